@@ -1,0 +1,57 @@
+/**
+ * What exists, as plain data: read by the stack, by the local stand-ins and by the tests.
+ * Names are logical; a stage adds its own prefix.
+ */
+export type TableSpec = {
+  partitionKey: string
+  sortKey?: string
+  ttlAttribute?: string
+  /** All keys are strings. */
+  indexes: Record<string, { partitionKey: string; sortKey?: string }>
+}
+
+export const TABLES = {
+  completed_documents: {
+    partitionKey: 'id',
+    ttlAttribute: 'purge_at',
+    indexes: {
+      by_token: { partitionKey: 'download_token' },
+      by_session: { partitionKey: 'session_id' },
+      by_email: { partitionKey: 'email', sortKey: 'created_at' },
+      /** Sparse: `awaiting` is 'payment', 'files' or 'review' and disappears when nothing is left to do. */
+      by_awaiting: { partitionKey: 'awaiting', sortKey: 'awaiting_since' },
+    },
+  },
+  template_versions: {
+    partitionKey: 'document_id',
+    sortKey: 'version_key',
+    indexes: {},
+  },
+  document_templates: { partitionKey: 'document_id', indexes: {} },
+  signups: { partitionKey: 'email', indexes: {} },
+} as const satisfies Record<string, TableSpec>
+export type TableName = keyof typeof TABLES
+
+export const BUCKETS = {
+  coreTemplates: 'core-templates',
+  documents: 'document-templates',
+} as const
+export type BucketName = keyof typeof BUCKETS
+
+/** Seconds. A message is tried three times before it goes to the dead letter queue. */
+export const QUEUE = {
+  name: 'generation',
+  deadLetterName: 'generation-dead-letters',
+  visibilityTimeout: 180,
+  maxReceives: 3,
+  batchSize: 5,
+  retentionDays: 14,
+} as const
+
+export const SWEEP_EVERY_MINUTES = 1
+
+/** Requests per second and burst for the whole API, before anything is charged. */
+export const THROTTLE = { rateLimit: 100, burstLimit: 200 } as const
+
+/** The Cognito group whose members may use admin routes. */
+export const ADMIN_GROUP = 'admin'

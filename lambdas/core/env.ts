@@ -1,0 +1,35 @@
+import * as z from 'zod'
+
+/** What every function is told by its environment. Secrets are named here, never contained. */
+export const environment = z.object({
+  ORDERS_TABLE: z.string(),
+  DOCUMENTS_BUCKET: z.string(),
+  GENERATION_QUEUE_URL: z.url(),
+  /** Name or ARN of a Secrets Manager secret holding {"secretKey": "...", "webhookSecret": "..."}. */
+  STRIPE_SECRET_ID: z.string(),
+  /** Only set where Stripe's API is not at its usual address. */
+  STRIPE_API_URL: z.url().optional(),
+  /** Where visitors see the site, without a trailing slash. */
+  SITE_URL: z.url(),
+  MAIL_FROM: z.string(),
+  ADMIN_ISSUER: z.url(),
+  ADMIN_CLIENT_ID: z.string(),
+  /** Only set where the issuer's keys are not at {issuer}/.well-known/jwks.json. */
+  ADMIN_JWKS_URL: z.url().optional(),
+})
+/** The environment's variable names, for the stack to fill. */
+export type EnvironmentName = keyof z.infer<typeof environment>
+
+/**
+ * Reads the variables of a part of `environment`, for example `environment.pick({ SITE_URL: true })`.
+ * @throws Error that lists every missing or malformed variable.
+ */
+export const readEnvironment = <Part extends z.ZodObject>(
+  part: Part,
+  source: Record<string, string | undefined> = process.env,
+): z.infer<Part> => {
+  const parsed = part.safeParse(source)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is incomplete. ${problems.join('; ')}`)
+}

@@ -1,0 +1,35 @@
+import { ENTRIES } from './entries.ts'
+import { TIER_ORDER, TIERS } from './tiers.ts'
+import type { CatalogEntry, Category } from './types.ts'
+
+const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(
+  ENTRIES.flatMap((entry) => [entry.id, ...(entry.aliases ?? [])].map((name) => [name, entry])),
+)
+
+/** The entry with this id or alias, or undefined. Safe for any string, also `__proto__`. */
+export const findEntry = (idOrAlias: string): CatalogEntry | undefined => BY_NAME.get(idOrAlias)
+
+/** The entry if it may be shown and sold. */
+export const findEnabledEntry = (idOrAlias: string): CatalogEntry | undefined => {
+  const entry = findEntry(idOrAlias)
+  return entry?.enabled ? entry : undefined
+}
+
+/** Enabled entries, luxury first, then premium, then standard; of one category if given. */
+export const enabledEntries = (category?: Category): CatalogEntry[] =>
+  ENTRIES.filter((entry) => entry.enabled && (!category || entry.category === category)).sort(
+    (a, b) => TIER_ORDER.indexOf(a.tier) - TIER_ORDER.indexOf(b.tier),
+  )
+
+/** What the store charges for the entry, in cents. */
+export const priceOf = (entry: CatalogEntry): number => TIERS[entry.tier].price
+
+/** The struck-through price, in cents. */
+export const regularPriceOf = (entry: CatalogEntry): number => TIERS[entry.tier].regularPrice
+
+/** 1900 -> "$19", 1950 -> "$19.50". */
+export const formatPrice = (cents: number): string =>
+  `$${(cents / 100).toLocaleString('en-US', {
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  })}`

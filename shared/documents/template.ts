@@ -1,0 +1,95 @@
+import type { StateName } from './states.ts'
+
+/** One answer as the form stores it. Dates are ISO (2026-12-05), money is "7850.00" or "$7850". */
+export type Answer = string | number | boolean
+/** A buyer's answers by field key. A missing key, '' and undefined all mean: not answered. */
+export type Answers = Readonly<Record<string, Answer | undefined>>
+
+/** A condition over answers, as data, so that tests and the preview can enumerate it. */
+export type Condition =
+  | { field: string; is: Answer | readonly Answer[] }
+  | { field: string; filled: true }
+  | { not: Condition }
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+
+export type FieldKind =
+  | 'text'
+  | 'textarea'
+  | 'date'
+  | 'address'
+  | 'select'
+  | 'number'
+  | 'checkbox'
+  | 'radio'
+
+/** How the input tidies a value when the person leaves it; the stored form stays the strict one. */
+export type FieldFormat = 'money' | 'county' | 'percent'
+
+export type FieldOption = { value: string; label: string }
+
+export type Field = {
+  key: string
+  label: string
+  kind: FieldKind
+  help: string
+  /** `true`, `false`, or required only while the condition holds. */
+  required: boolean | Condition
+  /** Defaults to "{label} is required." */
+  requiredMessage?: string
+  /** The field is asked, and its answer used, only while this holds. */
+  shownWhen?: Condition
+  options?: readonly FieldOption[]
+  /** `'today'` and `{ sameAs }` are resolved when the form opens. */
+  default?: Answer | { today: true } | { sameAs: string }
+  /** Text offered by a button beside the field, never filled in silently. */
+  suggestion?: string
+  pattern?: { regex: RegExp; message: string }
+  /** Characters; 1,000 for textarea and 200 for text unless said otherwise. */
+  maxLength?: number
+  format?: FieldFormat
+  /** HTML autocomplete token, for example "street-address". */
+  autocomplete?: string
+  /** Why the form asks: which part of the document this answer changes. */
+  why?: string
+}
+
+export type Step = { id: string; title: string; intro?: string; fields: readonly Field[] }
+
+/** `today` is an ISO date. */
+export type RuleContext = { today: string }
+
+/**
+ * A check over the answers. An error blocks; a warning is shown and never blocks.
+ * `broken` sees only the answers of fields that are asked.
+ */
+export type Rule = {
+  field: string
+  level: 'error' | 'warning'
+  message: string | ((answers: Answers) => string)
+  broken: (answers: Answers, context: RuleContext) => boolean
+}
+
+/** A document the store can sell: questions, checks and text. */
+export type Template = {
+  id: string
+  /** "Bill of Sale" */
+  name: string
+  steps: readonly Step[]
+  /** In the order in which messages are reported; the specification's rules come first. */
+  rules: readonly Rule[]
+  /** Markdoc source of the agreement and of the instructions. */
+  agreement: string
+  instructions: string
+  /** Markdoc source of each state's notes; a state without an entry gets `defaultNotes`. */
+  stateNotes: Partial<Record<StateName, string>>
+  defaultStateNotes: string
+  /** Key of the answer that picks the state. */
+  stateField: string
+  /** Page count of the specification's table. */
+  pages: number
+  /** Values computed from the answers for the text to use as variables, for example a schedule. */
+  derive?: (answers: Answers) => Record<string, unknown>
+  /** A realistic answer set, used for the samples. */
+  sampleAnswers: Answers
+}

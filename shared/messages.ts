@@ -1,0 +1,69 @@
+/** Every exact text of the specification's error catalogue and toasts. One home; everybody reads it. */
+export const MESSAGES = {
+  checkoutFailed: {
+    title: 'Error',
+    text: 'There was a problem processing your purchase. Please try again.',
+  },
+  checkoutSessionFailed: 'Failed to create checkout session',
+  noCheckoutUrl: 'No checkout URL returned',
+  purchaseSuccess: {
+    title: 'Purchase Successful',
+    text: 'Your document is now available for download.',
+  },
+  cryptoSuccess: 'Payment successful! Redirecting you to the download page...',
+  processing: 'Processing...',
+  download: {
+    invalidLink: 'Invalid download link',
+    notFound: 'Document not found or download link has expired',
+    expired: 'This download link has expired',
+    unexpected: 'An error occurred while retrieving your document',
+    starting: {
+      pdf: 'Downloading PDF',
+      docx: 'Downloading Word Document',
+      instructions: 'Downloading Instructions',
+    },
+    failedTitle: 'Download Failed',
+    failed: 'There was a problem downloading your document. Please try again.',
+    failedInstructions:
+      'There was a problem downloading your document instructions. Please try again.',
+    unavailable: (format: 'DOCX' | 'PDF') =>
+      `Unable to download ${format} - template not available`,
+    doneTitle: 'Document Downloaded',
+    done: (format: string) => `Your ${format} document has been downloaded.`,
+  },
+  thankYou: {
+    loading: 'Loading your document...',
+    errorTitle: 'Document Unavailable',
+    errorAction: 'Browse Documents',
+    fallbackTitle: 'Your Document',
+    ready: 'Your document is ready to download.',
+  },
+  notFound: {
+    document: 'Document Not Found',
+    page: 'Page Not Found',
+    documentText:
+      "Sorry, we couldn't find the document you're looking for. It may have been removed or you might have followed a broken link.",
+    back: 'Back to Documents',
+  },
+  library: { empty: 'No documents found in this category.' },
+  validation: {
+    required: (label: string) => `${label} is required.`,
+    tooLong: (limit: number) =>
+      `Please keep this under ${limit.toLocaleString('en-US')} characters`,
+    date: 'Please enter a valid date',
+    option: 'Please choose one of the options',
+    unknownField: 'This question is not part of the document.',
+    number: 'Please enter a number',
+  },
+  api: {
+    badRequest: 'The request could not be read.',
+    tooLarge: 'The request is too large.',
+    unauthorized: 'Please sign in.',
+    forbidden: 'Your account may not do this.',
+    notFound: 'Not found.',
+    priceChanged: 'The price of this document has changed. Please reload the page.',
+    conflict: 'This request was already used for a different purchase. Please try again.',
+    invalidAnswers: 'Some answers need your attention.',
+    unexpected: 'Something went wrong on our side. Please try again.',
+  },
+} as const

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+import { fontFiles, textFiles } from './bin/text-files.ts'
+
+export default defineConfig({
+  plugins: [textFiles(), fontFiles()],
+  test: {
+    environment: 'node',
+    include: ['test/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { textFiles } from '../bin/text-files.ts'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), textFiles()],
+  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+})
