@@ -1,0 +1,40 @@
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+
+/** A running stand-in. `url` has no trailing slash; `stop` resolves when nothing of it is left. */
+export type StandIn = { url: string; stop(): Promise<void> }
+
+/**
+ * Loopback by number: the AWS SDK then puts the bucket in the path instead of the host name,
+ * so code written for AWS needs no option to run here.
+ */
+const HOST = '127.0.0.1'
+
+/** Binds the server; port 0 takes any free one. */
+export const listen = (server: Server, port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, HOST, () => {
+      server.off('error', reject)
+      resolve(`http://${HOST}:${(server.address() as AddressInfo).port}`)
+    })
+  })
+
+/** Closes the server and the connections clients keep open. */
+export const close = (server: Server): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()))
+    server.closeAllConnections()
+  })
+
+/** Serves a Hono app; `stop` ends it at once. */
+export const serveApp = async (
+  app: { fetch(request: Request): Response | Promise<Response> },
+  port: number,
+): Promise<StandIn> => {
+  const server = createServer(getRequestListener((request) => app.fetch(request)))
+  const url = await listen(server, port)
+  return { url, stop: () => close(server) }
+}

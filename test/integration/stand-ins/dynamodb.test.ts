@@ -1,0 +1,123 @@
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clientOptions } from '../../../infra/local/credentials.ts'
+import { createTables, startDynamoDb } from '../../../infra/local/dynamodb.ts'
+import type { StandIn } from '../../../infra/local/serve.ts'
+import { TABLES } from '../../../infra/resources.ts'
+import { temporaryFolder } from './folder.ts'
+
+const TableName = 'test-completed_documents'
+const since = TABLES.completed_documents.indexes.by_awaiting.sortKey
+let dataDir: string
+let standIn: StandIn
+let db: DynamoDBDocumentClient
+
+const connect = (endpoint: string) =>
+  DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, ...clientOptions }))
+
+const start = async () => {
+  standIn = await startDynamoDb({ port: 0, dataDir })
+  await createTables(standIn.url, 'test-')
+  db = connect(standIn.url)
+}
+
+const stop = async () => {
+  db.destroy()
+  await standIn.stop()
+}
+
+beforeEach(async () => {
+  dataDir = await temporaryFolder()
+  await start()
+})
+afterEach(() => stop())
+
+const putOrder = (item: Record<string, unknown>) =>
+  db.send(
+    new PutCommand({
+      TableName,
+      Item: item,
+      ConditionExpression: 'attribute_not_exists(id)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    }),
+  )
+
+const byIndex = async (IndexName: string, key: string, value: string) => {
+  const { Items } = await db.send(
+    new QueryCommand({
+      TableName,
+      IndexName,
+      KeyConditionExpression: '#key = :value',
+      ExpressionAttributeNames: { '#key': key },
+      ExpressionAttributeValues: { ':value': value },
+    }),
+  )
+  return (Items ?? []).map((item) => item.id)
+}
+
+test('a second conditional put is refused and shows what is there', async () => {
+  await putOrder({ id: 'o1', status: 'open' })
+  const refusal = await putOrder({ id: 'o1', status: 'paid' }).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(ConditionalCheckFailedException)
+  expect(refusal).toMatchObject({ Item: { id: { S: 'o1' }, status: { S: 'open' } } })
+})
+
+test('of 50 concurrent conditional updates exactly one wins', async () => {
+  await putOrder({ id: 'o1', status: 'open' })
+  const pay = (token: string) =>
+    db.send(
+      new UpdateCommand({
+        TableName,
+        Key: { id: 'o1' },
+        UpdateExpression: 'SET #s = :paid, download_token = :token',
+        ConditionExpression: '#s = :open',
+        ExpressionAttributeNames: { '#s': 'status' },
+        ExpressionAttributeValues: { ':paid': 'paid', ':open': 'open', ':token': token },
+        ReturnValues: 'ALL_NEW',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    )
+  const tries = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => pay(`token-${n}`)))
+  const won = tries.filter((attempt) => attempt.status === 'fulfilled')
+  expect(won).toHaveLength(1)
+  const token = won[0]?.value.Attributes?.download_token
+  expect(await byIndex('by_token', 'download_token', token)).toEqual(['o1'])
+})
+
+test('an index holds only the items that have its keys, in the order of the sort key', async () => {
+  await putOrder({ id: 'late', awaiting: 'files', [since]: '2026-01-02T00:00:00Z' })
+  await putOrder({ id: 'early', awaiting: 'files', [since]: '2026-01-01T00:00:00Z' })
+  await putOrder({ id: 'done' })
+  expect(await byIndex('by_awaiting', 'awaiting', 'files')).toEqual(['early', 'late'])
+  await db.send(
+    new UpdateCommand({
+      TableName,
+      Key: { id: 'early' },
+      UpdateExpression: 'REMOVE awaiting',
+    }),
+  )
+  expect(await byIndex('by_awaiting', 'awaiting', 'files')).toEqual(['late'])
+})
+
+test('a table whose indexes have changed since is refused in words', async () => {
+  const other = { partitionKey: 'id', indexes: { by_owner: { partitionKey: 'owner' } } }
+  await expect(createTables(standIn.url, 'test-', { signups: other })).rejects.toThrow(
+    'Table test-signups on disk has the indexes [], resources.ts wants [by_owner owner]',
+  )
+})
+
+test('tables and items survive a restart', async () => {
+  await putOrder({ id: 'o1', session_id: 'cs_1' })
+  await stop()
+  await start()
+  const { Item } = await db.send(new GetCommand({ TableName, Key: { id: 'o1' } }))
+  expect(Item).toEqual({ id: 'o1', session_id: 'cs_1' })
+  expect(await byIndex('by_session', 'session_id', 'cs_1')).toEqual(['o1'])
+})
