@@ -18,8 +18,8 @@ export const TABLES = {
       by_token: { partitionKey: 'download_token' },
       by_session: { partitionKey: 'session_id' },
       by_email: { partitionKey: 'email', sortKey: 'created_at' },
-      /** Sparse: `awaiting` is 'payment', 'files' or 'review' and disappears when nothing is left to do. */
-      by_awaiting: { partitionKey: 'awaiting', sortKey: 'awaiting_since' },
+      /** Sparse: `awaiting` ('payment', 'files', 'review') is absent when nothing is left to do. */
+      by_awaiting: { partitionKey: 'awaiting', sortKey: 'due_at' },
     },
   },
   template_versions: {
@@ -53,5 +53,4 @@ export const SWEEP_EVERY_MINUTES = 1
 /** Requests per second and burst for the whole API, before anything is charged. */
 export const THROTTLE = { rateLimit: 100, burstLimit: 200 } as const
 
-/** The Cognito group whose members may use admin routes. */
-export const ADMIN_GROUP = 'admin'
+export { ADMIN_GROUP } from '../shared/api.ts'

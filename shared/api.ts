@@ -14,6 +14,9 @@ export type Route = {
 /** Bytes of a request body; larger ones get 413. */
 export const MAX_BODY_BYTES = 64 * 1024
 
+/** The sign-in group whose members may use admin routes. */
+export const ADMIN_GROUP = 'admin'
+
 const answer = z.union([z.string(), z.number(), z.boolean()])
 
 /** `price` is in dollars, as the page shows it; a price that is not the catalogue's gets 409. */
@@ -51,8 +54,23 @@ export const downloadResponse = z.object({
 })
 export type DownloadView = z.infer<typeof downloadResponse>
 
+export const ERROR_CODES = [
+  'bad_request',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'price_changed',
+  'conflict',
+  'gone',
+  'too_large',
+  'invalid',
+  'unexpected',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
 /** `fields` is present on 422: the first message of each refused answer, by field key. */
 export const errorResponse = z.object({
+  code: z.enum(ERROR_CODES),
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })

@@ -1,0 +1,60 @@
+/* `npm run document -- <template-id> <answers.json> --out <folder>`: prints a document to files. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { generate } from '../lambdas/generation/generate.ts'
+import { countPages } from '../lambdas/generation/render/pdf.ts'
+import { assemble } from '../shared/documents/assemble.ts'
+import { schemaFor } from '../shared/documents/fields.ts'
+import { countWords } from '../shared/documents/plain-text.ts'
+import { loadTemplate } from '../shared/documents/registry.ts'
+
+const USAGE = 'Usage: npm run document -- <template-id> <answers.json> --out <folder>'
+
+class Refusal extends Error {}
+
+const readAnswers = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw new Refusal(`${path}: ${cause instanceof Error ? cause.message : 'cannot be read'}`)
+  }
+}
+
+const printDocument = async (id: string, answersPath: string, out: string) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Refusal(`Unknown template: ${id}`)
+  const now = new Date()
+  const today = now.toISOString().slice(0, 10)
+  const parsed = schemaFor(template, { today }).safeParse(readAnswers(answersPath))
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Refusal(lines.join('\n'))
+  }
+  const files = await generate(template, parsed.data, { createdAt: now })
+  mkdirSync(out, { recursive: true })
+  writeFileSync(join(out, `${id}.docx`), files.docx)
+  writeFileSync(join(out, `${id}.pdf`), files.pdf)
+  writeFileSync(join(out, `${id}_instructions.pdf`), files.instructions)
+  return {
+    template: id,
+    pages: await countPages(files.pdf),
+    instructionPages: await countPages(files.instructions),
+    words: countWords(assemble(template, 'agreement', parsed.data, { today })),
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' } },
+})
+const [id, answersPath] = positionals
+
+try {
+  if (!id || !answersPath || !values.out) throw new Refusal(USAGE)
+  process.stdout.write(`${JSON.stringify(await printDocument(id, answersPath, values.out))}\n`)
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,54 @@
+// Makes a fresh clone ready, on any Node from 20 on and before anything is installed:
+// the packages of the lock file and, with --browser, a Chromium for the browser tests.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findBrowser } from './browser-path.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const marker = join(root, 'node_modules', '.installed')
+const windows = process.platform === 'win32'
+
+const stop = (line) => {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+const run = (command, args) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: windows }).status === 0
+
+const checkNode = () => {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
+}
+
+const installPackages = () => {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  process.stdout.write('Installing packages (npm ci)...\n')
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    stop('npm ci failed: see the lines above, then start again.')
+  }
+  writeFileSync(marker, wanted)
+}
+
+const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
+
+/** Leaves it to the browser tests to say that there is no browser. */
+const installBrowser = async () => {
+  if (await findBrowser()) return
+  process.stdout.write('Installing Chromium for the browser tests...\n')
+  if (isDebianRoot()) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
+  if (!(await findBrowser())) run('npx', ['playwright-core', 'install', 'chromium'])
+}
+
+checkNode()
+installPackages()
+if (process.argv.includes('--browser')) await installBrowser()

@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from 'hono'
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { MESSAGES } from '../../shared/messages.ts'
+import { environment, readEnvironment } from './env.ts'
+import { AppError } from './errors.ts'
+import { once } from './once.ts'
+
+const settings = once(() =>
+  readEnvironment(
+    environment.pick({ ADMIN_ISSUER: true, ADMIN_CLIENT_ID: true, ADMIN_JWKS_URL: true }),
+  ),
+)
+
+const keys = once(() => {
+  const { ADMIN_ISSUER, ADMIN_JWKS_URL } = settings()
+  return createRemoteJWKSet(new URL(ADMIN_JWKS_URL ?? `${ADMIN_ISSUER}/.well-known/jwks.json`))
+})
+
+const verify = async (token: string): Promise<JWTPayload> => {
+  try {
+    return (await jwtVerify(token, keys(), { issuer: settings().ADMIN_ISSUER })).payload
+  } catch (error) {
+    if (error instanceof errors.JOSEError) {
+      throw new AppError('unauthorized', MESSAGES.api.unauthorized)
+    }
+    throw error
+  }
+}
+
+/** Claims of a Cognito access token. Source: Amazon Cognito, "Understanding the access token". */
+const isAccessToken = (claims: JWTPayload) =>
+  claims.token_use === 'access' && claims.client_id === settings().ADMIN_CLIENT_ID
+
+const isInGroup = (claims: JWTPayload, group: string) => {
+  const groups = claims['cognito:groups']
+  return Array.isArray(groups) && groups.includes(group)
+}
+
+/**
+ * Lets only members of the group pass, checked here besides the API's own authorizer.
+ * @throws AppError unauthorized without a valid access token, forbidden outside the group.
+ */
+export const onlyGroup = (group: string): MiddlewareHandler => {
+  return async (c, next) => {
+    const token = c.req.header('Authorization')?.match(/^Bearer (\S+)$/)?.[1]
+    if (!token) throw new AppError('unauthorized', MESSAGES.api.unauthorized)
+    const claims = await verify(token)
+    if (!isAccessToken(claims)) throw new AppError('unauthorized', MESSAGES.api.unauthorized)
+    if (!isInGroup(claims, group)) throw new AppError('forbidden', MESSAGES.api.forbidden)
+    await next()
+  }
+}

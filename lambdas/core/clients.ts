@@ -1,0 +1,22 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { SESv2Client } from '@aws-sdk/client-sesv2'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { once } from './once.ts'
+
+export const database = once(() =>
+  DynamoDBDocumentClient.from(new DynamoDBClient(), {
+    marshallOptions: { removeUndefinedValues: true },
+  }),
+)
+
+/** Checksums only where S3 demands them: presigned uploads and other S3 servers refuse the rest. */
+export const storage = once(
+  () => new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' }),
+)
+
+export const queue = once(() => new SQSClient())
+export const mailer = once(() => new SESv2Client())
+export const secrets = once(() => new SecretsManagerClient())

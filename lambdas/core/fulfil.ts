@@ -1,0 +1,73 @@
+import type Stripe from 'stripe'
+import { log, shortId } from './log.ts'
+import type { Order } from './order.ts'
+import { findOrder } from './order-table.ts'
+import { markExpired, markFailed, markPaid, type Payment, recordUnmatched } from './orders.ts'
+import { expectsLiveMode, fetchSession } from './payments.ts'
+import { requestGeneration } from './queue.ts'
+
+type Session = Stripe.Checkout.Session
+
+const paymentOf = (session: Session): Payment & { session_id: string } => {
+  const intent = session.payment_intent
+  return {
+    session_id: session.id,
+    payment_id: typeof intent === 'string' ? intent : intent?.id,
+    email: session.customer_details?.email?.toLowerCase() ?? undefined,
+  }
+}
+
+/** A delayed payment that did not go through: the session is complete, its intent wants another try. */
+const hasFailed = (session: Session) =>
+  session.status === 'complete' &&
+  session.payment_status === 'unpaid' &&
+  typeof session.payment_intent === 'object' &&
+  ['requires_payment_method', 'canceled'].includes(session.payment_intent?.status ?? '')
+
+const isSettled = (session: Session) =>
+  session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
+
+/** With nothing to pay (a full discount) the price before discounts has to be ours. */
+const amountOf = (session: Session) =>
+  session.payment_status === 'paid' ? session.amount_total : session.amount_subtotal
+
+const fits = async (session: Session, order: Order) =>
+  amountOf(session) === order.amount &&
+  session.currency === order.currency &&
+  session.livemode === (await expectsLiveMode())
+
+const setAside = async (session: Session) => {
+  const recorded = await recordUnmatched({
+    ...paymentOf(session),
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? 'unknown',
+  })
+  if (recorded) log.warn('payment.unmatched', { session: shortId(session.id) })
+}
+
+const settle = async (session: Session, order: Order | undefined) => {
+  if (!order || !(await fits(session, order))) return setAside(session)
+  if (await markPaid(order.id, paymentOf(session))) {
+    log.info('order.paid', { order: shortId(order.id), amount: order.amount })
+    return requestGeneration(order.id)
+  }
+  const now = await findOrder(order.id)
+  if (now?.session_id !== session.id) await setAside(session)
+}
+
+/**
+ * Brings our record in line with what Stripe says of a session now: paid, failed, expired or still open.
+ * Called by the webhook, the landing page and the sweep; safe any number of times in any order.
+ * Returns the id of the order the session names, if there is such a session and order.
+ */
+export const fulfil = async (sessionId: string): Promise<string | undefined> => {
+  const session = await fetchSession(sessionId)
+  if (!session) return undefined
+  const order = session.client_reference_id
+    ? await findOrder(session.client_reference_id)
+    : undefined
+  if (isSettled(session)) await settle(session, order)
+  else if (order && session.status === 'expired') await markExpired(order.id, session.id)
+  else if (order && hasFailed(session)) await markFailed(order.id)
+  return order?.id
+}

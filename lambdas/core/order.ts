@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { OrderStatus } from '../../shared/api.ts'
+import type { Answers } from '../../shared/documents/template.ts'
+
+/** One row of `completed_documents`. Times are ISO unless said otherwise, amounts are cents. */
+export type Order = {
+  id: string
+  document_id: string
+  title: string
+  /** Absent when the blank template was bought, or the buyer had the answers erased. */
+  document_data?: Answers
+  status: OrderStatus | 'unmatched'
+  amount: number
+  currency: string
+  created_at: string
+  session_id?: string
+  payment_id?: string
+  email?: string
+  paid_at?: string
+  download_token?: string
+  docx_url?: string
+  pdf_url?: string
+  instructions_url?: string
+  ready_at?: string
+  expires_at?: string
+  mailed_at?: string
+  /** What somebody still has to bring about; the sweep looks at it from `due_at` on. */
+  awaiting?: 'payment' | 'files' | 'review'
+  due_at?: string
+  sweeps?: number
+  /** Epoch seconds at which DynamoDB may remove the row. */
+  purge_at: number
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** A download link works this long, in milliseconds. */
+export const LINK_LIFETIME = 7 * DAY
+/** A row is kept this long, in milliseconds, so that an expired link still says that it expired. */
+const RECORD_LIFETIME = 90 * DAY
+
+export const purgeAt = (now: Date): number => Math.floor((now.getTime() + RECORD_LIFETIME) / 1000)
+
+export const later = (now: Date, milliseconds: number): string =>
+  new Date(now.getTime() + milliseconds).toISOString()
+
+/** 128 bits derived from the browser's request id: a repeated request finds its own order. */
+export const orderIdFor = (requestId: string): string =>
+  `ord_${createHash('sha256').update(`order:${requestId}`).digest('hex').slice(0, 32)}`
+
+/** 256 random bits, base64url. */
+export const mintToken = (random: (bytes: number) => Buffer = randomBytes): string =>
+  random(32).toString('base64url')
+
+/** A link is good up to and including the millisecond of `expires_at`. */
+export const isExpired = (order: Pick<Order, 'expires_at'>, now: Date): boolean =>
+  order.expires_at === undefined || Date.parse(order.expires_at) < now.getTime()

@@ -1,0 +1,189 @@
+import { MESSAGES } from '../../shared/messages.ts'
+import { AppError } from './errors.ts'
+import { LINK_LIFETIME, later, mintToken, type Order, purgeAt } from './order.ts'
+import { change, findOrder, insert } from './order-table.ts'
+
+/*
+ * The life of an order. Each arrow is one conditional update below; no other write moves an order,
+ * and nothing moves left, so every one of them may be repeated, in any order, any number of times.
+ *
+ *   open ──> paid ──> ready ──> revoked
+ *     ├────> expired
+ *     └────> failed
+ */
+
+const MINUTE = 60_000
+/** How long the sweep leaves the normal path alone, in milliseconds. */
+const PAYMENT_GRACE = 10 * MINUTE
+const FILES_GRACE = 2 * MINUTE
+/** After this many sweeps a person has to look. */
+const MAX_SWEEPS = 8
+
+export type OrderDraft = Pick<
+  Order,
+  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency'
+>
+
+const isSamePurchase = (order: Order, draft: OrderDraft) =>
+  order.document_id === draft.document_id &&
+  order.amount === draft.amount &&
+  JSON.stringify(sorted(order.document_data)) === JSON.stringify(sorted(draft.document_data))
+
+const sorted = (answers: Order['document_data']) =>
+  answers && Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
+
+/**
+ * Opens an order, or returns the open one that the same request opened before.
+ * @throws AppError conflict when the id was used for something else or is no longer open.
+ */
+export const openOrder = async (draft: OrderDraft, now = new Date()): Promise<Order> => {
+  const order: Order = {
+    ...draft,
+    status: 'open',
+    created_at: now.toISOString(),
+    purge_at: purgeAt(now),
+  }
+  if (await insert(order)) return order
+  const existing = await findOrder(draft.id)
+  if (existing?.status === 'open' && isSamePurchase(existing, draft)) return existing
+  throw new AppError('conflict', MESSAGES.api.conflict)
+}
+
+/** Remembers which Stripe session pays for the order. */
+export const attachSession = (id: string, sessionId: string, now = new Date()): Promise<boolean> =>
+  change(id, {
+    when: { status: 'open' },
+    set: { session_id: sessionId, awaiting: 'payment', due_at: later(now, PAYMENT_GRACE) },
+  })
+
+export type Payment = Pick<Order, 'session_id' | 'payment_id' | 'email'>
+
+/** open -> paid. Mints the download token. True only for the one call that moved the order. */
+export const markPaid = (
+  id: string,
+  payment: Payment,
+  now = new Date(),
+  token = mintToken(),
+): Promise<boolean> =>
+  change(id, {
+    when: { status: 'open' },
+    set: {
+      ...payment,
+      status: 'paid',
+      paid_at: now.toISOString(),
+      download_token: token,
+      awaiting: 'files',
+      due_at: later(now, FILES_GRACE),
+      sweeps: 0,
+      purge_at: purgeAt(now),
+    },
+  })
+
+/** open -> expired, when the session that could have paid it has expired. */
+export const markExpired = (id: string, sessionId: string): Promise<boolean> =>
+  change(id, {
+    when: { status: 'open', session_id: sessionId },
+    set: { status: 'expired' },
+    remove: ['awaiting', 'due_at'],
+  })
+
+/** open -> failed, when a delayed payment did not go through. */
+export const markFailed = (id: string): Promise<boolean> =>
+  change(id, {
+    when: { status: 'open' },
+    set: { status: 'failed' },
+    remove: ['awaiting', 'due_at'],
+  })
+
+export type Files = Required<Pick<Order, 'docx_url' | 'pdf_url' | 'instructions_url'>>
+
+/** paid -> ready. The link starts to live now; the order awaits its mail until `markMailed`. */
+export const markReady = (id: string, files: Files, now = new Date()): Promise<boolean> =>
+  change(id, {
+    when: { status: 'paid' },
+    set: {
+      ...files,
+      status: 'ready',
+      ready_at: now.toISOString(),
+      expires_at: later(now, LINK_LIFETIME),
+    },
+  })
+
+/** The buyer has been written to: nothing is left to do. */
+export const markMailed = (id: string, now = new Date()): Promise<boolean> =>
+  change(id, {
+    when: { status: 'ready' },
+    set: { mailed_at: now.toISOString() },
+    remove: ['awaiting', 'due_at'],
+  })
+
+/** ready -> revoked, after a refund or a dispute: the link answers as expired. */
+export const revoke = (id: string, now = new Date()): Promise<boolean> =>
+  change(id, {
+    when: { status: 'ready' },
+    set: { status: 'revoked', expires_at: later(now, -1) },
+  })
+
+/** ready -> revoked at the buyer's wish: answers, address and link are forgotten. */
+export const erase = (id: string, token: string): Promise<boolean> =>
+  change(id, {
+    when: { status: 'ready', download_token: token },
+    set: { status: 'revoked' },
+    remove: [
+      'document_data',
+      'email',
+      'download_token',
+      'docx_url',
+      'pdf_url',
+      'instructions_url',
+      'expires_at',
+      'awaiting',
+      'due_at',
+    ],
+  })
+
+/** A new link for a ready order: the old token is dead, seven days start again. */
+export const reissue = async (
+  id: string,
+  now = new Date(),
+  token = mintToken(),
+): Promise<{ download_token: string; expires_at: string } | undefined> => {
+  const link = { download_token: token, expires_at: later(now, LINK_LIFETIME) }
+  const done = await change(id, {
+    when: { status: 'ready' },
+    set: { ...link, purge_at: purgeAt(now) },
+  })
+  return done ? link : undefined
+}
+
+/** The sweep has looked: it comes back later each time; files that never come need a person. */
+export const postpone = (order: Order, now = new Date()): Promise<boolean> => {
+  const sweeps = (order.sweeps ?? 0) + 1
+  const wait = FILES_GRACE * 2 ** Math.min(sweeps, MAX_SWEEPS)
+  const givesUp = order.awaiting === 'files' && sweeps >= MAX_SWEEPS
+  return change(order.id, {
+    when: { status: order.status, awaiting: order.awaiting },
+    set: {
+      sweeps,
+      due_at: later(now, wait),
+      awaiting: givesUp ? 'review' : order.awaiting,
+    },
+  })
+}
+
+/** A payment that fits no order: written down for a person, never guessed. */
+export const recordUnmatched = (
+  payment: Payment & { amount: number; currency: string; session_id: string },
+  now = new Date(),
+): Promise<boolean> =>
+  insert({
+    ...payment,
+    id: `unmatched_${payment.session_id}`,
+    document_id: 'unknown',
+    title: 'Unmatched payment',
+    status: 'unmatched',
+    created_at: now.toISOString(),
+    awaiting: 'review',
+    due_at: now.toISOString(),
+    purge_at: purgeAt(now),
+  })

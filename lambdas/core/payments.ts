@@ -1,0 +1,123 @@
+import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
+import Stripe from 'stripe'
+import * as z from 'zod'
+import { MESSAGES } from '../../shared/messages.ts'
+import { secrets } from './clients.ts'
+import { environment, readEnvironment } from './env.ts'
+import { AppError } from './errors.ts'
+import { once } from './once.ts'
+import type { Order } from './order.ts'
+
+const settings = once(() =>
+  readEnvironment(
+    environment.pick({ STRIPE_SECRET_ID: true, STRIPE_API_URL: true, SITE_URL: true }),
+  ),
+)
+
+const stripeSecret = z.object({ secretKey: z.string().min(1), webhookSecret: z.string().min(1) })
+
+const readSecret = once(async () => {
+  const found = await secrets().send(
+    new GetSecretValueCommand({ SecretId: settings().STRIPE_SECRET_ID }),
+  )
+  return stripeSecret.parse(JSON.parse(found.SecretString ?? '{}'))
+})
+
+/** Where Stripe's API is, when not at its usual address. */
+const apiAddress = (url: string | undefined) => {
+  if (url === undefined) return {}
+  const { protocol, hostname, port } = new URL(url)
+  return {
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port,
+  }
+}
+
+const client = once(async () => {
+  const { secretKey } = await readSecret()
+  return new Stripe(secretKey, {
+    ...apiAddress(settings().STRIPE_API_URL),
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+  })
+})
+
+/** Whether our key moves real money; sessions of the other kind are not ours. */
+export const expectsLiveMode = async (): Promise<boolean> =>
+  (await readSecret()).secretKey.includes('_live_')
+
+const cancelPath = (order: Order) =>
+  order.document_data
+    ? `/customize/${order.document_id}?step=check`
+    : `/document/${order.document_id}`
+
+/**
+ * Opens the Checkout Session that pays for an order; asking again returns the same one.
+ * @throws AppError unexpected when Stripe gives no address to go to.
+ */
+export const openCheckoutSession = async (order: Order): Promise<{ id: string; url: string }> => {
+  const stripe = await client()
+  const site = settings().SITE_URL
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: order.currency,
+            unit_amount: order.amount,
+            product_data: { name: order.title },
+          },
+        },
+      ],
+      client_reference_id: order.id,
+      success_url: `${site}/document/${order.document_id}?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${site}${cancelPath(order)}`,
+    },
+    { idempotencyKey: order.id },
+  )
+  if (!session.url) throw new AppError('unexpected', MESSAGES.noCheckoutUrl)
+  return { id: session.id, url: session.url }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
+
+/** The session as Stripe knows it now, with its payment intent, or undefined when it knows none. */
+export const fetchSession = async (id: string): Promise<Stripe.Checkout.Session | undefined> => {
+  const stripe = await client()
+  try {
+    return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** The order a payment belongs to, by way of the session that took it. */
+export const orderIdOfPayment = async (paymentIntent: string): Promise<string | undefined> => {
+  const stripe = await client()
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })
+  return data[0]?.client_reference_id ?? undefined
+}
+
+/**
+ * The event in a webhook body, as received byte by byte.
+ * @throws AppError bad_request when the signature is missing, wrong or more than 300 s old.
+ * Source: https://docs.stripe.com/webhooks/signature
+ */
+export const readEvent = async (body: string, signature: string): Promise<Stripe.Event> => {
+  const { webhookSecret } = await readSecret()
+  const stripe = await client()
+  try {
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      throw new AppError('bad_request', MESSAGES.api.badRequest)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import { assemble } from '../../shared/documents/assemble.ts'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import type { Answers, Template } from '../../shared/documents/template.ts'
+import type { FileFormat } from '../core/files.ts'
+import { renderDocx } from './render/docx.ts'
+import { renderPdf } from './render/pdf.ts'
+
+export type GenerateOptions = {
+  /** Printed across every page, for samples. */
+  watermark?: string
+  createdAt?: Date
+}
+
+/** The agreement as Word and PDF and the instructions as PDF, from one set of answers. */
+export const generate = async (
+  template: Template,
+  answers: Answers,
+  { watermark, createdAt = new Date() }: GenerateOptions = {},
+): Promise<Record<FileFormat, Uint8Array>> => {
+  const today = createdAt.toISOString().slice(0, 10)
+  const agreement = assemble(template, 'agreement', answers, { today })
+  const guide = assemble(template, 'instructions', answers, { today })
+  const options = { watermark, createdAt }
+  const [docx, pdf, instructions] = await Promise.all([
+    renderDocx(agreement, options),
+    renderPdf(agreement, options),
+    renderPdf(guide, options),
+  ])
+  return { docx, pdf, instructions }
+}
+
+/**
+ * The files of a document by id.
+ * @throws Error when no template has this id.
+ */
+export const generateById = async (
+  id: string,
+  answers: Answers,
+  options?: GenerateOptions,
+): Promise<Record<FileFormat, Uint8Array>> => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  return generate(template, answers, options)
+}

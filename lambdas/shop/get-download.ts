@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import type { DownloadView } from '../../shared/api.ts'
+import { FILE_FORMATS } from '../core/files.ts'
+import { param } from '../core/http.ts'
+import { findDownload } from './find-download.ts'
+
+/** What a download token opens. */
+export const getDownload = async (c: Context) => {
+  const order = await findDownload(param(c, 'token'))
+  const view: DownloadView = {
+    documentId: order.document_id,
+    title: order.title,
+    createdAt: order.created_at,
+    expiresAt: order.expires_at,
+    files: [...FILE_FORMATS],
+  }
+  return c.json(view)
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { PurchaseView } from '../../shared/api.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { AppError } from '../core/errors.ts'
+import { fulfil } from '../core/fulfil.ts'
+import { param } from '../core/http.ts'
+import type { Order } from '../core/order.ts'
+import { findBySession, findOrder } from '../core/order-table.ts'
+
+const bySession = async (sessionId: string): Promise<Order | undefined> => {
+  const known = await findBySession(sessionId)
+  if (known && known.status !== 'open') return findOrder(known.id)
+  const orderId = await fulfil(sessionId)
+  const order = orderId ? await findOrder(orderId) : undefined
+  return order?.session_id === sessionId ? order : undefined
+}
+
+const byId = async (id: string): Promise<Order | undefined> => {
+  const order = await findOrder(id)
+  if (order?.status !== 'open' || !order.session_id) return order
+  await fulfil(order.session_id)
+  return findOrder(id)
+}
+
+const find = (reference: string) => {
+  if (reference.startsWith('cs_')) return bySession(reference)
+  if (reference.startsWith('ord_')) return byId(reference)
+  return Promise.resolve(undefined)
+}
+
+const view = (order: Order, status: PurchaseView['status']): PurchaseView => ({
+  status,
+  documentId: order.document_id,
+  title: order.title,
+  ...(status === 'ready' && { downloadToken: order.download_token }),
+})
+
+/** How far a purchase is, by session or order id; asks Stripe itself while payment is open. */
+export const getPurchase = async (c: Context) => {
+  const order = await find(param(c, 'reference'))
+  if (!order || order.status === 'unmatched') {
+    throw new AppError('not_found', MESSAGES.api.notFound)
+  }
+  return c.json(view(order, order.status))
+}
