@@ -1,0 +1,106 @@
+import { enabledEntries } from '../shared/catalog/lookup.ts'
+import { routePattern, SITE_ROUTES } from '../shared/site-routes.ts'
+
+/**
+ * What a visitor gets for a path and with which headers: CloudFront and the local server both read it here.
+ */
+
+/** The page that starts the site for every route without a file of its own. */
+export const SITE_SHELL = '/index.html'
+/** The same page, sent with status 404 for a path that no route knows. */
+export const NOT_FOUND_FILE = '/404.html'
+
+/** Pages below carry a token in their address: it must not leave with a Referer. */
+export const PRIVATE_PATHS = '/document/download/'
+
+const documentNames = (): string[] =>
+  enabledEntries().flatMap((entry) => [entry.id, ...(entry.aliases ?? [])])
+
+const segmentOf = (route: string): string | undefined =>
+  route.includes(':documentId') ? documentNames().join('|') : undefined
+
+/** Regular expressions, as text, of all paths that are pages; documents we do not sell are not. */
+export const PAGE_PATTERNS: readonly string[] = Object.values(SITE_ROUTES).map((route) =>
+  routePattern(route, segmentOf(route)),
+)
+
+const PAGES = PAGE_PATTERNS.map((pattern) => new RegExp(pattern))
+
+const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1')
+
+/** Whether a path (no query) is a page that exists. */
+export const isSitePage = (path: string): boolean =>
+  PAGES.some((page) => page.test(withoutTrailingSlash(path)))
+
+/** A path that names a file, like /assets/index-3f2a.js. */
+export const isSiteFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
+
+/** The prerendered file of a page, when the build made one: /pricing -> /pricing/index.html. */
+export const pageFile = (path: string): string =>
+  path === '/' ? SITE_SHELL : `${withoutTrailingSlash(path)}/index.html`
+
+/**
+ * Which file of the web build answers a path, and with which status. `prerendered` lists the build's
+ * page files, each starting with a slash.
+ */
+export const siteFile = (
+  path: string,
+  prerendered: readonly string[] = [],
+): { file: string; status: 200 | 404 } => {
+  if (path === NOT_FOUND_FILE) return { file: path, status: 404 }
+  if (isSitePage(path)) {
+    const own = pageFile(path)
+    return { file: prerendered.includes(own) ? own : SITE_SHELL, status: 200 }
+  }
+  return isSiteFile(path) ? { file: path, status: 200 } : { file: NOT_FOUND_FILE, status: 404 }
+}
+
+/** How long browsers keep a file of the web build: hashed names for a year, pages never unchecked. */
+export const cacheControl = (path: string): string => {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return !isSiteFile(path) || path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+}
+
+/** Origins besides our own that pages may fetch from or show in a frame. */
+export type AllowedOrigins = { connect?: readonly string[]; frame?: readonly string[] }
+
+/**
+ * The Content-Security-Policy. Hosted checkout is a navigation and needs no payment host here.
+ * Emotion writes style tags while pages run, therefore 'unsafe-inline' for styles and only there.
+ */
+export const contentSecurityPolicy = ({ connect = [], frame = [] }: AllowedOrigins = {}): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...connect].join(' '),
+    ['frame-src', "'self'", ...frame].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+export const referrerPolicy = (path: string): 'no-referrer' | 'strict-origin-when-cross-origin' =>
+  path.startsWith(PRIVATE_PATHS) ? 'no-referrer' : 'strict-origin-when-cross-origin'
+
+/** Seconds a browser insists on HTTPS: two years, as the HSTS preload list asks for. */
+export const HSTS_SECONDS = 63_072_000
+
+export const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()'
+
+/** The headers of every answer of the site, also of errors, for a path. */
+export const securityHeaders = (
+  path: string,
+  allowed: AllowedOrigins = {},
+): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(allowed),
+  'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': referrerPolicy(path),
+  'Permissions-Policy': PERMISSIONS_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+})
