@@ -1,0 +1,107 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { BUCKETS } from '../../resources.ts'
+import { type StandIn, serveApp } from '../serve.ts'
+import { listAnswer, objectAnswer } from './answers.ts'
+import { type Objects, openBucket } from './objects.ts'
+import { checkPolicy } from './post-policy.ts'
+import { refusal } from './refusal.ts'
+import { checkSignature } from './signature.ts'
+
+type Options = {
+  port: number
+  dataDir: string
+  /** The site's origin: the one browsers may upload and download from. */
+  origin: string
+  /** Put before the bucket names of resources.ts. */
+  prefix?: string
+  now?: () => Date
+}
+
+/**
+ * S3's HTTP API with path-style addresses: objects, ranges, presigned GET and browser uploads
+ * (POST policies). Signatures, expiry and policies are enforced as S3 does.
+ */
+export const startS3 = async (options: Options): Promise<StandIn> => {
+  const buckets = new Map<string, Objects>()
+  for (const bucket of Object.values(BUCKETS)) {
+    const name = `${options.prefix ?? ''}${bucket}`
+    await mkdir(join(options.dataDir, name), { recursive: true })
+    buckets.set(name, openBucket(join(options.dataDir, name)))
+  }
+  return serveApp(s3App(buckets, options), options.port)
+}
+
+const s3App = (
+  buckets: Map<string, Objects>,
+  { origin, now = () => new Date() }: Options,
+): Hono => {
+  const app = new Hono()
+  const bucketOf = (c: Context): Objects => {
+    const bucket = buckets.get(c.req.param('bucket') ?? '')
+    if (!bucket) throw refusal(404, 'NoSuchBucket', 'The specified bucket does not exist')
+    return bucket
+  }
+  app.use(cors({ origin, allowMethods: ['GET', 'HEAD', 'PUT', 'POST'], exposeHeaders: ['ETag'] }))
+  app.post('/:bucket', (c) => upload(c, bucketOf(c), now()))
+  app.use(async (c, next) => {
+    checkSignature(c.req.raw, now())
+    await next()
+  })
+  app.get('/:bucket', async (c) => {
+    const prefix = c.req.query('prefix') ?? ''
+    const keys = await bucketOf(c).keys()
+    return listAnswer(
+      c.req.param('bucket'),
+      keys.filter((key) => key.startsWith(prefix)),
+    )
+  })
+  app.get('/:bucket/:key{.+}', (c) => download(c, bucketOf(c)))
+  app.put('/:bucket/:key{.+}', (c) => put(c, bucketOf(c), now()))
+  app.delete('/:bucket/:key{.+}', async (c) => {
+    await bucketOf(c).remove(c.req.param('key'))
+    return c.body(null, 204)
+  })
+  app.notFound(() => refusal(501, 'NotImplemented', 'Not part of this stand-in').getResponse())
+  return app
+}
+
+const download = async (c: Context, bucket: Objects): Promise<Response> => {
+  const object = await bucket.get(c.req.param('key') ?? '')
+  if (!object) throw refusal(404, 'NoSuchKey', 'The specified key does not exist.')
+  return objectAnswer(object, c.req.raw)
+}
+
+const KEPT_HEADER = /^(content-type|content-disposition|cache-control|x-amz-meta-.+)$/
+
+const put = async (c: Context, bucket: Objects, now: Date): Promise<Response> => {
+  if (c.req.header('x-amz-copy-source') || c.req.header('content-encoding') === 'aws-chunked')
+    throw refusal(501, 'NotImplemented', 'Copies and chunked bodies are not part of this stand-in')
+  const headers = Object.entries(c.req.header()).filter(([name]) => KEPT_HEADER.test(name))
+  const body = Buffer.from(await c.req.arrayBuffer())
+  const etag = await bucket.put(c.req.param('key') ?? '', body, Object.fromEntries(headers), {
+    onlyIfAbsent: c.req.header('if-none-match') === '*',
+    now,
+  })
+  if (!etag)
+    throw refusal(412, 'PreconditionFailed', 'At least one of the pre-conditions did not hold')
+  return c.body(null, 200, { ETag: etag })
+}
+
+const upload = async (c: Context, bucket: Objects, now: Date): Promise<Response> => {
+  const form = [...(await c.req.formData())]
+  const file = form.find(([name, value]) => name === 'file' && value instanceof File)?.[1]
+  if (!(file instanceof File)) throw refusal(400, 'InvalidArgument', 'POST requires one file')
+  const fields = Object.fromEntries(
+    form.flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
+    ),
+  )
+  checkPolicy({ bucket: c.req.param('bucket') ?? '', fields, size: file.size, now })
+  const headers = Object.entries(fields).filter(([name]) => KEPT_HEADER.test(name))
+  const body = Buffer.from(await file.arrayBuffer())
+  const etag = await bucket.put(fields.key ?? '', body, Object.fromEntries(headers), { now })
+  return c.body(null, 204, { ETag: etag ?? '' })
+}
