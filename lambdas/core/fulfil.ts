@@ -1,14 +1,11 @@
-import type Stripe from 'stripe'
 import { log, shortId } from './log.ts'
 import type { Order } from './order.ts'
 import { findOrder } from './order-table.ts'
 import { markExpired, markFailed, markPaid, type Payment, recordUnmatched } from './orders.ts'
-import { expectsLiveMode, fetchSession } from './payments.ts'
+import { expectsLiveMode, fetchSession, type StripeSession } from './payments.ts'
 import { requestGeneration } from './queue.ts'
 
-type Session = Stripe.Checkout.Session
-
-const paymentOf = (session: Session): Payment & { session_id: string } => {
+const paymentOf = (session: StripeSession): Payment & { session_id: string } => {
   const intent = session.payment_intent
   return {
     session_id: session.id,
@@ -18,25 +15,25 @@ const paymentOf = (session: Session): Payment & { session_id: string } => {
 }
 
 /** A delayed payment that did not go through: the session is complete, its intent wants another try. */
-const hasFailed = (session: Session) =>
+const hasFailed = (session: StripeSession) =>
   session.status === 'complete' &&
   session.payment_status === 'unpaid' &&
   typeof session.payment_intent === 'object' &&
   ['requires_payment_method', 'canceled'].includes(session.payment_intent?.status ?? '')
 
-const isSettled = (session: Session) =>
+const isSettled = (session: StripeSession) =>
   session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
 
 /** With nothing to pay (a full discount) the price before discounts has to be ours. */
-const amountOf = (session: Session) =>
+const amountOf = (session: StripeSession) =>
   session.payment_status === 'paid' ? session.amount_total : session.amount_subtotal
 
-const fits = async (session: Session, order: Order) =>
+const fits = async (session: StripeSession, order: Order) =>
   amountOf(session) === order.amount &&
   session.currency === order.currency &&
   session.livemode === (await expectsLiveMode())
 
-const setAside = async (session: Session) => {
+const setAside = async (session: StripeSession) => {
   const recorded = await recordUnmatched({
     ...paymentOf(session),
     amount: session.amount_total ?? 0,
@@ -45,7 +42,7 @@ const setAside = async (session: Session) => {
   if (recorded) log.warn('payment.unmatched', { session: shortId(session.id) })
 }
 
-const settle = async (session: Session, order: Order | undefined) => {
+const settle = async (session: StripeSession, order: Order | undefined) => {
   if (!order || !(await fits(session, order))) return setAside(session)
   if (await markPaid(order.id, paymentOf(session))) {
     log.info('order.paid', { order: shortId(order.id), amount: order.amount })

@@ -8,6 +8,9 @@ import { AppError } from './errors.ts'
 import { once } from './once.ts'
 import type { Order } from './order.ts'
 
+export type StripeEvent = Stripe.Event
+export type StripeSession = Stripe.Checkout.Session
+
 const settings = once(() =>
   readEnvironment(
     environment.pick({ STRIPE_SECRET_ID: true, STRIPE_API_URL: true, SITE_URL: true }),
@@ -87,7 +90,7 @@ const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
 
 /** The session as Stripe knows it now, with its payment intent, or undefined when it knows none. */
-export const fetchSession = async (id: string): Promise<Stripe.Checkout.Session | undefined> => {
+export const fetchSession = async (id: string): Promise<StripeSession | undefined> => {
   const stripe = await client()
   try {
     return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
@@ -109,7 +112,7 @@ export const orderIdOfPayment = async (paymentIntent: string): Promise<string | 
  * @throws AppError bad_request when the signature is missing, wrong or more than 300 s old.
  * Source: https://docs.stripe.com/webhooks/signature
  */
-export const readEvent = async (body: string, signature: string): Promise<Stripe.Event> => {
+export const readEvent = async (body: string, signature: string): Promise<StripeEvent> => {
   const { webhookSecret } = await readSecret()
   const stripe = await client()
   try {

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
-import type Stripe from 'stripe'
 import { MESSAGES } from '../../shared/messages.ts'
 import { AppError } from '../core/errors.ts'
 import { fulfil } from '../core/fulfil.ts'
 import { log, shortId } from '../core/log.ts'
 import { findOrder } from '../core/order-table.ts'
 import { revoke } from '../core/orders.ts'
-import { orderIdOfPayment, readEvent } from '../core/payments.ts'
+import { orderIdOfPayment, readEvent, type StripeEvent } from '../core/payments.ts'
 
 type Paid = { payment_intent: string | { id: string } | null }
 
@@ -19,7 +18,7 @@ const takeBack = async ({ payment_intent: intent }: Paid) => {
 }
 
 /** The event body is only a hint at what to look at; the truth is fetched from Stripe. */
-const apply = async (event: Stripe.Event): Promise<unknown> => {
+const apply = async (event: StripeEvent): Promise<unknown> => {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const SOURCE_FOLDERS = ['bin', 'infra', 'lambdas', 'shared', 'web']
+
+export type SourceFile = {
+  /** From the project's root, with forward slashes. */
+  path: string
+  text: string
+  lines: number
+  /** What it imports: project files from the root, packages by name. */
+  imports: { target: string; typesOnly: boolean }[]
+  /** Lines of each function with a block body. */
+  functions: { name: string; lines: number }[]
+}
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+const walk = (node: Node, visit: (node: Node) => void) => {
+  visit(node)
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) walk(child, visit)
+  }
+}
+
+const lineCount = (text: string) => text.split('\n').length
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const resolveImport = (path: string, specifier: string) =>
+  specifier.startsWith('.')
+    ? relative(ROOT, resolve(ROOT, dirname(path), specifier)).replaceAll('\\', '/')
+    : packageOf(specifier)
+
+const IMPORTING = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'])
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+const specifierOf = (node: Node): string | undefined => {
+  if (!IMPORTING.has(node.type) && node.type !== 'ImportExpression') return undefined
+  const source = node.source
+  return isNode(source) && typeof source.value === 'string' ? source.value : undefined
+}
+
+const functionOf = (node: Node, text: string) => {
+  const body = node.body
+  if (!FUNCTIONS.has(node.type) || !isNode(body) || body.type !== 'BlockStatement') return undefined
+  const name = isNode(node.id) ? String(node.id.name) : text.slice(node.start, node.start + 40)
+  return { name: name.split('\n')[0] ?? name, lines: lineCount(text.slice(node.start, node.end)) }
+}
+
+export const readSource = (path: string): SourceFile => {
+  const text = readFileSync(join(ROOT, path), 'utf8')
+  const file: SourceFile = { path, text, lines: lineCount(text) - 1, imports: [], functions: [] }
+  walk(parseSync(path, text).program as unknown as Node, (node) => {
+    const specifier = specifierOf(node)
+    if (specifier !== undefined) {
+      const typesOnly = node.importKind === 'type' || node.exportKind === 'type'
+      file.imports.push({ target: resolveImport(path, specifier), typesOnly })
+    }
+    const found = functionOf(node, text)
+    if (found) file.functions.push(found)
+  })
+  return file
+}
+
+/** Every source file of the product, tests apart. */
+export const readAllSources = (): SourceFile[] =>
+  SOURCE_FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts'))
+      .filter((path) => !path.startsWith('web/dist/')),
+  ).map(readSource)

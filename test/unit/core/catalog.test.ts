@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { ENTRIES } from '../../../shared/catalog/entries.ts'
+import {
+  enabledEntries,
+  findEnabledEntry,
+  findEntry,
+  formatPrice,
+  priceOf,
+} from '../../../shared/catalog/lookup.ts'
+
+describe('the catalogue', () => {
+  it('has 25 documents, 12 of them for sale, no id or alias twice', () => {
+    expect(ENTRIES).toHaveLength(25)
+    expect(enabledEntries()).toHaveLength(12)
+    const names = ENTRIES.flatMap(({ id, aliases = [] }) => [id, ...aliases])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('shows luxury before premium before standard', () => {
+    const prices = enabledEntries().map(priceOf)
+    expect(prices).toEqual([...prices].sort((a, b) => b - a))
+  })
+
+  it.each([
+    ['will', 'last-will-and-testament'],
+    ['nda', 'non-disclosure-agreement'],
+    ['divorce-settlement', 'divorce-settlement-agreement'],
+    ['bill-of-sale', 'bill-of-sale'],
+  ])('finds %s as %s', (name, id) => {
+    expect(findEntry(name)?.id).toBe(id)
+  })
+
+  it.each([
+    '__proto__',
+    'constructor',
+    '../',
+    '%2e%2e%2f',
+    '',
+    'bill-of-sale ',
+    'BILL-OF-SALE',
+    'bіll-of-sale',
+  ])('knows nothing called %j', (name) => {
+    expect(findEntry(name)).toBeUndefined()
+  })
+
+  it('does not sell what is disabled', () => {
+    expect(findEntry('living-trust')).toBeDefined()
+    expect(findEnabledEntry('living-trust')).toBeUndefined()
+  })
+
+  it('prints prices', () => {
+    expect(formatPrice(1900)).toBe('$19')
+    expect(formatPrice(1950)).toBe('$19.50')
+    expect(formatPrice(123456)).toBe('$1,234.56')
+  })
+})

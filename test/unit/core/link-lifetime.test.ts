@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isExpired, LINK_LIFETIME, later } from '../../../lambdas/core/order.ts'
+
+const ready = new Date('2026-12-05T10:00:00.000Z')
+const order = { expires_at: later(ready, LINK_LIFETIME) }
+const at = (offset: number) => new Date(ready.getTime() + LINK_LIFETIME + offset)
+
+describe('a download link', () => {
+  it('lives seven days', () => {
+    expect(order.expires_at).toBe('2026-12-12T10:00:00.000Z')
+  })
+
+  it.each([
+    [-1000, false],
+    [0, false],
+    [1, true],
+    [1000, true],
+  ])('%i ms from its end: expired is %s', (offset, expired) => {
+    expect(isExpired(order, at(offset))).toBe(expired)
+  })
+
+  it('that was never given out counts as expired', () => {
+    expect(isExpired({}, ready)).toBe(true)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { mintToken, orderIdFor } from '../../../lambdas/core/order.ts'
+
+const TOKENS = 1_000_000
+const BITS = 256
+
+describe('download tokens', () => {
+  it('never repeat, and set every one of their 256 bits half of the time', () => {
+    const seen = new Set<string>()
+    const ones = new Uint32Array(BITS)
+    for (let minted = 0; minted < TOKENS; minted++) {
+      const token = mintToken()
+      seen.add(token)
+      const bytes = Buffer.from(token, 'base64url')
+      for (let bit = 0; bit < BITS; bit++) {
+        const at = bit >> 3
+        ones[bit] = (ones[bit] ?? 0) + (((bytes[at] ?? 0) >> (bit & 7)) & 1)
+      }
+    }
+    expect(seen.size).toBe(TOKENS)
+    for (const count of ones) {
+      expect(count / TOKENS).toBeGreaterThan(0.49)
+      expect(count / TOKENS).toBeLessThan(0.51)
+    }
+  })
+
+  it('are 43 characters of base64url', () => {
+    expect(mintToken()).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  })
+
+  it('take all their bytes from the source they are given', () => {
+    expect(mintToken((bytes) => Buffer.alloc(bytes, 255))).toBe(
+      Buffer.alloc(32, 255).toString('base64url'),
+    )
+  })
+})
+
+describe('order ids', () => {
+  it('follow from the request id alone', () => {
+    const request = '0b2f3f6e-6f5d-4f0e-9a4e-0d9c1d2b3a4f'
+    expect(orderIdFor(request)).toBe(orderIdFor(request))
+    expect(orderIdFor(request)).toMatch(/^ord_[0-9a-f]{32}$/)
+    expect(orderIdFor(request)).not.toBe(orderIdFor('1b2f3f6e-6f5d-4f0e-9a4e-0d9c1d2b3a4f'))
+  })
+})
