@@ -1,0 +1,35 @@
+import { type ErrorView, errorResponse } from '../../shared/api.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+
+/**
+ * The only error a call to the API rejects with. `status` is the HTTP status, or 0 when no usable
+ * answer came back. `message` is fit for a reader; `fields` has the message of each refused answer.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorView['code']
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(status: number, view: ErrorView) {
+    super(view.error)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = view.code
+    this.fields = view.fields ?? {}
+  }
+}
+
+const UNREADABLE: ErrorView = { code: 'unexpected', error: MESSAGES.api.unexpected }
+
+/** The error for an answer that is not 2xx; a body that is not ours gets the general message. */
+export const apiErrorOf = (status: number, body: unknown): ApiError => {
+  const view = errorResponse.safeParse(body)
+  return new ApiError(status, view.success ? view.data : UNREADABLE)
+}
+
+/** No answer, or one we cannot read. */
+export const unreachable = (): ApiError => new ApiError(0, UNREADABLE)
+
+/** True when trying again may help: no answer, too many requests, or trouble on our side. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)

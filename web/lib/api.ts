@@ -1,0 +1,89 @@
+import type * as z from 'zod'
+import {
+  checkoutResponse,
+  downloadResponse,
+  orderResponse,
+  type PurchaseRequest,
+  pathOf,
+  purchaseResponse,
+  purchaseSearchResponse,
+  type RouteName,
+  reissueResponse,
+  routes,
+} from '../../shared/api.ts'
+import { apiErrorOf, isPassing, unreachable } from './api-error.ts'
+import { withRetries } from './retry.ts'
+
+type CallOptions = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  /** Access token of an admin. */
+  token?: string
+}
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw unreachable()
+  }
+}
+
+const urlOf = (name: RouteName, { params, query }: CallOptions): string => {
+  const search = new URLSearchParams(query).toString()
+  return pathOf(name, params) + (search ? `?${search}` : '')
+}
+
+const headersOf = ({ body, token }: CallOptions): Record<string, string> => ({
+  accept: 'application/json',
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+})
+
+const send = async (name: RouteName, options: CallOptions): Promise<unknown> => {
+  const response = await fetch(urlOf(name, options), {
+    method: routes[name].method,
+    headers: headersOf(options),
+    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+  }).catch(() => {
+    throw unreachable()
+  })
+  const answer = await bodyOf(response)
+  if (!response.ok) throw apiErrorOf(response.status, answer)
+  return answer
+}
+
+/** One call; rejects with ApiError. Reading is retried, writing never is. */
+const call = async <T>(name: RouteName, schema: z.ZodType<T>, options: CallOptions): Promise<T> => {
+  const once = () => send(name, options)
+  const answer = routes[name].method === 'GET' ? await withRetries(once, isPassing) : await once()
+  const parsed = schema.safeParse(answer)
+  if (!parsed.success) throw unreachable()
+  return parsed.data
+}
+
+/**
+ * Every call the site makes. A purchase carries the caller's `requestId`: repeating it with the
+ * same id is safe, with a new one it is a second purchase.
+ */
+export const api = {
+  createCheckout: (body: PurchaseRequest) => call('createCheckout', checkoutResponse, { body }),
+  createOrder: (body: PurchaseRequest) => call('createOrder', orderResponse, { body }),
+  purchase: (reference: string) => call('getPurchase', purchaseResponse, { params: { reference } }),
+  download: (token: string) => call('getDownload', downloadResponse, { params: { token } }),
+  deleteDownload: async (token: string): Promise<void> => {
+    await send('deleteDownload', { params: { token } })
+  },
+  findPurchases: (query: string, token: string) =>
+    call('findPurchases', purchaseSearchResponse, { query: { query }, token }),
+  reissue: (id: string, token: string) =>
+    call('reissuePurchase', reissueResponse, { params: { id }, token }),
+}
+
+export type Format = 'docx' | 'pdf' | 'instructions'
+
+/** Where a click on a download goes; the server answers with the file under its right name. */
+export const fileUrl = (token: string, format: Format): string =>
+  pathOf('downloadFile', { token, format })

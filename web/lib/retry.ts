@@ -1,0 +1,33 @@
+export type RetryPolicy = {
+  /** Tries after the first. */
+  retries: number
+  /** Milliseconds before the first retry; doubled for each further one. */
+  first: number
+  longest: number
+}
+
+/** The specification's rule for reading: three more tries, from one second, at most thirty. */
+export const READ_RETRY: RetryPolicy = { retries: 3, first: 1000, longest: 30_000 }
+
+/** Milliseconds to wait before retry number `retry` (0 is the first). */
+export const backOff = (retry: number, { first, longest }: RetryPolicy = READ_RETRY): number =>
+  Math.min(first * 2 ** retry, longest)
+
+const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Runs `attempt` again while it fails with something `worthRetrying`; rejects with the last error. */
+export const withRetries = async <T>(
+  attempt: () => Promise<T>,
+  worthRetrying: (error: unknown) => boolean,
+  { policy = READ_RETRY, wait = sleep } = {},
+): Promise<T> => {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (retry >= policy.retries || !worthRetrying(error)) throw error
+      await wait(backOff(retry, policy))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { createSystem } from '@chakra-ui/react'
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { semanticTokens } from './theme/colors.ts'
+import { recipes } from './theme/recipes.ts'
+import { slotRecipes } from './theme/slot-recipes.ts'
+import { globalCss, layerStyles, textStyles } from './theme/styles.ts'
+import { keyframes, tokens } from './theme/tokens.ts'
+
+/** Ink on paper: Chakra's style engine with our own measures, colours and recipes only. */
+export const system = createSystem(defaultBaseConfig, {
+  cssVarsPrefix: 'cw',
+  globalCss,
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    keyframes,
+    tokens,
+    semanticTokens,
+    textStyles,
+    layerStyles,
+    recipes,
+    slotRecipes,
+  },
+})

@@ -1,0 +1,93 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import {
+  checkboxSlotRecipe,
+  fieldSlotRecipe,
+  nativeSelectSlotRecipe,
+  radioGroupSlotRecipe,
+} from '@chakra-ui/react/theme'
+
+const tabs = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
+  base: {
+    list: {
+      display: 'flex',
+      gap: { base: '4', md: '6' },
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      scrollbarWidth: 'none',
+      _print: { display: 'none' },
+    },
+    trigger: {
+      minH: '11',
+      flexShrink: 0,
+      cursor: 'button',
+      color: 'fg.muted',
+      fontWeight: 'semibold',
+      textStyle: 'sm',
+      whiteSpace: 'nowrap',
+      _hover: { color: 'fg' },
+      _selected: { color: 'fg', layerStyle: 'indicator.bottom' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    content: { pt: '8' },
+  },
+})
+
+const toast = defineSlotRecipe({
+  className: 'toast',
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    root: {
+      width: '356px',
+      maxWidth: 'calc(100vw - 2rem)',
+      ps: '4',
+      pe: '10',
+      py: '3',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderWidth: '1px',
+      borderInlineStartWidth: '3px',
+      borderColor: 'border',
+      borderInlineStartColor: 'purple.solid',
+      borderRadius: 'l2',
+      boxShadow: 'paper',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition: 'translate 180ms, scale 180ms, opacity 180ms, height 180ms',
+      '&[data-type=success]': { borderInlineStartColor: 'green.solid' },
+      '&[data-type=error]': { borderInlineStartColor: 'red.solid' },
+      '&[data-type=warning]': { borderInlineStartColor: 'amber.solid' },
+    },
+    title: { fontWeight: 'semibold', textStyle: 'sm' },
+    description: { textStyle: 'sm', color: 'fg.muted' },
+    closeTrigger: {
+      position: 'absolute',
+      top: '1',
+      insetEnd: '1',
+      boxSize: '8',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      color: 'fg.muted',
+      borderRadius: 'l2',
+      cursor: 'button',
+      _hover: { bg: 'bg.muted' },
+    },
+  },
+})
+
+/** Slot recipes in use; the form's come from Chakra and take our colours and measures. */
+export const slotRecipes = {
+  tabs,
+  toast,
+  field: fieldSlotRecipe,
+  nativeSelect: nativeSelectSlotRecipe,
+  checkbox: checkboxSlotRecipe,
+  radioGroup: radioGroupSlotRecipe,
+}

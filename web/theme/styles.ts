@@ -1,0 +1,79 @@
+import { defineGlobalStyles, defineLayerStyles, defineTextStyles } from '@chakra-ui/react'
+
+const text = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } })
+const heading = (fontSize: string, lineHeight: string) => ({
+  value: { fontSize, lineHeight, letterSpacing: 'tight' },
+})
+
+export const textStyles = defineTextStyles({
+  xs: text('xs', '1.125rem'),
+  sm: text('sm', '1.375rem'),
+  md: text('md', '1.6rem'),
+  lg: text('lg', '1.75rem'),
+  xl: text('xl', '1.875rem'),
+  '2xl': heading('2xl', '2rem'),
+  '3xl': heading('3xl', '2.375rem'),
+  '4xl': heading('4xl', '2.75rem'),
+  '5xl': heading('5xl', '3.375rem'),
+  '6xl': heading('6xl', '4rem'),
+})
+
+export const layerStyles = defineLayerStyles({
+  disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } },
+  /** The line under the chosen tab. */
+  'indicator.bottom': {
+    value: {
+      position: 'relative',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        bottom: '-1px',
+        insetInline: '0',
+        height: '2px',
+        background: 'colorPalette.solid',
+      },
+    },
+  },
+  /** A sheet of paper lying on the desk. */
+  sheet: {
+    value: {
+      background: 'bg.sheet',
+      color: 'fg.sheet',
+      borderRadius: '2px',
+      boxShadow: 'paper',
+    },
+  },
+})
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    lineHeight: '1.6',
+    colorPalette: 'purple',
+    scrollPaddingTop: '5rem',
+    textRendering: 'optimizeLegibility',
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+    _print: { bg: 'white', color: 'black' },
+  },
+  'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'semibold', textWrap: 'balance' },
+  'h1:focus, main:focus': { outline: 'none' },
+  '*::placeholder': { color: 'fg.subtle', opacity: '1' },
+  '*::selection': { bg: 'purple.muted' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'purple.focusRing',
+    outlineOffset: '2px',
+  },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '[data-no-print]': { _print: { display: 'none !important' } },
+})

@@ -1,0 +1,12 @@
+import { Button, type ButtonProps } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+type ButtonLinkProps = ButtonProps & { to: string; children: ReactNode }
+
+/** A link inside the site that looks like a button. */
+export const ButtonLink = ({ to, children, ...button }: ButtonLinkProps) => (
+  <Button asChild {...button}>
+    <Link to={to}>{children}</Link>
+  </Button>
+)

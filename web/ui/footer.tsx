@@ -1,0 +1,54 @@
+import { Box, Flex, Heading, Link, Text } from '@chakra-ui/react'
+import { BRAND } from '../../shared/content/brand.ts'
+import { FOOTER_GROUPS } from '../lib/navigation.ts'
+import { SiteLink } from './site-link.tsx'
+
+type Group = (typeof FOOTER_GROUPS)[number]
+
+const LinkGroup = ({ title, links }: Group) => (
+  <Box as="nav" aria-label={title}>
+    <Heading as="h2" size="md">
+      {title}
+    </Heading>
+    <Box as="ul" mt="2" listStyleType="none">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink to={href} variant="plain" textStyle="sm" display="inline-block" py="1">
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </Box>
+  </Box>
+)
+
+const About = () => (
+  <Box maxW="sm">
+    <Text fontFamily="heading" fontWeight="semibold" textStyle="xl">
+      {BRAND.name}
+    </Text>
+    <Text color="fg.muted" mt="2">
+      {BRAND.tagline}
+    </Text>
+    <Link href={BRAND.socialUrl} target="_blank" rel="noreferrer" mt="3" textStyle="sm">
+      Follow {BRAND.name} on X
+    </Link>
+  </Box>
+)
+
+/** Stands at the end of every page. */
+export const Footer = ({ now = new Date() }: { now?: Date }) => (
+  <Box as="footer" borderTopWidth="1px" bg="bg.subtle" data-no-print>
+    <Box maxW="page" mx="auto" px={{ base: '4', md: '8' }} py="12">
+      <Flex gap={{ base: '8', md: '16' }} wrap="wrap" justify="space-between">
+        <About />
+        {FOOTER_GROUPS.map((group) => (
+          <LinkGroup key={group.title} {...group} />
+        ))}
+      </Flex>
+      <Text mt="12" textStyle="xs" color="fg.muted">
+        © {now.getFullYear()} {BRAND.name}
+      </Text>
+    </Box>
+  </Box>
+)

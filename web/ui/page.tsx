@@ -1,0 +1,46 @@
+import { Box, type BoxProps, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { BRAND } from '../../shared/content/brand.ts'
+
+type PageProps = BoxProps & {
+  /** Title of the browser tab; the product's name is added. */
+  title: string
+  /** For search engines and link previews. */
+  description?: string
+  children: ReactNode
+}
+
+/** A page: its title, its description and its width. Every page has exactly one PageHeading. */
+export const Page = ({ title, description, children, ...box }: PageProps) => (
+  <>
+    <title>{`${title} | ${BRAND.name}`}</title>
+    {description && <meta name="description" content={description} />}
+    <Box
+      maxW="page"
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      pt={{ base: '8', md: '12' }}
+      pb={{ base: '16', md: '24' }}
+      {...box}
+    >
+      {children}
+    </Box>
+  </>
+)
+
+type PageHeadingProps = { children: ReactNode; intro?: ReactNode; eyebrow?: ReactNode }
+
+/** The h1. It takes the focus after a navigation (see route-focus.tsx). */
+export const PageHeading = ({ children, intro, eyebrow }: PageHeadingProps) => (
+  <Box as="header" mb={{ base: '6', md: '8' }}>
+    {eyebrow}
+    <Heading as="h1" size="3xl" tabIndex={-1}>
+      {children}
+    </Heading>
+    {intro && (
+      <Text mt="3" color="fg.muted" textStyle={{ base: 'md', md: 'lg' }} maxW="prose">
+        {intro}
+      </Text>
+    )}
+  </Box>
+)

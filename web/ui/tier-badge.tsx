@@ -1,0 +1,10 @@
+import { Badge } from '@chakra-ui/react'
+import { TIERS } from '../../shared/catalog/tiers.ts'
+import type { Tier } from '../../shared/catalog/types.ts'
+
+/** The colours of the specification: premium gold, luxury amber, standard purple. */
+const PALETTES: Record<Tier, string> = { premium: 'gold', luxury: 'amber', standard: 'purple' }
+
+export const TierBadge = ({ tier }: { tier: Tier }) => (
+  <Badge colorPalette={PALETTES[tier]}>{TIERS[tier].label}</Badge>
+)

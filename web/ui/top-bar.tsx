@@ -1,0 +1,118 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { TOP_LINKS } from '../lib/navigation.ts'
+import { paths } from '../lib/paths.ts'
+import { ButtonLink } from './button-link.tsx'
+import { ColorModeToggle } from './color-mode-toggle.tsx'
+import { CloseIcon, MenuIcon } from './icons.tsx'
+import { SiteLink } from './site-link.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const MENU_ID = 'site-menu'
+
+const Links = ({ onChoose }: { onChoose?: () => void }) => {
+  const { pathname } = useLocation()
+  return TOP_LINKS.map(({ label, href }) => (
+    <SiteLink
+      key={href}
+      to={href}
+      variant="plain"
+      py="2"
+      fontWeight="semibold"
+      textStyle="sm"
+      onClick={onChoose}
+      aria-current={pathname === href ? 'page' : undefined}
+      _currentPage={{ textDecoration: 'underline', textDecorationColor: 'purple.solid' }}
+    >
+      {label}
+    </SiteLink>
+  ))
+}
+
+const GetStarted = ({ onChoose }: { onChoose?: () => void }) => (
+  <ButtonLink to={paths.documents} onClick={onChoose} size="sm">
+    Get Started
+  </ButtonLink>
+)
+
+/** Open or closed; Escape closes it. */
+const useMenu = () => {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!open) return
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [open])
+  return { open, toggle: () => setOpen((was) => !was), close: () => setOpen(false) }
+}
+
+const MenuButton = ({ open, toggle }: { open: boolean; toggle: () => void }) => (
+  <Button
+    display={{ base: 'inline-flex', md: 'none' }}
+    variant="ghost"
+    px="3"
+    onClick={toggle}
+    aria-label={open ? 'Close menu' : 'Open menu'}
+    aria-expanded={open}
+    aria-controls={MENU_ID}
+  >
+    {open ? <CloseIcon /> : <MenuIcon />}
+  </Button>
+)
+
+const MobileMenu = ({ open, close }: { open: boolean; close: () => void }) => (
+  <Flex
+    as="nav"
+    id={MENU_ID}
+    aria-label="Menu"
+    hidden={!open}
+    display={{ base: open ? 'flex' : 'none', md: 'none' }}
+    direction="column"
+    align="flex-start"
+    gap="2"
+    px="4"
+    pb="4"
+    borderTopWidth="1px"
+  >
+    <Links onChoose={close} />
+    <GetStarted onChoose={close} />
+  </Flex>
+)
+
+/** Stays at the top of the window. */
+export const TopBar = () => {
+  const menu = useMenu()
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg"
+      borderBottomWidth="1px"
+      data-no-print
+    >
+      <Flex maxW="page" mx="auto" px={{ base: '4', md: '8' }} h="16" align="center" gap="6">
+        <Wordmark />
+        <Flex
+          as="nav"
+          aria-label="Main"
+          display={{ base: 'none', md: 'flex' }}
+          ms="auto"
+          gap="6"
+          align="center"
+        >
+          <Links />
+          <GetStarted />
+        </Flex>
+        <Flex ms={{ base: 'auto', md: '-3' }}>
+          <ColorModeToggle />
+          <MenuButton open={menu.open} toggle={menu.toggle} />
+        </Flex>
+      </Flex>
+      <MobileMenu open={menu.open} close={menu.close} />
+    </Box>
+  )
+}
