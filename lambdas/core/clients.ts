@@ -13,9 +13,7 @@ export const database = once(() =>
 )
 
 /** Checksums only where S3 demands them: presigned uploads and other S3 servers refuse the rest. */
-export const storage = once(
-  () => new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' }),
-)
+export const storage = once(() => new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }))
 
 export const queue = once(() => new SQSClient())
 export const mailer = once(() => new SESv2Client())

@@ -1,5 +1,5 @@
 import {
-  DeleteObjectsCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectVersionsCommand,
   PutObjectCommand,
@@ -77,24 +77,21 @@ export const mintFileLink = (
     { expiresIn: LINK_SECONDS },
   )
 
-const versionsOf = async (key: string) => {
+const eraseFile = async (key: string) => {
   const listed = await storage().send(
     new ListObjectVersionsCommand({ Bucket: bucket(), Prefix: key }),
   )
-  return [...(listed.Versions ?? []), ...(listed.DeleteMarkers ?? [])]
-    .filter((version) => version.Key === key)
-    .map((version) => ({ Key: key, VersionId: version.VersionId }))
+  const versions = [...(listed.Versions ?? []), ...(listed.DeleteMarkers ?? [])].filter(
+    (version) => version.Key === key,
+  )
+  await Promise.all(
+    versions.map(({ VersionId }) =>
+      storage().send(new DeleteObjectCommand({ Bucket: bucket(), Key: key, VersionId })),
+    ),
+  )
 }
 
 /** Removes every version of the three files: afterwards nothing is left to restore. */
 export const eraseFiles = async (orderId: string): Promise<void> => {
-  const versions = await Promise.all(
-    FILE_FORMATS.map((format) => versionsOf(keyOf(orderId, format))),
-  )
-  const objects = versions.flat()
-  if (objects.length === 0) return
-  const answer = await storage().send(
-    new DeleteObjectsCommand({ Bucket: bucket(), Delete: { Objects: objects, Quiet: true } }),
-  )
-  if (answer.Errors?.length) throw new Error(`${answer.Errors.length} file versions remain`)
+  await Promise.all(FILE_FORMATS.map((format) => eraseFile(keyOf(orderId, format))))
 }

@@ -42,13 +42,29 @@ const rangeOf = (header: string | null, size: number): { start: number; end: num
   return { start, end }
 }
 
+const xml = (body: string): Response =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
+    headers: { 'Content-Type': 'application/xml' },
+  })
+
 /** ListObjectsV2 of keys that are already filtered and sorted. */
 export const listAnswer = (bucket: string, keys: string[]): Response => {
   const contents = keys.map((key) => `<Contents><Key>${escapeMarkup(key)}</Key></Contents>`)
-  return new Response(
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      `<ListBucketResult><Name>${bucket}</Name><KeyCount>${keys.length}</KeyCount>` +
+  return xml(
+    `<ListBucketResult><Name>${bucket}</Name><KeyCount>${keys.length}</KeyCount>` +
       `<IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`,
-    { headers: { 'Content-Type': 'application/xml' } },
+  )
+}
+
+/** ListObjectVersions of a bucket without versioning: each object is its one version, "null". */
+export const versionsAnswer = (bucket: string, keys: string[]): Response => {
+  const versions = keys.map(
+    (key) =>
+      `<Version><Key>${escapeMarkup(key)}</Key><VersionId>null</VersionId>` +
+      '<IsLatest>true</IsLatest></Version>',
+  )
+  return xml(
+    `<ListVersionsResult><Name>${bucket}</Name>` +
+      `<IsTruncated>false</IsTruncated>${versions.join('')}</ListVersionsResult>`,
   )
 }

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { BUCKETS } from '../../resources.ts'
 import { type StandIn, serveApp } from '../serve.ts'
-import { listAnswer, objectAnswer } from './answers.ts'
+import { listAnswer, objectAnswer, versionsAnswer } from './answers.ts'
 import { type Objects, openBucket } from './objects.ts'
 import { checkPolicy } from './post-policy.ts'
 import { refusal } from './refusal.ts'
@@ -38,7 +38,7 @@ const s3App = (
   buckets: Map<string, Objects>,
   { origin, now = () => new Date() }: Options,
 ): Hono => {
-  const app = new Hono()
+  const app = new Hono({ strict: false })
   const bucketOf = (c: Context): Objects => {
     const bucket = buckets.get(c.req.param('bucket') ?? '')
     if (!bucket) throw refusal(404, 'NoSuchBucket', 'The specified bucket does not exist')
@@ -53,7 +53,8 @@ const s3App = (
   app.get('/:bucket', async (c) => {
     const prefix = c.req.query('prefix') ?? ''
     const keys = await bucketOf(c).keys()
-    return listAnswer(
+    const answer = c.req.query('versions') === undefined ? listAnswer : versionsAnswer
+    return answer(
       c.req.param('bucket'),
       keys.filter((key) => key.startsWith(prefix)),
     )
