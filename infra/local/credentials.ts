@@ -1,6 +1,7 @@
 /** The one access key the stand-ins know. It opens nothing outside this machine. */
 export const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-secret' } as const
 export const LOCAL_REGION = 'us-east-1'
+export const LOCAL_ACCOUNT = '000000000000'
 
 /** For AWS SDK clients made by the stand-ins themselves. */
 export const clientOptions = { region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS } as const

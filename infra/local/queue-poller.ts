@@ -1,0 +1,85 @@
+import {
+  DeleteMessageCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import { clientOptions, LOCAL_ACCOUNT, LOCAL_REGION } from './credentials.ts'
+import { pause } from './pause.ts'
+
+type Options = {
+  /** Where SQS answers. */
+  endpoint: string
+  queueUrl: string
+  handle: (event: SQSEvent) => Promise<SQSBatchResponse>
+  /** Told in one line what went wrong. */
+  report?: (line: string) => void
+}
+type Poller = Required<Options> & { client: SQSClient; signal: AbortSignal }
+
+const PAUSE_AFTER_ERROR = 1000
+
+/**
+ * Does what Lambda's event source does, one message at a time: hands it to `handle` and deletes it
+ * unless it is reported as failed. A failed one stays until SQS delivers it again or gives it up.
+ */
+export const startQueuePoller = (options: Options): { stop(): Promise<void> } => {
+  const client = new SQSClient({ endpoint: options.endpoint, ...clientOptions })
+  const stopping = new AbortController()
+  const done = poll({ report: console.error, ...options, client, signal: stopping.signal })
+  return {
+    stop: async () => {
+      stopping.abort()
+      await done
+      client.destroy()
+    },
+  }
+}
+
+const poll = async (poller: Poller): Promise<void> => {
+  while (!poller.signal.aborted) {
+    try {
+      await receiveAndHandle(poller)
+    } catch (error) {
+      if (poller.signal.aborted) return
+      poller.report(`queue: ${error}`)
+      await pause(PAUSE_AFTER_ERROR, poller.signal)
+    }
+  }
+}
+
+const receiveAndHandle = async ({ client, queueUrl, handle, signal }: Poller): Promise<void> => {
+  const receive = new ReceiveMessageCommand({
+    QueueUrl: queueUrl,
+    MaxNumberOfMessages: 1,
+    WaitTimeSeconds: 5,
+    // The older of the two names of this option: the one local-aws-sqs knows.
+    AttributeNames: ['All'],
+    MessageAttributeNames: ['All'],
+  })
+  const { Messages } = await client.send(receive, { abortSignal: signal })
+  const message = Messages?.[0]
+  if (!message) return
+  const { batchItemFailures } = await handle({ Records: [recordOf(message, queueUrl)] })
+  if (batchItemFailures.length > 0) return
+  const { ReceiptHandle } = message
+  await client.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle }))
+}
+
+const recordOf = (message: Message, queueUrl: string): SQSRecord => ({
+  messageId: message.MessageId ?? '',
+  receiptHandle: message.ReceiptHandle ?? '',
+  body: message.Body ?? '',
+  md5OfBody: message.MD5OfBody ?? '',
+  attributes: {
+    ApproximateReceiveCount: message.Attributes?.ApproximateReceiveCount ?? '1',
+    SentTimestamp: message.Attributes?.SentTimestamp ?? '',
+    SenderId: message.Attributes?.SenderId ?? '',
+    ApproximateFirstReceiveTimestamp: message.Attributes?.ApproximateFirstReceiveTimestamp ?? '',
+  },
+  messageAttributes: {},
+  eventSource: 'aws:sqs',
+  eventSourceARN: `arn:aws:sqs:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${queueUrl.split('/').at(-1)}`,
+  awsRegion: LOCAL_REGION,
+})

@@ -1,0 +1,78 @@
+import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSEvent } from 'aws-lambda'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { clientOptions } from '../../../infra/local/credentials.ts'
+import { startQueuePoller } from '../../../infra/local/queue-poller.ts'
+import { startSqs } from '../../../infra/local/sqs.ts'
+import { QUEUE } from '../../../infra/resources.ts'
+
+let sqs: Awaited<ReturnType<typeof startSqs>>
+let client: SQSClient
+
+beforeEach(async () => {
+  sqs = await startSqs({ port: 0, visibilityTimeout: 1 })
+  client = new SQSClient({ endpoint: sqs.url, ...clientOptions })
+})
+afterEach(async () => {
+  client.destroy()
+  await sqs.stop()
+})
+
+const send = (body: string) =>
+  client.send(new SendMessageCommand({ QueueUrl: sqs.queueUrl, MessageBody: body }))
+
+/** Bodies handled, in order; `fails` decides which deliveries are reported as failed. */
+const poll = (fails: (body: string, delivery: number) => boolean) => {
+  const handled: string[] = []
+  const reported: string[] = []
+  const poller = startQueuePoller({
+    endpoint: sqs.url,
+    queueUrl: sqs.queueUrl,
+    report: (line) => reported.push(line),
+    handle: async ({ Records }: SQSEvent) => {
+      const failed = Records.filter(({ body, attributes }) => {
+        handled.push(body)
+        return fails(body, Number(attributes.ApproximateReceiveCount))
+      })
+      return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) }
+    },
+  })
+  onTestFinished(() => poller.stop())
+  return { handled, reported }
+}
+
+test('each message is handled once and deleted', async () => {
+  for (const body of ['a', 'b', 'c']) await send(body)
+  const { handled } = poll(() => false)
+  await vi.waitFor(() => expect(handled).toHaveLength(3), { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(handled.sort()).toEqual(['a', 'b', 'c'])
+})
+
+test('a failed message is delivered again, the others are not', async () => {
+  await send('good')
+  await send('fails once')
+  const { handled } = poll((body, delivery) => body === 'fails once' && delivery === 1)
+  await vi.waitFor(() => expect(handled).toHaveLength(3), { timeout: 5000 })
+  expect(handled.filter((body) => body === 'fails once')).toHaveLength(2)
+})
+
+test('a message that always fails ends in the dead letter queue', async () => {
+  await send('poison')
+  const { handled } = poll(() => true)
+  const receive = () =>
+    client.send(new ReceiveMessageCommand({ QueueUrl: sqs.deadLetterUrl, WaitTimeSeconds: 1 }))
+  const dead = await vi.waitUntil(async () => (await receive()).Messages?.[0], { timeout: 10_000 })
+  expect(dead.Body).toBe('poison')
+  expect(handled).toHaveLength(QUEUE.maxReceives)
+})
+
+test('a handler that throws counts as a failed delivery and is reported in one line', async () => {
+  await send('throws once')
+  const { handled, reported } = poll((_, delivery) => {
+    if (delivery === 1) throw new Error('database is away')
+    return false
+  })
+  await vi.waitFor(() => expect(handled).toHaveLength(2), { timeout: 5000 })
+  expect(reported).toEqual(['queue: Error: database is away'])
+})
