@@ -1,6 +1,6 @@
-import { escapeMarkup } from '../page.ts'
 import type { StoredObject } from './objects.ts'
 import { refusal } from './refusal.ts'
+import { escapeMarkup } from './xml.ts'
 
 /** The response headers a presigned URL may set, by query parameter. */
 const OVERRIDES = {

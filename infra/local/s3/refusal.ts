@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { escapeMarkup } from '../page.ts'
+import { escapeMarkup } from './xml.ts'
 
 type Status = 400 | 403 | 404 | 405 | 412 | 416 | 501
 
