@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
-import { inputRecipe, spinnerRecipe, textareaRecipe } from '@chakra-ui/react/theme'
+import { control } from './control.ts'
 
 const button = defineRecipe({
   className: 'button',
@@ -104,13 +104,33 @@ const badge = defineRecipe({
   },
 })
 
+const input = defineRecipe({ className: 'input', base: { ...control, minH: '11', px: '3' } })
+
+const textarea = defineRecipe({
+  className: 'textarea',
+  base: { ...control, minH: '24', px: '3', py: '2', lineHeight: '1.5' },
+})
+
+const spinner = defineRecipe({
+  className: 'spinner',
+  base: {
+    display: 'inline-block',
+    boxSize: '1.25em',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    borderTopColor: 'transparent',
+    animation: 'spin',
+  },
+})
+
 /** Every recipe in use, by the name Chakra's components look for; nothing else is shipped. */
 export const recipes = {
   button,
   link,
   heading,
   badge,
-  input: inputRecipe,
-  textarea: textareaRecipe,
-  spinner: spinnerRecipe,
+  input,
+  textarea,
+  spinner,
 }

@@ -1,14 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import {
-  checkboxSlotRecipe,
-  fieldSlotRecipe,
-  nativeSelectSlotRecipe,
-  radioGroupSlotRecipe,
-} from '@chakra-ui/react/theme'
+import { control } from './control.ts'
 
 const tabs = defineSlotRecipe({
   className: 'tabs',
-  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
+  slots: ['root', 'list', 'trigger', 'content'],
   base: {
     list: {
       display: 'flex',
@@ -32,7 +27,7 @@ const tabs = defineSlotRecipe({
       _selected: { color: 'fg', layerStyle: 'indicator.bottom' },
       _focusVisible: { outlineOffset: '-2px' },
     },
-    content: { pt: '8' },
+    content: { pt: '6' },
   },
 })
 
@@ -82,12 +77,31 @@ const toast = defineSlotRecipe({
   },
 })
 
-/** Slot recipes in use; the form's come from Chakra and take our colours and measures. */
-export const slotRecipes = {
-  tabs,
-  toast,
-  field: fieldSlotRecipe,
-  nativeSelect: nativeSelectSlotRecipe,
-  checkbox: checkboxSlotRecipe,
-  radioGroup: radioGroupSlotRecipe,
-}
+const nativeSelect = defineSlotRecipe({
+  className: 'native-select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative', display: 'flex', width: 'full', height: 'fit' },
+    field: {
+      ...control,
+      minH: '11',
+      ps: '3',
+      pe: '10',
+      '& > option, & > optgroup': { bg: 'bg.panel' },
+    },
+    indicator: {
+      position: 'absolute',
+      insetEnd: '3',
+      top: '0',
+      height: 'full',
+      display: 'inline-flex',
+      alignItems: 'center',
+      pointerEvents: 'none',
+      color: 'fg.muted',
+      _icon: { boxSize: '1.25em' },
+    },
+  },
+})
+
+/** Every slot recipe in use, by the name Chakra's components look for. */
+export const slotRecipes = { tabs, toast, nativeSelect }

@@ -5,7 +5,7 @@ import { TierBadge } from '../../ui/tier-badge.tsx'
 
 /** What the badges mean: "Standard ($19)", cheapest first. */
 export const Legend = () => (
-  <Flex as="ul" listStyleType="none" aria-label="Price tiers" gap="4" wrap="wrap" mb="6">
+  <Flex as="ul" listStyleType="none" aria-label="Price tiers" gap="4" wrap="wrap">
     {TIER_ORDER.toReversed().map((tier) => (
       <Flex as="li" key={tier} align="center" gap="2">
         <TierBadge tier={tier} />

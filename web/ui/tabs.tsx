@@ -1,0 +1,78 @@
+import { Box, useSlotRecipe } from '@chakra-ui/react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { neighbour } from '../lib/roving.ts'
+
+export type Tab = { id: string; label: string; content: ReactNode }
+
+type TabsProps = {
+  /** What the tabs choose, for assistive technology. */
+  label: string
+  tabs: readonly Tab[]
+  chosen: string
+  onChoose: (id: string) => void
+  /** Stands between the tabs and the panel. */
+  children?: ReactNode
+}
+
+type TriggerProps = { tab: Tab; base: string; selected: boolean; onChoose: (id: string) => void }
+
+const Trigger = ({ tab, base, selected, onChoose }: TriggerProps) => {
+  const styles = useSlotRecipe({ key: 'tabs' })()
+  return (
+    <Box
+      as="button"
+      role="tab"
+      id={`${base}-tab-${tab.id}`}
+      data-tab={tab.id}
+      aria-selected={selected}
+      aria-controls={`${base}-panel`}
+      tabIndex={selected ? 0 : -1}
+      onClick={() => onChoose(tab.id)}
+      css={styles.trigger}
+    >
+      {tab.label}
+    </Box>
+  )
+}
+
+/** Tabs after the ARIA pattern: arrows, Home and End move and choose; one panel is drawn. */
+export const Tabs = ({ label, tabs, chosen, onChoose, children }: TabsProps) => {
+  const styles = useSlotRecipe({ key: 'tabs' })()
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const next = neighbour(
+      tabs.map(({ id }) => id),
+      chosen,
+      event.key,
+    )
+    if (next === undefined) return
+    event.preventDefault()
+    onChoose(next)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+  }
+  return (
+    <Box css={styles.root}>
+      <Box ref={list} role="tablist" aria-label={label} onKeyDown={move} css={styles.list}>
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.id}
+            tab={tab}
+            base={base}
+            selected={tab.id === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </Box>
+      {children}
+      <Box
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-tab-${chosen}`}
+        css={styles.content}
+      >
+        {tabs.find(({ id }) => id === chosen)?.content}
+      </Box>
+    </Box>
+  )
+}
