@@ -1,0 +1,39 @@
+import { numberInWords } from './number-words.ts'
+
+const MONEY = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
+
+/** "$1,500", "100.00" or "100.5" as integer cents; undefined for anything else or above 2^53 cents. */
+export const parseMoney = (text: string): number | undefined => {
+  const match = MONEY.exec(text.trim())
+  if (!match) return undefined
+  const [, whole = '', decimals = ''] = match
+  const cents = Number(`${whole.replaceAll(',', '')}${decimals.padEnd(2, '0')}`)
+  return Number.isSafeInteger(cents) ? cents : undefined
+}
+
+/** "98412" as "98,412"; the decimals stay as they are. */
+export const groupThousands = (digits: string): string => {
+  const [whole = '', decimals] = digits.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`
+}
+
+/** Integer cents as "$7,850.00". */
+export const formatCents = (cents: number): string => {
+  const digits = String(cents).padStart(3, '0')
+  return `$${groupThousands(`${digits.slice(0, -2)}.${digits.slice(-2)}`)}`
+}
+
+/** "7850" as "$7,850.00"; a text that is no amount stays as typed. */
+export const formatMoney = (amount: string): string => {
+  const cents = parseMoney(amount)
+  return cents === undefined ? amount : formatCents(cents)
+}
+
+/** "7850" as "Seven Thousand Eight Hundred Fifty and 00/100 Dollars", as on a cheque. */
+export const moneyInWords = (amount: string): string => {
+  const cents = parseMoney(amount)
+  if (cents === undefined) return amount
+  const rest = String(cents % 100).padStart(2, '0')
+  return `${numberInWords(Math.floor(cents / 100))} and ${rest}/100 Dollars`
+}
