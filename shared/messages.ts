@@ -54,6 +54,7 @@ export const MESSAGES = {
     option: 'Please choose one of the options',
     unknownField: 'This question is not part of the document.',
     number: 'Please enter a number',
+    text: 'Please enter text',
   },
   api: {
     badRequest: 'The request could not be read.',

@@ -48,6 +48,8 @@ export type Field = {
   /** Characters; 1,000 for textarea and 200 for text unless said otherwise. */
   maxLength?: number
   format?: FieldFormat
+  /** Date fields: first year and years after today; from 1990 to two years ahead unless said otherwise. */
+  range?: { fromYear?: number; yearsAhead?: number }
   /** HTML autocomplete token, for example "street-address". */
   autocomplete?: string
   /** Why the form asks: which part of the document this answer changes. */
