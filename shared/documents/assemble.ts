@@ -1,0 +1,46 @@
+import { printableAnswers } from './fields.ts'
+import { bindTemplate } from './markdoc/bindings.ts'
+import { blocksOf } from './markdoc/blocks.ts'
+import type { Context, Draft, Part } from './markdoc/context.ts'
+import { dropEmptySections, numberBlocks } from './markdoc/numbering.ts'
+import { parseSource } from './markdoc/parse.ts'
+import { resolveReferences } from './markdoc/references.ts'
+import type { AssembledDocument } from './model.ts'
+import type { Answers, Template } from './template.ts'
+
+const newDraft = (template: Template, part: Part): Draft => ({
+  template,
+  part,
+  title: '',
+  footer: [],
+  initials: [],
+  counted: [],
+  references: [],
+  clauses: false,
+})
+
+/**
+ * A template's text with a buyer's answers: conditions decided, answers in place as values, sections
+ * and clauses numbered, references resolved. Any answers will do, none included: what is not answered
+ * is a blank. Throws when the template itself is wrong (unknown variable, reference to nothing).
+ * `today` is an ISO date.
+ */
+export const assemble = (
+  template: Template,
+  part: Part,
+  answers: Answers,
+  { today }: { today: string },
+): AssembledDocument => {
+  const draft = newDraft(template, part)
+  const context: Context = {
+    bindings: bindTemplate(template, printableAnswers(template, answers), today),
+    within: [],
+    reads: new Set(),
+    draft,
+  }
+  const blocks = dropEmptySections(blocksOf(parseSource(template[part]), context), draft)
+  numberBlocks(draft)
+  resolveReferences(draft)
+  const { title, footer, initials } = draft
+  return { title: title || template.name, footer, initials, blocks }
+}

@@ -1,0 +1,42 @@
+import type { Heading, Paragraph, Run } from '../model.ts'
+import type { Template } from '../template.ts'
+import type { Bindings } from './bindings.ts'
+
+export type Part = 'agreement' | 'instructions'
+
+/** How a block takes part in the numbering; a 'plain' section ends the numbered one before it. */
+export type Numbering = 'section' | 'plain section' | 'subsection' | 'clause' | 'unnumbered'
+
+/** What one assembly collects besides its blocks. */
+export type Draft = {
+  template: Template
+  part: Part
+  title: string
+  footer: Run[]
+  initials: string[]
+  /** Blocks with a number or an id, in reading order. */
+  counted: { block: Heading | Paragraph; as: Numbering }[]
+  references: (Run & { kind: 'ref' })[]
+  /** Whether the section being written numbers its paragraphs. */
+  clauses: boolean
+}
+
+export type Context = {
+  bindings: Bindings
+  /** Fields read by the conditions around the block. */
+  within: readonly string[]
+  /** Fields read by the block being built. */
+  reads: Set<string>
+  draft: Draft
+}
+
+/** Builds a block and gives it the fields it read, its conditions' included; the outer block reads them too. */
+export const traced = <T extends object>(
+  context: Context,
+  build: (inner: Context) => T,
+): T & { fields: readonly string[] } => {
+  const inner = { ...context, reads: new Set(context.within) }
+  const block = { ...build(inner), fields: [...inner.reads] }
+  for (const field of block.fields) context.reads.add(field)
+  return block
+}

@@ -1,0 +1,34 @@
+import type { Run } from '../model.ts'
+
+type TextRun = Run & { kind: 'text' }
+
+/** Words of the template: they may be tidied, answers stay as typed. */
+const isWording = (run: Run | undefined): run is TextRun =>
+  run?.kind === 'text' && run.field === undefined
+
+const isSameStyle = (a: TextRun, b: TextRun) => a.bold === b.bold && a.italic === b.italic
+
+const join = (runs: readonly Run[]): Run[] => {
+  const joined: Run[] = []
+  for (const run of runs) {
+    const before = joined.at(-1)
+    if (isWording(run) && isWording(before) && isSameStyle(run, before)) before.text += run.text
+    else if (run.kind !== 'text' || run.text !== '') joined.push(isWording(run) ? { ...run } : run)
+  }
+  return joined
+}
+
+const endsWithSpace = (run: Run | undefined) => run?.kind === 'text' && run.text.endsWith(' ')
+
+/** A condition that prints nothing leaves two spaces, or one before a comma: neither is kept. */
+const closeGaps = (run: Run, index: number, runs: readonly Run[]): Run => {
+  if (!isWording(run)) return run
+  const single = run.text.replace(/ {2,}/g, ' ').replace(/ ([.,;:])(?=\s|$)/g, '$1')
+  const starts = index === 0 || endsWithSpace(runs[index - 1])
+  const text = starts ? single.replace(/^ +/, '') : single
+  return { ...run, text: index === runs.length - 1 ? text.trimEnd() : text }
+}
+
+/** Joins neighbouring words of one style and drops the spaces that conditions leave behind. */
+export const tidyRuns = (runs: readonly Run[]): Run[] =>
+  join(join(runs).map(closeGaps)).filter((run) => run.kind !== 'text' || run.text !== '')
