@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { generate } from '../lambdas/generation/generate.ts'
 import { countPages } from '../lambdas/generation/render/pdf.ts'
 import { assemble } from '../shared/documents/assemble.ts'
-import { schemaFor } from '../shared/documents/fields.ts'
+import { schemaFor } from '../shared/documents/checks.ts'
 import { countWords } from '../shared/documents/plain-text.ts'
 import { loadTemplate } from '../shared/documents/registry.ts'
 
