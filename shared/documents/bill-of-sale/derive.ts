@@ -1,0 +1,65 @@
+import { STATE_NAMES } from '../states.ts'
+import type { Answers } from '../template.ts'
+import { hasJointOwners, isCompanyName } from '../text.ts'
+import { addDays, readDate } from './calendar.ts'
+import { type Deadlines, VEHICLE_DEADLINES } from './deadlines.ts'
+
+const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
+
+const saysNoneKnown = (faults: string): boolean => /^none(\s+known)?\.?$/i.test(faults)
+
+/** Whether the price falls due only after the parties have signed. */
+const isPaidLater = (answers: Answers): boolean => {
+  const paid = readDate(textOf(answers, 'payment_date'))
+  const signed = readDate(textOf(answers, 'signature_date'))
+  return paid !== undefined && signed !== undefined && paid > signed
+}
+
+/** The last day of a vehicle deadline, counted from the date of the sale, which is the cautious reading. */
+const lastDay = (answers: Answers, who: keyof Deadlines): string | undefined => {
+  const state = STATE_NAMES.find((name) => name === answers.state)
+  const days = answers.item_type === 'vehicle' && state ? VEHICLE_DEADLINES[state]?.[who] : undefined
+  const sale = readDate(textOf(answers, 'date'))
+  return days !== undefined && sale !== undefined ? addDays(sale, days) : undefined
+}
+
+/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
+export const derive = (answers: Answers): Record<string, unknown> => ({
+  get seller_is_company() {
+    return isCompanyName(textOf(answers, 'seller_name'))
+  },
+  get buyer_is_company() {
+    return isCompanyName(textOf(answers, 'buyer_name'))
+  },
+  get seller_is_joint() {
+    return hasJointOwners(textOf(answers, 'seller_name'))
+  },
+  get buyer_is_joint() {
+    return hasJointOwners(textOf(answers, 'buyer_name'))
+  },
+  get no_faults_known() {
+    return saysNoneKnown(textOf(answers, 'known_defects'))
+  },
+  get faults_listed() {
+    const faults = textOf(answers, 'known_defects')
+    return faults !== '' && !saysNoneKnown(faults)
+  },
+  get paid_later() {
+    return isPaidLater(answers)
+  },
+  get passes_when_paid() {
+    return /^(when\s+paid\.?)?$/i.test(textOf(answers, 'transfer_date'))
+  },
+  get transfer_day() {
+    return readDate(textOf(answers, 'transfer_date').replace(/\.$/, ''))
+  },
+  get county() {
+    return textOf(answers, 'notary_county').replace(/\s+county$/i, '') || undefined
+  },
+  get seller_reports_by() {
+    return lastDay(answers, 'sellerReports')
+  },
+  get buyer_titles_by() {
+    return lastDay(answers, 'buyerTitles')
+  },
+})
