@@ -1,23 +1,12 @@
 import { printableAnswers } from './fields.ts'
 import { bindTemplate } from './markdoc/bindings.ts'
 import { blocksOf } from './markdoc/blocks.ts'
-import type { Context, Draft, Part } from './markdoc/context.ts'
+import { newContext, newDraft, type Part } from './markdoc/context.ts'
 import { dropEmptySections, numberBlocks } from './markdoc/numbering.ts'
 import { parseSource } from './markdoc/parse.ts'
 import { resolveReferences } from './markdoc/references.ts'
 import type { AssembledDocument } from './model.ts'
 import type { Answers, Template } from './template.ts'
-
-const newDraft = (template: Template, part: Part): Draft => ({
-  template,
-  part,
-  title: '',
-  footer: [],
-  initials: [],
-  counted: [],
-  references: [],
-  clauses: false,
-})
 
 /**
  * A template's text with a buyer's answers: conditions decided, answers in place as values, sections
@@ -32,12 +21,8 @@ export const assemble = (
   { today }: { today: string },
 ): AssembledDocument => {
   const draft = newDraft(template, part)
-  const context: Context = {
-    bindings: bindTemplate(template, printableAnswers(template, answers), today),
-    within: [],
-    reads: new Set(),
-    draft,
-  }
+  const bindings = bindTemplate(template, printableAnswers(template, answers), today)
+  const context = newContext(draft, bindings)
   const blocks = dropEmptySections(blocksOf(parseSource(template[part]), context), draft)
   numberBlocks(draft)
   resolveReferences(draft)

@@ -11,6 +11,9 @@ const runText = (run: Run, { marks }: Reader): string => {
 const textOf = (runs: readonly Run[], reader: Reader): string =>
   runs.map((run) => runText(run, reader)).join('')
 
+/** The runs as one text; a blank is "[label]". */
+export const runsText = (runs: readonly Run[]): string => textOf(runs, { marks: true })
+
 const marked = (mark: string | undefined, text: string, { marks }: Reader): string =>
   marks && mark !== undefined ? `${mark} ${text}` : text
 

@@ -21,6 +21,17 @@ export type Draft = {
   clauses: boolean
 }
 
+export const newDraft = (template: Template, part: Part): Draft => ({
+  template,
+  part,
+  title: '',
+  footer: [],
+  initials: [],
+  counted: [],
+  references: [],
+  clauses: false,
+})
+
 export type Context = {
   bindings: Bindings
   /** Fields read by the conditions around the block. */
@@ -40,3 +51,11 @@ export const traced = <T extends object>(
   for (const field of block.fields) context.reads.add(field)
   return block
 }
+
+/** The start of a walk: outside all conditions, nothing read yet. */
+export const newContext = (draft: Draft, bindings: Bindings): Context => ({
+  bindings,
+  within: [],
+  reads: new Set(),
+  draft,
+})

@@ -14,7 +14,8 @@ const hasType = (value: unknown, type: string): boolean =>
 const isVariable = (value: unknown): value is Variable => hasType(value, 'Variable')
 const isCall = (value: unknown): value is Call => hasType(value, 'Function')
 
-const expressionOf = (value: unknown): Expression => {
+/** A value of Markdoc's tree as an expression. */
+export const expressionOf = (value: unknown): Expression => {
   if (isVariable(value)) return { kind: 'variable', name: value.path.join('.') }
   if (isCall(value)) {
     const args = Object.values(value.parameters).map(expressionOf)

@@ -49,7 +49,8 @@ const HOLDS_BLOCKS = new Set([
 
 const isSpace = (node: SourceNode) => node.kind === 'text' && node.text.trim() === ''
 
-const isBlock = (node: SourceNode): boolean => {
+/** Whether the node is a block, or a condition around blocks. */
+export const isBlock = (node: SourceNode): boolean => {
   if (node.kind === 'tag') return !INLINE_TAGS.has(node.tag)
   if (node.kind !== 'if') return ['heading', 'paragraph', 'list', 'item'].includes(node.kind)
   return node.branches.some(({ children }) => children.some(isBlock))

@@ -1,0 +1,144 @@
+import type { Config, Node, Schema, SchemaAttribute, ValidationError } from '@markdoc/markdoc'
+
+/** What authors may write: nodes, tags and their attributes, for `Markdoc.validate`. */
+
+const text: SchemaAttribute = { type: String }
+const required: SchemaAttribute = { type: String, required: true }
+const list: SchemaAttribute = { type: Array }
+const any: SchemaAttribute = {}
+const on: SchemaAttribute = { type: Boolean }
+const date: SchemaAttribute = { type: String, required: true, matches: /^\d{4}-\d{2}-\d{2}$/ }
+const oneOf = (...matches: string[]): SchemaAttribute => ({ type: String, matches })
+
+const problem = (id: string, message: string): ValidationError[] => [
+  { id, level: 'error', message },
+]
+
+const SEE_THROUGH = new Set(['if', 'else'])
+
+/** The tag that a tag stands in; conditions between them do not count. */
+const holderOf = (config: Config): string =>
+  config.validation?.parents?.findLast(({ tag }) => tag !== undefined && !SEE_THROUGH.has(tag))
+    ?.tag ?? 'document'
+
+const inside =
+  (...holders: string[]) =>
+  (node: Node, config: Config): ValidationError[] =>
+    holders.includes(holderOf(config))
+      ? []
+      : problem('tag-misplaced', `'${node.tag}' must stand in: ${holders.join(', ')}`)
+
+const fullWidth: SchemaAttribute = {
+  type: Array,
+  validate: (widths: readonly number[]) =>
+    Math.abs(widths.reduce((sum, width) => sum + width, 0) - 1) < 0.001
+      ? []
+      : problem('widths-sum', `widths must add up to 1: ${widths.join(' + ')}`),
+}
+
+const insideIf = (node: Node, config: Config): ValidationError[] =>
+  config.validation?.parents?.findLast(({ tag }) => tag !== undefined)?.tag === 'if'
+    ? []
+    : problem('tag-misplaced', `'${node.tag}' must stand in: if`)
+
+const forbidden = (name: string): Schema => ({
+  validate: () => problem('not-in-dialect', `'${name}' is not part of the document dialect`),
+})
+
+const OUTSIDE_LINES = ['document', 'together']
+
+const anywhere: Record<string, Schema> = {
+  if: { attributes: { primary: { ...any, required: true } } },
+  else: { attributes: { primary: any }, selfClosing: true, validate: insideIf },
+  blank: { attributes: { label: required, length: oneOf('short', 'long') }, selfClosing: true },
+  table: forbidden('table'),
+  partial: forbidden('partial'),
+  slot: forbidden('slot'),
+}
+
+const documentTags: Record<string, Schema> = {
+  subtitle: { validate: inside('document') },
+  footer: { validate: inside('document') },
+  initials: {
+    attributes: { parties: { ...list, required: true } },
+    selfClosing: true,
+    validate: inside('document'),
+  },
+  list: {
+    attributes: { marker: oneOf('bullet', 'letter', 'step', 'tick') },
+    validate: inside(...OUTSIDE_LINES),
+  },
+  lines: {
+    attributes: { value: { ...any, required: true } },
+    selfClosing: true,
+    validate: inside(...OUTSIDE_LINES, 'list'),
+  },
+  rows: {
+    attributes: { look: oneOf('summary', 'grid', 'form'), widths: fullWidth, header: list },
+    validate: inside(...OUTSIDE_LINES),
+  },
+  row: { attributes: { label: text }, validate: inside('rows') },
+  cell: { validate: inside('row') },
+  grid: {
+    attributes: { rows: { ...any, required: true }, widths: fullWidth, header: list },
+    selfClosing: true,
+    validate: inside(...OUTSIDE_LINES),
+  },
+  box: { validate: inside(...OUTSIDE_LINES) },
+  note: { validate: inside(...OUTSIDE_LINES) },
+  center: { validate: inside(...OUTSIDE_LINES) },
+  together: { validate: inside('document') },
+  'page-break': { selfClosing: true, validate: inside('document') },
+  signatures: { validate: inside(...OUTSIDE_LINES) },
+  signer: { attributes: { role: required }, validate: inside('signatures') },
+  line: { attributes: { label: required }, validate: inside('signer') },
+  notary: {
+    attributes: { state: any, county: any, signers: text },
+    selfClosing: true,
+    validate: inside(...OUTSIDE_LINES),
+  },
+  'state-notes': {
+    attributes: {
+      part: { ...oneOf('introduction', 'requirements', 'instructions'), required: true },
+      as: oneOf('list'),
+    },
+    selfClosing: true,
+    validate: inside(...OUTSIDE_LINES),
+  },
+}
+
+const note: Schema = {
+  attributes: { cite: text, checked: date, when: any, only: oneOf('document', 'instructions') },
+  validate: inside('document'),
+}
+
+const notesTags: Record<string, Schema> = {
+  introduction: { validate: inside('document') },
+  requirement: note,
+  instruction: note,
+}
+
+const FORBIDDEN_NODES = [
+  ...['blockquote', 'code', 'fence', 'hardbreak', 'hr', 'image', 'link', 's'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]
+
+const nodes: Config['nodes'] = {
+  ...Object.fromEntries(FORBIDDEN_NODES.map((name) => [name, forbidden(name)])),
+  heading: {
+    attributes: {
+      level: { type: Number, required: true, matches: (): null => null },
+      clauses: on,
+      numbered: on,
+      plain: on,
+    },
+    validate: (node) =>
+      Number(node.attributes.level) <= 3 ? [] : problem('heading-level', 'only #, ## and ###'),
+  },
+  paragraph: { attributes: { plain: on } },
+}
+
+/** For an agreement, instructions and the shared partials. */
+export const DOCUMENT_CONFIG: Config = { nodes, tags: { ...anywhere, ...documentTags } }
+/** For a state's notes. */
+export const NOTES_CONFIG: Config = { nodes, tags: { ...anywhere, ...notesTags } }
