@@ -1,0 +1,15 @@
+import type { Template } from './template.ts'
+
+/** Each template in a bundle of its own: a visitor loads only the document they write. */
+const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>> = {
+  'bill-of-sale': () => import('./bill-of-sale/index.ts'),
+}
+
+/** The canonical ids of the documents that exist. */
+export const templateIds: readonly string[] = Object.keys(TEMPLATES)
+
+/** The template of an id; undefined for any other text. */
+export const loadTemplate = async (id: string): Promise<Template | undefined> => {
+  const load = Object.hasOwn(TEMPLATES, id) ? TEMPLATES[id] : undefined
+  return load && (await load()).template
+}
