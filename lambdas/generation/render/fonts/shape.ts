@@ -1,0 +1,57 @@
+import type { Font } from '@pdf-lib/fontkit'
+import type { Face, Measure } from '../layout/measure.ts'
+import { loadFont } from './font.ts'
+import { fontRuns } from './font-of.ts'
+
+/** A glyph and the characters it stands for; lengths in thousandths of the type size. */
+export type ShapedGlyph = { id: number; text: string; advance: number; x: number; y: number }
+export type ShapedRun = { font: string; glyphs: ShapedGlyph[] }
+/** Text turned into glyphs, in the order they are drawn, with kerning and ligatures. */
+export type Shaped = { runs: ShapedRun[]; width: number }
+
+const MAX_CACHED_WORDS = 40_000
+const MAX_CACHED_LENGTH = 40
+const cache = new Map<string, Shaped>()
+
+function shapeRun(font: Font, location: string, text: string): ShapedRun {
+  const { glyphs, positions, direction } = font.layout(text)
+  const scale = 1000 / font.unitsPerEm
+  const characters = [...text]
+  const plain = glyphs.length === characters.length && direction !== 'rtl'
+  return {
+    font: location,
+    glyphs: glyphs.map((glyph, index) => ({
+      id: glyph.id,
+      text: plain ? (characters[index] ?? '') : String.fromCodePoint(...glyph.codePoints),
+      advance: (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale,
+      x: (positions[index]?.xOffset ?? 0) * scale,
+      y: (positions[index]?.yOffset ?? 0) * scale,
+    })),
+  }
+}
+
+function shapeAnew(text: string, face: Face): Shaped {
+  const runs = fontRuns(text, face).map((run) => shapeRun(loadFont(run.font), run.font, run.text))
+  const advances = runs.flatMap((run) => run.glyphs.map((glyph) => glyph.advance))
+  return { runs, width: advances.reduce((sum, advance) => sum + advance, 0) }
+}
+
+/** Glyphs of a word. Legal texts repeat their words, so short ones are remembered. Never throws. */
+export function shape(text: string, face: Face): Shaped {
+  const key = `${face}\n${text}`
+  const known = cache.get(key)
+  if (known) return known
+  const shaped = shapeAnew(text, face)
+  if (cache.size >= MAX_CACHED_WORDS) cache.clear()
+  if (text.length <= MAX_CACHED_LENGTH) cache.set(key, shaped)
+  return shaped
+}
+
+/** Measures text as it will be drawn: word by word, with a plain space between words. */
+export const measureWithFonts: Measure = (text, face, size) => {
+  const width = text.split(' ').reduce((sum, word, index) => {
+    const space = index > 0 ? shape(' ', face).width : 0
+    return sum + space + (word === '' ? 0 : shape(word, face).width)
+  }, 0)
+  return (width * size) / 1000
+}

@@ -1,0 +1,115 @@
+import type { Run } from '../../../../shared/documents/model.ts'
+import { blankWidth, labelLines } from './blanks.ts'
+import type { Face, Measure } from './measure.ts'
+import { LINE_LABEL, type TypeStyle } from './type.ts'
+import { type Atom, type Word, wordsOf } from './words.ts'
+
+/** An atom in its place on a line; blanks know the lines of the label under them. */
+export type Placed = { x: number; width: number } & (
+  | { kind: 'text'; text: string; face: Face }
+  | { kind: 'blank'; label: string; lines: string[] }
+)
+
+/** `depth` is the room that labels need under the line. */
+export type Line = { parts: Placed[]; width: number; depth: number }
+
+type Setting = { style: TypeStyle; width: number; measure: Measure }
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Cuts a word that is wider than the column into pieces that are not. */
+function cutText(text: string, face: Face, { style, width, measure }: Setting): Word[] {
+  const pieces: string[] = []
+  let used = 0
+  for (const { segment } of graphemes.segment(text)) {
+    const advance = measure(segment, face, style.size)
+    const last = pieces.length - 1
+    if (last < 0 || used + advance > width) {
+      pieces.push(segment)
+      used = advance
+    } else {
+      pieces[last] += segment
+      used += advance
+    }
+  }
+  return pieces.map((piece) => ({
+    atoms: [{ kind: 'text', text: piece, face }],
+    spaced: false,
+  }))
+}
+
+const widthOfAtom = (atom: Atom, setting: Setting) =>
+  atom.kind === 'text'
+    ? setting.measure(atom.text, atom.face, setting.style.size)
+    : blankWidth(atom, setting.width, setting.measure)
+
+const widthOf = (word: Word, setting: Setting) =>
+  word.atoms.reduce((sum, atom) => sum + widthOfAtom(atom, setting), 0)
+
+function fitting(word: Word, setting: Setting): Word[] {
+  if (widthOf(word, setting) <= setting.width) return [word]
+  return word.atoms.flatMap((atom, index) => {
+    const pieces: Word[] =
+      atom.kind === 'text'
+        ? cutText(atom.text, atom.face, setting)
+        : [{ atoms: [atom], spaced: false }]
+    return pieces.map((piece, place) => ({
+      ...piece,
+      spaced: index + place === 0 && word.spaced,
+    }))
+  })
+}
+
+function placed(atom: Atom, x: number, setting: Setting): Placed {
+  const width = widthOfAtom(atom, setting)
+  if (atom.kind === 'text') return { ...atom, x, width }
+  return {
+    kind: 'blank',
+    x,
+    width,
+    label: atom.label,
+    lines: labelLines(atom.label, width, setting.measure),
+  }
+}
+
+/** Text of the same face continues the part before it, so that a line is drawn in few pieces. */
+function addPart(line: Line, part: Placed) {
+  const last = line.parts.at(-1)
+  if (last?.kind === 'text' && part.kind === 'text' && last.face === part.face) {
+    last.text += part.text
+    last.width += part.width
+  } else line.parts.push(part)
+  line.width = part.x + part.width
+  if (part.kind === 'blank') {
+    line.depth = Math.max(line.depth, part.lines.length * LINE_LABEL.leading)
+  }
+}
+
+function addSpace(line: Line, { style, measure }: Setting) {
+  const last = line.parts.at(-1)
+  const face = last?.kind === 'text' ? last.face : style.face
+  addPart(line, {
+    kind: 'text',
+    text: ' ',
+    face,
+    x: line.width,
+    width: measure(' ', face, style.size),
+  })
+}
+
+/** Breaks runs into lines that are never wider than `width` points. */
+export function linesOf(runs: readonly Run[], setting: Setting): Line[] {
+  const { style, measure, width } = setting
+  const lines: Line[] = []
+  const space = measure(' ', style.face, style.size)
+  for (const word of wordsOf(runs, style.face).flatMap((each) => fitting(each, setting))) {
+    const wide = widthOf(word, setting)
+    const last = lines.at(-1)
+    const fits = last && last.width + (word.spaced ? space : 0) + wide <= width + 0.01
+    const line = fits ? last : { parts: [], width: 0, depth: 0 }
+    if (!fits) lines.push(line)
+    else if (word.spaced) addSpace(line, setting)
+    for (const atom of word.atoms) addPart(line, placed(atom, line.width, setting))
+  }
+  return lines
+}

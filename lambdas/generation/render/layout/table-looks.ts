@@ -1,0 +1,53 @@
+import type { Table } from '../../../../shared/documents/model.ts'
+import { TABLE, TABLE_LABEL, type TypeStyle } from './type.ts'
+
+/** How a kind of table is drawn; lengths in points. */
+export type TableLook = {
+  padding: { x: number; top: number; bottom: number }
+  minHeight: number
+  firstColumn: TypeStyle
+  otherColumns: TypeStyle
+  /** The first cell of a row names the others. */
+  firstIsLabel: boolean
+  /** The first column starts at the left edge of the text. */
+  flushLeft: boolean
+  rowRules: boolean
+  columnRules: boolean
+  /** The rule under a row is the line to write on. */
+  rowsAreLines: boolean
+}
+
+const SUMMARY: TableLook = {
+  padding: { x: 8, top: 2.5, bottom: 2.5 },
+  minHeight: 0,
+  firstColumn: TABLE_LABEL,
+  otherColumns: TABLE,
+  firstIsLabel: true,
+  flushLeft: true,
+  rowRules: false,
+  columnRules: false,
+  rowsAreLines: false,
+}
+
+const LOOKS: Record<Table['look'], TableLook> = {
+  summary: SUMMARY,
+  grid: {
+    ...SUMMARY,
+    padding: { x: 7, top: 4, bottom: 4.5 },
+    firstColumn: TABLE,
+    firstIsLabel: false,
+    flushLeft: false,
+    rowRules: true,
+    columnRules: true,
+  },
+  form: {
+    ...SUMMARY,
+    padding: { x: 8, top: 8, bottom: 3.5 },
+    minHeight: 26,
+    firstColumn: TABLE,
+    rowRules: true,
+    rowsAreLines: true,
+  },
+}
+
+export const tableLook = (look: Table['look']): TableLook => LOOKS[look]
