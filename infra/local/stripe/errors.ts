@@ -1,0 +1,22 @@
+import { HTTPException } from 'hono/http-exception'
+
+type Details = {
+  type?: 'invalid_request_error' | 'idempotency_error' | 'card_error'
+  code?: string
+  param?: string
+}
+
+/** An error answer shaped as Stripe's, to be thrown. https://docs.stripe.com/api/errors */
+export const stripeError = (
+  status: 400 | 401 | 402 | 404,
+  message: string,
+  { type = 'invalid_request_error', ...details }: Details = {},
+): HTTPException =>
+  new HTTPException(status, {
+    message,
+    res: Response.json({ error: { type, message, ...details } }, { status }),
+  })
+
+/** 404 for an id Stripe does not know; `kind` is Stripe's object name. */
+export const noSuch = (kind: string, id: string, param = kind.replace('checkout.', '')) =>
+  stripeError(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param })

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+
+/**
+ * Stripe's objects, as far as a shop sees them: names and shapes are Stripe's, amounts are in cents,
+ * times in seconds since 1970. https://docs.stripe.com/api
+ */
+const metadata = z.record(z.string(), z.string())
+
+export const session = z.object({
+  id: z.string(),
+  object: z.literal('checkout.session'),
+  amount_subtotal: z.number(),
+  amount_total: z.number(),
+  cancel_url: z.string().nullable(),
+  client_reference_id: z.string().nullable(),
+  created: z.number(),
+  currency: z.string(),
+  customer_details: z.object({ email: z.string(), name: z.null() }).nullable(),
+  customer_email: z.string().nullable(),
+  expires_at: z.number(),
+  livemode: z.literal(false),
+  metadata,
+  mode: z.literal('payment'),
+  payment_intent: z.string().nullable(),
+  payment_link: z.string().nullable(),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  status: z.enum(['open', 'complete', 'expired']),
+  success_url: z.string().nullable(),
+  url: z.string().nullable(),
+})
+export type Session = z.infer<typeof session>
+
+export const lineItem = z.object({
+  id: z.string(),
+  object: z.literal('item'),
+  amount_subtotal: z.number(),
+  amount_total: z.number(),
+  currency: z.string(),
+  description: z.string(),
+  quantity: z.number(),
+})
+export type LineItem = z.infer<typeof lineItem>
+
+export const paymentIntent = z.object({
+  id: z.string(),
+  object: z.literal('payment_intent'),
+  amount: z.number(),
+  created: z.number(),
+  currency: z.string(),
+  latest_charge: z.string(),
+  livemode: z.literal(false),
+  metadata,
+  status: z.enum(['succeeded', 'processing', 'requires_payment_method']),
+})
+export type PaymentIntent = z.infer<typeof paymentIntent>
+
+export const refund = z.object({
+  id: z.string(),
+  object: z.literal('refund'),
+  amount: z.number(),
+  charge: z.string(),
+  created: z.number(),
+  currency: z.string(),
+  metadata,
+  payment_intent: z.string(),
+  reason: z.string().nullable(),
+  status: z.literal('succeeded'),
+})
+export type Refund = z.infer<typeof refund>
+
+export const paymentLink = z.object({
+  id: z.string(),
+  object: z.literal('payment_link'),
+  active: z.boolean(),
+  after_completion: z.object({
+    type: z.enum(['hosted_confirmation', 'redirect']),
+    redirect: z.object({ url: z.string() }).optional(),
+  }),
+  currency: z.string(),
+  livemode: z.literal(false),
+  metadata,
+  url: z.string(),
+})
+export type PaymentLink = z.infer<typeof paymentLink>
+
+export const event = z.object({
+  id: z.string(),
+  object: z.literal('event'),
+  api_version: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+  livemode: z.literal(false),
+  pending_webhooks: z.number(),
+  request: z.object({ id: z.null(), idempotency_key: z.null() }),
+  type: z.string(),
+})
+export type Event = z.infer<typeof event>

@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import { closedPage, payPage, unknownPage } from './pay-page.ts'
+import { completeSession } from './payments.ts'
+import { createLinkSession } from './sessions.ts'
+import type { Checkout } from './store.ts'
+import type { Stripe } from './stripe.ts'
+
+const form = z.object({
+  action: z.enum(['pay', 'later-succeeds', 'later-fails', 'decline', 'cancel']),
+  email: z.string().trim().default(''),
+})
+const DECLINED = 'Your card was declined. Try another way to pay.'
+const NO_EMAIL = 'Enter an e-mail address, like ann@example.com.'
+
+/** What a customer sees: the pay page of a session and the address of a payment link. */
+export const payRoutes = (stripe: Stripe): Hono => {
+  const app = new Hono()
+  app.get('/pay/:id', (c) => {
+    const checkout = stripe.store.checkouts.get(c.req.param('id'))
+    return checkout ? showPage(c, checkout) : c.html(unknownPage(), 404)
+  })
+  app.post('/pay/:id', async (c) => {
+    const checkout = stripe.store.checkouts.get(c.req.param('id'))
+    if (!checkout) return c.html(unknownPage(), 404)
+    const given = form.safeParse(Object.fromEntries(await c.req.formData()))
+    if (checkout.session.status !== 'open' || !given.success) return showPage(c, checkout)
+    return endPage(c, stripe, checkout, given.data)
+  })
+  app.get('/buy/:id', (c) => {
+    const found = stripe.store.links.get(c.req.param('id'))
+    if (!found?.link.active) return c.html(unknownPage(), 404)
+    const { session } = createLinkSession(stripe, found, {
+      reference: c.req.query('client_reference_id'),
+      email: c.req.query('prefilled_email'),
+    })
+    return c.redirect(`/pay/${session.id}`, 303)
+  })
+  return app
+}
+
+const showPage = (c: Context, checkout: Checkout) =>
+  c.html(checkout.session.status === 'open' ? payPage(checkout) : closedPage(checkout))
+
+const endPage = (
+  c: Context,
+  stripe: Stripe,
+  checkout: Checkout,
+  { action, email }: z.infer<typeof form>,
+) => {
+  const { session } = checkout
+  if (action === 'cancel') return c.redirect(session.cancel_url ?? `/pay/${session.id}`, 303)
+  if (action === 'decline') return c.html(payPage(checkout, DECLINED, email), 402)
+  if (!z.email().safeParse(email).success) return c.html(payPage(checkout, NO_EMAIL, email), 400)
+  const completed = completeSession(stripe, session.id, { email, outcome: action })
+  const target = completed.success_url ?? `/pay/${session.id}`
+  return c.redirect(target.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303)
+}

@@ -1,0 +1,81 @@
+import { stripeError } from './errors.ts'
+import { newId } from './ids.ts'
+import type { PaymentIntent, Session } from './objects.ts'
+import { expireSession, findCheckout } from './sessions.ts'
+import type { Checkout } from './store.ts'
+import { type Stripe, seconds } from './stripe.ts'
+
+/** How a customer ends the pay page. */
+export type Outcome = 'pay' | 'later-succeeds' | 'later-fails'
+
+/**
+ * Completes an open session. Paying later leaves it unpaid until `settleDue` ends the payment.
+ * @throws 400 when the session is not open
+ */
+export const completeSession = (
+  stripe: Stripe,
+  id: string,
+  { email, outcome }: { email: string; outcome: Outcome },
+): Session => {
+  const checkout = findCheckout(stripe, id)
+  if (checkout.session.status !== 'open')
+    throw stripeError(400, `This Checkout Session is ${checkout.session.status}.`)
+  const free = checkout.session.payment_status === 'no_payment_required'
+  const intent = free ? null : newIntent(stripe, checkout.session, outcome)
+  if (intent) stripe.store.paymentIntents.set(intent.id, intent)
+  const session: Session = {
+    ...checkout.session,
+    customer_details: { email, name: null },
+    payment_intent: intent?.id ?? null,
+    payment_status: intent?.status === 'succeeded' ? 'paid' : checkout.session.payment_status,
+    status: 'complete',
+    url: null,
+  }
+  const at = stripe.now().getTime() + stripe.delay
+  const settles = intent?.status === 'processing' && { at, succeeds: outcome === 'later-succeeds' }
+  save(stripe, { ...checkout, session, ...(settles && { settles }) })
+  stripe.deliveries.emit('checkout.session.completed', session)
+  return session
+}
+
+const newIntent = (stripe: Stripe, session: Session, outcome: Outcome): PaymentIntent => ({
+  id: newId('pi'),
+  object: 'payment_intent',
+  amount: session.amount_total,
+  created: seconds(stripe.now()),
+  currency: session.currency,
+  latest_charge: newId('ch'),
+  livemode: false,
+  metadata: {},
+  status: outcome === 'pay' ? 'succeeded' : 'processing',
+})
+
+const save = ({ store }: Stripe, checkout: Checkout): void =>
+  store.checkouts.set(checkout.session.id, checkout)
+
+/** Ends the payments and expires the sessions whose time has come. */
+export const settleDue = (stripe: Stripe): void => {
+  const now = stripe.now()
+  for (const checkout of stripe.store.checkouts.all()) {
+    const { session, settles } = checkout
+    if (settles && settles.at <= now.getTime()) settle(stripe, checkout, settles.succeeds)
+    else if (session.status === 'open' && session.expires_at <= seconds(now))
+      expireSession(stripe, session.id)
+  }
+}
+
+const settle = (stripe: Stripe, checkout: Checkout, succeeds: boolean): void => {
+  const intent = stripe.store.paymentIntents.get(checkout.session.payment_intent ?? '')
+  if (intent)
+    stripe.store.paymentIntents.set(intent.id, {
+      ...intent,
+      status: succeeds ? 'succeeded' : 'requires_payment_method',
+    })
+  const session: Session = {
+    ...checkout.session,
+    payment_status: succeeds ? 'paid' : 'unpaid',
+  }
+  save(stripe, { session, lineItems: checkout.lineItems })
+  const suffix = succeeds ? 'succeeded' : 'failed'
+  stripe.deliveries.emit(`checkout.session.async_payment_${suffix}`, session)
+}

@@ -1,0 +1,54 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { event, lineItem, paymentIntent, paymentLink, refund, session } from './objects.ts'
+
+/** `settles` tells when (milliseconds since 1970) and how a payment that takes time will end. */
+const checkout = z.object({
+  session,
+  lineItems: z.array(lineItem),
+  settles: z.object({ at: z.number(), succeeds: z.boolean() }).optional(),
+})
+export type Checkout = z.infer<typeof checkout>
+
+const linkRecord = z.object({ link: paymentLink, lineItems: z.array(lineItem) })
+export type LinkRecord = z.infer<typeof linkRecord>
+
+const delivery = z.object({ event, delivered: z.boolean() })
+export type Delivery = z.infer<typeof delivery>
+
+/** The first answer to an idempotency key; `request` is what was asked. */
+const answered = z.object({ request: z.string(), status: z.literal(200), body: z.unknown() })
+
+/** Everything the stand-in remembers, one collection per file of JSON lines. */
+export type Store = ReturnType<typeof openStore>
+
+export const openStore = (folder: string) => {
+  mkdirSync(folder, { recursive: true })
+  const open = <T>(name: string, value: z.ZodType<T>) =>
+    openCollection(join(folder, `${name}.jsonl`), value)
+  return {
+    checkouts: open('checkouts', checkout),
+    paymentIntents: open('payment-intents', paymentIntent),
+    refunds: open('refunds', refund),
+    links: open('payment-links', linkRecord),
+    deliveries: open('events', delivery),
+    answers: open('idempotency-keys', answered),
+  }
+}
+
+/** A map on disk: each change is one appended line `[id, value]`, the last line of an id counts. */
+const openCollection = <T>(file: string, value: z.ZodType<T>) => {
+  const line = z.tuple([z.string(), value])
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
+  const entries = new Map(lines.filter(Boolean).map((text) => line.parse(JSON.parse(text))))
+  return {
+    get: (id: string): T | undefined => entries.get(id),
+    /** In the order of creation. */
+    all: (): T[] => [...entries.values()],
+    set: (id: string, entry: T): void => {
+      appendFileSync(file, `${JSON.stringify([id, entry])}\n`)
+      entries.set(id, entry)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Stripe } from 'stripe'
+import { onTestFinished } from 'vitest'
+import * as z from 'zod'
+import { startStripe } from '../../../infra/local/stripe/server.ts'
+
+export const SECRET_KEY = 'sk_test_local'
+export const WEBHOOK_SECRET = 'whsec_local'
+
+/** The stand-in on a folder, and the real SDK talking to it; both end with the test. */
+export const stripeOn = async (
+  dataDir: string,
+  options: Partial<Parameters<typeof startStripe>[0]> = {},
+) => {
+  const standIn = await startStripe({
+    port: 0,
+    dataDir,
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    ...options,
+  })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= standIn.stop()
+    return stopped
+  }
+  onTestFinished(stop)
+  return { ...standIn, stop, sdk: sdkFor(standIn.url), origin: standIn.url }
+}
+export type RunningStripe = Awaited<ReturnType<typeof stripeOn>>
+
+export const sdkFor = (url: string, key = SECRET_KEY): Stripe => {
+  const { hostname, port } = new URL(url)
+  return new Stripe(key, { protocol: 'http', host: hostname, port, maxNetworkRetries: 0 })
+}
+
+export const PURCHASE = {
+  mode: 'payment',
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: 'usd',
+        unit_amount: 1900,
+        product_data: { name: 'Bill of Sale [Łódź & Sons]' },
+      },
+    },
+  ],
+  client_reference_id: 'order_1',
+  metadata: { source: 'test' },
+  success_url: 'http://site.test/document/bill-of-sale?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://site.test/document/bill-of-sale',
+} as const satisfies Stripe.Checkout.SessionCreateParams
+
+/** Sends the pay page's form as a browser would; the answer is not followed. */
+export const press = (url: string | null, action: string, email = 'ann@example.com') =>
+  fetch(z.string().parse(url), {
+    method: 'POST',
+    body: new URLSearchParams({ action, email }),
+    redirect: 'manual',
+  })
+
+/** A webhook that answers with `answer(n)` for the n-th request, and keeps what it verified. */
+export const webhook = async (answer: (request: number) => number = () => 200, port = 0) => {
+  const received: Stripe.Event[] = []
+  const times: number[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request.setEncoding('utf8')) body += chunk
+    const signature = z.string().parse(request.headers['stripe-signature'])
+    received.push(Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET))
+    times.push(Date.now())
+    response.writeHead(answer(received.length)).end()
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const { port: bound } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${bound}/hook`, received, times }
+}
