@@ -1,24 +1,47 @@
 import type { RouteObject } from 'react-router-dom'
+import { SITE_ROUTES } from '../shared/site-routes.ts'
 import { ErrorPage } from './features/not-found/error-page.tsx'
 import { Frame } from './ui/frame.tsx'
 
 /** Every page is its own chunk, fetched when it is first visited. */
 const pages: RouteObject[] = [
   {
-    index: true,
+    path: SITE_ROUTES.home,
     lazy: async () => ({ Component: (await import('./features/home/home-page.tsx')).HomePage }),
   },
   {
-    path: 'documents',
+    path: SITE_ROUTES.documents,
     lazy: async () => ({
       Component: (await import('./features/library/library-page.tsx')).LibraryPage,
     }),
   },
   {
-    path: 'customize/:documentId',
+    path: SITE_ROUTES.document,
+    lazy: async () => ({
+      Component: (await import('./features/document/document-page.tsx')).DocumentPage,
+    }),
+  },
+  {
+    path: SITE_ROUTES.customize,
     lazy: async () => ({
       Component: (await import('./features/customize/customize-page.tsx')).CustomizePage,
     }),
+  },
+  ...[SITE_ROUTES.downloadWithoutToken, SITE_ROUTES.download].map((path) => ({
+    path,
+    lazy: async () => ({
+      Component: (await import('./features/download/download-page.tsx')).DownloadPage,
+    }),
+  })),
+  {
+    path: SITE_ROUTES.thankYou,
+    lazy: async () => ({
+      Component: (await import('./features/download/thank-you-page.tsx')).ThankYouPage,
+    }),
+  },
+  {
+    path: SITE_ROUTES.admin,
+    lazy: async () => ({ Component: (await import('./features/admin/admin-page.tsx')).AdminPage }),
   },
   {
     path: '*',
@@ -28,6 +51,7 @@ const pages: RouteObject[] = [
   },
 ]
 
+/** The frame stays when a page fails; only a failing frame is replaced as a whole. */
 export const routes: RouteObject[] = [
   {
     element: <Frame />,

@@ -1,9 +1,11 @@
-/** Every address inside the site; no other file spells one. */
+import { sitePath } from '../../shared/site-routes.ts'
+
+/** Every address a page links to. */
 export const paths = {
-  home: '/',
-  documents: '/documents',
-  document: (id: string) => `/document/${encodeURIComponent(id)}`,
-  customize: (id: string) => `/customize/${encodeURIComponent(id)}`,
-  download: (token: string) => `/document/download/${encodeURIComponent(token)}`,
-  admin: '/admin',
+  home: sitePath('home'),
+  documents: sitePath('documents'),
+  admin: sitePath('admin'),
+  document: (documentId: string) => sitePath('document', { documentId }),
+  customize: (documentId: string) => sitePath('customize', { documentId }),
+  download: (token: string) => sitePath('download', { token }),
 } as const

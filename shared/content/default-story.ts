@@ -1,0 +1,31 @@
+import type { Story } from '../documents/story.ts'
+
+/** For documents whose own story has not been written. */
+export const DEFAULT_STORY: Story = {
+  mainStory: {
+    title: 'Agreed in words, settled on paper',
+    content:
+      'Two people had agreed on everything that mattered: what each would give, by when, and what would happen if it went wrong. Three months later they remembered it differently, and neither could show the other what had been said.',
+    solution:
+      'They wrote it down. Answering one question at a time showed them the two points they had never discussed; they settled those the same evening and signed the finished document.',
+    outcome:
+      'When a deadline slipped, they opened the document instead of an argument. It said what to do, and they did it.',
+  },
+  useCases: [
+    {
+      title: 'Before anything changes hands',
+      description:
+        'Money, goods, work or a promise: write the terms while both sides still want the same thing.',
+    },
+    {
+      title: 'To put an old understanding in order',
+      description:
+        'Arrangements that have worked on trust for years deserve a text that others can read, too.',
+    },
+    {
+      title: 'To bring to an attorney',
+      description:
+        'A complete draft turns an hour of questions into a short review by a licensed attorney.',
+    },
+  ],
+}

@@ -1,0 +1,11 @@
+import type { Story } from '../documents/story.ts'
+import { DEFAULT_STORY } from './default-story.ts'
+
+/** Each story in a bundle of its own, by canonical document id. */
+const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {}
+
+/** The story of a document, or the general one. */
+export const loadStory = async (documentId: string): Promise<Story> => {
+  const load = Object.hasOwn(STORIES, documentId) ? STORIES[documentId] : undefined
+  return load ? (await load()).story : DEFAULT_STORY
+}

@@ -1,0 +1,25 @@
+import { Box, Grid } from '@chakra-ui/react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
+import { Page } from '../../ui/page.tsx'
+import { DocumentHeader } from './document-header.tsx'
+import { DocumentTabs } from './document-tabs.tsx'
+import { PurchaseCard } from './purchase-card.tsx'
+import { useBlankPurchase } from './use-blank-purchase.ts'
+
+/** Everything a visitor can know about a document before paying. */
+export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
+  const purchase = useBlankPurchase(entry)
+  const available = templateIds.includes(entry.id)
+  return (
+    <Page title={entry.title} description={entry.description}>
+      <DocumentHeader entry={entry} available={available} purchase={purchase} />
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap={{ base: 8, lg: 12 }}>
+        <Box minW="0">
+          <DocumentTabs entry={entry} />
+        </Box>
+        <PurchaseCard entry={entry} available={available} purchase={purchase} />
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { BackIcon } from '../../ui/icons.tsx'
+import { PageHeading } from '../../ui/page.tsx'
+import { Price } from '../../ui/price.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { TierBadge } from '../../ui/tier-badge.tsx'
+import { PurchaseButton } from './purchase-button.tsx'
+import type { BlankPurchase } from './use-blank-purchase.ts'
+
+export type PurchaseProps = { entry: CatalogEntry; available: boolean; purchase: BlankPurchase }
+
+const BackLink = () => (
+  <SiteLink
+    to={paths.documents}
+    variant="plain"
+    display="inline-flex"
+    gap="2"
+    textStyle="sm"
+    mb="6"
+  >
+    <BackIcon />
+    Back to Documents
+  </SiteLink>
+)
+
+const Actions = ({ entry, purchase }: Omit<PurchaseProps, 'available'>) => (
+  <Box>
+    <Flex gap="3" wrap="wrap">
+      <ButtonLink to={paths.customize(entry.id)} size="lg">
+        Customize
+      </ButtonLink>
+      <PurchaseButton purchase={purchase} variant="outline" size="lg" />
+    </Flex>
+    <Text mt="3" textStyle="sm" color="fg.muted">
+      Customize it with your answers, or buy the blank template to complete by hand. Same price.
+    </Text>
+  </Box>
+)
+
+/** What it is, what it costs, and the two ways to get it. */
+export const DocumentHeader = ({ entry, available, purchase }: PurchaseProps) => (
+  <Box mb="10">
+    <BackLink />
+    <PageHeading intro={entry.description} eyebrow={<TierBadge tier={entry.tier} />}>
+      {entry.title}
+    </PageHeading>
+    <Box mb="5">
+      <Price entry={entry} size="3xl" />
+    </Box>
+    {available ? (
+      <Actions entry={entry} purchase={purchase} />
+    ) : (
+      <Text fontWeight="semibold">Available soon</Text>
+    )}
+  </Box>
+)

@@ -1,0 +1,14 @@
+import { MESSAGES } from '../../../shared/messages.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Page, PageHeading } from '../../ui/page.tsx'
+
+const { document: title, documentText, back } = MESSAGES.notFound
+
+/** The store knows no such document, or no longer sells it. */
+export const DocumentNotFound = () => (
+  <Page title={title}>
+    <PageHeading intro={documentText}>{title}</PageHeading>
+    <ButtonLink to={paths.documents}>{back}</ButtonLink>
+  </Page>
+)

@@ -1,0 +1,51 @@
+import { Box, Heading, Text } from '@chakra-ui/react'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Price } from '../../ui/price.tsx'
+import type { PurchaseProps } from './document-header.tsx'
+import { PurchaseButton } from './purchase-button.tsx'
+
+const Actions = ({ entry, purchase }: Omit<PurchaseProps, 'available'>) => (
+  <Box display="grid" gap="3">
+    <PurchaseButton purchase={purchase} width="full" />
+    <ButtonLink to={paths.customize(entry.id)} variant="outline" width="full">
+      Customize
+    </ButtonLink>
+  </Box>
+)
+
+/** Stays in view beside the tabs on wide screens. */
+export const PurchaseCard = ({ entry, available, purchase }: PurchaseProps) => (
+  <Box
+    as="aside"
+    aria-label="Purchase"
+    alignSelf="start"
+    position={{ lg: 'sticky' }}
+    top="24"
+    bg="bg.panel"
+    borderWidth="1px"
+    borderTopWidth="3px"
+    borderTopColor="purple.solid"
+    borderRadius="l2"
+    p="6"
+    data-no-print
+  >
+    <Heading as="h2" size="lg">
+      Ready to Purchase?
+    </Heading>
+    <Text color="fg.muted" mt="1" mb="4">
+      Get instant access to this template
+    </Text>
+    <Box mb="4">
+      <Price entry={entry} size="2xl" />
+    </Box>
+    {available ? (
+      <Actions entry={entry} purchase={purchase} />
+    ) : (
+      <Text fontWeight="semibold">Available soon</Text>
+    )}
+    <Text mt="4" textStyle="sm" color="fg.muted">
+      Secure payment • Instant access
+    </Text>
+  </Box>
+)

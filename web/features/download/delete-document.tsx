@@ -1,0 +1,62 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/toaster.tsx'
+
+type DeleteDocumentProps = { token: string; onDeleted: () => void }
+type ConfirmProps = { busy: boolean; onKeep: () => void; onDelete: () => void }
+
+const Confirm = ({ busy, onKeep, onDelete }: ConfirmProps) => (
+  <>
+    <Text mb="6">
+      Your answers and the three files are erased from our servers now. Download what you want to
+      keep first: nobody can bring them back.
+    </Text>
+    <Flex gap="3" wrap="wrap" justify="flex-end">
+      <Button variant="outline" onClick={onKeep} disabled={busy}>
+        Keep it
+      </Button>
+      <Button colorPalette="red" onClick={onDelete} disabled={busy} aria-busy={busy}>
+        Delete for good
+      </Button>
+    </Flex>
+  </>
+)
+
+const useDeletion = ({ token, onDeleted }: DeleteDocumentProps) => {
+  const [busy, setBusy] = useState(false)
+  const erase = async () => {
+    setBusy(true)
+    try {
+      await api.deleteDownload(token)
+      onDeleted()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setBusy(false)
+      await notify({ type: 'error', title: 'Not deleted', description: MESSAGES.api.unexpected })
+    }
+  }
+  return { busy, erase }
+}
+
+/** Erases the purchase at the buyer's word, after asking once. */
+export const DeleteDocument = (props: DeleteDocumentProps) => {
+  const [open, setOpen] = useState(false)
+  const { busy, erase } = useDeletion(props)
+  return (
+    <Box as="section" mt="12" pt="6" borderTopWidth="1px">
+      <Text mb="3" color="fg.muted" maxW="prose">
+        Your document is yours. You can erase it from our servers at any time.
+      </Text>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Delete my document now
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Delete this document?">
+        <Confirm busy={busy} onKeep={() => setOpen(false)} onDelete={erase} />
+      </Dialog>
+    </Box>
+  )
+}

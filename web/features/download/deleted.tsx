@@ -1,0 +1,15 @@
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Page, PageHeading } from '../../ui/page.tsx'
+
+/** After the buyer has erased the document. */
+export const Deleted = () => (
+  <Page title="Document deleted">
+    <PageHeading intro="Your answers and your files have been erased from our servers. This link no longer works.">
+      Document deleted
+    </PageHeading>
+    <ButtonLink to={paths.documents} variant="outline">
+      Browse Documents
+    </ButtonLink>
+  </Page>
+)

@@ -1,0 +1,25 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { useId } from 'react'
+
+export type AccordionItem = { title: string; text: string }
+
+/** Sections that open one at a time and close again; the browser's own, so Find in Page works. */
+export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
+  const group = useId()
+  return (
+    <Box borderTopWidth="1px">
+      {items.map(({ title, text }) => (
+        <chakra.details key={title} name={group} borderBottomWidth="1px">
+          <chakra.summary py="4" cursor="button" _marker={{ color: 'purple.fg' }}>
+            <Heading as="h3" size="md" display="inline">
+              {title}
+            </Heading>
+          </chakra.summary>
+          <Text pb="5" color="fg.muted" maxW="prose">
+            {text}
+          </Text>
+        </chakra.details>
+      ))}
+    </Box>
+  )
+}
