@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createApp } from '../infra/app.ts'
+import { StoreStack } from '../infra/stack.ts'
+import { DEFAULT_STAGE, readStage } from '../infra/stage.ts'
+
+const app = createApp()
+const context = (key: string): string | undefined => app.node.tryGetContext(key)?.toString()
+
+const reading = readStage(context('stage') ?? DEFAULT_STAGE, context, process.env)
+if ('problem' in reading) {
+  console.error(reading.problem)
+  process.exit(1)
+}
+
+const webDist = fileURLToPath(new URL('../web/dist', import.meta.url))
+new StoreStack(app, reading.stage, existsSync(webDist) ? webDist : undefined)
+app.synth()

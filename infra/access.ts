@@ -1,0 +1,115 @@
+import { Stack } from 'aws-cdk-lib'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { acknowledge, objectsFinding } from './acknowledge.ts'
+import type { TABLES } from './resources.ts'
+import type { Service } from './services.ts'
+import type { Stage } from './stage.ts'
+
+type OrdersIndex = keyof (typeof TABLES)['completed_documents']['indexes']
+
+/** What a function may do, and nothing else; each line is used by one of its routes. */
+export type Access = {
+  orders: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
+  indexes?: readonly OrdersIndex[]
+  documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
+  /** Finding all versions of a file, in order to erase them. */
+  listsVersions?: true
+  stripe?: true
+  sendsToQueue?: true
+  sendsMail?: true
+}
+
+export const ACCESS: Record<Service, Access> = {
+  shop: {
+    orders: ['GetItem', 'PutItem', 'UpdateItem'],
+    indexes: ['by_token', 'by_session'],
+    documents: ['GetObject', 'DeleteObjectVersion'],
+    listsVersions: true,
+    stripe: true,
+    sendsToQueue: true,
+  },
+  payments: {
+    orders: ['GetItem', 'PutItem', 'UpdateItem'],
+    indexes: ['by_awaiting'],
+    stripe: true,
+    sendsToQueue: true,
+  },
+  generation: {
+    orders: ['GetItem', 'UpdateItem'],
+    documents: ['PutObject'],
+    sendsMail: true,
+  },
+  admin: {
+    orders: ['GetItem', 'UpdateItem'],
+    indexes: ['by_token', 'by_session', 'by_email', 'by_awaiting'],
+    sendsMail: true,
+  },
+}
+
+export type Resources = {
+  orders: Table
+  documents: Bucket
+  queue: Queue
+  stripe: ISecret
+}
+
+const allow = (role: Role, actions: string[], resources: string[]) =>
+  role.addToPolicy(new PolicyStatement({ actions, resources }))
+
+const allowOrders = (role: Role, { orders, indexes = [] }: Access, table: Table) => {
+  const actions = orders.map((action) => `dynamodb:${action}`)
+  allow(role, actions, [table.tableArn])
+  if (indexes.length === 0) return
+  const places = indexes.map((index) => `${table.tableArn}/index/${index}`)
+  allow(role, ['dynamodb:Query'], places)
+}
+
+const allowDocuments = (role: Role, { documents = [], listsVersions }: Access, bucket: Bucket) => {
+  if (listsVersions) allow(role, ['s3:ListBucketVersions'], [bucket.bucketArn])
+  if (documents.length === 0) return
+  const actions = documents.map((action) => `s3:${action}`)
+  allow(role, actions, [bucket.arnForObjects('*')])
+  acknowledge(
+    role,
+    objectsFinding(bucket),
+    'Any order may be the one to serve: its id is the key, and the bucket holds nothing else.',
+  )
+}
+
+/** Mail goes out under our identity and from our address only. */
+const allowMail = (role: Role, stage: Stage) => {
+  const identity = stage.mailIdentity ?? stage.mailFrom.split('@')[1]
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [
+        Stack.of(role).formatArn({ service: 'ses', resource: 'identity', resourceName: identity }),
+      ],
+      conditions: { StringEquals: { 'ses:FromAddress': stage.mailFrom } },
+    }),
+  )
+}
+
+const allowSecret = (role: Role, secret: ISecret) => {
+  /** Secrets Manager ends a secret's ARN in six characters of its own. */
+  allow(role, ['secretsmanager:GetSecretValue'], [`${secret.secretArn}-??????`])
+}
+
+/** Gives a function's role what `ACCESS` says of its service. */
+export const grantAccess = (
+  role: Role,
+  service: Service,
+  { orders, documents, queue, stripe }: Resources,
+  stage: Stage,
+): void => {
+  const access = ACCESS[service]
+  allowOrders(role, access, orders)
+  allowDocuments(role, access, documents)
+  if (access.stripe) allowSecret(role, stripe)
+  if (access.sendsToQueue) allow(role, ['sqs:SendMessage'], [queue.queueArn])
+  if (access.sendsMail) allowMail(role, stage)
+}

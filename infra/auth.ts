@@ -1,0 +1,95 @@
+import { Aws, Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib'
+import {
+  AccountRecovery,
+  CfnManagedLoginBranding,
+  ManagedLoginVersion,
+  Mfa,
+  OAuthScope,
+  UserPool,
+  type UserPoolClient,
+} from 'aws-cdk-lib/aws-cognito'
+import { BRAND } from '../shared/content/brand.ts'
+import { sitePath } from '../shared/site-routes.ts'
+import { acknowledge } from './acknowledge.ts'
+import { ADMIN_GROUP } from './resources.ts'
+import { nameIn, type Stage } from './stage.ts'
+
+const addPool = (stack: Stack, stage: Stage): UserPool => {
+  const pool = new UserPool(stack, 'Admins', {
+    userPoolName: nameIn(stage, 'admins'),
+    selfSignUpEnabled: false,
+    signInAliases: { email: true },
+    accountRecovery: AccountRecovery.EMAIL_ONLY,
+    mfa: Mfa.REQUIRED,
+    mfaSecondFactor: { otp: true, sms: false },
+    passwordPolicy: {
+      minLength: 14,
+      requireLowercase: true,
+      requireUppercase: true,
+      requireDigits: true,
+      requireSymbols: true,
+      tempPasswordValidity: Duration.days(3),
+    },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  })
+  pool.addGroup('AdminGroup', { groupName: ADMIN_GROUP })
+  const fewAdmins =
+    'A handful of admins, created by hand, each with a second factor; the dearer Plus plan adds nothing here.'
+  acknowledge(pool, 'COG3', fewAdmins)
+  acknowledge(pool, 'COG8', fewAdmins)
+  return pool
+}
+
+/** A public client: code with PKCE and no secret, since browsers keep none (RFC 8252, 8.4). */
+const addClient = (pool: UserPool, siteUrl: string): UserPoolClient =>
+  pool.addClient('AdminSite', {
+    generateSecret: false,
+    authFlows: {},
+    oAuth: {
+      flows: { authorizationCodeGrant: true },
+      scopes: [OAuthScope.OPENID, OAuthScope.EMAIL],
+      callbackUrls: [`${siteUrl}${sitePath('admin')}`],
+      logoutUrls: [`${siteUrl}${sitePath('home')}`],
+    },
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    accessTokenValidity: Duration.hours(1),
+    idTokenValidity: Duration.hours(1),
+    refreshTokenValidity: Duration.hours(12),
+  })
+
+const addLogin = (stack: Stack, stage: Stage, pool: UserPool, client: UserPoolClient) => {
+  const domain = pool.addDomain('Login', {
+    cognitoDomain: { domainPrefix: loginPrefix(stage) },
+    managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
+  })
+  const branding = new CfnManagedLoginBranding(stack, 'LoginBranding', {
+    userPoolId: pool.userPoolId,
+    clientId: client.userPoolClientId,
+    useCognitoProvidedValues: true,
+  })
+  branding.node.addDependency(domain)
+}
+
+/** Unique in the region, as Cognito wants it, because the account is in it. */
+const loginPrefix = (stage: Stage): string =>
+  `${BRAND.name.toLowerCase()}-${stage.name}-${stage.account ?? Aws.ACCOUNT_ID}`
+
+/** The origins the browser talks to while an admin signs in. */
+export const loginOrigins = (stage: Stage): string[] => [
+  `https://cognito-idp.${stage.region}.amazonaws.com`,
+  `https://${loginPrefix(stage)}.auth.${stage.region}.amazoncognito.com`,
+]
+
+/** Sign-in for admins. `issuer` and `clientId` are what an access token must name. */
+export const addAuth = (stack: Stack, stage: Stage, siteUrl: string) => {
+  const pool = addPool(stack, stage)
+  const client = addClient(pool, siteUrl)
+  addLogin(stack, stage, pool, client)
+  return {
+    issuer: `https://cognito-idp.${stage.region}.amazonaws.com/${pool.userPoolId}`,
+    clientId: client.userPoolClientId,
+  }
+}
+export type Auth = ReturnType<typeof addAuth>

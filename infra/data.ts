@@ -1,0 +1,117 @@
+import { Aws, Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib'
+import {
+  type Attribute,
+  AttributeType,
+  BillingMode,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3'
+import { acknowledge } from './acknowledge.ts'
+import { BUCKETS, TABLES, type TableName, type TableSpec } from './resources.ts'
+import { nameIn, type Stage } from './stage.ts'
+
+const text = (name: string): Attribute => ({ name, type: AttributeType.STRING })
+
+const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey?: string }) => ({
+  partitionKey: text(partitionKey),
+  ...(sortKey && { sortKey: text(sortKey) }),
+})
+
+const addTable = (stack: Stack, stage: Stage, name: TableName): Table => {
+  const spec: TableSpec = TABLES[name]
+  const table = new Table(stack, name, {
+    tableName: nameIn(stage, name),
+    ...keysOf(spec),
+    timeToLiveAttribute: spec.ttlAttribute,
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    encryption: TableEncryption.AWS_MANAGED,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  })
+  for (const [indexName, index] of Object.entries(spec.indexes)) {
+    table.addGlobalSecondaryIndex({ indexName, ...keysOf(index) })
+  }
+  return table
+}
+
+/** Bucket names are worldwide: the account makes them ours. */
+export const bucketNameIn = (stage: Stage, name: string): string =>
+  `${nameIn(stage, name)}-${stage.account ?? Aws.ACCOUNT_ID}`
+
+/** What every bucket is: private, encrypted, versioned, kept when the stack goes. */
+const guarded = (stage: Stage, name: string): BucketProps => ({
+  bucketName: bucketNameIn(stage, name),
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+  minimumTLSVersion: 1.2,
+  versioned: true,
+  removalPolicy: RemovalPolicy.RETAIN,
+  lifecycleRules: [
+    {
+      id: 'forget-what-was-replaced',
+      noncurrentVersionExpiration: Duration.days(90),
+      abortIncompleteMultipartUploadAfter: Duration.days(1),
+    },
+  ],
+})
+
+const addLogs = (stack: Stack, stage: Stage): Bucket => {
+  const logs = new Bucket(stack, 'Logs', {
+    ...guarded(stage, 'logs'),
+    lifecycleRules: [
+      {
+        id: 'forget-old-logs',
+        expiration: Duration.days(90),
+        noncurrentVersionExpiration: Duration.days(1),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+    ],
+  })
+  acknowledge(logs, 'S1', 'It receives the access logs; logging itself would never end.')
+  return logs
+}
+
+const addDocuments = (stack: Stack, stage: Stage): Bucket => {
+  const documents = new Bucket(stack, 'Documents', guarded(stage, BUCKETS.documents))
+  acknowledge(
+    documents,
+    'S1',
+    'An access log would write down object keys, which are the order ids that unlock a purchase.',
+  )
+  return documents
+}
+
+/** Tables and buckets: everything that must outlive the stack. */
+export const addData = (stack: Stack, stage: Stage) => {
+  const logs = addLogs(stack, stage)
+  const addLoggedBucket = (id: string, name: string) =>
+    new Bucket(stack, id, {
+      ...guarded(stage, name),
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: `${name}/`,
+    })
+  const table = (name: TableName) => addTable(stack, stage, name)
+  return {
+    logs,
+    documents: addDocuments(stack, stage),
+    coreTemplates: addLoggedBucket('CoreTemplates', BUCKETS.coreTemplates),
+    tables: {
+      completed_documents: table('completed_documents'),
+      template_versions: table('template_versions'),
+      document_templates: table('document_templates'),
+      signups: table('signups'),
+    } satisfies Record<TableName, Table>,
+    addLoggedBucket,
+  }
+}
+export type Data = ReturnType<typeof addData>

@@ -1,0 +1,95 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { RemovalPolicy, type Stack, Token } from 'aws-cdk-lib'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import { acknowledge, objectsFinding } from './acknowledge.ts'
+import { cacheControl, NOT_FOUND_FILE, SITE_SHELL } from './site-rules.ts'
+
+/** What the site learns at run time; public by nature. */
+export type SiteConfig = { issuer: string; clientId: string }
+export const CONFIG_FILE = 'config.json'
+
+/** The page files of a web build, as paths of the site; none when it has not been built. */
+export const pagesOf = (webDist: string): string[] =>
+  globSync('**/*.html', { cwd: webDist })
+    .map((file) => `/${file}`)
+    .sort()
+
+const notFoundPage = (webDist: string): ISource[] =>
+  existsSync(join(webDist, NOT_FOUND_FILE))
+    ? []
+    : [Source.data(NOT_FOUND_FILE.slice(1), readFileSync(join(webDist, SITE_SHELL), 'utf8'))]
+
+/** The bucket that `cdk bootstrap` makes for what a deployment uploads, as cdk-nag writes it. */
+const stagingBucket = ({ account, region }: Stack) =>
+  `cdk-hnb659fds-assets-${Token.isUnresolved(account) ? '<AWS::AccountId>' : account}-${region}`
+
+const UPLOADER_ACTIONS = ['GetObject*', 'GetBucket*', 'List*', 'DeleteObject*', 'Abort*']
+
+/** CDK's uploader is a function of its own making: its permissions are not ours to choose. */
+const explainFindings = (stack: Stack, bucket: Bucket) => {
+  const uploader = stack.node.children.find(({ node }) =>
+    node.id.startsWith('Custom::CDKBucketDeployment'),
+  )
+  if (!uploader) throw new Error('There is no uploader to explain')
+  const explain = (finding: string) =>
+    acknowledge(uploader, finding, "CDK's own uploader, which runs during deployments only.")
+  explain('L1')
+  explain(
+    'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+  )
+  explain(objectsFinding(bucket))
+  explain(`IAM5[Resource::arn:<AWS::Partition>:s3:::${stagingBucket(stack)}/*]`)
+  explain('IAM5[Resource::*]')
+  for (const action of UPLOADER_ACTIONS) explain(`IAM5[Action::s3:${action}]`)
+}
+
+/**
+ * Uploads the web build, each kind of file with its cache header: hashed files before the pages that
+ * name them. Nothing is deleted, so that a tab opened yesterday still finds its scripts.
+ */
+export const deploySite = (
+  stack: Stack,
+  webDist: string,
+  bucket: Bucket,
+  distribution: Distribution,
+  config: SiteConfig,
+): void => {
+  const logGroup = new LogGroup(stack, 'SiteUploadLogs', {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  const build = Source.asset(webDist)
+  const upload = (id: string, sample: string, sources: ISource[], files: object) =>
+    new BucketDeployment(stack, id, {
+      sources,
+      destinationBucket: bucket,
+      cacheControl: [CacheControl.fromString(cacheControl(sample))],
+      prune: false,
+      retainOnDelete: true,
+      logGroup,
+      memoryLimit: 512,
+      ...files,
+    })
+  const assets = upload('SiteAssets', '/assets/a.js', [build], {
+    exclude: ['*'],
+    include: ['assets/*'],
+  })
+  const others = upload(
+    'SiteFiles',
+    '/favicon.ico',
+    [build, Source.jsonData(CONFIG_FILE, config)],
+    { exclude: ['assets/*', '*.html'] },
+  )
+  const pages = upload('SitePages', '/', [build, ...notFoundPage(webDist)], {
+    exclude: ['*'],
+    include: ['*.html'],
+    distribution,
+    distributionPaths: ['/*'],
+  })
+  pages.node.addDependency(assets, others)
+  explainFindings(stack, bucket)
+}
