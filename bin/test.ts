@@ -37,7 +37,7 @@ const suites = (): Tally => {
 const tallies = [
   check('tsc', []),
   check('biome', ['check', '--error-on-warnings']),
-  check('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
+  check('node', ['--import', './bin/loaders.mjs', 'bin/build.ts']),
   suites(),
 ]
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)

@@ -22,9 +22,10 @@ export const listen = (server: Server, port: number): Promise<string> =>
     })
   })
 
-/** Closes the server and the connections clients keep open. */
+/** Closes the server, unless it is closed, and the connections clients keep open. */
 export const close = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (!server.listening) return resolve()
     server.close((error) => (error ? reject(error) : resolve()))
     server.closeAllConnections()
   })

@@ -20,23 +20,44 @@ type Options = {
   now?: () => Date
 }
 
+export type S3StandIn = StandIn & {
+  /** The next so many uploads answer 503, as S3 does when it is overloaded. */
+  failNextPuts(count: number): void
+  /** How many have answered so since then. */
+  failedPuts(): number
+}
+
 /**
  * S3's HTTP API with path-style addresses: objects, ranges, presigned GET and browser uploads
  * (POST policies). Signatures, expiry and policies are enforced as S3 does.
  */
-export const startS3 = async (options: Options): Promise<StandIn> => {
+export const startS3 = async (options: Options): Promise<S3StandIn> => {
   const buckets = new Map<string, Objects>()
   for (const bucket of Object.values(BUCKETS)) {
     const name = `${options.prefix ?? ''}${bucket}`
     await mkdir(join(options.dataDir, name), { recursive: true })
     buckets.set(name, openBucket(join(options.dataDir, name)))
   }
-  return serveApp(s3App(buckets, options), options.port)
+  let failures = { left: 0, count: 0 }
+  const mustFail = () => {
+    if (failures.left === 0) return false
+    failures = { left: failures.left - 1, count: failures.count + 1 }
+    return true
+  }
+  const standIn = await serveApp(s3App(buckets, options, mustFail), options.port)
+  return {
+    ...standIn,
+    failNextPuts: (left) => {
+      failures = { left, count: 0 }
+    },
+    failedPuts: () => failures.count,
+  }
 }
 
 const s3App = (
   buckets: Map<string, Objects>,
   { origin, now = () => new Date() }: Options,
+  mustFail: () => boolean,
 ): Hono => {
   const app = new Hono({ strict: false })
   const bucketOf = (c: Context): Objects => {
@@ -60,7 +81,10 @@ const s3App = (
     )
   })
   app.get('/:bucket/:key{.+}', (c) => download(c, bucketOf(c)))
-  app.put('/:bucket/:key{.+}', (c) => put(c, bucketOf(c), now()))
+  app.put('/:bucket/:key{.+}', (c) => {
+    if (mustFail()) throw refusal(503, 'SlowDown', 'Please reduce your request rate.')
+    return put(c, bucketOf(c), now())
+  })
   app.delete('/:bucket/:key{.+}', async (c) => {
     await bucketOf(c).remove(c.req.param('key'))
     return c.body(null, 204)

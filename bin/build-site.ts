@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { generate } from '../lambdas/generation/generate.ts'
+import { loadTemplate, templateIds } from '../shared/documents/registry.ts'
+
+const web = fileURLToPath(new URL('../web/', import.meta.url))
+
+/** Files of samples say when they were made; a fixed day keeps a rebuilt sample byte for byte the same. */
+const SAMPLE_DATE = new Date('2026-01-01T00:00:00Z')
+
+/** Prints the watermarked sample of every document into the site. */
+const writeSamples = async (folder: string) => {
+  mkdirSync(folder, { recursive: true })
+  for (const id of templateIds) {
+    const template = await loadTemplate(id)
+    if (!template) throw new Error(`No template: ${id}`)
+    const options = { watermark: 'SAMPLE', createdAt: SAMPLE_DATE }
+    const files = await generate(template, template.sampleAnswers, options)
+    writeFileSync(`${folder}/${id}-sample.pdf`, files.pdf)
+    writeFileSync(`${folder}/${id}-sample.docx`, files.docx)
+  }
+}
+
+/** Builds the site into web/dist, samples included. */
+export const buildSite = async (): Promise<void> => {
+  await build({ configFile: `${web}vite.config.ts`, logLevel: 'warn' })
+  await writeSamples(`${web}dist/samples`)
+}

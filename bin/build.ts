@@ -1,0 +1,4 @@
+/* `npm run build:web` */
+import { buildSite } from './build-site.ts'
+
+await buildSite()

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { siteApp } from '../infra/local/site.ts'
+import { routes } from '../shared/api.ts'
+import type { StandIns } from './stand-ins.ts'
+
+/** The functions that answer HTTP, by the service that shared/api.ts names. */
+const loadServices = async () => {
+  const [shop, payments, admin] = await Promise.all([
+    import('../lambdas/shop/index.ts'),
+    import('../lambdas/payments/index.ts'),
+    import('../lambdas/admin/index.ts'),
+  ])
+  return { shop: shop.app, payments: payments.app, admin: admin.app }
+}
+
+/** Sends each route to its function, as the HTTP API does. */
+const apiApp = async (): Promise<Hono> => {
+  const services = await loadServices()
+  const app = new Hono()
+  for (const { method, path, service } of Object.values(routes)) {
+    app.on(method, [path.replace(/\{(\w+)\}/g, ':$1')], (c) => services[service].fetch(c.req.raw))
+  }
+  app.all('/api/*', (c) => c.json({ message: 'Not Found' }, 404))
+  return app
+}
+
+type Options = {
+  distDir: string
+  environment: { ADMIN_ISSUER: string; ADMIN_CLIENT_ID: string }
+  parts: StandIns
+}
+
+/** The site and its API behind one address, as CloudFront puts them. */
+export const productApp = async ({ distDir, environment, parts }: Options): Promise<Hono> => {
+  const app = new Hono()
+  app.route('/', await apiApp())
+  app.get('/config.json', (c) =>
+    c.json({
+      adminIssuer: environment.ADMIN_ISSUER,
+      adminClientId: environment.ADMIN_CLIENT_ID,
+    }),
+  )
+  app.route('/', siteApp({ distDir, allowed: { connect: [parts.signIn.url] } }))
+  return app
+}

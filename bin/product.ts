@@ -1,0 +1,87 @@
+import { AWS_ENVIRONMENT } from '../infra/local/credentials.ts'
+import { startQueuePoller } from '../infra/local/queue-poller.ts'
+import { startSchedule } from '../infra/local/schedule.ts'
+import { serveApp } from '../infra/local/serve.ts'
+import { BUCKETS, SWEEP_EVERY_MINUTES } from '../infra/resources.ts'
+import type { EnvironmentName } from '../lambdas/core/env.ts'
+import type { Ports } from './ports.ts'
+import { productApp } from './product-app.ts'
+import {
+  ADMIN_CLIENT_ID,
+  STRIPE_SECRET_NAME,
+  type StandInOptions,
+  type StandIns,
+  startStandIns,
+} from './stand-ins.ts'
+
+const MAIL_FROM = 'Clausewell <documents@clausewell.example>'
+
+/** What a deployed function finds in its environment, here pointing at the stand-ins. */
+const environmentFor = (parts: StandIns, siteUrl: string) =>
+  ({
+    ORDERS_TABLE: 'completed_documents',
+    DOCUMENTS_BUCKET: BUCKETS.documents,
+    GENERATION_QUEUE_URL: parts.queue.queueUrl,
+    STRIPE_SECRET_ID: STRIPE_SECRET_NAME,
+    STRIPE_API_URL: parts.stripe.url,
+    SITE_URL: siteUrl,
+    MAIL_FROM,
+    ADMIN_ISSUER: parts.signIn.issuer,
+    ADMIN_CLIENT_ID,
+    ADMIN_JWKS_URL: parts.signIn.jwksUrl,
+  }) satisfies Record<EnvironmentName, string>
+
+const endpointsOf = (parts: StandIns) => ({
+  AWS_ENDPOINT_URL_DYNAMODB: parts.database.url,
+  AWS_ENDPOINT_URL_S3: parts.storage.url,
+  AWS_ENDPOINT_URL_SQS: parts.queue.url,
+  AWS_ENDPOINT_URL_SESV2: parts.mail.url,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: parts.secrets.url,
+})
+
+const startWorkers = async (parts: StandIns, sweepEvery: number) => {
+  const generation = await import('../lambdas/generation/index.ts')
+  const payments = await import('../lambdas/payments/index.ts')
+  const poller = startQueuePoller({
+    endpoint: parts.queue.url,
+    queueUrl: parts.queue.queueUrl,
+    handle: generation.handler,
+  })
+  const sweep = startSchedule({ name: 'sweep', milliseconds: sweepEvery, run: payments.sweep })
+  return {
+    stop: async () => {
+      await Promise.all([poller.stop(), sweep.stop()])
+    },
+  }
+}
+
+export type ProductOptions = Omit<StandInOptions, 'siteUrl'> & {
+  ports: Ports
+  /** The web build. */
+  distDir: string
+  /** Where visitors see the site; the product's own address unless something stands before it. */
+  siteUrl?: string
+  /** Milliseconds between sweeps. */
+  sweepEvery?: number
+}
+
+/** Starts the whole product in this process: stand-ins, functions, queue, schedule and site. */
+export const startProduct = async (options: ProductOptions) => {
+  const siteUrl = options.siteUrl ?? `http://127.0.0.1:${options.ports.site}`
+  const parts = await startStandIns({ ...options, siteUrl })
+  const environment = environmentFor(parts, siteUrl)
+  Object.assign(process.env, AWS_ENVIRONMENT, endpointsOf(parts), environment)
+  const app = await productApp({ distDir: options.distDir, environment, parts })
+  const site = await serveApp(app, options.ports.site)
+  const workers = await startWorkers(parts, options.sweepEvery ?? SWEEP_EVERY_MINUTES * 60_000)
+  return {
+    urls: { site: site.url, mail: parts.mail.url, stripe: parts.stripe.url },
+    parts,
+    stop: async () => {
+      await workers.stop()
+      await site.stop()
+      await Promise.all(Object.values(parts).map((part) => part.stop()))
+    },
+  }
+}
+export type Product = Awaited<ReturnType<typeof startProduct>>

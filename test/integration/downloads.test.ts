@@ -1,0 +1,134 @@
+import { parse } from 'content-disposition'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MESSAGES } from '../../shared/messages.ts'
+import { docxText } from '../support/docx-text.ts'
+import { pdfText } from '../support/pdf-text.ts'
+import { allFiles, allOrders, rewriteOrder } from '../support/rows.ts'
+import { CAR_SALE, payAt, type Store, startStore } from '../support/store.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+const buy = async (changes: Record<string, unknown> = {}) => {
+  const { body } = await store.checkout(changes)
+  await payAt(body.url, 'pay')
+  const { downloadToken = '' } = await store.ready(body.orderId)
+  return { orderId: body.orderId, token: downloadToken }
+}
+
+const fetchFile = async (token: string, format: string) => {
+  const { status, headers } = await store.get(`/api/downloads/${token}/${format}`)
+  expect(status).toBe(302)
+  const file = await fetch(headers.get('location') ?? '')
+  expect(file.status).toBe(200)
+  return { file, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+describe('the files', () => {
+  it('download under their names and carry the answers', async () => {
+    const { token } = await buy()
+    const word = await fetchFile(token, 'docx')
+    const pdf = await fetchFile(token, 'pdf')
+    const guide = await fetchFile(token, 'instructions')
+    const nameOf = ({ file }: typeof word) =>
+      parse(file.headers.get('content-disposition') ?? '').parameters.filename
+    expect([word, pdf, guide].map(nameOf)).toEqual([
+      'Bill_of_Sale_template.docx',
+      'Bill_of_Sale_template.pdf',
+      'Bill_of_Sale_instructions.pdf',
+    ])
+    for (const text of [await docxText(word.bytes), await pdfText(pdf.bytes)]) {
+      expect(text).toContain(CAR_SALE.seller_name)
+      expect(text).toContain('Seven Thousand Eight Hundred Fifty')
+    }
+    expect(await pdfText(guide.bytes)).toContain('what to do next')
+  })
+
+  it('get a fresh link at each click', async () => {
+    const { token } = await buy()
+    const first = await store.get(`/api/downloads/${token}/pdf`)
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    const second = await store.get(`/api/downloads/${token}/pdf`)
+    expect(first.headers.get('location')).not.toBe(second.headers.get('location'))
+  })
+
+  it.each(['Łukasz Nguyễn', '李小龍', 'Ann 🚗 O’Neil', '<b>Ann</b> & {% $x %}', 'x'.repeat(200)])(
+    'are made for a buyer called %s',
+    async (name) => {
+      const { token } = await buy({ answers: { ...CAR_SALE, buyer_name: name } })
+      const { bytes } = await fetchFile(token, 'docx')
+      expect((await docxText(bytes)).replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
+      expect((await fetchFile(token, 'pdf')).bytes.length).toBeGreaterThan(1000)
+    },
+  )
+
+  it('of a blank template can be completed by hand', async () => {
+    const { token } = await buy({ answers: undefined })
+    const text = await pdfText((await fetchFile(token, 'pdf')).bytes)
+    expect(text).toContain('BILL OF SALE')
+    expect(text).not.toMatch(/undefined|null/)
+  })
+})
+
+describe('a download link', () => {
+  it('says what it opens', async () => {
+    const { token } = await buy()
+    const { status, body } = await store.download(token)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ title: 'Bill of Sale', files: ['docx', 'pdf', 'instructions'] })
+    const lifetime = Date.parse(body.expiresAt) - Date.now()
+    expect(lifetime).toBeGreaterThan(7 * 86_400_000 - 60_000)
+    expect(lifetime).toBeLessThanOrEqual(7 * 86_400_000)
+  })
+
+  it.each(['unknown', 'a'.repeat(43), '__proto__', '%00', 'a'.repeat(10_000), '..%2f..'])(
+    'that is none (%s) is not found',
+    async (token) => {
+      const { status, body } = await store.download(token)
+      expect(status).toBe(404)
+      expect(body.error).toBe(MESSAGES.download.notFound)
+    },
+  )
+
+  it('offers three formats and no other', async () => {
+    const { token } = await buy()
+    expect((await store.get(`/api/downloads/${token}/exe`)).status).toBe(404)
+  })
+
+  it('says that it has expired, for each of its files too', async () => {
+    const { orderId, token } = await buy()
+    await rewriteOrder(store, orderId, { expires_at: new Date(Date.now() - 1000).toISOString() })
+    for (const path of ['', '/pdf', '/docx', '/instructions']) {
+      const { status, body } = await store.get<{ error: string }>(`/api/downloads/${token}${path}`)
+      expect(status).toBe(410)
+      expect(body.error).toBe(MESSAGES.download.expired)
+    }
+  })
+})
+
+describe('deleting', () => {
+  it('erases answers, address, link and files at once', async () => {
+    const { orderId, token } = await buy()
+    const reply = await fetch(`${store.site}/api/downloads/${token}`, { method: 'DELETE' })
+    expect(reply.status).toBe(204)
+    expect((await store.download(token)).status).toBe(404)
+    expect((await allFiles(store)).filter((key) => key.startsWith(orderId))).toEqual([])
+    const row = JSON.stringify((await allOrders(store)).find(({ id }) => id === orderId))
+    expect(row).not.toContain(CAR_SALE.seller_name)
+    expect(row).not.toContain('@')
+    expect(row).not.toContain(token)
+  })
+})
+
+describe('when the database is down', () => {
+  it('a link answers with the one unexpected message and no detail', async () => {
+    const { token } = await buy()
+    await store.parts.database.stop()
+    const { status, body } = await store.download(token)
+    expect(status).toBe(500)
+    expect(body).toEqual({ code: 'unexpected', error: MESSAGES.download.unexpected })
+  })
+})

@@ -1,0 +1,66 @@
+import { afterEach, expect, it } from 'vitest'
+import { allOrders, rewriteOrder } from '../support/rows.ts'
+import { payAt, type Store, startStore } from '../support/store.ts'
+import { until } from '../support/until.ts'
+
+let store: Store
+afterEach(() => store.stop())
+
+const statusIn = async (id: string) => (await allOrders(store)).find((row) => row.id === id)?.status
+
+/** Everything stops; the queue forgets its messages, all else is on disk. */
+const restart = async (sweepEvery: number) => {
+  const { dataDir, ports } = store
+  await store.halt()
+  store = await startStore({ dataDir, ports, sweepEvery })
+}
+
+it('a stop between payment and generation: after the restart the purchase becomes ready by itself', async () => {
+  store = await startStore({ visibilityTimeout: 60 })
+  const { body } = await store.checkout()
+  await store.parts.storage.stop()
+  await payAt(body.url, 'pay')
+  await until(
+    () => statusIn(body.orderId),
+    (status) => status === 'paid',
+  )
+  await rewriteOrder(store, body.orderId, { due_at: new Date(0).toISOString() })
+  await restart(100)
+  const { downloadToken } = await store.ready(body.orderId)
+  expect((await store.download(downloadToken ?? '')).status).toBe(200)
+})
+
+it('a webhook that found nobody is delivered after the restart', async () => {
+  store = await startStore()
+  const { body } = await store.checkout()
+  store.holdEvents()
+  await payAt(body.url, 'pay')
+  expect(await statusIn(body.orderId)).toBe('open')
+  await restart(3_600_000)
+  await until(
+    () => statusIn(body.orderId),
+    (status) => status === 'ready',
+  )
+})
+
+it('a payment nobody told us of is found by the sweep', async () => {
+  store = await startStore({ sweepEvery: 100 })
+  const { body } = await store.checkout()
+  store.holdEvents()
+  await payAt(body.url, 'pay')
+  await rewriteOrder(store, body.orderId, { due_at: new Date(0).toISOString() })
+  await until(
+    () => statusIn(body.orderId),
+    (status) => status === 'ready',
+  )
+})
+
+it('data survives a restart', async () => {
+  store = await startStore()
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  const { downloadToken = '' } = await store.ready(body.orderId)
+  await restart(3_600_000)
+  expect((await store.download(downloadToken)).status).toBe(200)
+  expect((await store.get(`/api/downloads/${downloadToken}/pdf`)).status).toBe(302)
+})

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allFiles, allOrders } from '../support/rows.ts'
+import { payAt, type Store, startStore } from '../support/store.ts'
+import { until } from '../support/until.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await startStore({ visibilityTimeout: 0.3 })
+})
+afterAll(() => store.stop())
+
+/** Three files, three tries of the SDK each, and one whole redelivery more. */
+const UPLOADS = 12
+
+it('storage that refuses files delays a purchase and loses nothing', async () => {
+  const { storage } = store.parts
+  storage.failNextPuts(UPLOADS)
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  await until(
+    async () => storage.failedPuts(),
+    (count) => count > 0,
+  )
+  expect((await store.status(body.orderId)).status).toBe('paid')
+  await store.ready(body.orderId)
+  expect(storage.failedPuts()).toBe(UPLOADS)
+  expect(await allFiles(store)).toHaveLength(3)
+  expect((await allOrders(store)).map(({ status }) => status)).toEqual(['ready'])
+})
+
+it('a mail that cannot be sent is sent later, and the document made once', async () => {
+  store.parts.mail.failNext(1)
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  const { downloadToken } = await store.ready(body.orderId)
+  await until(
+    () => store.parts.mail.messages(),
+    (mails) => mails.some((mail) => mail.text?.includes(downloadToken ?? '-')),
+  )
+})

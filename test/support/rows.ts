@@ -1,0 +1,44 @@
+import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
+import { clientOptions } from '../../infra/local/credentials.ts'
+import { BUCKETS } from '../../infra/resources.ts'
+import type { Order } from '../../lambdas/core/order.ts'
+import type { Store } from './store.ts'
+
+/** Every row of the orders table, as stored. */
+export const allOrders = async (store: Store): Promise<Order[]> => {
+  const client = new DynamoDBClient({ ...clientOptions, endpoint: store.parts.database.url })
+  const { Items = [] } = await client.send(
+    new ScanCommand({ TableName: 'completed_documents', ConsistentRead: true }),
+  )
+  client.destroy()
+  return Items.map((item) => unmarshall(item) as Order)
+}
+
+/** The keys of every stored file. */
+export const allFiles = async (store: Store): Promise<string[]> => {
+  const client = new S3Client({ ...clientOptions, endpoint: store.parts.storage.url })
+  const { Contents = [] } = await client.send(
+    new ListObjectsV2Command({ Bucket: BUCKETS.documents }),
+  )
+  client.destroy()
+  return Contents.flatMap(({ Key }) => (Key ? [Key] : [])).sort()
+}
+
+/** Changes attributes of a row behind the product's back, to move its clock. */
+export const rewriteOrder = async (
+  store: Store,
+  id: string,
+  attributes: Partial<Order>,
+): Promise<void> => {
+  const order = (await allOrders(store)).find((row) => row.id === id)
+  const client = new DynamoDBClient({ ...clientOptions, endpoint: store.parts.database.url })
+  await client.send(
+    new PutItemCommand({
+      TableName: 'completed_documents',
+      Item: marshall({ ...order, ...attributes }, { removeUndefinedValues: true }),
+    }),
+  )
+  client.destroy()
+}
