@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import {
+  type AllowedOrigins,
+  cacheControl,
+  NOT_FOUND_FILE,
+  SITE_SHELL,
+  securityHeaders,
+  siteFile,
+} from '../site-rules.ts'
+import { compressor, encodingFor } from './compressed.ts'
+
+type Options = {
+  /** The web build. */
+  distDir: string
+  /** Origins pages may reach besides their own. */
+  allowed?: AllowedOrigins
+}
+
+/**
+ * The web build as CloudFront serves it: the rules and headers of site-rules.ts, real 404s, ETags,
+ * compression. Paths are taken as they come, never decoded: nothing outside the folder can be named.
+ */
+export const siteApp = ({ distDir, allowed }: Options): Hono => {
+  const compress = compressor()
+  const pages = htmlFiles(distDir)
+  const app = new Hono()
+  app.use(async (c, next) => {
+    for (const [name, value] of Object.entries(securityHeaders(pathOf(c), allowed)))
+      c.header(name, value)
+    await next()
+  })
+  app.get('*', async (c) => {
+    const { file, status } = siteFile(pathOf(c), pages)
+    const named = file.endsWith('/') ? null : await read(distDir, file)
+    if (named) return answer(c, named, file, status, compress)
+    const fallback = pages.includes(NOT_FOUND_FILE) ? NOT_FOUND_FILE : SITE_SHELL
+    const page = await read(distDir, fallback)
+    if (page) return answer(c, page, fallback, 404, compress)
+    return c.text('The site has not been built.', 404)
+  })
+  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
+  return app
+}
+
+const pathOf = (c: Context): string => new URL(c.req.url).pathname
+
+const htmlFiles = (folder: string): string[] => {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file}`)
+}
+
+const read = async (folder: string, file: string): Promise<Buffer | null> => {
+  const path = join(folder, file)
+  return existsSync(path) ? readFile(path) : null
+}
+
+const answer = async (
+  c: Context,
+  bytes: Buffer,
+  file: string,
+  status: 200 | 404,
+  compress: ReturnType<typeof compressor>,
+): Promise<Response> => {
+  const type = getMimeType(file) ?? 'application/octet-stream'
+  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
+  c.header('Cache-Control', cacheControl(file))
+  c.header('ETag', etag)
+  c.header('Vary', 'Accept-Encoding')
+  if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304)
+  c.header('Content-Type', type)
+  const encoding = encodingFor(c.req.header('accept-encoding') ?? '', type, bytes.length)
+  if (!encoding) return c.body(new Uint8Array(bytes), status)
+  c.header('Content-Encoding', encoding)
+  return c.body(new Uint8Array(await compress(`${file} ${etag}`, bytes, encoding)), status)
+}
