@@ -1,5 +1,5 @@
 import type { Block } from '../../../../shared/documents/model.ts'
-import { textOf } from '../text-of.ts'
+import { hangsAfter, isIntroduction } from '../introduction.ts'
 import { headingStrips, titleStrips } from './headings.ts'
 import type { Strip } from './items.ts'
 import { listStrips } from './lists.ts'
@@ -13,14 +13,6 @@ import { tableStrips } from './tables.ts'
 
 /** Text under a numbered heading stands beside the column of numbers. */
 type Flow = { strips: Strip[]; place: Place; hanging: boolean; previous?: Block; newPage: boolean }
-
-const isIntroduction = (block: Block, next: Block | undefined) =>
-  block.kind === 'paragraph' &&
-  (next?.kind === 'list' || next?.kind === 'table' || next?.kind === 'box') &&
-  textOf(block.runs).trimEnd().endsWith(':')
-
-const hangsAfter = (block: Block, hanging: boolean) =>
-  block.kind === 'heading' && block.level === 1 ? block.number !== undefined : hanging
 
 const isFullWidth = (block: Block) =>
   block.kind === 'title' || block.kind === 'subtitle' || block.kind === 'signatures'

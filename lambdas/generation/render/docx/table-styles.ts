@@ -1,0 +1,70 @@
+import { ImportedXmlComponent } from 'docx'
+import { STYLE } from './style-names.ts'
+import { INK, RULE } from './text-styles.ts'
+import { twips } from './units.ts'
+
+type Edge = 'top' | 'bottom' | 'left' | 'right' | 'insideH' | 'insideV'
+type TableStyle = {
+  id: string
+  name: string
+  /** Thickness in eighths of a point and colour of each rule; an absent one is not drawn. */
+  rules: Partial<Record<Edge, { size: number; color: string }>>
+  /** Room around the text of a cell, in points. */
+  padding: { x: number; top: number; bottom: number }
+}
+
+const strong = { size: 6, color: INK }
+const fine = { size: 4, color: RULE }
+
+const STYLES: TableStyle[] = [
+  {
+    id: STYLE.summary,
+    name: 'Summary Table',
+    rules: { top: strong, bottom: strong },
+    padding: { x: 5, top: 2.5, bottom: 2.5 },
+  },
+  {
+    id: STYLE.grid,
+    name: 'Grid Table',
+    rules: { top: strong, bottom: strong, left: fine, right: fine, insideH: fine, insideV: fine },
+    padding: { x: 6, top: 3.5, bottom: 3.5 },
+  },
+  {
+    id: STYLE.form,
+    name: 'Form Table',
+    rules: { top: strong, bottom: strong, insideH: fine },
+    padding: { x: 5, top: 7, bottom: 3 },
+  },
+  {
+    id: STYLE.signatures,
+    name: 'Signature Table',
+    rules: {},
+    padding: { x: 0, top: 0, bottom: 0 },
+  },
+]
+
+const EDGES: Edge[] = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
+
+const borderXml = (edge: Edge, rule: { size: number; color: string } | undefined) =>
+  rule
+    ? `<w:${edge} w:val="single" w:sz="${rule.size}" w:space="0" w:color="${rule.color}"/>`
+    : `<w:${edge} w:val="nil"/>`
+
+const marginXml = (edge: string, points: number) =>
+  `<w:${edge} w:w="${twips(points)}" w:type="dxa"/>`
+
+function styleXml({ id, name, rules, padding }: TableStyle): string {
+  const borders = EDGES.map((edge) => borderXml(edge, rules[edge])).join('')
+  const margins = [
+    marginXml('top', padding.top),
+    marginXml('left', padding.x),
+    marginXml('bottom', padding.bottom),
+    marginXml('right', padding.x),
+  ].join('')
+  return `<w:style w:type="table" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/><w:uiPriority w:val="99"/><w:qFormat/><w:tblPr><w:tblBorders>${borders}</w:tblBorders><w:tblCellMar>${margins}</w:tblCellMar></w:tblPr></w:style>`
+}
+
+/** Table styles, which the library has no options for. */
+export const tableStyles = STYLES.map((style) =>
+  ImportedXmlComponent.fromXmlString(styleXml(style)),
+)
