@@ -1,0 +1,84 @@
+import type { Issue } from '../../../../shared/documents/checks.ts'
+import type { Answer, Answers } from '../../../../shared/documents/template.ts'
+
+/** First message of each question that has one, by field key. */
+export type Messages = Readonly<Record<string, string>>
+
+/**
+ * `checked` are the questions whose messages may be shown: the person has left them or tried to pay.
+ * `refused` are the server's messages; each stands until its answer changes.
+ */
+export type FormState = {
+  answers: Answers
+  checked: ReadonlySet<string>
+  refused: Messages
+}
+
+export type FormEvent =
+  | { type: 'change'; key: string; value: Answer }
+  /** A question without a message is left in peace while it is being answered. */
+  | { type: 'focus'; key: string; hasMessage: boolean }
+  | { type: 'leave'; key: string; value: Answer | undefined }
+  | { type: 'check'; keys: readonly string[] }
+  | { type: 'refuse'; messages: Messages }
+  | { type: 'clear'; answers: Answers }
+
+export const initialState = (answers: Answers): FormState => ({
+  answers,
+  checked: new Set(),
+  refused: {},
+})
+
+const without = (messages: Messages, key: string): Messages => {
+  if (!(key in messages)) return messages
+  const { [key]: _, ...rest } = messages
+  return rest
+}
+
+const withAnswer = (state: FormState, key: string, value: Answer | undefined): FormState =>
+  state.answers[key] === value
+    ? state
+    : {
+        ...state,
+        answers: { ...state.answers, [key]: value },
+        refused: without(state.refused, key),
+      }
+
+const check = (state: FormState, keys: readonly string[]): FormState =>
+  keys.every((key) => state.checked.has(key))
+    ? state
+    : { ...state, checked: new Set([...state.checked, ...keys]) }
+
+const uncheck = (state: FormState, key: string): FormState =>
+  state.checked.has(key)
+    ? { ...state, checked: new Set([...state.checked].filter((other) => other !== key)) }
+    : state
+
+export const formReducer = (state: FormState, event: FormEvent): FormState => {
+  switch (event.type) {
+    case 'change':
+      return withAnswer(state, event.key, event.value)
+    case 'focus':
+      return event.hasMessage ? state : uncheck(state, event.key)
+    case 'leave':
+      return check(withAnswer(state, event.key, event.value), [event.key])
+    case 'check':
+      return check(state, event.keys)
+    case 'refuse':
+      return { ...state, refused: event.messages }
+    case 'clear':
+      return initialState(event.answers)
+  }
+}
+
+/** One message per question, the server's before ours. */
+export const visibleMessages = (
+  errors: readonly Issue[],
+  { checked, refused }: Pick<FormState, 'checked' | 'refused'>,
+): Messages => {
+  const shown = errors.filter((issue) => checked.has(issue.field))
+  return {
+    ...Object.fromEntries(shown.toReversed().map((issue) => [issue.field, issue.message])),
+    ...refused,
+  }
+}

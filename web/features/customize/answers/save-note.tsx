@@ -1,0 +1,29 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import type { SaveStatus } from './use-saved-answers.ts'
+
+const NOTES: Record<SaveStatus, string> = {
+  new: 'Your answers stay on this device until you pay',
+  saving: 'Saving...',
+  saved: 'Saved on this device',
+  refused: 'This browser keeps no answers: they are gone when you close the page',
+}
+
+/** Where the answers are. Announced politely, so that it never interrupts typing. */
+export const SaveNote = ({ status }: { status: SaveStatus }) => (
+  <Flex
+    as="p"
+    role="status"
+    align="center"
+    gap="1.5"
+    textStyle="sm"
+    color={status === 'refused' ? 'fg.warning' : 'fg.muted'}
+  >
+    {status === 'saved' && (
+      <chakra.span color="fg.success">
+        <CheckIcon />
+      </chakra.span>
+    )}
+    {NOTES[status]}
+  </Flex>
+)

@@ -1,0 +1,71 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react'
+import { memo } from 'react'
+import { askedAnswers, isAsked, isRequired } from '../../../../shared/documents/fields.ts'
+import type { Answers, Field, Step, Template } from '../../../../shared/documents/template.ts'
+import { SiteLink } from '../../../ui/site-link.tsx'
+import { hrefOf } from '../steps/stops.ts'
+import { printedAnswer } from './printed-answer.ts'
+
+type RowProps = { step: Step; field: Field; asked: Answers }
+
+const Unanswered = ({ required }: { required: boolean }) =>
+  required ? (
+    <chakra.span color="fg.error" fontWeight="semibold">
+      Needs an answer
+    </chakra.span>
+  ) : (
+    <chakra.span color="fg.muted">Not answered</chakra.span>
+  )
+
+const AnswerRow = ({ step, field, asked }: RowProps) => (
+  <Flex
+    wrap="wrap"
+    columnGap="4"
+    py="2"
+    borderBottomWidth="1px"
+    borderColor="border.muted"
+    css={{ breakInside: 'avoid' }}
+  >
+    <chakra.dt flex="1 1 12rem" color="fg.muted" textStyle="sm">
+      {field.label}
+    </chakra.dt>
+    <chakra.dd flex="2 1 14rem" whiteSpace="pre-line" overflowWrap="anywhere">
+      {printedAnswer(field, asked[field.key]) ?? <Unanswered required={isRequired(field, asked)} />}
+    </chakra.dd>
+    <chakra.dd flex="0 0 auto" data-no-print>
+      <SiteLink
+        to={hrefOf(step.id, field.key)}
+        textStyle="sm"
+        display="inline-flex"
+        alignItems="center"
+        minH={{ base: '11', md: '6' }}
+        px="1"
+      >
+        Change<chakra.span srOnly> {field.label}</chakra.span>
+      </SiteLink>
+    </chakra.dd>
+  </Flex>
+)
+
+type AnswerListProps = { template: Template; answers: Answers }
+
+const AllAnswers = ({ template, answers }: AnswerListProps) => {
+  const asked = askedAnswers(template, answers)
+  return template.steps.map((step) => (
+    <Box as="section" key={step.id} mt="8">
+      <Heading as="h3" size="md">
+        {step.title}
+      </Heading>
+      <chakra.dl mt="2">
+        {step.fields
+          .filter((field) => isAsked(field, asked))
+          .map((field) => (
+            <AnswerRow key={field.key} step={step} field={field} asked={asked} />
+          ))}
+      </chakra.dl>
+    </Box>
+  ))
+}
+
+/** Every question that is asked with its answer, grouped as in the form. */
+export const AnswerList = memo(AllAnswers)

@@ -1,0 +1,36 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
+import type { Template } from '../../../../shared/documents/template.ts'
+import type { AnswersForm } from '../answers/use-answers.ts'
+import { StepHeading } from '../steps/step-heading.tsx'
+import { CHECK_STEP } from '../steps/stops.ts'
+import { AnswerList } from './answer-list.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { PayCard } from './pay-card.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { WarningList } from './warning-list.tsx'
+
+type CheckStepProps = {
+  entry: CatalogEntry
+  template: Template
+  form: AnswersForm
+  today: string
+}
+
+/** The last stop: everything that was answered, what deserves a second look, and the payment. */
+export const CheckStep = (props: CheckStepProps) => {
+  const { entry, template, form } = props
+  const { attempt, priceChanged, busy, submit } = useCheckout(props)
+  return (
+    <Box>
+      <StepHeading>{CHECK_STEP.title}</StepHeading>
+      <Text mt="2" color="fg.muted" data-no-print>
+        Read them once more. What you pay for is the document made of these answers.
+      </Text>
+      <ErrorSummary template={template} messages={form.messages} attempt={attempt} />
+      <WarningList template={template} warnings={form.checks.warnings} />
+      <AnswerList template={template} answers={form.settled} />
+      <PayCard entry={entry} busy={busy} priceChanged={priceChanged} onPay={submit} />
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { Text } from '@chakra-ui/react'
+import { Suspense, use } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { paths } from '../../lib/paths.ts'
+import { Page } from '../../ui/page.tsx'
+import { AvailableSoon } from './available-soon.tsx'
+import { Customization } from './customization.tsx'
+import { DocumentNotFound } from './document-not-found.tsx'
+import { templateOf } from './template-of.ts'
+
+const LoadedDocument = ({ entry }: { entry: CatalogEntry }) => {
+  const template = use(templateOf(entry.id))
+  return template ? (
+    <Customization entry={entry} template={template} />
+  ) : (
+    <AvailableSoon entry={entry} />
+  )
+}
+
+const Loading = ({ entry }: { entry: CatalogEntry }) => (
+  <Page title={entry.title}>
+    <Text role="status" color="fg.muted">
+      Opening the form...
+    </Text>
+  </Page>
+)
+
+/** /customize/{documentId}: the questions of one document, the document itself, and the payment. */
+export const CustomizePage = () => {
+  const { documentId = '' } = useParams()
+  const { search, hash } = useLocation()
+  const entry = findEnabledEntry(documentId)
+  if (!entry) return <DocumentNotFound />
+  if (entry.id !== documentId) {
+    return <Navigate to={`${paths.customize(entry.id)}${search}${hash}`} replace />
+  }
+  return (
+    <Suspense fallback={<Loading entry={entry} />}>
+      <LoadedDocument key={entry.id} entry={entry} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,78 @@
+import { Box, chakra, NativeSelect } from '@chakra-ui/react'
+import type { FieldOption } from '../../../../shared/documents/template.ts'
+import { type ControlProps, stateOf } from './control.ts'
+
+export const SelectControl = (props: ControlProps) => (
+  <NativeSelect.Root maxWidth="28rem">
+    <NativeSelect.Field
+      {...stateOf(props)}
+      name={props.field.key}
+      value={String(props.value ?? '')}
+      aria-required={props.required || undefined}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    >
+      <option value="">Choose one</option>
+      {props.field.options?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect.Field>
+    <NativeSelect.Indicator />
+  </NativeSelect.Root>
+)
+
+const Mark = chakra('input', {
+  base: { boxSize: '5', flexShrink: 0, mt: '0.5', accentColor: 'purple.solid' },
+})
+
+const ChoiceLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    minH: '11',
+    py: '2.5',
+    cursor: 'pointer',
+  },
+})
+
+type RadioProps = ControlProps & { option: FieldOption; position: number }
+
+const RadioOption = ({ option, position, ...props }: RadioProps) => (
+  <ChoiceLabel>
+    <Mark
+      type="radio"
+      name={props.field.key}
+      value={option.value}
+      id={position === 0 ? props.id : undefined}
+      checked={props.value === option.value}
+      aria-describedby={position === 0 ? props.describedBy : undefined}
+      onChange={() => props.onChange(option.value)}
+    />
+    <span>{option.label}</span>
+  </ChoiceLabel>
+)
+
+/** The group's name and description belong to the fieldset around it. */
+export const RadioControl = (props: ControlProps) => (
+  <Box>
+    {props.field.options?.map((option, position) => (
+      <RadioOption key={option.value} {...props} option={option} position={position} />
+    ))}
+  </Box>
+)
+
+/** Its label stands beside the box, not above it. */
+export const CheckboxControl = (props: ControlProps) => (
+  <ChoiceLabel fontWeight="semibold">
+    <Mark
+      {...stateOf(props)}
+      type="checkbox"
+      name={props.field.key}
+      checked={props.value === true}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
+    <span>{props.field.label}</span>
+  </ChoiceLabel>
+)

@@ -1,0 +1,37 @@
+import { type ReactNode, use } from 'react'
+import { Link } from 'react-router-dom'
+import type { Run } from '../../../../shared/documents/model.ts'
+import { keyed } from './keyed.ts'
+import { QuestionLinks } from './question-links.ts'
+
+const Answer = ({ field, children }: { field: string | undefined; children: ReactNode }) => {
+  const href = use(QuestionLinks)(field ?? '')
+  if (!href) return children
+  return (
+    <Link to={href} data-field={field} preventScrollReset>
+      {children}
+    </Link>
+  )
+}
+
+const emphasised = (run: Extract<Run, { kind: 'text' }>): ReactNode => {
+  const slanted = run.italic ? <em>{run.text}</em> : run.text
+  return run.bold ? <strong>{slanted}</strong> : slanted
+}
+
+const RunView = ({ run }: { run: Run }) => {
+  if (run.kind === 'ref') return run.text
+  if (run.kind === 'text') return <Answer field={run.field}>{emphasised(run)}</Answer>
+  return (
+    <Answer field={run.field}>
+      <span className={`blank ${run.length}`}>{run.label}</span>
+    </Answer>
+  )
+}
+
+const nameOf = (run: Run): string =>
+  run.kind === 'ref' ? run.target : `${run.kind} ${run.field ?? ''}`
+
+/** One line of the document; answers and blanks lead to their questions. */
+export const Runs = ({ runs }: { runs: readonly Run[] }) =>
+  keyed(runs, nameOf).map(({ key, item }) => <RunView key={key} run={item} />)

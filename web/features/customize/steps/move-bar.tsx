@@ -1,0 +1,35 @@
+import { chakra, Flex, type FlexProps } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { hrefOf, type Stop } from './stops.ts'
+
+type MoveBarProps = FlexProps & {
+  stops: readonly Stop[]
+  index: number
+  /** Stands between the two, on narrow screens. */
+  children?: ReactNode
+}
+
+/** Back and Next; each names where it leads for those who cannot see the list of sections. */
+export const MoveBar = ({ stops, index, children, ...flex }: MoveBarProps) => {
+  const [before, after] = [stops[index - 1], stops[index + 1]]
+  return (
+    <Flex as="nav" aria-label="Back and next" justify="space-between" gap="2" {...flex}>
+      {before ? (
+        <ButtonLink to={hrefOf(before.id)} variant="outline">
+          Back<chakra.span srOnly> to {before.title}</chakra.span>
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      {children}
+      {after ? (
+        <ButtonLink to={hrefOf(after.id)}>
+          Next<chakra.span srOnly>: {after.title}</chakra.span>
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+    </Flex>
+  )
+}
