@@ -8,9 +8,9 @@ import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-li
 import { acknowledge, objectsFinding } from './acknowledge.ts'
 import { cacheControl, NOT_FOUND_FILE, SITE_SHELL } from './site-rules.ts'
 
-/** What the site learns at run time; public by nature. */
-export type SiteConfig = { issuer: string; clientId: string }
-export const CONFIG_FILE = 'config.json'
+/** What the site learns at run time, so that its build knows no stage; public by nature. */
+export type SiteConfig = { adminIssuer: string; adminClientId: string }
+const CONFIG_FILE = 'config.json'
 
 /** The page files of a web build, as paths of the site; none when it has not been built. */
 export const pagesOf = (webDist: string): string[] =>

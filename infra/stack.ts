@@ -70,7 +70,11 @@ const addFront = (
   })
   return {
     url,
-    deploy: (auth) => webDist && deploySite(stack, webDist, bucket, distribution, auth),
+    deploy: ({ issuer, clientId }) => {
+      if (!webDist) return
+      const config = { adminIssuer: issuer, adminClientId: clientId }
+      deploySite(stack, webDist, bucket, distribution, config)
+    },
   }
 }
 

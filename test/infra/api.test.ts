@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { THROTTLE } from '../../infra/resources.ts'
+import { type Route, routes } from '../../shared/api.ts'
+import { resourcesOf, STAGES, templateOf } from './synthesise.ts'
+
+const byKey = Object.values<Route>(routes).map((route) => ({
+  key: `${route.method} ${route.path}`,
+  ...route,
+}))
+
+describe.each(STAGES)('the HTTP API of stage %s', (name) => {
+  const template = templateOf(name)
+  const added = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Route'))
+
+  it('has the routes of shared/api.ts and no other', () => {
+    expect(added.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
+      byKey.map(({ key }) => key).sort(),
+    )
+  })
+
+  it.each(byKey)('guards $key for $access', ({ key, access }) => {
+    const route = added.find(({ Properties }) => Properties.RouteKey === key)
+    const [authorizer] = Object.keys(resourcesOf(template, 'AWS::ApiGatewayV2::Authorizer'))
+    expect(route?.Properties.AuthorizationType).toBe(access === 'admin' ? 'JWT' : 'NONE')
+    expect(route?.Properties.AuthorizerId).toEqual(
+      access === 'admin' ? { Ref: authorizer } : undefined,
+    )
+  })
+
+  it.each(byKey)('sends $key to $service', ({ key, service }) => {
+    const route = added.find(({ Properties }) => Properties.RouteKey === key)
+    const target = JSON.stringify(route?.Properties.Target)
+    const [, integration] =
+      Object.entries(resourcesOf(template, 'AWS::ApiGatewayV2::Integration')).find(([id]) =>
+        target.includes(id),
+      ) ?? []
+    const functions = Object.entries(resourcesOf(template, 'AWS::Lambda::Function'))
+    const [id] =
+      functions.find(([, { Properties }]) => String(Properties.FunctionName).endsWith(service)) ??
+      []
+    expect(integration?.Properties).toMatchObject({
+      IntegrationUri: { 'Fn::GetAtt': [id, 'Arn'] },
+      PayloadFormatVersion: '2.0',
+    })
+  })
+
+  it('believes tokens of our own pool and client only', () => {
+    const [pool] = Object.keys(resourcesOf(template, 'AWS::Cognito::UserPool'))
+    const [client] = Object.keys(resourcesOf(template, 'AWS::Cognito::UserPoolClient'))
+    template.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
+      AuthorizerType: 'JWT',
+      IdentitySource: ['$request.header.Authorization'],
+      JwtConfiguration: {
+        Issuer: {
+          'Fn::Join': ['', ['https://cognito-idp.us-east-1.amazonaws.com/', { Ref: pool }]],
+        },
+        Audience: [{ Ref: client }],
+      },
+    })
+  })
+
+  it('is one stage, throttled, live at once', () => {
+    template.resourceCountIs('AWS::ApiGatewayV2::Stage', 1)
+    template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      StageName: '$default',
+      AutoDeploy: true,
+      DefaultRouteSettings: {
+        ThrottlingRateLimit: THROTTLE.rateLimit,
+        ThrottlingBurstLimit: THROTTLE.burstLimit,
+      },
+    })
+  })
+
+  it('logs which route was called, never the path, the query, the caller or the body', () => {
+    const [stage] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'))
+    const format = JSON.stringify(stage?.Properties.AccessLogSettings)
+    expect(format).toContain('$context.routeKey')
+    expect(format).not.toMatch(/context\.(path|identity|domainName)|querystring|body|claims/i)
+  })
+})
+
+describe('who may call the API from a browser', () => {
+  it('is our own domain and nobody else', () => {
+    templateOf('production').hasResourceProperties('AWS::ApiGatewayV2::Api', {
+      CorsConfiguration: {
+        AllowOrigins: ['https://shop.example.com'],
+        AllowMethods: ['GET', 'POST', 'DELETE'],
+        AllowHeaders: ['authorization', 'content-type'],
+      },
+    })
+  })
+
+  it('is no other origin at all while the site has no domain', () => {
+    for (const name of ['staging', 'emulator'] as const) {
+      const [api] = Object.values(resourcesOf(templateOf(name), 'AWS::ApiGatewayV2::Api'))
+      expect(api?.Properties.CorsConfiguration).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { nameIn, readStage } from '../../infra/stage.ts'
+import { OWNERS_VALUES, stageOf } from './synthesise.ts'
+
+const problemOf = (name: string, values: Record<string, string>, environment = {}) => {
+  const reading = readStage(name, (key) => values[key], environment)
+  return 'problem' in reading ? reading.problem : undefined
+}
+
+describe('the configuration of a stage', () => {
+  it('names every missing value of production, and where to give it, at once', () => {
+    expect(problemOf('production', {})).toBe(
+      [
+        'Stage production cannot be built:',
+        '  mailFrom is missing  (-c mailFrom=... or STORE_MAIL_FROM)',
+        '  domainName is missing  (-c domainName=... or STORE_DOMAIN_NAME)',
+        '  alarmEmail is missing  (-c alarmEmail=... or STORE_ALARM_EMAIL)',
+      ].join('\n'),
+    )
+  })
+
+  it('says what a wrong value must be', () => {
+    const problem = problemOf('production', {
+      ...OWNERS_VALUES,
+      account: '42',
+      domainName: 'not a host',
+      monthlyBudget: 'much',
+      certificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/1',
+    })
+    expect(problem).toContain('account must be the 12 digits of an AWS account')
+    expect(problem).toContain('domainName must be a host name')
+    expect(problem).toContain('monthlyBudget must be a number of US dollars')
+    expect(problem).toContain('certificateArn must be the ARN of a certificate in us-east-1')
+  })
+
+  it.each([
+    [{ region: 'eu-central-1' }, 'region must be us-east-1'],
+    [{ domainName: 'a.example' }, 'hostedZoneId is missing, or give certificateArn'],
+    [{ domainName: 'a.example', hostedZoneId: 'Z1' }, 'hostedZoneName is missing'],
+    [{ monthlyBudget: '10' }, 'alarmEmail is missing: the budget has nobody to tell'],
+  ])('refuses %o', (values, complaint) => {
+    expect(problemOf('staging', values)).toContain(complaint)
+  })
+
+  it('takes values from the environment, and the command line first', () => {
+    const environment = { STORE_MAIL_FROM: 'env@example.com', STORE_ALARM_EMAIL: 'ops@example.com' }
+    const reading = readStage(
+      'staging',
+      (key) => (key === 'mailFrom' ? 'cli@example.com' : undefined),
+      environment,
+    )
+    expect(reading).toMatchObject({
+      stage: { mailFrom: 'cli@example.com', alarmEmail: 'ops@example.com' },
+    })
+  })
+
+  it('knows the stages by name only', () => {
+    expect(problemOf('prod', {})).toBe(
+      'There is no stage prod; choose staging, production, emulator.',
+    )
+    expect(problemOf('constructor', {})).toContain('There is no stage constructor')
+  })
+
+  it('lets nobody turn another stage into production, or production into another', () => {
+    const values = { production: 'true', cloudFront: 'false', name: 'x' }
+    expect(readStage('staging', (key) => Reflect.get(values, key))).toMatchObject({
+      stage: { name: 'staging', production: false, cloudFront: true },
+    })
+  })
+
+  it('prefixes names with the store and the stage', () => {
+    expect(nameIn(stageOf('staging'), 'signups')).toBe('clausewell-staging-signups')
+  })
+})

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Template } from 'aws-cdk-lib/assertions'
+import { createApp } from '../../infra/app.ts'
+import { StoreStack } from '../../infra/stack.ts'
+import { readStage, type Stage } from '../../infra/stage.ts'
+
+/** What an owner gives for production. */
+export const OWNERS_VALUES: Record<string, string> = {
+  domainName: 'shop.example.com',
+  hostedZoneId: 'Z0123456789',
+  hostedZoneName: 'example.com',
+  mailFrom: 'orders@example.com',
+  alarmEmail: 'owner@example.com',
+  monthlyBudget: '50',
+}
+
+export const STAGES = ['staging', 'production', 'emulator'] as const
+export type StageName = (typeof STAGES)[number]
+
+export const stageOf = (name: StageName, values = OWNERS_VALUES): Stage => {
+  const reading = readStage(name, (key) => (name === 'production' ? values[key] : undefined))
+  if ('problem' in reading) throw new Error(reading.problem)
+  return reading.stage
+}
+
+/** A new folder that holds these files; the caller removes it. */
+export const folderWith = (files: Record<string, string>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'web-build-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+export const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+
+/** The stack of a stage; its functions are not bundled unless asked for. */
+export const stackOf = (stage: Stage, { webDist, outdir, bundled = false }: Options = {}) => {
+  const context = bundled ? {} : { 'aws:cdk:bundling-stacks': [] }
+  return new StoreStack(createApp({ outdir, context }), stage, webDist)
+}
+type Options = { webDist?: string; outdir?: string; bundled?: boolean }
+
+/** A resource as CloudFormation reads it. */
+export type Resource = {
+  Type: string
+  Properties: Record<string, unknown>
+  DeletionPolicy?: string
+  UpdateReplacePolicy?: string
+}
+
+const templates = new Map<StageName, Template>()
+
+/** The template of a stage, made once per test file. */
+export const templateOf = (name: StageName): Template => {
+  const made = templates.get(name) ?? Template.fromStack(stackOf(stageOf(name)))
+  templates.set(name, made)
+  return made
+}
+
+/** All resources of a type, by logical id. */
+export const resourcesOf = (template: Template, type: string): Record<string, Resource> =>
+  template.findResources(type) as Record<string, Resource>
