@@ -41,7 +41,19 @@ const insideIf = (node: Node, config: Config): ValidationError[] =>
     ? []
     : problem('tag-misplaced', `'${node.tag}' must stand in: if`)
 
+const MARKDOWN_ATTRIBUTES = [
+  'content',
+  'language',
+  'href',
+  'title',
+  'src',
+  'alt',
+  'align',
+  'marker',
+]
+
 const forbidden = (name: string): Schema => ({
+  attributes: Object.fromEntries(MARKDOWN_ATTRIBUTES.map((attribute) => [attribute, any])),
   validate: () => problem('not-in-dialect', `'${name}' is not part of the document dialect`),
 })
 
@@ -124,6 +136,7 @@ const FORBIDDEN_NODES = [
 ]
 
 const nodes: Config['nodes'] = {
+  document: {},
   ...Object.fromEntries(FORBIDDEN_NODES.map((name) => [name, forbidden(name)])),
   heading: {
     attributes: {

@@ -5,6 +5,7 @@ import {
   type Branch,
   contentOf,
   type Expression,
+  groupLines,
   isOnlyBlocks,
   type SourceNode,
 } from './source.ts'
@@ -42,9 +43,20 @@ const branchesOf = (node: Node): Branch[] => {
   return branches
 }
 
+/** A condition on lines of its own stands among blocks, one in a sentence among words. */
+const ifOf = (node: Node, line: number): SourceNode => {
+  const branches = branchesOf(node)
+  if (node.inline) return { kind: 'if', branches, line }
+  const grouped = branches.map((branch) => ({
+    ...branch,
+    children: groupLines(branch.children, line),
+  }))
+  return { kind: 'if', branches: grouped, line }
+}
+
 const tagOf = (node: Node, tag: string): SourceNode => {
   const line = lineOf(node)
-  if (tag === 'if') return { kind: 'if', branches: branchesOf(node), line }
+  if (tag === 'if') return ifOf(node, line)
   const children = contentOf(tag, childrenOf(node), line)
   return { kind: 'tag', tag, attributes: attributesOf(node), children, line }
 }
@@ -70,7 +82,13 @@ const headingOf = (node: Node): SourceNode => ({
   line: lineOf(node),
 })
 
+const refuseErrors = (node: Node): void => {
+  const [error] = node.errors
+  if (error) throw new Error(`line ${lineOf(node)}: ${error.message}`)
+}
+
 const nodesOf = (node: Node): SourceNode[] => {
+  refuseErrors(node)
   if (node.tag) return [tagOf(node, node.tag)]
   switch (node.type) {
     case 'inline':
@@ -101,11 +119,11 @@ const childrenOf = (node: Node): SourceNode[] => node.children.flatMap(nodesOf)
 
 const parsed = new Map<string, readonly SourceNode[]>()
 
-/** The nodes of a Markdoc source; parsed once per text. */
+/** The nodes of a Markdoc source; parsed once per text. Throws for what is no sound Markdoc. */
 export const parseSource = (source: string): readonly SourceNode[] => {
   const known = parsed.get(source)
   if (known) return known
-  const nodes = childrenOf(Markdoc.parse(source))
+  const nodes = groupLines(childrenOf(Markdoc.parse(source)), 1)
   parsed.set(source, nodes)
   return nodes
 }

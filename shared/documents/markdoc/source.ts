@@ -60,7 +60,8 @@ export const isBlock = (node: SourceNode): boolean => {
 export const isOnlyBlocks = (children: readonly SourceNode[]): boolean =>
   children.some(isBlock) && children.every((node) => isSpace(node) || isBlock(node))
 
-const groupLines = (children: readonly SourceNode[], line: number): SourceNode[] => {
+/** Text that stands where blocks stand, each stretch of it as a paragraph. */
+export const groupLines = (children: readonly SourceNode[], line: number): SourceNode[] => {
   const blocks: SourceNode[] = []
   let text: SourceNode[] = []
   const close = () => {
