@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { assemble } from '../../../shared/documents/assemble.ts'
+import { documentText } from '../../../shared/documents/plain-text.ts'
+import type { Answers } from '../../../shared/documents/template.ts'
+import { withAgreement } from '../../support/fixture-template/index.ts'
+
+const made = (source: string, answers: Answers = {}) =>
+  assemble(withAgreement(source), 'agreement', answers, { today: '2026-11-21' })
+const print = (source: string, answers: Answers = {}) => documentText(made(source, answers))
+
+test('a reference to nothing names the template, the part and the id', () => {
+  expect(() => made('See {% ref("gone") %}.')).toThrow(
+    'loan (agreement): ref("gone") is not in the document',
+  )
+})
+
+test('a reference to a heading or paragraph without a number is refused', () => {
+  expect(() => made('## A {% #a plain=true %}\n\nSee {% ref("a") %}.')).toThrow(
+    'ref("a") has no number',
+  )
+  expect(() => made('## A\n\nText {% #t %}\n\nSee {% ref("t") %}.')).toThrow(
+    'ref("t") has no number',
+  )
+})
+
+test('an id printed twice is refused, in two branches it is one', () => {
+  const branches =
+    '{% if $insured %}\n## A {% #a %}\n{% else /%}\n## B {% #a %}\n{% /if %}\n\nText.'
+  expect(print(branches)).toBe('1. B\nText.\n')
+  expect(() => made('## A {% #a %}\n\nx\n\n## B {% #a %}\n\ny')).toThrow('the id "a" is used twice')
+})
+
+test('headings without an id get one from their words', () => {
+  const ids = made('## To Be {% plain=true %}\n\nx\n\n## To be\n\ny').blocks.map((block) =>
+    'id' in block ? block.id : undefined,
+  )
+  expect(ids).toEqual(['to-be', undefined, 'to-be-2', undefined])
+})
+
+test('subsections and clauses share one counter, plain paragraphs and headings take no number', () => {
+  const source = `Before.
+
+## One {% clauses=true %}
+
+First.
+
+### Part {% numbered=true %}
+
+Second.
+
+### Quiet
+
+Third. {% plain=true %}
+
+{% note %}Small.{% /note %}
+
+Fourth.
+
+## Between {% plain=true clauses=true %}
+
+Loose.
+
+## Two
+
+Unnumbered.`
+  expect(print(source).split('\n')).toEqual([
+    'Before.',
+    '1. One',
+    '1.1 First.',
+    '1.2 Part',
+    '1.3 Second.',
+    'Quiet',
+    'Third.',
+    'Small.',
+    '1.4 Fourth.',
+    'Between',
+    'Loose.',
+    '2. Two',
+    'Unnumbered.',
+    '',
+  ])
+})
+
+test('lists go on with their letters past z and across conditions', () => {
+  const items = Array.from({ length: 28 }, (_, index) => `- Item ${index + 1}`).join('\n')
+  expect(print(`{% list marker="letter" %}\n${items}\n{% /list %}`)).toMatch(
+    /\(z\) Item 26\n\(aa\) Item 27\n\(ab\) Item 28\n$/,
+  )
+})
+
+test('what has nothing to print is left out: paragraphs, lists, tables, boxes, signers', () => {
+  const no = (content: string) => `{% if $insured %}\n${content}\n{% /if %}`
+  const source = `{% if $insured %}Gone{% /if %}
+
+{% list %}
+${no('- Gone')}
+{% /list %}
+
+{% lines value=$promises /%}
+
+{% rows look="form" %}
+${no('{% row label="Gone" %}x{% /row %}')}
+{% /rows %}
+
+{% box %}
+${no('Gone')}
+{% /box %}
+
+{% signatures %}
+${no('{% signer role="Gone" %}{% line label="Signature" /%}{% /signer %}')}
+{% /signatures %}
+
+{% together %}
+${no('Gone')}
+{% /together %}`
+  expect(made(source).blocks).toEqual([])
+})
+
+test('lines on their own are bullets', () => {
+  expect(print('{% lines value=$promises /%}', { promises: ' One \n\n Two ' })).toBe(
+    '• One\n• Two\n',
+  )
+})
+
+test('widths that do not fit the columns are replaced by even ones', () => {
+  const row = '{% row %}{% cell %}a{% /cell %}{% cell %}b{% /cell %}{% /row %}'
+  const [table] = made(`{% rows look="grid" widths=[0.2, 0.3, 0.5] %}\n${row}\n{% /rows %}`).blocks
+  expect(table).toMatchObject({ widths: [0.5, 0.5] })
+})
+
+test('a line that leads on stays with what follows', () => {
+  expect(made('As follows:\n\n- One').blocks[0]).toMatchObject({ keepWithNext: true })
+  expect(made('As follows.\n\n- One').blocks[0]).not.toHaveProperty('keepWithNext')
+})
+
+test('unknown variables, functions and misplaced tags stop the assembly', () => {
+  expect(() => made('{% $nobody %}')).toThrow('loan: unknown variable $nobody')
+  expect(() => made('{% $constructor %}')).toThrow('loan: unknown variable $constructor')
+  expect(() => made('{% shout($item) %}')).toThrow('loan: shout()')
+  expect(() => made('A {% box %}b{% /box %} c')).toThrow("loan: 'box' cannot stand inside a line")
+  expect(() => made('{% cell %}b{% /cell %}')).toThrow("loan: 'cell' cannot stand here")
+  expect(() => made('> Quoted')).toThrow("line 1: 'blockquote' is not part of the document dialect")
+})
+
+test('a plain derived value counts as read from all answers that derive reads', () => {
+  const template = {
+    ...withAgreement('{% $total %}'),
+    derive: ({ fee, miles }: Answers) => ({ total: `${fee} and ${miles}` }),
+  }
+  const { blocks } = assemble(template, 'agreement', { fee: '5' }, { today: '2026-11-21' })
+  expect(blocks[0]).toMatchObject({ fields: ['fee', 'miles'], runs: [{ text: '5 and undefined' }] })
+})

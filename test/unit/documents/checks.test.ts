@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { checkAnswers, schemaFor } from '../../../shared/documents/checks.ts'
+import type { Answers } from '../../../shared/documents/template.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { loan } from '../../support/fixture-template/index.ts'
+
+const today = '2026-11-21'
+const errors = (answers: Answers) => checkAnswers(loan, answers, { today }).errors
+const errorAt = (field: string, answers: Record<string, unknown>) =>
+  schemaFor(loan, { today })
+    .safeParse({ ...loan.sampleAnswers, ...answers })
+    .error?.issues.find(({ path }) => path[0] === field)?.message
+
+test('a realistic answer set has nothing wrong with it', () => {
+  const parsed = schemaFor(loan, { today }).safeParse(loan.sampleAnswers)
+  expect(parsed.data).toEqual(loan.sampleAnswers)
+  expect(checkAnswers(loan, loan.sampleAnswers, { today })).toEqual({ errors: [], warnings: [] })
+})
+
+test('rules come first in their order, then fields in form order, one message per field', () => {
+  expect(errors({ insured: true, cover: '5', fee: '10', miles: 'x', surprise: 'y' })).toEqual([
+    { field: 'cover', message: 'Cover must reach the fee of 10.' },
+    { field: 'date', message: 'The date is needed first.' },
+    { field: 'item', message: 'Item is required.' },
+    { field: 'lender', message: 'Lender is required.' },
+    { field: 'miles', message: MESSAGES.validation.number },
+    { field: 'surprise', message: MESSAGES.validation.unknownField },
+  ])
+})
+
+test('the schema reports what the check reports, in its order', () => {
+  const issues = schemaFor(loan, { today }).safeParse({ method: 'x' }).error?.issues ?? []
+  expect(issues.map(({ path, message }) => ({ field: path[0], message }))).toEqual(
+    errors({ method: 'x' }),
+  )
+  expect(issues.length).toBe(5)
+})
+
+test('warnings do not block', () => {
+  const { errors: blocking, warnings } = checkAnswers(
+    loan,
+    { ...loan.sampleAnswers, fee: '20000', cover: '20000' },
+    { today },
+  )
+  expect({ blocking, warnings }).toEqual({
+    blocking: [],
+    warnings: [{ field: 'fee', message: 'That is a lot.' }],
+  })
+})
+
+test.each([
+  ['fee', ' ', 'A fee is needed.'],
+  ['fee', '1,500', 'Not an amount.'],
+  ['item', 'x'.repeat(61), MESSAGES.validation.tooLong(60)],
+  ['promises', 'x'.repeat(1001), MESSAGES.validation.tooLong(1000)],
+  ['lender', 'x'.repeat(201), MESSAGES.validation.tooLong(200)],
+  ['lender', 5, MESSAGES.validation.text],
+  ['lender', null, MESSAGES.validation.text],
+  ['lender', ['x'], MESSAGES.validation.text],
+  ['date', '2026-02-30', MESSAGES.validation.date],
+  ['date', '1989-12-31', MESSAGES.validation.date],
+  ['date', '2028-11-22', MESSAGES.validation.date],
+  ['method', 'gold', MESSAGES.validation.option],
+  ['state', 'Connecticutt', MESSAGES.validation.option],
+  ['insured', 'yes', MESSAGES.validation.option],
+  ['miles', 'many', MESSAGES.validation.number],
+  ['miles', Number.NaN, MESSAGES.validation.number],
+  ['other_method', '', 'Other way is required.'],
+])('%s %j is refused', (field, value, message) => {
+  expect(errorAt(field, { [field]: value })).toBe(message)
+})
+
+test.each([
+  ['date', '2028-11-21'],
+  ['date', '1990-01-01'],
+  ['miles', 12.5],
+  ['miles', '12.5'],
+  ['miles', ''],
+  ['address', ''],
+  ['fee', '$150.00'],
+  ['state', undefined],
+])('%s %j is accepted', (field, value) => {
+  expect(errorAt(field, { [field]: value })).toBeUndefined()
+})
+
+test('a field that is not asked is checked for type and length only', () => {
+  expect(errorAt('other_method', { method: 'cash', other_method: '' })).toBeUndefined()
+  expect(errorAt('other_method', { method: 'cash', other_method: 7 })).toBe(
+    MESSAGES.validation.text,
+  )
+  expect(errorAt('cover', { insured: false, cover: '1' })).toBeUndefined()
+})
+
+test('a field may widen the range of its dates', () => {
+  const [step] = loan.steps
+  const [date] = step?.fields ?? []
+  if (!step || !date) throw new Error('the fixture has no date')
+  const wide = { ...date, range: { fromYear: 1920, yearsAhead: 30 } }
+  const template = { ...loan, steps: [{ ...step, fields: [wide] }], rules: [] }
+  const check = (iso: string) => checkAnswers(template, { date: iso }, { today }).errors.length
+  expect(['1920-01-01', '2056-11-21', '1919-12-31', '2056-11-22'].map(check)).toEqual([0, 0, 1, 1])
+})
+
+test('keys that name parts of every object are unknown fields', () => {
+  const hostile: unknown = JSON.parse('{"__proto__": {"item": "x"}, "constructor": 1}')
+  const issues = schemaFor(loan, { today }).safeParse(hostile).error?.issues ?? []
+  const unknown = issues.filter(({ message }) => message === MESSAGES.validation.unknownField)
+  expect(unknown.map(({ path }) => path[0])).toEqual(['__proto__', 'constructor'])
+  expect(Object.hasOwn(Object.prototype, 'item')).toBe(false)
+})
+
+test.each([[null], [[]], ['text'], [5]])('%j is no answer set', (value) => {
+  expect(schemaFor(loan, { today }).safeParse(value).error?.issues).toMatchObject([
+    { path: [], message: MESSAGES.api.badRequest },
+  ])
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { fieldsOf, holds } from '../../../shared/documents/conditions.ts'
+import {
+  allFields,
+  askedAnswers,
+  defaultsFor,
+  isAsked,
+  isRequired,
+} from '../../../shared/documents/fields.ts'
+import { normalise } from '../../../shared/documents/normalise.ts'
+import type { Condition, Field } from '../../../shared/documents/template.ts'
+import { loan } from '../../support/fixture-template/index.ts'
+
+const field = (key: string): Field => {
+  const found = allFields(loan).find((candidate) => candidate.key === key)
+  if (!found) throw new Error(`no field ${key}`)
+  return found
+}
+
+test('conditions combine and name their fields once', () => {
+  const condition: Condition = {
+    all: [
+      {
+        any: [
+          { field: 'method', is: ['cash', 'other'] },
+          { field: 'item', filled: true },
+        ],
+      },
+      { not: { field: 'method', is: 'other' } },
+    ],
+  }
+  expect(fieldsOf(condition)).toEqual(['method', 'item'])
+  expect(holds(condition, { method: 'cash' })).toBe(true)
+  expect(holds(condition, { method: 'other' })).toBe(false)
+  expect(holds(condition, { item: '  ' })).toBe(false)
+  expect(holds({ field: 'constructor', filled: true }, {})).toBe(false)
+})
+
+test('an unticked checkbox and a missing one are the same', () => {
+  const unticked: Condition = { field: 'insured', is: false }
+  expect([{}, { insured: false }, { insured: true }].map((a) => holds(unticked, a))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('answers of fields that are not asked are dropped, down the chain', () => {
+  const answers = { method: 'cash', other_method: 'Barter', other_reason: 'Fun', unknown: 'x' }
+  expect(askedAnswers(loan, answers)).toEqual({ method: 'cash' })
+  const other = { ...answers, method: 'other' }
+  expect(askedAnswers(loan, other)).toEqual({
+    method: 'other',
+    other_method: 'Barter',
+    other_reason: 'Fun',
+  })
+})
+
+test('a chain is resolved whatever the order of the fields', () => {
+  const [step] = loan.steps
+  const reversed = step
+    ? { ...loan, steps: [{ ...step, fields: allFields(loan).reverse() }] }
+    : loan
+  expect(askedAnswers(reversed, { method: 'cash', other_method: 'a', other_reason: 'b' })).toEqual({
+    method: 'cash',
+  })
+})
+
+test('fields are asked and required as the answers say', () => {
+  expect(isAsked(field('cover'), {})).toBe(false)
+  expect(isAsked(field('cover'), { insured: true })).toBe(true)
+  expect(isRequired(field('cover'), { insured: true })).toBe(true)
+  expect(isRequired(field('address'), {})).toBe(false)
+})
+
+test('the form opens with a value for every field', () => {
+  const defaults = defaultsFor(loan, { today: '2026-11-21' })
+  expect(Object.keys(defaults)).toEqual(allFields(loan).map(({ key }) => key))
+  expect(defaults).toMatchObject({
+    date: '2026-11-21',
+    due: '2026-11-21',
+    method: 'cash',
+    insured: false,
+    item: '',
+  })
+})
+
+test.each([
+  ['fee', ' $1,500 ', '1500'],
+  ['fee', '1,500.5', '1500.50'],
+  ['fee', '1500.', '1500'],
+  ['fee', '.5', '0.50'],
+  ['fee', '1,50', '1,50'],
+  ['fee', 'much', 'much'],
+  ['notary_county', ' New Haven county ', 'New Haven'],
+  ['notary_county', 'County', 'County'],
+  ['miles', '98,412', '98412'],
+  ['item', ' \u202eBicycle\u0007 ', 'Bicycle'],
+])('%s %j is stored as %j', (key, typed, stored) => {
+  expect(normalise(field(key), typed)).toBe(stored)
+})
+
+test('a percentage loses its sign', () => {
+  expect(normalise({ ...field('miles'), format: 'percent' }, '12.5 %')).toBe('12.5')
+})
