@@ -2,17 +2,23 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import fontkit, { type Font } from '@pdf-lib/fontkit'
 
-const parsed = new Map<string, Font>()
+const files = new Map<string, Uint8Array>()
+const fonts = new Map<string, Font>()
 
 /** A font import is an absolute path, a file URL, or a path beside the bundle. */
 const placeOf = (location: string) =>
   isAbsolute(location) ? location : new URL(location, import.meta.url)
 
-/** The font in a file; each file is read and parsed once per process. Throws when it is missing. */
-export function loadFont(location: string): Font {
-  const known = parsed.get(location)
-  if (known) return known
-  const font = fontkit.create(readFileSync(placeOf(location)))
-  parsed.set(location, font)
-  return font
+function remembered<T>(known: Map<string, T>, location: string, read: () => T): T {
+  const value = known.get(location) ?? read()
+  known.set(location, value)
+  return value
 }
+
+/** A font file, read once per process. Throws when it is missing. */
+export const fontBytes = (location: string): Uint8Array =>
+  remembered(files, location, () => readFileSync(placeOf(location)))
+
+/** The font in a file, parsed once per process. */
+export const loadFont = (location: string): Font =>
+  remembered(fonts, location, () => fontkit.create(fontBytes(location)))

@@ -1,7 +1,8 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import { PDFString } from '@cantoo/pdf-lib'
-import type { Font, Subset } from '@pdf-lib/fontkit'
-import { loadFont } from '../fonts/font.ts'
+import type { Font } from '@pdf-lib/fontkit'
+import { fontBytes, loadFont } from '../fonts/font.ts'
+import { type Subset, subsetFont } from '../fonts/subset.ts'
 import type { UsedFont } from './font-book.ts'
 import { toUnicode } from './to-unicode.ts'
 
@@ -20,16 +21,6 @@ export function glyphWidth(location: string, glyph: number): number {
   return computed
 }
 
-function bytesOf(subset: Subset): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  return new Promise((resolve) => {
-    subset
-      .encodeStream()
-      .on('data', (part) => parts.push(part))
-      .on('end', () => resolve(Buffer.concat(parts)))
-  })
-}
-
 /** ISO 32000-1, table 123: bit 2 serif, bit 3 symbolic, bit 7 italic. */
 const flagsOf = (font: Font) => 2 + 4 + (font.italicAngle === 0 ? 0 : 64)
 
@@ -37,7 +28,7 @@ const flagsOf = (font: Font) => 2 + 4 + (font.italicAngle === 0 ? 0 : 64)
 const subsetName = (font: Font, index: number) =>
   `AAAAA${String.fromCharCode(65 + (index % 26))}+${font.postscriptName ?? 'Font'}`
 
-async function descriptor(context: PDFContext, font: Font, name: string, subset: Subset) {
+function descriptor(context: PDFContext, font: Font, name: string, bytes: Uint8Array): PDFRef {
   const scale = (value: number) => Math.round((value * 1000) / font.unitsPerEm)
   const { minX, minY, maxX, maxY } = font.bbox
   return context.register(
@@ -51,28 +42,25 @@ async function descriptor(context: PDFContext, font: Font, name: string, subset:
       Descent: scale(font.descent),
       CapHeight: scale(font.capHeight || font.ascent),
       StemV: 80,
-      FontFile2: context.register(context.flateStream(await bytesOf(subset))),
+      FontFile2: context.register(context.flateStream(bytes, { Length1: bytes.length })),
     }),
   )
 }
 
 /** Which glyph of the subset each code prints, two bytes a code. */
-function glyphMap(used: UsedFont, subset: Subset): Uint8Array {
+function glyphMap(used: UsedFont, { ids }: Subset): Uint8Array {
   const map = new Uint8Array(2 * (used.glyphs.length + 1))
   used.glyphs.forEach((glyph, index) => {
-    const id = subset.includeGlyph(glyph.id)
+    const id = ids.get(glyph.id) ?? 0
     map.set([id >> 8, id & 0xff], 2 * (index + 1))
   })
   return map
 }
 
-async function descendant(context: PDFContext, used: UsedFont, name: string): Promise<PDFRef> {
-  const font = loadFont(used.location)
-  const subset = font.createSubset()
-  const map = glyphMap(used, subset)
-  const own = used.glyphs.map(
-    (glyph) => Math.round(glyphWidth(used.location, glyph.id) * 100) / 100,
-  )
+function descendant(context: PDFContext, used: UsedFont, name: string): PDFRef {
+  const glyphs = used.glyphs.map((glyph) => glyph.id)
+  const subset = subsetFont(fontBytes(used.location), glyphs)
+  const own = glyphs.map((glyph) => Math.round(glyphWidth(used.location, glyph) * 100) / 100)
   return context.register(
     context.obj({
       Type: 'Font',
@@ -83,8 +71,8 @@ async function descendant(context: PDFContext, used: UsedFont, name: string): Pr
         Ordering: PDFString.of('Identity'),
         Supplement: 0,
       },
-      FontDescriptor: await descriptor(context, font, name, subset),
-      CIDToGIDMap: context.register(context.flateStream(map)),
+      FontDescriptor: descriptor(context, loadFont(used.location), name, subset.bytes),
+      CIDToGIDMap: context.register(context.flateStream(glyphMap(used, subset))),
       DW: 0,
       W: [1, own],
     }),
@@ -92,16 +80,17 @@ async function descendant(context: PDFContext, used: UsedFont, name: string): Pr
 }
 
 /** Embeds the used glyphs of a font as a composite font and returns its place. */
-export async function embedFont(context: PDFContext, used: UsedFont, index: number) {
+export function embedFont(context: PDFContext, used: UsedFont, index: number): PDFRef {
   const name = subsetName(loadFont(used.location), index)
+  const texts = used.glyphs.map((glyph) => glyph.text)
   return context.register(
     context.obj({
       Type: 'Font',
       Subtype: 'Type0',
       BaseFont: name,
       Encoding: 'Identity-H',
-      DescendantFonts: [await descendant(context, used, name)],
-      ToUnicode: context.register(context.flateStream(toUnicode(used.glyphs.map((g) => g.text)))),
+      DescendantFonts: [descendant(context, used, name)],
+      ToUnicode: context.register(context.flateStream(toUnicode(texts))),
     }),
   )
 }

@@ -33,10 +33,10 @@ function addPage(pdf: PDFDocument, page: Page, index: number, drawing: Drawing):
   return sheet
 }
 
-async function addFonts(pdf: PDFDocument, sheets: readonly PDFPage[], drawing: Drawing) {
+function addFonts(pdf: PDFDocument, sheets: readonly PDFPage[], drawing: Drawing) {
   const fonts: Record<string, PDFRef> = {}
   for (const [index, used] of [...drawing.book.values()].entries()) {
-    fonts[used.name] = await embedFont(pdf.context, used, index)
+    fonts[used.name] = embedFont(pdf.context, used, index)
   }
   const resources = pdf.context.register(pdf.context.obj({ Font: fonts }))
   for (const sheet of sheets) sheet.node.set(PDFName.of('Resources'), resources)
@@ -64,7 +64,7 @@ export async function writePdf(
     watermark: options.watermark,
   }
   const sheets = pages.map((page, index) => addPage(pdf, page, index, drawing))
-  await addFonts(pdf, sheets, drawing)
+  addFonts(pdf, sheets, drawing)
   const bookmarks = pages.flatMap((page, index) => {
     const ref = sheets[index]?.ref
     return ref ? bookmarksOf(page, ref) : []
