@@ -20,3 +20,41 @@ declare module 'dynalite/validations/*' {
   const validation: { types: Record<string, { type: string; enum: string[] }> }
   export default validation
 }
+
+declare module 'oidc-provider' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+  export type Person = { accountId: string; claims(): Record<string, unknown> & { sub: string } }
+  export type Grant = {
+    addOIDCScope(scope: string): void
+    addResourceScope(resource: string, scope: string): void
+    save(): Promise<string>
+  }
+  export type OidcContext = {
+    body: unknown
+    type: string
+    oidc: {
+      client: { clientId: string }
+      session: { accountId: string; grantIdFor(clientId: string): string | undefined }
+      provider: Provider
+    }
+  }
+  export default class Provider {
+    constructor(issuer: string, configuration: Record<string, unknown>)
+    Grant: {
+      new (owner: { clientId: string; accountId: string }): Grant
+      find(id: string): Promise<Grant | undefined>
+    }
+    callback(): (request: IncomingMessage, response: ServerResponse) => void
+    interactionDetails(
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<{ uid: string; params: Record<string, unknown> }>
+    interactionResult(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: { login: { accountId: string } },
+      options: { mergeWithLastSubmission: boolean },
+    ): Promise<string>
+    on(event: 'server_error', listener: (context: OidcContext, error: Error) => void): void
+  }
+}

@@ -1,0 +1,97 @@
+import type { OidcContext } from 'oidc-provider'
+import { SITE_ROUTES } from '../../../shared/site-routes.ts'
+import type { Keys } from './keys.ts'
+import { problemPage, signedOutPage, signOutPage } from './pages.ts'
+import { accessClaims, findPerson, idClaims } from './people.ts'
+
+type Settings = { clientId: string; siteUrl: string; keys: Keys; adapter: unknown }
+
+const SCOPES = 'openid email profile'
+/** Naming a resource makes access tokens JWTs; the API does not look at this audience. */
+const RESOURCE = 'urn:clausewell:api'
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/** The provider as a Cognito user pool with one public client. */
+export const providerConfiguration = ({ clientId, siteUrl, keys, adapter }: Settings) => ({
+  adapter,
+  jwks: { keys: [keys.signing] },
+  cookies: { keys: [keys.cookie] },
+  clients: [
+    {
+      client_id: clientId,
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: [siteUrl + SITE_ROUTES.admin],
+      post_logout_redirect_uris: [siteUrl, siteUrl + SITE_ROUTES.home],
+    },
+  ],
+  scopes: SCOPES.split(' '),
+  claims: {
+    openid: ['sub', 'token_use', 'cognito:username', 'cognito:groups'],
+    email: ['email', 'email_verified'],
+    profile: ['name'],
+  },
+  conformIdTokenClaims: false,
+  clientBasedCORS: (_: OidcContext, origin: string) => origin === siteUrl,
+  findAccount: (_: OidcContext, id: string) => {
+    const person = findPerson(id)
+    return person && { accountId: id, claims: () => idClaims(person) }
+  },
+  extraTokenClaims: (_: OidcContext, token: { accountId: string }) => {
+    const person = findPerson(token.accountId)
+    return person && accessClaims(person)
+  },
+  issueRefreshToken: () => true,
+  expiresWithSession: () => false,
+  loadExistingGrant,
+  interactions: { url: (_: OidcContext, { uid }: { uid: string }) => `/interaction/${uid}` },
+  features: { devInteractions: { enabled: false }, resourceIndicators, rpInitiatedLogout },
+  renderError: (context: OidcContext, { error_description, error }: Record<string, string>) =>
+    show(context, problemPage(error_description ?? error ?? 'Unknown problem')),
+  routes: { jwks: '/.well-known/jwks.json' },
+  ttl: {
+    AccessToken: HOUR,
+    AuthorizationCode: 60,
+    Grant: 30 * DAY,
+    IdToken: HOUR,
+    Interaction: HOUR,
+    RefreshToken: 30 * DAY,
+    Session: DAY,
+  },
+})
+
+/** Nobody is asked for consent: the site and its admin pages belong together. */
+const loadExistingGrant = async ({ oidc: { client, session, provider } }: OidcContext) => {
+  const existing = session.grantIdFor(client.clientId)
+  if (existing) return provider.Grant.find(existing)
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope(SCOPES)
+  grant.addResourceScope(RESOURCE, SCOPES)
+  await grant.save()
+  return grant
+}
+
+const resourceIndicators = {
+  enabled: true,
+  defaultResource: () => RESOURCE,
+  useGrantedResource: () => true,
+  getResourceServerInfo: () => ({
+    scope: SCOPES,
+    accessTokenFormat: 'jwt',
+    accessTokenTTL: HOUR,
+    jwt: { sign: { alg: 'RS256' } },
+  }),
+}
+
+const rpInitiatedLogout = {
+  enabled: true,
+  logoutSource: (context: OidcContext, form: string) => show(context, signOutPage(form)),
+  postLogoutSuccessSource: (context: OidcContext) => show(context, signedOutPage()),
+}
+
+const show = async (context: OidcContext, body: ReturnType<typeof signedOutPage>) => {
+  context.type = 'html'
+  context.body = String(await body)
+}
