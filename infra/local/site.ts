@@ -36,7 +36,7 @@ export const siteApp = ({ distDir, allowed }: Options): Hono => {
   })
   app.get('*', async (c) => {
     const { file, status } = siteFile(pathOf(c), pages)
-    const named = file.endsWith('/') ? null : await read(distDir, file)
+    const named = await read(distDir, file)
     if (named) return answer(c, named, file, status, compress)
     const fallback = pages.includes(NOT_FOUND_FILE) ? NOT_FOUND_FILE : SITE_SHELL
     const page = await read(distDir, fallback)

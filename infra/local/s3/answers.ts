@@ -42,29 +42,27 @@ const rangeOf = (header: string | null, size: number): { start: number; end: num
   return { start, end }
 }
 
-const xml = (body: string): Response =>
-  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
-    headers: { 'Content-Type': 'application/xml' },
-  })
-
 /** ListObjectsV2 of keys that are already filtered and sorted. */
-export const listAnswer = (bucket: string, keys: string[]): Response => {
-  const contents = keys.map((key) => `<Contents><Key>${escapeMarkup(key)}</Key></Contents>`)
-  return xml(
-    `<ListBucketResult><Name>${bucket}</Name><KeyCount>${keys.length}</KeyCount>` +
-      `<IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`,
-  )
-}
+export const listAnswer = (bucket: string, keys: string[]): Response =>
+  xmlAnswer('ListBucketResult', bucket, [
+    `<KeyCount>${keys.length}</KeyCount>`,
+    ...keys.map((key) => `<Contents><Key>${escapeMarkup(key)}</Key></Contents>`),
+  ])
 
-/** ListObjectVersions of a bucket without versioning: each object is its one version, "null". */
-export const versionsAnswer = (bucket: string, keys: string[]): Response => {
-  const versions = keys.map(
-    (key) =>
-      `<Version><Key>${escapeMarkup(key)}</Key><VersionId>null</VersionId>` +
-      '<IsLatest>true</IsLatest></Version>',
+/** ListObjectVersions: this stand-in keeps one version of each object, which S3 calls "null". */
+export const versionsAnswer = (bucket: string, keys: string[]): Response =>
+  xmlAnswer(
+    'ListVersionsResult',
+    bucket,
+    keys.map(
+      (key) =>
+        `<Version><Key>${escapeMarkup(key)}</Key><VersionId>null</VersionId><IsLatest>true</IsLatest></Version>`,
+    ),
   )
-  return xml(
-    `<ListVersionsResult><Name>${bucket}</Name>` +
-      `<IsTruncated>false</IsTruncated>${versions.join('')}</ListVersionsResult>`,
+
+const xmlAnswer = (root: string, bucket: string, parts: string[]): Response =>
+  new Response(
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      `<${root}><Name>${bucket}</Name><IsTruncated>false</IsTruncated>${parts.join('')}</${root}>`,
+    { headers: { 'Content-Type': 'application/xml' } },
   )
-}

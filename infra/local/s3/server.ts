@@ -73,12 +73,9 @@ const s3App = (
   })
   app.get('/:bucket', async (c) => {
     const prefix = c.req.query('prefix') ?? ''
-    const keys = await bucketOf(c).keys()
+    const keys = (await bucketOf(c).keys()).filter((key) => key.startsWith(prefix))
     const answer = c.req.query('versions') === undefined ? listAnswer : versionsAnswer
-    return answer(
-      c.req.param('bucket'),
-      keys.filter((key) => key.startsWith(prefix)),
-    )
+    return answer(c.req.param('bucket'), keys)
   })
   app.get('/:bucket/:key{.+}', (c) => download(c, bucketOf(c)))
   app.put('/:bucket/:key{.+}', (c) => {

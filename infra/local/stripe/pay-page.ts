@@ -2,7 +2,8 @@ import { html } from 'hono/html'
 import { page } from '../page.ts'
 import type { Checkout } from './store.ts'
 
-const PART = 'payment stand-in'
+/** What the pages call themselves. */
+export const PART = 'payment stand-in'
 
 /** The pay page of an open session; `problem` is told above the buttons, `email` fills the field. */
 export const payPage = (checkout: Checkout, problem = '', email = '') => {
@@ -70,5 +71,6 @@ const summary = ({ session, lineItems }: Checkout) => html`<div class="sheet">
   </div>
 </div>`
 
-const money = (cents: number, currency: string): string =>
+/** Cents as people write them: $19.00. */
+export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)

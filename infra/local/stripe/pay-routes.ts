@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
+import { overviewPage } from './overview-page.ts'
 import { closedPage, payPage, unknownPage } from './pay-page.ts'
 import { completeSession } from './payments.ts'
 import { createLinkSession } from './sessions.ts'
@@ -13,9 +14,12 @@ const form = z.object({
 const DECLINED = 'Your card was declined. Try another way to pay.'
 const NO_EMAIL = 'Enter an e-mail address, like ann@example.com.'
 
-/** What a customer sees: the pay page of a session and the address of a payment link. */
+/** What people see: an overview, the pay page of a session, the address of a payment link. */
 export const payRoutes = (stripe: Stripe): Hono => {
   const app = new Hono()
+  app.get('/', (c) =>
+    c.html(overviewPage(stripe.store.checkouts.all(), stripe.store.deliveries.all())),
+  )
   app.get('/pay/:id', (c) => {
     const checkout = stripe.store.checkouts.get(c.req.param('id'))
     return checkout ? showPage(c, checkout) : c.html(unknownPage(), 404)
