@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { THROTTLE } from '../../infra/resources.ts'
 import { type Route, routes } from '../../shared/api.ts'
-import { resourcesOf, STAGES, templateOf } from './synthesise.ts'
+import { STAGES } from './stages.ts'
+import { resourcesOf, templateOf } from './synthesise.ts'
 
 const byKey = Object.values<Route>(routes).map((route) => ({
   key: `${route.method} ${route.path}`,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BUCKETS, TABLES, type TableSpec } from '../../infra/resources.ts'
 import { nameIn } from '../../infra/stage.ts'
-import { resourcesOf, STAGES, stageOf, templateOf } from './synthesise.ts'
+import { STAGES, stageOf } from './stages.ts'
+import { resourcesOf, templateOf } from './synthesise.ts'
 
 type Key = { partitionKey: string; sortKey?: string }
 

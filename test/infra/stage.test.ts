@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nameIn, readStage } from '../../infra/stage.ts'
-import { OWNERS_VALUES, stageOf } from './synthesise.ts'
+import { OWNERS_VALUES, stageOf } from './stages.ts'
 
 const problemOf = (name: string, values: Record<string, string>, environment = {}) => {
   const reading = readStage(name, (key) => values[key], environment)

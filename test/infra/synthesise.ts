@@ -4,26 +4,8 @@ import { dirname, join } from 'node:path'
 import { Template } from 'aws-cdk-lib/assertions'
 import { createApp } from '../../infra/app.ts'
 import { StoreStack } from '../../infra/stack.ts'
-import { readStage, type Stage } from '../../infra/stage.ts'
-
-/** What an owner gives for production. */
-export const OWNERS_VALUES: Record<string, string> = {
-  domainName: 'shop.example.com',
-  hostedZoneId: 'Z0123456789',
-  hostedZoneName: 'example.com',
-  mailFrom: 'orders@example.com',
-  alarmEmail: 'owner@example.com',
-  monthlyBudget: '50',
-}
-
-export const STAGES = ['staging', 'production', 'emulator'] as const
-export type StageName = (typeof STAGES)[number]
-
-export const stageOf = (name: StageName, values = OWNERS_VALUES): Stage => {
-  const reading = readStage(name, (key) => (name === 'production' ? values[key] : undefined))
-  if ('problem' in reading) throw new Error(reading.problem)
-  return reading.stage
-}
+import type { Stage } from '../../infra/stage.ts'
+import { type StageName, stageOf } from './stages.ts'
 
 /** A new folder that holds these files; the caller removes it. */
 export const folderWith = (files: Record<string, string>): string => {

@@ -1,0 +1,109 @@
+import { Template } from 'aws-cdk-lib/assertions'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ACCESS } from '../../infra/access.ts'
+import { SERVICES, type Service } from '../../infra/services.ts'
+import { STAGES, stageOf } from './stages.ts'
+import { folderWith, type Resource, remove, resourcesOf, stackOf } from './synthesise.ts'
+
+type Statement = {
+  Effect: string
+  Action: string | string[]
+  Resource: unknown
+  Principal?: unknown
+  Condition?: unknown
+}
+
+const webDist = folderWith({ 'index.html': '<!doctype html>', 'assets/index-1.js': 'void 0' })
+afterAll(() => remove(webDist))
+
+const statementsOf = ({ Properties }: Resource): Statement[] =>
+  (Properties.PolicyDocument as { Statement: Statement[] }).Statement
+
+const listOf = <Item>(value: Item | Item[]): Item[] => (Array.isArray(value) ? value : [value])
+
+/** Roles that are not ours to limit, and why. */
+const OTHERS = [
+  {
+    policy: /^CustomCDKBucketDeployment/,
+    why: "CDK's uploader runs during deployments only; its permissions come with aws-cdk-lib",
+  },
+]
+const isOurs = ([id]: [string, unknown]) => !OTHERS.some(({ policy }) => policy.test(id))
+
+describe.each(STAGES)('what may be done in stage %s', (name) => {
+  const template = Template.fromStack(stackOf(stageOf(name), { webDist }))
+  const policies = Object.entries(resourcesOf(template, 'AWS::IAM::Policy')).filter(isOurs)
+
+  it('is never everything, and never on everything', () => {
+    expect(policies).toHaveLength(Object.keys(SERVICES).length)
+    for (const statement of policies.flatMap(([, policy]) => statementsOf(policy))) {
+      expect(statement.Effect).toBe('Allow')
+      for (const action of listOf(statement.Action)) expect(action).toMatch(/^[a-z0-9]+:[A-Za-z]+$/)
+      for (const resource of listOf(statement.Resource)) expect(resource).not.toBe('*')
+    }
+  })
+
+  it('covers all objects of one bucket and nothing wider', () => {
+    const wide = policies
+      .flatMap(([, policy]) => statementsOf(policy))
+      .filter(({ Resource: where }) => /\*"/.test(JSON.stringify(where)))
+    for (const { Action, Resource: where } of wide) {
+      expect(listOf(Action).every((action) => action.startsWith('s3:'))).toBe(true)
+      expect(JSON.stringify(where)).toMatch(/\["Documents\w+","Arn"\]\},"\/\*"/)
+    }
+    expect(wide.length).toBeGreaterThan(0)
+  })
+
+  it('comes from our policies alone: no managed policy is attached to a function', () => {
+    const roles = Object.entries(resourcesOf(template, 'AWS::IAM::Role')).filter(isOurs)
+    expect(roles).toHaveLength(Object.keys(SERVICES).length)
+    for (const [, role] of roles) expect(role.Properties.ManagedPolicyArns).toBeUndefined()
+  })
+
+  it.each(Object.keys(SERVICES) as Service[])('is, for %s, what access.ts lists', (service) => {
+    const [, policy] = policies.find(([id]) => id.toLowerCase().startsWith(service)) ?? []
+    if (!policy) throw new Error(`no policy for ${service}`)
+    const granted = new Set(statementsOf(policy).flatMap(({ Action }) => listOf(Action)))
+    const { orders, indexes, documents = [], ...may } = ACCESS[service]
+    const expected = [
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      ...orders.map((action) => `dynamodb:${action}`),
+      ...(indexes ? ['dynamodb:Query'] : []),
+      ...documents.map((action) => `s3:${action}`),
+      ...(may.listsVersions ? ['s3:ListBucketVersions'] : []),
+      ...(may.stripe ? ['secretsmanager:GetSecretValue'] : []),
+      ...(may.sendsToQueue ? ['sqs:SendMessage'] : []),
+      ...(may.sendsMail ? ['ses:SendEmail'] : []),
+    ]
+    const consuming = [...granted].filter(
+      (action) => action.startsWith('sqs:') && action !== 'sqs:SendMessage',
+    )
+    expect(consuming.length > 0).toBe(service === 'generation')
+    expect([...granted].filter((action) => !consuming.includes(action)).sort()).toEqual(
+      expected.sort(),
+    )
+  })
+
+  it('is, for mail, only under our identity and from our address', () => {
+    const mails = policies
+      .flatMap(([, policy]) => statementsOf(policy))
+      .filter(({ Action }) => listOf(Action).includes('ses:SendEmail'))
+    expect(mails).toHaveLength(2)
+    for (const { Condition, Resource: where } of mails) {
+      expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': stageOf(name).mailFrom } })
+      expect(JSON.stringify(where)).toContain(`:identity/${stageOf(name).mailFrom.split('@')[1]}`)
+    }
+  })
+
+  it('is never granted to the public', () => {
+    const resources = ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy']
+    const open = resources
+      .flatMap((type) => Object.values(resourcesOf(template, type)))
+      .flatMap(statementsOf)
+      .filter(
+        ({ Effect, Principal }) => Effect === 'Allow' && /"\*"/.test(JSON.stringify(Principal)),
+      )
+    expect(open).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { QUEUE, SWEEP_EVERY_MINUTES } from '../../infra/resources.ts'
+import { SERVICES, type Service } from '../../infra/services.ts'
+import { nameIn } from '../../infra/stage.ts'
+import { STAGES, stageOf } from './stages.ts'
+import { type Resource, resourcesOf, templateOf } from './synthesise.ts'
+
+const services = Object.keys(SERVICES) as Service[]
+
+/** What the environment of each function must never hold, by name or by value. */
+const SECRETS = /sk_(live|test)_|rk_(live|test)_|whsec_|AKIA[0-9A-Z]{16}|resolve:secretsmanager/
+
+describe.each(STAGES)('the functions of stage %s', (name) => {
+  const template = templateOf(name)
+  const stage = stageOf(name)
+  const byName = (service: Service): [string, Resource] => {
+    const found = Object.entries(resourcesOf(template, 'AWS::Lambda::Function')).find(
+      ([, { Properties }]) => Properties.FunctionName === nameIn(stage, service),
+    )
+    if (!found) throw new Error(`no function ${service}`)
+    return found
+  }
+
+  it('are the four services', () => {
+    template.resourceCountIs('AWS::Lambda::Function', services.length)
+  })
+
+  it.each(services)('run %s on arm64 and Node 24 with a log group that forgets', (service) => {
+    const [, { Properties }] = byName(service)
+    const { memory, timeout } = SERVICES[service]
+    expect(Properties).toMatchObject({
+      Architectures: ['arm64'],
+      Runtime: 'nodejs24.x',
+      Handler: 'index.handler',
+      MemorySize: memory,
+      Timeout: timeout,
+    })
+    template.hasResourceProperties('AWS::Logs::LogGroup', {
+      LogGroupName: `/aws/lambda/${nameIn(stage, service)}`,
+      RetentionInDays: 90,
+    })
+    const [logGroup] =
+      Object.entries(resourcesOf(template, 'AWS::Logs::LogGroup')).find(
+        ([, group]) => group.Properties.LogGroupName === `/aws/lambda/${nameIn(stage, service)}`,
+      ) ?? []
+    expect(Properties.LoggingConfig).toEqual({ LogGroup: { Ref: logGroup } })
+  })
+
+  it.each(services)('tell %s the variables it needs and no other', (service) => {
+    const [, { Properties }] = byName(service)
+    const { Variables } = Properties.Environment as { Variables: Record<string, unknown> }
+    const needed = SERVICES[service].environment.filter((variable) => variable !== 'STRIPE_API_URL')
+    expect(Object.keys(Variables).sort()).toEqual([...needed].sort())
+  })
+
+  it('tell nobody a secret', () => {
+    const text = JSON.stringify(template.toJSON())
+    expect(text).not.toMatch(SECRETS)
+    const [, shop] = byName('shop')
+    expect(shop.Properties.Environment).toMatchObject({
+      Variables: { STRIPE_SECRET_ID: stage.stripeSecretName },
+    })
+  })
+
+  it('take messages in batches whose failures come back alone', () => {
+    const [generation] = byName('generation')
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: generation },
+      BatchSize: QUEUE.batchSize,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    })
+    expect(SERVICES.generation.timeout * 6).toBeLessThanOrEqual(QUEUE.visibilityTimeout)
+  })
+
+  it('give up on a message after so many tries and keep it among the dead letters', () => {
+    const [id, dead] =
+      Object.entries(resourcesOf(template, 'AWS::SQS::Queue')).find(
+        ([, { Properties }]) => Properties.QueueName === nameIn(stage, QUEUE.deadLetterName),
+      ) ?? []
+    expect(dead?.Properties).toMatchObject({ SqsManagedSseEnabled: true })
+    template.hasResourceProperties('AWS::SQS::Queue', {
+      QueueName: nameIn(stage, QUEUE.name),
+      SqsManagedSseEnabled: true,
+      VisibilityTimeout: QUEUE.visibilityTimeout,
+      MessageRetentionPeriod: QUEUE.retentionDays * 86_400,
+      RedrivePolicy: {
+        deadLetterTargetArn: { 'Fn::GetAtt': [id, 'Arn'] },
+        maxReceiveCount: QUEUE.maxReceives,
+      },
+    })
+  })
+
+  it('speak to queues over TLS only', () => {
+    const policies = Object.values(resourcesOf(template, 'AWS::SQS::QueuePolicy'))
+    const text = policies.map(({ Properties }) => JSON.stringify(Properties.PolicyDocument))
+    expect(text).toHaveLength(2)
+    for (const policy of text) {
+      expect(policy).toContain(
+        '"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"',
+      )
+    }
+  })
+
+  it('sweep on schedule, once each time', () => {
+    const [payments] = byName('payments')
+    const unit = SWEEP_EVERY_MINUTES === 1 ? 'minute' : 'minutes'
+    template.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: `rate(${SWEEP_EVERY_MINUTES} ${unit})`,
+      State: 'ENABLED',
+      Targets: [
+        { Arn: { 'Fn::GetAtt': [payments, 'Arn'] }, Input: JSON.stringify({ task: 'sweep' }) },
+      ],
+    })
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      FunctionName: { Ref: payments },
+      MaximumRetryAttempts: 0,
+    })
+  })
+})

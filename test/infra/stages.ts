@@ -1,0 +1,20 @@
+import { readStage, type Stage } from '../../infra/stage.ts'
+
+/** What an owner gives for production. */
+export const OWNERS_VALUES: Record<string, string> = {
+  domainName: 'shop.example.com',
+  hostedZoneId: 'Z0123456789',
+  hostedZoneName: 'example.com',
+  mailFrom: 'orders@example.com',
+  alarmEmail: 'owner@example.com',
+  monthlyBudget: '50',
+}
+
+export const STAGES = ['staging', 'production', 'emulator'] as const
+export type StageName = (typeof STAGES)[number]
+
+export const stageOf = (name: StageName, values = OWNERS_VALUES): Stage => {
+  const reading = readStage(name, (key) => (name === 'production' ? values[key] : undefined))
+  if ('problem' in reading) throw new Error(reading.problem)
+  return reading.stage
+}
