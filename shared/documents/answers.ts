@@ -7,6 +7,7 @@ export const answerOf = (answers: Answers, key: string): Answer | undefined =>
 /** Whether an answer says something: not empty, not only spaces, a checkbox only when ticked. */
 export const isFilled = (answer: unknown): boolean => {
   if (typeof answer === 'string') return answer.trim() !== ''
+  if (typeof answer === 'number') return Number.isFinite(answer)
   return answer !== undefined && answer !== null && answer !== false
 }
 

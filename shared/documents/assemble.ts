@@ -2,6 +2,7 @@ import { printableAnswers } from './fields.ts'
 import { bindTemplate } from './markdoc/bindings.ts'
 import { blocksOf } from './markdoc/blocks.ts'
 import { newContext, newDraft, type Part } from './markdoc/context.ts'
+import { nameHeadings } from './markdoc/headings.ts'
 import { dropEmptySections, numberBlocks } from './markdoc/numbering.ts'
 import { parseSource } from './markdoc/parse.ts'
 import { resolveReferences } from './markdoc/references.ts'
@@ -24,6 +25,7 @@ export const assemble = (
   const bindings = bindTemplate(template, printableAnswers(template, answers), today)
   const context = newContext(draft, bindings)
   const blocks = dropEmptySections(blocksOf(parseSource(template[part]), context), draft)
+  nameHeadings(draft)
   numberBlocks(draft)
   resolveReferences(draft)
   const { title, footer, initials } = draft

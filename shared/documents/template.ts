@@ -90,7 +90,10 @@ export type Template = {
   stateField: string
   /** Page count of the specification's table. */
   pages: number
-  /** Values computed from the answers for the text to use as variables, for example a schedule. */
+  /**
+   * Values computed from the answers for the text to use as variables, for example a schedule. Written
+   * as a getter, a value is computed only when the text uses it, and is traced to the answers it reads.
+   */
   derive?: (answers: Answers) => Record<string, unknown>
   /** A realistic answer set, used for the samples. */
   sampleAnswers: Answers

@@ -5,7 +5,8 @@ import type { Config, Node, Schema, SchemaAttribute, ValidationError } from '@ma
 const text: SchemaAttribute = { type: String }
 const required: SchemaAttribute = { type: String, required: true }
 const list: SchemaAttribute = { type: Array }
-const any: SchemaAttribute = {}
+/** A variable, a condition or any value. */
+const value: SchemaAttribute = {}
 const on: SchemaAttribute = { type: Boolean }
 const date: SchemaAttribute = { type: String, required: true, matches: /^\d{4}-\d{2}-\d{2}$/ }
 const oneOf = (...matches: string[]): SchemaAttribute => ({ type: String, matches })
@@ -53,15 +54,15 @@ const MARKDOWN_ATTRIBUTES = [
 ]
 
 const forbidden = (name: string): Schema => ({
-  attributes: Object.fromEntries(MARKDOWN_ATTRIBUTES.map((attribute) => [attribute, any])),
+  attributes: Object.fromEntries(MARKDOWN_ATTRIBUTES.map((attribute) => [attribute, value])),
   validate: () => problem('not-in-dialect', `'${name}' is not part of the document dialect`),
 })
 
 const OUTSIDE_LINES = ['document', 'together']
 
 const anywhere: Record<string, Schema> = {
-  if: { attributes: { primary: { ...any, required: true } } },
-  else: { attributes: { primary: any }, selfClosing: true, validate: insideIf },
+  if: { attributes: { primary: { ...value, required: true } } },
+  else: { attributes: { primary: value }, selfClosing: true, validate: insideIf },
   blank: { attributes: { label: required, length: oneOf('short', 'long') }, selfClosing: true },
   table: forbidden('table'),
   partial: forbidden('partial'),
@@ -81,7 +82,7 @@ const documentTags: Record<string, Schema> = {
     validate: inside(...OUTSIDE_LINES),
   },
   lines: {
-    attributes: { value: { ...any, required: true } },
+    attributes: { value: { ...value, required: true } },
     selfClosing: true,
     validate: inside(...OUTSIDE_LINES, 'list'),
   },
@@ -92,7 +93,7 @@ const documentTags: Record<string, Schema> = {
   row: { attributes: { label: text }, validate: inside('rows') },
   cell: { validate: inside('row') },
   grid: {
-    attributes: { rows: { ...any, required: true }, widths: fullWidth, header: list },
+    attributes: { rows: { ...value, required: true }, widths: fullWidth, header: list },
     selfClosing: true,
     validate: inside(...OUTSIDE_LINES),
   },
@@ -105,7 +106,7 @@ const documentTags: Record<string, Schema> = {
   signer: { attributes: { role: required }, validate: inside('signatures') },
   line: { attributes: { label: required }, validate: inside('signer') },
   notary: {
-    attributes: { state: any, county: any, signers: text },
+    attributes: { state: value, county: value, signers: text },
     selfClosing: true,
     validate: inside(...OUTSIDE_LINES),
   },
@@ -120,7 +121,7 @@ const documentTags: Record<string, Schema> = {
 }
 
 const note: Schema = {
-  attributes: { cite: text, checked: date, when: any, only: oneOf('document', 'instructions') },
+  attributes: { cite: text, checked: date, when: value, only: oneOf('document', 'instructions') },
   validate: inside('document'),
 }
 

@@ -1,5 +1,5 @@
 import type { Block, Heading, Run } from '../model.ts'
-import { type Context, type Numbering, traced } from './context.ts'
+import { type Context, type Draft, type Numbering, traced } from './context.ts'
 import { isOn, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
 import type { SourceNode } from './source.ts'
@@ -16,13 +16,20 @@ const slug = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** An id that the author did not write must not take one that is already there. */
-const freeId = (words: string, { draft }: Context): string => {
-  const taken = new Set(draft.counted.map(({ block }) => block.id))
-  const wanted = slug(words) || 'section'
-  let id = wanted
-  for (let copy = 2; taken.has(id); copy++) id = `${wanted}-${copy}`
-  return id
+/**
+ * Gives headings without an id one from their words; it never takes an id that the author wrote,
+ * wherever that stands.
+ */
+export const nameHeadings = ({ counted }: Draft): void => {
+  const taken = new Set(counted.map(({ block }) => block.id))
+  for (const { block } of counted) {
+    if (block.id !== '') continue
+    const wanted = slug(wordsOf(block.runs)) || 'section'
+    let id = wanted
+    for (let copy = 2; taken.has(id); copy++) id = `${wanted}-${copy}`
+    taken.add(id)
+    block.id = id
+  }
 }
 
 const numberingOf = (source: Source): Numbering => {
@@ -39,12 +46,12 @@ const titleOf = (source: Source, context: Context): Block => {
   return title
 }
 
-/** "#" is the title, "##" a section, "###" a heading inside a section. */
+/** "#" is the title, "##" a section, "###" a heading inside one; without an id it is named later. */
 export const headingOf = (source: Source, context: Context): Block => {
   if (source.level === 1) return titleOf(source, context)
   const heading: Heading = traced(context, (inner) => {
     const runs = runsOf(source.children, inner)
-    const id = textAttribute(source.attributes, 'id', inner) || freeId(wordsOf(runs), context)
+    const id = textAttribute(source.attributes, 'id', inner)
     return { kind: 'heading' as const, level: source.level === 2 ? 1 : 2, id, runs }
   })
   if (source.level === 2) context.draft.clauses = isOn(source.attributes, 'clauses')
