@@ -100,10 +100,10 @@ test('title, footer and initials are not blocks of the text', () => {
 test('the shared certificate follows when a county is given', () => {
   const text = documentText(agreement(loan.sampleAnswers))
   expect(text).toContain('State of Connecticut, County of Hartford\n')
-  expect(text).toContain('signing as Lender and Borrower')
+  expect(text).toContain('Lender and Borrower')
   const notary = '{% notary state="Ohio" county=$lender /%}'
   expect(print(notary, { lender: 'Erie' })).toContain('State of Ohio, County of Erie\n')
-  expect(print(notary, { lender: 'Erie' })).toContain('signing as [Names of the people signing]')
+  expect(print(notary, { lender: 'Erie' })).toContain('[Names of the people signing]')
 })
 
 test('instructions take the notes meant for them and know the day', () => {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import type { Field } from '../../../shared/documents/template.ts'
+import { validateFields } from '../../../shared/documents/validate-fields.ts'
+import { loan } from '../../support/fixture-template/index.ts'
+
+const withField = (field: Partial<Field>) => ({
+  ...loan,
+  steps: [
+    ...loan.steps,
+    {
+      id: 'more',
+      title: 'More',
+      fields: [{ key: 'extra', label: 'Extra', kind: 'text', help: '', required: false, ...field }],
+    },
+  ] satisfies typeof loan.steps,
+})
+
+test('the fixture is sound', () => {
+  expect(validateFields(loan)).toEqual([])
+})
+
+test.each(templateIds.map((id) => [id]))('%s is sound', async (id) => {
+  const template = await loadTemplate(id)
+  expect(template && validateFields(template)).toEqual([])
+})
+
+test.each<[Partial<Field>, string]>([
+  [{ key: 'item' }, 'item: asked twice'],
+  [{ shownWhen: { field: 'gone', filled: true } }, 'extra: reads gone, which is not asked'],
+  [{ required: { field: 'gone', is: 'x' } }, 'extra: reads gone, which is not asked'],
+  [{ default: { sameAs: 'gone' } }, 'extra: reads gone, which is not asked'],
+  [{ kind: 'select' }, 'extra: needs options'],
+  [{ options: [] }, 'extra: has options but is no choice'],
+  [
+    { kind: 'radio', options: [{ value: 'a', label: 'A' }], default: 'b' },
+    'extra: the default is none of the options',
+  ],
+])('%j is reported', (field, message) => {
+  expect(validateFields(withField(field))).toEqual([message])
+})
+
+test('rules, the state and the sample name fields that are asked', () => {
+  const template = {
+    ...loan,
+    stateField: 'gone',
+    sampleAnswers: { lost: 'x' },
+    rules: [{ field: 'away', level: 'error' as const, message: '', broken: () => false }],
+  }
+  expect(validateFields(template)).toEqual([
+    'rules: reads away, which is not asked',
+    'stateField: reads gone, which is not asked',
+    'sampleAnswers: reads lost, which is not asked',
+  ])
+})
