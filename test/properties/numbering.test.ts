@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { assemble } from '../../shared/documents/assemble.ts'
+import type { AssembledDocument, Block, Run } from '../../shared/documents/model.ts'
+import type { Template } from '../../shared/documents/template.ts'
+import { loan } from '../support/fixture-template/index.ts'
+
+/** Documents of random sections and clauses that come and go with random ticks. */
+
+const SWITCHES = ['a', 'b', 'c', 'd']
+const isOn = fc.option(fc.constantFrom(...SWITCHES), { nil: undefined })
+
+type Clause = {
+  when: string | undefined
+  inBox: boolean
+  kind: 'clause' | 'plain' | 'subsection' | 'pointer'
+}
+type Section = { when: string | undefined; plain: boolean; clauses: Clause[] }
+
+const clauseShape: fc.Arbitrary<Clause> = fc.record({
+  when: isOn,
+  inBox: fc.boolean(),
+  kind: fc.constantFrom('clause', 'plain', 'subsection', 'pointer'),
+})
+const sectionShape: fc.Arbitrary<Section> = fc.record({
+  when: isOn,
+  plain: fc.boolean(),
+  clauses: fc.array(clauseShape, { maxLength: 4 }),
+})
+
+const guarded = (when: string | undefined, text: string) =>
+  when === undefined ? text : `{% if $${when} %}\n${text}\n{% /if %}`
+
+const clauseText = (clause: Clause, id: string): string => {
+  if (clause.kind === 'subsection') return `### Part ${id} {% #${id} numbered=true %}`
+  if (clause.kind === 'pointer') return `Clause {% ref("anchor") %} and clause {% ref("last") %}.`
+  const text = `Text ${id}. {% #${id}${clause.kind === 'plain' ? ' plain=true' : ''} %}`
+  return clause.inBox ? `{% box %}\n${text}\n{% /box %}` : text
+}
+
+const sectionText = (section: Section, index: number): string => {
+  const heading = `## Section ${index} {% #s${index} clauses=true${section.plain ? ' plain=true' : ''} %}`
+  const clauses = section.clauses.map((clause, place) =>
+    guarded(clause.when, clauseText(clause, `s${index}c${place}`)),
+  )
+  return guarded(section.when, [heading, ...clauses].join('\n\n'))
+}
+
+const templateOf = (sections: readonly Section[]): Template => ({
+  ...loan,
+  derive: undefined,
+  steps: [
+    {
+      id: 'switches',
+      title: 'Switches',
+      fields: SWITCHES.map((key) => ({
+        key,
+        label: key,
+        kind: 'checkbox',
+        help: '',
+        required: false,
+      })),
+    },
+  ],
+  agreement: [
+    '# Title\n\n## First {% clauses=true %}\n\nAnchor. {% #anchor %}',
+    ...sections.map(sectionText),
+    '## Last {% clauses=true %}\n\nEnd. {% #last %}',
+  ].join('\n\n'),
+})
+
+const flat = (block: Block): Block[] => (block.kind === 'box' ? block.paragraphs : [block])
+const numbered = (made: AssembledDocument) =>
+  made.blocks
+    .flatMap(flat)
+    .filter((block) => block.kind === 'heading' || block.kind === 'paragraph')
+
+const numbersOf = (made: AssembledDocument): string[] =>
+  numbered(made).flatMap(({ number }) => (number === undefined ? [] : [number]))
+
+/** The numbers a reader expects: one more each time, clauses from one again in every section. */
+const expectedFrom = (numbers: readonly string[]): string[] => {
+  let section = 0
+  let clause = 0
+  return numbers.map((number) => {
+    if (number.includes('.')) return `${section}.${++clause}`
+    clause = 0
+    return `${++section}`
+  })
+}
+
+const answersShape = fc.record(Object.fromEntries(SWITCHES.map((key) => [key, fc.boolean()])))
+
+test('numbers have no gaps and references are right, whatever the conditions leave', () => {
+  fc.assert(
+    fc.property(fc.array(sectionShape, { maxLength: 5 }), answersShape, (sections, answers) => {
+      const made = assemble(templateOf(sections), 'agreement', answers, { today: '2026-11-21' })
+      const numbers = numbersOf(made)
+      expect(numbers).toEqual(expectedFrom(numbers))
+      const byId = new Map(numbered(made).map(({ id, number }) => [id, number]))
+      const refs = numbered(made).flatMap(({ runs }) =>
+        runs.filter((run: Run) => run.kind === 'ref'),
+      )
+      for (const { target, text } of refs) expect(text).toBe(byId.get(target))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('no numbered section stands without content', () => {
+  fc.assert(
+    fc.property(fc.array(sectionShape, { maxLength: 5 }), answersShape, (sections, answers) => {
+      const { blocks } = assemble(templateOf(sections), 'agreement', answers, {
+        today: '2026-11-21',
+      })
+      const isSection = (block?: Block) => block?.kind === 'heading' && block.level === 1
+      const empty = blocks.filter((block, at) => isSection(block) && isSection(blocks[at + 1]))
+      expect(empty).toEqual([])
+    }),
+  )
+})
