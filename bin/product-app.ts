@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { siteApp } from '../infra/local/site.ts'
+import { securityHeaders } from '../infra/site-rules.ts'
 import { routes } from '../shared/api.ts'
 import type { StandIns } from './stand-ins.ts'
 
@@ -32,7 +33,14 @@ type Options = {
 
 /** The site and its API behind one address, as CloudFront puts them. */
 export const productApp = async ({ distDir, environment, parts }: Options): Promise<Hono> => {
+  const allowed = { connect: [parts.signIn.url], frame: [parts.signIn.url] }
   const app = new Hono()
+  app.use('/api/*', async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders(c.req.path, allowed))) {
+      c.header(name, value)
+    }
+  })
   app.route('/', await apiApp())
   app.get('/config.json', (c) =>
     c.json({
@@ -40,6 +48,6 @@ export const productApp = async ({ distDir, environment, parts }: Options): Prom
       adminClientId: environment.ADMIN_CLIENT_ID,
     }),
   )
-  app.route('/', siteApp({ distDir, allowed: { connect: [parts.signIn.url] } }))
+  app.route('/', siteApp({ distDir, allowed }))
   return app
 }

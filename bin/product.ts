@@ -26,9 +26,8 @@ const environmentFor = (parts: StandIns, siteUrl: string) =>
     STRIPE_API_URL: parts.stripe.url,
     SITE_URL: siteUrl,
     MAIL_FROM,
-    ADMIN_ISSUER: parts.signIn.issuer,
+    ADMIN_ISSUER: parts.signIn.url,
     ADMIN_CLIENT_ID,
-    ADMIN_JWKS_URL: parts.signIn.jwksUrl,
   }) satisfies Record<EnvironmentName, string>
 
 const endpointsOf = (parts: StandIns) => ({

@@ -7,7 +7,7 @@ import { close, listen, type StandIn } from './serve.ts'
 
 type Options = {
   port: number
-  /** Seconds until a message that was not deleted is delivered again; fractions are allowed. */
+  /** Seconds until a message that was not deleted is delivered again; whole ones. */
   visibilityTimeout?: number
 }
 

@@ -6,15 +6,13 @@ import { AppError } from './errors.ts'
 import { once } from './once.ts'
 
 const settings = once(() =>
-  readEnvironment(
-    environment.pick({ ADMIN_ISSUER: true, ADMIN_CLIENT_ID: true, ADMIN_JWKS_URL: true }),
-  ),
+  readEnvironment(environment.pick({ ADMIN_ISSUER: true, ADMIN_CLIENT_ID: true })),
 )
 
-const keys = once(() => {
-  const { ADMIN_ISSUER, ADMIN_JWKS_URL } = settings()
-  return createRemoteJWKSet(new URL(ADMIN_JWKS_URL ?? `${ADMIN_ISSUER}/.well-known/jwks.json`))
-})
+/** Where Cognito keeps a user pool's public keys. */
+const keys = once(() =>
+  createRemoteJWKSet(new URL(`${settings().ADMIN_ISSUER}/.well-known/jwks.json`)),
+)
 
 const verify = async (token: string): Promise<JWTPayload> => {
   try {

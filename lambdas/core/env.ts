@@ -14,8 +14,6 @@ export const environment = z.object({
   MAIL_FROM: z.string(),
   ADMIN_ISSUER: z.url(),
   ADMIN_CLIENT_ID: z.string(),
-  /** Only set where the issuer's keys are not at {issuer}/.well-known/jwks.json. */
-  ADMIN_JWKS_URL: z.url().optional(),
 })
 /** The environment's variable names, for the stack to fill. */
 export type EnvironmentName = keyof z.infer<typeof environment>

@@ -1,22 +1,28 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { freePorts, type Ports } from '../../bin/ports.ts'
 import { allOrders, rewriteOrder } from '../support/rows.ts'
 import { payAt, type Store, startStore } from '../support/store.ts'
 import { until } from '../support/until.ts'
 
 let store: Store
+/** The functions find their surroundings once: every start of this file is at the same ports. */
+let ports: Ports
+beforeAll(async () => {
+  ports = await freePorts()
+})
 afterEach(() => store.stop())
 
 const statusIn = async (id: string) => (await allOrders(store)).find((row) => row.id === id)?.status
 
 /** Everything stops; the queue forgets its messages, all else is on disk. */
 const restart = async (sweepEvery: number) => {
-  const { dataDir, ports } = store
+  const { dataDir } = store
   await store.halt()
   store = await startStore({ dataDir, ports, sweepEvery })
 }
 
 it('a stop between payment and generation: after the restart the purchase becomes ready by itself', async () => {
-  store = await startStore({ visibilityTimeout: 60 })
+  store = await startStore({ ports, visibilityTimeout: 60 })
   const { body } = await store.checkout()
   await store.parts.storage.stop()
   await payAt(body.url, 'pay')
@@ -31,7 +37,7 @@ it('a stop between payment and generation: after the restart the purchase become
 })
 
 it('a webhook that found nobody is delivered after the restart', async () => {
-  store = await startStore()
+  store = await startStore({ ports })
   const { body } = await store.checkout()
   store.holdEvents()
   await payAt(body.url, 'pay')
@@ -44,7 +50,7 @@ it('a webhook that found nobody is delivered after the restart', async () => {
 })
 
 it('a payment nobody told us of is found by the sweep', async () => {
-  store = await startStore({ sweepEvery: 100 })
+  store = await startStore({ ports, sweepEvery: 100 })
   const { body } = await store.checkout()
   store.holdEvents()
   await payAt(body.url, 'pay')
@@ -56,7 +62,7 @@ it('a payment nobody told us of is found by the sweep', async () => {
 })
 
 it('data survives a restart', async () => {
-  store = await startStore()
+  store = await startStore({ ports })
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken = '' } = await store.ready(body.orderId)

@@ -5,7 +5,7 @@ import { until } from '../support/until.ts'
 
 let store: Store
 beforeAll(async () => {
-  store = await startStore({ visibilityTimeout: 0.3 })
+  store = await startStore({ visibilityTimeout: 1 })
 })
 afterAll(() => store.stop())
 

@@ -10,7 +10,7 @@ import type { DownloadView, ErrorView, PurchaseView } from '../../shared/api.ts'
 import { until } from './until.ts'
 
 export const CAR_SALE = JSON.parse(
-  readFileSync(new URL('../golden/bill-of-sale/connecticut-car.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../golden/bill-of-sale/bs-1.json', import.meta.url), 'utf8'),
 ) as Record<string, string | number | boolean>
 
 export const BUYER_EMAIL = 'devon.achterberg@example.com'
@@ -34,7 +34,7 @@ export const startStore = async (options: Partial<ProductOptions> = {}) => {
   const distDir = new URL('../../web/dist', import.meta.url).pathname
   const product = await startProduct({
     distDir,
-    visibilityTimeout: 0.5,
+    visibilityTimeout: 1,
     paymentDelay: 100,
     sweepEvery: 3_600_000,
     ...options,
