@@ -30,12 +30,12 @@ function stylesFor(language: string) {
     default: { ...builtInStyles, document: { ...document, run } },
     paragraphStyles,
     characterStyles,
-    importedStyles: tableStyles,
   }
 }
 
 function wordDocument(document: AssembledDocument, options: RenderOptions): Document {
   return new Document({
+    externalStyles: tableStyles,
     styles: stylesFor(options.language ?? DEFAULT_LANGUAGE),
     numbering: { config: numberingConfig },
     compatibility: { version: 15 },

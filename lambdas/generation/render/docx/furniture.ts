@@ -17,7 +17,7 @@ const shortened = (text: string) => {
 const initialsRuns = (parties: readonly string[]) =>
   parties.flatMap((party, index) => [
     new TextRun(`${index > 0 ? '\u00A0\u00A0\u00A0' : ''}${xmlText(party)}\u00A0`),
-    new TextRun({ text: '\u00A0'.repeat(14), style: STYLE.blank }),
+    new TextRun({ text: '_'.repeat(8), style: STYLE.blank }),
   ])
 
 const footerParagraphs = ({ footer, initials }: AssembledDocument): Paragraph[] => [

@@ -6,6 +6,7 @@ import type {
   Subtitle,
   Title,
 } from '../../../../shared/documents/model.ts'
+import { AGREEMENT } from './numbering.ts'
 import { bookmarkedRuns, wordRuns } from './runs.ts'
 import type { Setting } from './setting.ts'
 import { STYLE } from './style-names.ts'
@@ -23,11 +24,18 @@ const headingStyle = ({ level, number }: Heading) => {
   return number ? STYLE.numberedSubsection : STYLE.subsection
 }
 
-/** A heading; its number comes from the style and is never typed. */
+/**
+ * Level 2 numbers are also named in the paragraph: in a style alone, Word takes the level from the
+ * one style that is linked to it (ISO/IEC 29500-1, 17.9.23).
+ */
+const LEVEL_TWO = { reference: AGREEMENT, level: 1 }
+
+/** A heading; its number is automatic and never typed. */
 export const wordHeading = (block: Heading, setting: Setting) =>
   new WordParagraph({
     style: headingStyle(block),
     pageBreakBefore: setting.pageBreakBefore,
+    numbering: block.level === 2 && block.number ? LEVEL_TWO : undefined,
     indent: block.level === 2 && !block.number && setting.isHanging ? { left: HANGING } : undefined,
     children: bookmarkedRuns(block.runs, block.id, setting.bookmarks),
   })
@@ -39,10 +47,11 @@ const paragraphStyle = (block: Paragraph, isHanging: boolean) => {
   return isHanging ? STYLE.hangingBody : STYLE.body
 }
 
-/** A paragraph; a clause takes its number from its style. */
+/** A paragraph; a clause is numbered automatically. */
 export const wordParagraph = (block: Paragraph, setting: Setting) =>
   new WordParagraph({
     style: paragraphStyle(block, setting.isHanging),
+    numbering: block.number ? LEVEL_TWO : undefined,
     pageBreakBefore: setting.pageBreakBefore,
     keepNext: setting.keepNext || block.keepWithNext,
     indent: block.look === 'note' && setting.isHanging ? { left: HANGING } : undefined,

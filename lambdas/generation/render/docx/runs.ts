@@ -13,11 +13,11 @@ import { STYLE } from './style-names.ts'
 import { xmlText } from './xml-text.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
-/** How many underlined spaces make a line to write on. */
-const SPACES = { short: 24, long: 48 } as const
+/** Low lines join to a rule in every word processor; underlined spaces vanish at a line's end. */
+const LOW_LINES = { short: 20, long: 40 } as const
 
 const blankRuns = (run: Extract<Run, { kind: 'blank' }>): ParagraphChild[] => [
-  new TextRun({ text: NO_BREAK_SPACE.repeat(SPACES[run.length]), style: STYLE.blank }),
+  new TextRun({ text: '_'.repeat(LOW_LINES[run.length]), style: STYLE.blank }),
   new TextRun({ text: `${NO_BREAK_SPACE}(${xmlText(run.label)})`, style: STYLE.blankLabel }),
 ]
 

@@ -1,4 +1,3 @@
-import { ImportedXmlComponent } from 'docx'
 import { STYLE } from './style-names.ts'
 import { INK, RULE } from './text-styles.ts'
 import { twips } from './units.ts'
@@ -64,7 +63,7 @@ function styleXml({ id, name, rules, padding }: TableStyle): string {
   return `<w:style w:type="table" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/><w:uiPriority w:val="99"/><w:qFormat/><w:tblPr><w:tblBorders>${borders}</w:tblBorders><w:tblCellMar>${margins}</w:tblCellMar></w:tblPr></w:style>`
 }
 
-/** Table styles, which the library has no options for. */
-export const tableStyles = STYLES.map((style) =>
-  ImportedXmlComponent.fromXmlString(styleXml(style)),
-)
+const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+
+/** Table styles as a styles part: the library has no options for them. */
+export const tableStyles = `<w:styles xmlns:w="${NAMESPACE}">${STYLES.map(styleXml).join('')}</w:styles>`

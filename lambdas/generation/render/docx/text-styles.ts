@@ -202,6 +202,6 @@ export const paragraphStyles: IParagraphStyleOptions[] = [
 
 /** A line to write on inside a sentence, and the small words that say what to write. */
 export const characterStyles = [
-  { id: STYLE.blank, name: 'Blank', run: { underline: {} } },
+  { id: STYLE.blank, name: 'Blank', run: { noProof: true } },
   { id: STYLE.blankLabel, name: 'Blank Label', run: { size: halfPoints(7.5), color: MUTED } },
 ]
