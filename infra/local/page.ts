@@ -21,7 +21,8 @@ p { margin: 0 0 1rem; } a { color: var(--action); }
 .sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: 6px; padding: 1.5rem;
   margin-bottom: 1.5rem; box-shadow: 0 1px 3px rgb(26 34 56 / .08); }
 .row { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0; border-top: 1px solid var(--line); }
-.row:first-of-type { border-top: 0; } .total { font-weight: 600; }
+.row:first-of-type { border-top: 0; } .row > :first-child { overflow-wrap: anywhere; }
+.row > :last-child { white-space: nowrap; text-align: right; } .total { font-weight: 600; }
 .error { color: var(--error); font-weight: 600; } .done { color: var(--done); font-weight: 600; }
 label { display: block; font-weight: 600; margin-bottom: .25rem; }
 input { width: 100%; font: inherit; color: inherit; background: var(--paper); padding: .625rem .75rem;
@@ -30,9 +31,10 @@ button { width: 100%; font: inherit; font-weight: 600; min-height: 3rem; padding
   border: 1px solid var(--action); background: transparent; color: var(--action); cursor: pointer; margin-bottom: .5rem; }
 button.main { background: var(--action); color: var(--on-action); margin-bottom: 1rem; }
 :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
-.pair { display: grid; gap: 0 .5rem; } @media (min-width: 30rem) { .pair { grid-template-columns: 1fr 1fr; } }
+.pair { display: grid; gap: .5rem; } .pair button { margin: 0; } @media (min-width: 30rem) { .pair { grid-template-columns: 1fr 1fr; } }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0; }
-iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: 6px; background: #fff; }
+.sheet > :last-child { margin-bottom: 0; }
+iframe { width: 100%; height: 20rem; border: 1px solid var(--line); border-radius: 6px; background: #fff; }
 summary { cursor: pointer; margin-top: .75rem; }
 `
 

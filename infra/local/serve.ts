@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 /** A running stand-in. `url` has no trailing slash; `stop` resolves when nothing of it is left. */
@@ -18,9 +17,15 @@ export const listen = (server: Server, port: number): Promise<string> =>
     server.once('error', reject)
     server.listen(port, HOST, () => {
       server.off('error', reject)
-      resolve(`http://${HOST}:${(server.address() as AddressInfo).port}`)
+      resolve(`http://${HOST}:${portOf(server)}`)
     })
   })
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return address.port
+}
 
 /** Closes the server, unless it is closed, and the connections clients keep open. */
 export const close = (server: Server): Promise<void> =>

@@ -38,7 +38,7 @@ const sessionRow = ({ session, lineItems }: Checkout) => html`<div class="row">
 
 const eventRow = ({ event, delivered }: Delivery) => html`<div class="row">
   <span>${event.type} <time class="quiet small">${timeOf(event.created)}</time></span>
-  <span class="${delivered ? 'done' : 'error'}">${delivered ? 'delivered' : 'waiting'}</span>
+  <span class="${delivered ? 'done' : 'quiet'}">${delivered ? 'delivered' : 'waiting'}</span>
 </div>`
 
 const timeOf = (seconds: number): string =>

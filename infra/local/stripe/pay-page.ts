@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { page } from '../page.ts'
+import type { Session } from './objects.ts'
 import type { Checkout } from './store.ts'
 
 /** What the pages call themselves. */
@@ -22,27 +23,34 @@ export const payPage = (checkout: Checkout, problem = '', email = '') => {
         <button class="main" name="action" value="pay">
           ${free ? 'Complete the order' : `Pay ${money(session.amount_total, session.currency)}`}
         </button>
-        ${free ? '' : otherEndings()}
-        ${session.cancel_url ? html`<button name="action" value="cancel" formnovalidate>Cancel and go back</button>` : ''}
+        ${otherEndings(free, session.cancel_url !== null)}
       </form>`,
   )
 }
 
-const otherEndings = () => html`<p class="quiet small">Or see what happens when</p>
+const otherEndings = (free: boolean, cancellable: boolean) => html`
+  <p class="quiet small">Other ways this can end</p>
   <div class="pair">
-    <button name="action" value="later-succeeds">Pay later – succeeds</button>
-    <button name="action" value="later-fails">Pay later – fails</button>
-    <button name="action" value="decline">Decline card</button>
+    ${
+      free
+        ? ''
+        : html`<button name="action" value="later-succeeds">Pay later – succeeds</button>
+      <button name="action" value="later-fails">Pay later – fails</button>
+      <button name="action" value="decline">Decline card</button>`
+    }
+    ${cancellable ? html`<button name="action" value="cancel" formnovalidate>Cancel and go back</button>` : ''}
   </div>`
 
 /** For a session that can no longer be paid. */
 export const closedPage = (checkout: Checkout) => {
   const { status } = checkout.session
+  const success = status === 'complete' ? successUrl(checkout.session) : null
   return page(
     PART,
     status === 'expired' ? 'This payment page has expired' : 'This order is complete',
     html`${notice()} ${summary(checkout)}
-      <p class="${status === 'expired' ? 'quiet' : 'done'}">${stateOf(checkout)}</p>`,
+      <p class="${status === 'expired' ? 'quiet' : 'done'}">${stateOf(checkout)}</p>
+      ${success ? html`<p><a href="${success}">Back to the shop</a></p>` : ''}`,
   )
 }
 
@@ -70,6 +78,10 @@ const summary = ({ session, lineItems }: Checkout) => html`<div class="sheet">
     <span>Total</span><span>${money(session.amount_total, session.currency)}</span>
   </div>
 </div>`
+
+/** Where a customer goes after paying: the id is filled in where the shop wants it. */
+export const successUrl = ({ id, success_url }: Session): string | null =>
+  success_url?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? null
 
 /** Cents as people write them: $19.00. */
 export const money = (cents: number, currency: string): string =>

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { overviewPage } from './overview-page.ts'
-import { closedPage, payPage, unknownPage } from './pay-page.ts'
+import { closedPage, payPage, successUrl, unknownPage } from './pay-page.ts'
 import { completeSession } from './payments.ts'
 import { createLinkSession } from './sessions.ts'
 import type { Checkout } from './store.ts'
@@ -57,6 +57,5 @@ const endPage = (
   if (action === 'decline') return c.html(payPage(checkout, DECLINED, email), 402)
   if (!z.email().safeParse(email).success) return c.html(payPage(checkout, NO_EMAIL, email), 400)
   const completed = completeSession(stripe, session.id, { email, outcome: action })
-  const target = completed.success_url ?? `/pay/${session.id}`
-  return c.redirect(target.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303)
+  return c.redirect(successUrl(completed) ?? `/pay/${session.id}`, 303)
 }

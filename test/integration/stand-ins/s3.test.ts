@@ -12,8 +12,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clientOptions, LOCAL_CREDENTIALS } from '../../../infra/local/credentials.ts'
-import { startS3 } from '../../../infra/local/s3/server.ts'
-import type { StandIn } from '../../../infra/local/serve.ts'
+import { type S3StandIn, startS3 } from '../../../infra/local/s3/server.ts'
 import { BUCKETS } from '../../../infra/resources.ts'
 import { temporaryFolder } from './folder.ts'
 
@@ -22,7 +21,7 @@ const Bucket = BUCKETS.documents
 const Key = 'orders/Łukasz & 李+1.pdf'
 let dataDir: string
 let clock: Date | undefined
-let standIn: StandIn
+let standIn: S3StandIn
 let s3: S3Client
 
 const start = async () => {
@@ -112,6 +111,14 @@ test('of ten concurrent writes with If-None-Match exactly one lands', async () =
   expect(tries.filter((attempt) => attempt.status === 'rejected')[0]?.reason).toMatchObject({
     name: 'PreconditionFailed',
   })
+})
+
+test('exactly the next so many uploads fail; the SDK makes three tries of each', async () => {
+  standIn.failNextPuts(4)
+  await expect(put('lost')).rejects.toMatchObject({ name: 'SlowDown' })
+  await put('kept')
+  expect(standIn.failedPuts()).toBe(4)
+  expect(await read()).toBe('kept')
 })
 
 const presigned = (parameters = {}, expiresIn = 300) =>

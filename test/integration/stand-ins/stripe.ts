@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod'
+import { close, listen } from '../../../infra/local/serve.ts'
 import { startStripe } from '../../../infra/local/stripe/server.ts'
 
 export const SECRET_KEY = 'sk_test_local'
@@ -26,7 +26,7 @@ export const stripeOn = async (
     return stopped
   }
   onTestFinished(stop)
-  return { ...standIn, stop, sdk: sdkFor(standIn.url), origin: standIn.url }
+  return { ...standIn, stop, sdk: sdkFor(standIn.url) }
 }
 export type RunningStripe = Awaited<ReturnType<typeof stripeOn>>
 
@@ -62,7 +62,7 @@ export const press = (url: string | null, action: string, email = 'ann@example.c
   })
 
 /** A webhook that answers with `answer(n)` for the n-th request, and keeps what it verified. */
-export const webhook = async (answer: (request: number) => number = () => 200, port = 0) => {
+export const webhook = async (answer: (request: number) => number = () => 200) => {
   const received: Stripe.Event[] = []
   const times: number[] = []
   const server = createServer(async (request, response) => {
@@ -73,11 +73,7 @@ export const webhook = async (answer: (request: number) => number = () => 200, p
     times.push(Date.now())
     response.writeHead(answer(received.length)).end()
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
-  const { port: bound } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${bound}/hook`, received, times }
+  const url = await listen(server, 0)
+  onTestFinished(() => close(server))
+  return { url: `${url}/hook`, received, times }
 }
