@@ -38,7 +38,7 @@ const announce = (product: Product, site: string, started: number) => {
       `  Mail outbox    ${product.urls.mail}`,
       `  Admin sign-in  ${site}/admin`,
       `  Test payments  ${product.urls.stripe}`,
-      '  Data           .local/   Stop with Ctrl-C',
+      `  Data           ${process.env.DATA_DIR ?? '.local/'}   Stop with Ctrl-C`,
       '',
     ].join('\n'),
   )
@@ -54,7 +54,7 @@ const main = async () => {
   const product = await startProduct({
     ports,
     siteUrl,
-    dataDir: `${root}.local`,
+    dataDir: process.env.DATA_DIR ?? `${root}.local`,
     distDir: `${root}web/dist`,
   })
   const vite = dev ? await startDevSite(sitePort, product.urls.site) : undefined
