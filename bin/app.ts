@@ -14,5 +14,9 @@ if ('problem' in reading) {
 }
 
 const webDist = fileURLToPath(new URL('../web/dist', import.meta.url))
-new StoreStack(app, reading.stage, existsSync(webDist) ? webDist : undefined)
+const isBuilt = existsSync(webDist)
+if (!isBuilt && reading.stage.cloudFront) {
+  console.warn('There is no web/dist: this deployment leaves the files of the site as they are.')
+}
+new StoreStack(app, reading.stage, isBuilt ? webDist : undefined)
 app.synth()

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { afterAll, describe, expect, it } from 'vitest'
+import { SERVICES, type Service } from '../../infra/services.ts'
+import { nameIn } from '../../infra/stage.ts'
+import { stageOf } from './stages.ts'
+import { remove, resourcesOf, stackOf } from './synthesise.ts'
+
+/** What API Gateway sends a function for a request. */
+const request = (method: string, path: string, body?: string) => ({
+  version: '2.0',
+  routeKey: '$default',
+  rawPath: path,
+  rawQueryString: '',
+  headers: { 'content-type': 'application/json', host: 'shop.example.com' },
+  requestContext: {
+    accountId: '123456789012',
+    apiId: 'api',
+    domainName: 'shop.example.com',
+    domainPrefix: 'shop',
+    http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' },
+    requestId: 'r',
+    routeKey: '$default',
+    stage: '$default',
+    time: '01/Jan/2026:00:00:00 +0000',
+    timeEpoch: 1767225600000,
+  },
+  body,
+  isBase64Encoded: false,
+})
+
+/** Something each bundle answers without a network. */
+const CALLS: Record<Service, { event: object; answer: object }> = {
+  shop: {
+    event: request('POST', '/api/create-checkout', '{"documentId": 7}'),
+    answer: { statusCode: 422 },
+  },
+  payments: { event: request('POST', '/api/stripe-webhook', '{}'), answer: { statusCode: 400 } },
+  admin: { event: request('GET', '/api/admin/purchases'), answer: { statusCode: 401 } },
+  generation: {
+    event: { Records: [{ messageId: 'poison', body: '{}' }] },
+    answer: { batchItemFailures: [{ itemIdentifier: 'poison' }] },
+  },
+}
+
+/** Compressed, in kB: what Lambda fetches before a cold start. Fonts are most of generation. */
+const LARGEST: Record<Service, number> = {
+  shop: 500,
+  payments: 400,
+  admin: 400,
+  generation: 16_000,
+}
+
+/** Variables a bundle could read but never does, and why they are in it. */
+const NEVER_READ: Partial<Record<Service, string[]>> = {
+  /** core/queue.ts holds the sending half beside the reading one. */
+  generation: ['GENERATION_QUEUE_URL'],
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`
+
+const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
+afterAll(() => remove(outdir))
+
+const stage = stageOf('emulator')
+const template = Template.fromStack(stackOf(stage, { outdir, bundled: true }))
+
+const folderOf = (service: Service): string => {
+  const found = Object.values(resourcesOf(template, 'AWS::Lambda::Function')).find(
+    ({ Properties }) => Properties.FunctionName === nameIn(stage, service),
+  )
+  if (!found) throw new Error(`no function ${service}`)
+  const { S3Key } = found.Properties.Code as { S3Key: string }
+  return join(outdir, `asset.${S3Key.replace('.zip', '')}`)
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+
+describe.each(Object.keys(SERVICES) as Service[])('the bundle of %s', (service) => {
+  it('loads and answers as the function would', async () => {
+    const { handler } = await import(pathToFileURL(join(folderOf(service), 'index.mjs')).href)
+    const { event, answer } = CALLS[service]
+    expect(await handler(event, {})).toMatchObject(answer)
+  })
+
+  it('holds every file it names, and no secret', () => {
+    const folder = folderOf(service)
+    const code = readFileSync(join(folder, 'index.mjs'), 'utf8')
+    for (const [, font] of code.matchAll(/"\.\/([\w-]+\.ttf)"/g)) {
+      expect(existsSync(join(folder, font ?? ''))).toBe(true)
+    }
+    expect(code).not.toMatch(/(sk|rk)_(live|test)_[0-9a-zA-Z]{8}|whsec_[0-9a-zA-Z]{8}/)
+  })
+
+  it('reads the variables that the stack gives it', () => {
+    const code = readFileSync(join(folderOf(service), 'index.mjs'), 'utf8')
+    const parts = [...code.matchAll(/\.pick\(\{([A-Z_:!0,]+)\}\)/g)].map(([, names]) => names ?? '')
+    const read = new Set(parts.flatMap((names) => names.match(/[A-Z_]+/g) ?? []))
+    for (const name of NEVER_READ[service] ?? []) read.delete(name)
+    expect([...read].sort()).toEqual([...SERVICES[service].environment].sort())
+  })
+
+  it('is small enough to start fast', () => {
+    const files = filesOf(folderOf(service))
+    const size = files.reduce((sum, file) => sum + statSync(file).size, 0)
+    const zipped = files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
+    console.info(`${service}: ${kilobytes(size)}, ${kilobytes(zipped)} compressed`)
+    expect(zipped / 1024).toBeLessThan(LARGEST[service])
+  })
+})

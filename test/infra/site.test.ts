@@ -1,0 +1,227 @@
+import { Template } from 'aws-cdk-lib/assertions'
+import { afterAll, describe, expect, it } from 'vitest'
+import { HSTS_SECONDS, securityHeaders } from '../../infra/site-rules.ts'
+import { STAGES, stageOf } from './stages.ts'
+import {
+  folderWith,
+  type Resource,
+  remove,
+  resourcesOf,
+  stackOf,
+  templateOf,
+} from './synthesise.ts'
+
+type Behavior = {
+  PathPattern?: string
+  TargetOriginId: string
+  ViewerProtocolPolicy: string
+  CachePolicyId: string
+  OriginRequestPolicyId?: string
+  ResponseHeadersPolicyId: { Ref: string }
+  AllowedMethods: string[]
+  FunctionAssociations?: { EventType: string }[]
+}
+type Distribution = {
+  CacheBehaviors: Behavior[]
+  DefaultCacheBehavior: Behavior
+  HttpVersion: string
+  Aliases?: string[]
+  ViewerCertificate?: Record<string, unknown>
+  Origins: Record<string, unknown>[]
+}
+
+/** Identifiers that CloudFront gives to policies of its own, the same in every account. */
+const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
+const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
+
+const distributionOf = (template: Template): Distribution => {
+  const [found] = Object.values(resourcesOf(template, 'AWS::CloudFront::Distribution'))
+  return found?.Properties.DistributionConfig as Distribution
+}
+
+const behaviorAt = (template: Template, pattern: string) =>
+  distributionOf(template).CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern)
+
+/** A template's text with every reference left out. */
+const flat = (value: unknown): string => JSON.stringify(value).replace(/",\{"Ref":"[^"]+"\},"/g, '')
+
+const headersOf = (template: Template, behavior?: Behavior): Record<string, unknown> => {
+  const policies = resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy')
+  const policy = policies[behavior?.ResponseHeadersPolicyId.Ref ?? '']
+  return policy?.Properties.ResponseHeadersPolicyConfig as Record<string, unknown>
+}
+
+describe.each(['staging', 'production'] as const)('the site of stage %s', (name) => {
+  const template = templateOf(name)
+
+  it('speaks HTTP/2 and 3 and turns plain HTTP away', () => {
+    const { HttpVersion, DefaultCacheBehavior } = distributionOf(template)
+    expect(HttpVersion).toBe('http2and3')
+    expect(DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https')
+    expect(behaviorAt(template, '/api/*')?.ViewerProtocolPolicy).toBe('https-only')
+  })
+
+  it('passes the API everything but the Host header and keeps none of its answers', () => {
+    expect(behaviorAt(template, '/api/*')).toMatchObject({
+      CachePolicyId: CACHING_DISABLED,
+      OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
+      AllowedMethods: expect.arrayContaining(['GET', 'POST', 'DELETE']),
+    })
+    expect(behaviorAt(template, '/api/*')?.FunctionAssociations).toBeUndefined()
+  })
+
+  it('reads its files through origin access control, from a bucket nobody else reads', () => {
+    template.resourceCountIs('AWS::CloudFront::OriginAccessControl', 1)
+    const policies = Object.values(resourcesOf(template, 'AWS::S3::BucketPolicy'))
+    const allowing = policies.filter((policy) =>
+      JSON.stringify(policy.Properties).includes('cloudfront.amazonaws.com'),
+    )
+    expect(allowing).toHaveLength(1)
+    expect(JSON.stringify(allowing[0]?.Properties)).toContain('AWS:SourceArn')
+  })
+
+  it('finds files before the cache and sets the status after it, on all pages', () => {
+    const { DefaultCacheBehavior } = distributionOf(template)
+    for (const behavior of [DefaultCacheBehavior, behaviorAt(template, '/document/download/*')]) {
+      expect(behavior?.FunctionAssociations?.map(({ EventType }) => EventType)).toEqual([
+        'viewer-request',
+        'viewer-response',
+      ])
+    }
+    for (const fn of Object.values(resourcesOf(template, 'AWS::CloudFront::Function'))) {
+      expect(fn.Properties.FunctionConfig).toMatchObject({ Runtime: 'cloudfront-js-2.0' })
+    }
+  })
+
+  it.each([
+    ['/', '', 'strict-origin-when-cross-origin'],
+    ['/api/orders', '/api/*', 'strict-origin-when-cross-origin'],
+    ['/document/download/abc', '/document/download/*', 'no-referrer'],
+  ])('sends the headers of site-rules.ts for %s', (path, pattern, referrer) => {
+    const behavior = pattern
+      ? behaviorAt(template, pattern)
+      : distributionOf(template).DefaultCacheBehavior
+    const headers = headersOf(template, behavior)
+    expect(headers.SecurityHeadersConfig).toMatchObject({
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'DENY', Override: true },
+      ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: HSTS_SECONDS,
+        IncludeSubdomains: true,
+        Override: true,
+      },
+    })
+    const given = securityHeaders(path)
+    expect(headers.CustomHeadersConfig).toEqual({
+      Items: ['Permissions-Policy', 'Cross-Origin-Opener-Policy'].map((Header) => ({
+        Header,
+        Value: given[Header],
+        Override: true,
+      })),
+    })
+  })
+
+  it('lets pages talk to us, to the sign-in and to the admin’s bucket, and run our scripts only', () => {
+    const policy = flat(headersOf(template, distributionOf(template).DefaultCacheBehavior))
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src")
+    expect(policy).toContain("frame-ancestors 'none'")
+    const connect = /connect-src ([^;]+);/.exec(policy)?.[1]?.split(' ')
+    expect(connect).toEqual([
+      "'self'",
+      'https://cognito-idp.us-east-1.amazonaws.com',
+      `https://clausewell-${name}-.auth.us-east-1.amazoncognito.com`,
+      `https://s3.us-east-1.amazonaws.com/clausewell-${name}-core-templates-/`,
+    ])
+  })
+
+  it('logs visits without address, path, query, referrer or cookie', () => {
+    const [delivery] = Object.values(resourcesOf(template, 'AWS::Logs::Delivery'))
+    const fields = delivery?.Properties.RecordFields as string[]
+    expect(fields).toEqual(expect.arrayContaining(['date', 'time', 'sc-status']))
+    expect(
+      fields.filter((field) => /^c-|uri|query|referer|cookie|forwarded|agent/i.test(field)),
+    ).toEqual([])
+  })
+})
+
+describe('the name of the site', () => {
+  it('is the domain, with a certificate of its own, TLS 1.2 or newer and address records', () => {
+    const template = templateOf('production')
+    const [certificate] = Object.keys(resourcesOf(template, 'AWS::CertificateManager::Certificate'))
+    expect(distributionOf(template)).toMatchObject({
+      Aliases: ['shop.example.com'],
+      ViewerCertificate: {
+        AcmCertificateArn: { Ref: certificate },
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+        SslSupportMethod: 'sni-only',
+      },
+    })
+    const records = Object.values(resourcesOf(template, 'AWS::Route53::RecordSet'))
+    expect(records.map(({ Properties }) => Properties.Type).sort()).toEqual(['A', 'AAAA'])
+    for (const { Properties } of records) expect(Properties.Name).toBe('shop.example.com.')
+  })
+
+  it('takes a certificate that exists, and then needs no zone', () => {
+    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/1'
+    const { hostedZoneId, hostedZoneName, ...stage } = stageOf('production')
+    const template = Template.fromStack(stackOf({ ...stage, certificateArn }))
+    expect([hostedZoneId, hostedZoneName]).not.toContain(undefined)
+    expect(distributionOf(template).ViewerCertificate?.AcmCertificateArn).toBe(certificateArn)
+    template.resourceCountIs('AWS::CertificateManager::Certificate', 0)
+    template.resourceCountIs('AWS::Route53::RecordSet', 0)
+  })
+
+  it('is the API itself where there is no CloudFront', () => {
+    const template = templateOf('emulator')
+    for (const type of ['CloudFront::Distribution', 'CertificateManager::Certificate']) {
+      template.resourceCountIs(`AWS::${type}`, 0)
+    }
+    const [api] = Object.keys(resourcesOf(template, 'AWS::ApiGatewayV2::Api'))
+    template.hasOutput('SiteUrl', { Value: { 'Fn::GetAtt': [api, 'ApiEndpoint'] } })
+  })
+})
+
+describe('the upload of the web build', () => {
+  const webDist = folderWith({
+    'index.html': '<!doctype html><title>home</title>',
+    'pricing/index.html': '<!doctype html><title>pricing</title>',
+    'assets/index-1.js': 'void 0',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })
+  afterAll(() => remove(webDist))
+  const template = Template.fromStack(stackOf(stageOf('staging'), { webDist }))
+  const uploads = Object.entries(resourcesOf(template, 'Custom::CDKBucketDeployment'))
+  const upload = (id: string): Resource | undefined =>
+    uploads.find(([logicalId]) => logicalId.startsWith(id))?.[1]
+
+  it('gives each kind of file its cache header and deletes nothing', () => {
+    const cacheOf = (id: string) => upload(id)?.Properties.SystemMetadata
+    expect(cacheOf('SiteAssets')).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(cacheOf('SitePages')).toEqual({ 'cache-control': 'no-cache' })
+    expect(cacheOf('SiteFiles')).toEqual({ 'cache-control': 'public, max-age=3600' })
+    for (const [, { Properties }] of uploads) expect(Properties.Prune).toBe(false)
+  })
+
+  it('puts pages last and then empties the cache', () => {
+    const [distribution] = Object.keys(resourcesOf(template, 'AWS::CloudFront::Distribution'))
+    expect(upload('SitePages')?.Properties).toMatchObject({
+      DistributionId: { Ref: distribution },
+      DistributionPaths: ['/*'],
+    })
+    const after = JSON.stringify(Reflect.get(upload('SitePages') ?? {}, 'DependsOn'))
+    expect(after).toContain('SiteAssets')
+    expect(after).toContain('SiteFiles')
+  })
+
+  it('tells the edge which pages have a file of their own', () => {
+    const [request] = Object.values(resourcesOf(template, 'AWS::CloudFront::Function'))
+    expect(request?.Properties.FunctionCode).toContain('"/pricing/index.html"')
+  })
+
+  it.each(STAGES)('is left out of stage %s while there is no build', (name) => {
+    templateOf(name).resourceCountIs('Custom::CDKBucketDeployment', 0)
+  })
+})

@@ -1,0 +1,139 @@
+import { Template } from 'aws-cdk-lib/assertions'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { afterAll, describe, expect, it } from 'vitest'
+import { STAGES, stageOf } from './stages.ts'
+import { folderWith, remove, resourcesOf, stackOf, templateOf } from './synthesise.ts'
+
+describe.each(STAGES)('the sign-in of stage %s', (name) => {
+  const template = templateOf(name)
+
+  it('is for admins we invite, with a second factor and a long password', () => {
+    template.hasResource('AWS::Cognito::UserPool', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+        DeletionProtection: 'ACTIVE',
+        MfaConfiguration: 'ON',
+        EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+        Policies: {
+          PasswordPolicy: {
+            MinimumLength: 14,
+            RequireLowercase: true,
+            RequireUppercase: true,
+            RequireNumbers: true,
+            RequireSymbols: true,
+          },
+        },
+      },
+    })
+    template.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' })
+  })
+
+  it('gives a public client a code for the admin page, and no secret', () => {
+    const [client] = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolClient'))
+    expect(client?.Properties).toMatchObject({
+      GenerateSecret: false,
+      AllowedOAuthFlows: ['code'],
+      AllowedOAuthScopes: ['openid', 'email'],
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+    })
+    expect(JSON.stringify(client?.Properties.CallbackURLs)).toMatch(/\/admin"/)
+  })
+
+  it('shows the managed login with its branding', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPoolDomain', { ManagedLoginVersion: 2 })
+    template.hasResourceProperties('AWS::Cognito::ManagedLoginBranding', {
+      UseCognitoProvidedValues: true,
+    })
+  })
+})
+
+describe('what rings the bell', () => {
+  const alarmsOf = (name: (typeof STAGES)[number]) =>
+    Object.values(resourcesOf(templateOf(name), 'AWS::CloudWatch::Alarm'))
+
+  it('is each function, the API, the queue, its dead letters and payments without an order', () => {
+    const names = alarmsOf('production').map(({ Properties }) => Properties.AlarmName)
+    expect(names.sort()).toEqual(
+      [
+        'AdminErrors',
+        'DeadLetters',
+        'GenerationErrors',
+        'OldestMessage',
+        'PaymentsErrors',
+        'ServerErrors',
+        'ShopErrors',
+        'UnmatchedPayments',
+      ].map((alarm) => `clausewell-production-${alarm}`),
+    )
+  })
+
+  it('is one message among the dead letters', () => {
+    const template = templateOf('production')
+    const [dead] =
+      Object.entries(resourcesOf(template, 'AWS::SQS::Queue')).find(
+        ([, { Properties }]) => !Properties.RedrivePolicy,
+      ) ?? []
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'clausewell-production-DeadLetters',
+      MetricName: 'ApproximateNumberOfMessagesVisible',
+      Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [dead, 'QueueName'] } }],
+      Threshold: 1,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    })
+  })
+
+  it('writes to the owner where there is an address, and nowhere else', () => {
+    const template = templateOf('production')
+    const [topic] = Object.keys(resourcesOf(template, 'AWS::SNS::Topic'))
+    template.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'email',
+      Endpoint: 'owner@example.com',
+      TopicArn: { Ref: topic },
+    })
+    for (const { Properties } of alarmsOf('production')) {
+      expect(Properties.AlarmActions).toEqual([{ Ref: topic }])
+    }
+    templateOf('staging').resourceCountIs('AWS::SNS::Topic', 0)
+    for (const { Properties } of alarmsOf('staging')) {
+      expect(Properties.AlarmActions).toBeUndefined()
+    }
+  })
+
+  it('is spending, where a budget is set', () => {
+    templateOf('production').hasResourceProperties('AWS::Budgets::Budget', {
+      Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 50, Unit: 'USD' } },
+    })
+    templateOf('staging').resourceCountIs('AWS::Budgets::Budget', 0)
+  })
+
+  it.each(STAGES)('can be seen on one dashboard in stage %s', (name) => {
+    templateOf(name).resourceCountIs('AWS::CloudWatch::Dashboard', 1)
+  })
+})
+
+describe('cdk-nag', () => {
+  const webDist = folderWith({ 'index.html': '<!doctype html>', 'assets/index-1.js': 'void 0' })
+  afterAll(() => remove(webDist))
+
+  it.each(STAGES)('finds nothing unexplained in stage %s', (name) => {
+    const stack = stackOf(stageOf(name), { webDist })
+    expect(new AwsSolutionsChecks(stack).validateScope(stack)).toMatchObject({
+      success: true,
+      violations: [],
+    })
+  })
+
+  it('would find something, and stops the synthesis then', () => {
+    const stack = stackOf(stageOf('staging'))
+    new Bucket(stack, 'Careless')
+    const { violations } = new AwsSolutionsChecks(stack).validateScope(stack)
+    expect(violations.map(({ ruleName }) => ruleName)).toEqual([
+      'AwsSolutions-S1',
+      'AwsSolutions-S10',
+    ])
+    expect(() => Template.fromStack(stack)).toThrow('server access logs disabled')
+  })
+})
