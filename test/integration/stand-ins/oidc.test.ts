@@ -166,6 +166,13 @@ test.each([
   expect(await response.text()).toContain('Signing in did not work')
 })
 
+test.each(['openid-configuration', 'jwks.json'])('the site may read %s', async (document) => {
+  const { headers } = await fetch(`${issuer}/.well-known/${document}`, {
+    headers: { origin: siteUrl },
+  })
+  expect(['*', siteUrl]).toContain(headers.get('access-control-allow-origin'))
+})
+
 test('a request without PKCE goes back with an error', async () => {
   const response = await browser().visit(
     authorize({ code_challenge: '', code_challenge_method: '' }),

@@ -10,7 +10,7 @@ let clock: number
 beforeEach(async () => {
   clock = 0
   stripe = await stripeOn(await temporaryFolder(), {
-    delay: 400,
+    delay: 60_000,
     now: () => new Date(Date.now() + clock),
   })
   sdk = stripe.sdk
@@ -81,12 +81,15 @@ test.each([
 ])('%s ends as %s after the delay', async (action, payment_status, status) => {
   const { id, url } = await open()
   expect((await press(url, action)).headers.get('location')).toContain(id)
+  clock = 59_000
+  await new Promise((resolve) => setTimeout(resolve, 500))
   expect(await find(id)).toMatchObject({
     status: 'complete',
     payment_status: 'unpaid',
     payment_intent: { status: 'processing' },
   })
   expect(types()).toEqual(['checkout.session.completed'])
+  clock = 60_000
   const outcome = action === 'later-succeeds' ? 'succeeded' : 'failed'
   await vi.waitFor(() => expect(types().at(-1)).toBe(`checkout.session.async_payment_${outcome}`), {
     timeout: 3000,
