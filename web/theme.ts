@@ -8,6 +8,7 @@ import { keyframes, tokens } from './theme/tokens.ts'
 
 /** Ink on paper: Chakra's style engine with our own measures, colours and recipes only. */
 export const system = createSystem(defaultBaseConfig, {
+  preflight: true,
   cssVarsPrefix: 'cw',
   globalCss,
   theme: {

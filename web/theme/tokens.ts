@@ -2,8 +2,8 @@ import { defineTokens } from '@chakra-ui/react'
 
 /** Rem values of the spacing scale; the 8 px grid is 2, 4, 6, 8 ... */
 const STEPS = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 48, 64,
-  80, 96,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40,
+  44, 48, 52, 56, 60, 64, 72, 80, 96,
 ]
 const scale = Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4}rem` }]))
 

@@ -1,13 +1,25 @@
-import { SimpleGrid } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
-import { DocumentCard } from './document-card.tsx'
+import { DocumentCard, type DocumentCardProps } from './document-card.tsx'
 
-export const DocumentGrid = ({ entries }: { entries: readonly CatalogEntry[] }) => (
-  <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6">
+type DocumentGridProps = {
+  entries: readonly CatalogEntry[]
+  headingLevel?: DocumentCardProps['headingLevel']
+}
+
+/** Documents side by side, as many as fit. */
+export const DocumentGrid = ({ entries, headingLevel }: DocumentGridProps) => (
+  <Grid
+    as="ul"
+    listStyleType="none"
+    templateColumns={{ md: '1fr 1fr', lg: '1fr 1fr 1fr' }}
+    columnGap="10"
+    rowGap="6"
+  >
     {entries.map((entry) => (
       <li key={entry.id}>
-        <DocumentCard entry={entry} />
+        <DocumentCard entry={entry} headingLevel={headingLevel} />
       </li>
     ))}
-  </SimpleGrid>
+  </Grid>
 )

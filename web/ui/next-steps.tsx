@@ -7,9 +7,15 @@ export const NextSteps = ({ title }: { title: string }) => (
     <Heading as="h2" size="xl" mb="4">
       {title}
     </Heading>
-    <Box as="ol" ps="5" maxW="prose">
+    <Box as="ol" listStyleType="decimal" ps="5" maxW="prose">
       {NEXT_STEPS.map((step) => (
-        <Box as="li" key={step.title} mb="3" ps="1">
+        <Box
+          as="li"
+          key={step.title}
+          mb="3"
+          ps="1"
+          _marker={{ color: 'purple.fg', fontWeight: 'semibold' }}
+        >
           <Text as="strong">{step.title}.</Text> {step.text}
         </Box>
       ))}

@@ -33,7 +33,7 @@ type PageHeadingProps = { children: ReactNode; intro?: ReactNode; eyebrow?: Reac
 /** The h1. It takes the focus after a navigation (see route-focus.tsx). */
 export const PageHeading = ({ children, intro, eyebrow }: PageHeadingProps) => (
   <Box as="header" mb={{ base: '6', md: '8' }}>
-    {eyebrow}
+    {eyebrow && <Box mb="3">{eyebrow}</Box>}
     <Heading as="h1" size="3xl" tabIndex={-1}>
       {children}
     </Heading>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -17,8 +17,8 @@ export const RouteFocus = () => {
   }, [pathname])
 
   return (
-    <VisuallyHidden role="status" aria-live="polite">
+    <Box srOnly role="status">
       {announcement}
-    </VisuallyHidden>
+    </Box>
   )
 }

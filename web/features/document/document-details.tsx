@@ -18,7 +18,7 @@ export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
         <Box minW="0">
           <DocumentTabs entry={entry} />
         </Box>
-        <PurchaseCard entry={entry} available={available} purchase={purchase} />
+        {available && <PurchaseCard entry={entry} purchase={purchase} />}
       </Grid>
     </Page>
   )

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { BackIcon } from '../../ui/icons.tsx'
 import { PageHeading } from '../../ui/page.tsx'
+import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
@@ -40,10 +41,8 @@ const Actions = ({ entry, purchase }: Omit<PurchaseProps, 'available'>) => (
   </Box>
 )
 
-/** What it is, what it costs, and the two ways to get it. */
-export const DocumentHeader = ({ entry, available, purchase }: PurchaseProps) => (
-  <Box mb="10">
-    <BackLink />
+const Offer = ({ entry, available, purchase }: PurchaseProps) => (
+  <Box minW="0">
     <PageHeading intro={entry.description} eyebrow={<TierBadge tier={entry.tier} />}>
       {entry.title}
     </PageHeading>
@@ -55,5 +54,21 @@ export const DocumentHeader = ({ entry, available, purchase }: PurchaseProps) =>
     ) : (
       <Text fontWeight="semibold">Available soon</Text>
     )}
+  </Box>
+)
+
+/** What it is, what it costs, and the two ways to get it. */
+export const DocumentHeader = (props: PurchaseProps) => (
+  <Box mb="10">
+    <BackLink />
+    <Flex justify="space-between" gap="12">
+      <Offer {...props} />
+      <PaperThumbnail
+        title={props.entry.title}
+        display={{ base: 'none', lg: 'block' }}
+        w="52"
+        me="14"
+      />
+    </Flex>
   </Box>
 )

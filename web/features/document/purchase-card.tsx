@@ -1,21 +1,15 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Price } from '../../ui/price.tsx'
-import type { PurchaseProps } from './document-header.tsx'
 import { PurchaseButton } from './purchase-button.tsx'
+import type { BlankPurchase } from './use-blank-purchase.ts'
 
-const Actions = ({ entry, purchase }: Omit<PurchaseProps, 'available'>) => (
-  <Box display="grid" gap="3">
-    <PurchaseButton purchase={purchase} width="full" />
-    <ButtonLink to={paths.customize(entry.id)} variant="outline" width="full">
-      Customize
-    </ButtonLink>
-  </Box>
-)
+type PurchaseCardProps = { entry: CatalogEntry; purchase: BlankPurchase }
 
 /** Stays in view beside the tabs on wide screens. */
-export const PurchaseCard = ({ entry, available, purchase }: PurchaseProps) => (
+export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
   <Box
     as="aside"
     aria-label="Purchase"
@@ -39,11 +33,12 @@ export const PurchaseCard = ({ entry, available, purchase }: PurchaseProps) => (
     <Box mb="4">
       <Price entry={entry} size="2xl" />
     </Box>
-    {available ? (
-      <Actions entry={entry} purchase={purchase} />
-    ) : (
-      <Text fontWeight="semibold">Available soon</Text>
-    )}
+    <Box display="grid" gap="3">
+      <PurchaseButton purchase={purchase} width="full" />
+      <ButtonLink to={paths.customize(entry.id)} variant="outline" width="full">
+        Customize
+      </ButtonLink>
+    </Box>
     <Text mt="4" textStyle="sm" color="fg.muted">
       Secure payment • Instant access
     </Text>

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
@@ -5,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { usePurchase } from '../../lib/use-purchase.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { DownloadButtons } from '../../ui/download-buttons.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
 import { NextSteps } from '../../ui/next-steps.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { PurchaseProgress } from '../../ui/purchase-progress.tsx'
@@ -12,13 +14,22 @@ import { notify } from '../../ui/toaster.tsx'
 
 const { title: TITLE, text: TEXT } = MESSAGES.purchaseSuccess
 
+const Done = () => (
+  <Flex color="fg.success" gap="2" align="center" fontWeight="semibold">
+    <CheckIcon />
+    {TITLE}
+  </Flex>
+)
+
 const Ready = ({ title, token }: { title: string; token: string }) => {
   useEffect(() => {
     notify({ type: 'success', title: TITLE, description: TEXT })
   }, [])
   return (
     <>
-      <PageHeading intro={TEXT}>{title}</PageHeading>
+      <PageHeading eyebrow={<Done />} intro={TEXT}>
+        {title}
+      </PageHeading>
       <DownloadButtons token={token} />
       <NextSteps title="Next steps" />
     </>

@@ -32,9 +32,15 @@ export const WhatsIncluded = () => (
     <Heading as="h2" size="xl" mt="10" mb="4">
       How it works
     </Heading>
-    <Box as="ol" ps="5" maxW="prose">
+    <Box as="ol" listStyleType="decimal" ps="5" maxW="prose">
       {HOW_IT_WORKS.map((step) => (
-        <Box as="li" key={step} mb="2" ps="1">
+        <Box
+          as="li"
+          key={step}
+          mb="2"
+          ps="1"
+          _marker={{ color: 'purple.fg', fontWeight: 'semibold' }}
+        >
           {step}
         </Box>
       ))}
