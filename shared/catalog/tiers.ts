@@ -8,8 +8,8 @@ export const CURRENCY = 'usd'
 /** Price and struck-through regular price of each tier, in cents. */
 export const TIERS: Record<Tier, TierPrice> = {
   standard: { label: 'Standard', price: 1900, regularPrice: 3900 },
-  premium: { label: 'Premium', price: 3900, regularPrice: 7900 },
-  luxury: { label: 'Luxury', price: 9900, regularPrice: 19900 },
+  premium: { label: 'Premium', price: 3900, regularPrice: 5900 },
+  luxury: { label: 'Luxury', price: 9900, regularPrice: 14900 },
 }
 
 /** The order in which the library shows tiers. */
