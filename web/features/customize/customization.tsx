@@ -21,6 +21,11 @@ const ONE = 'minmax(0, 1fr)'
 const TWO = 'minmax(0, 1fr) minmax(0, 1.05fr)'
 const THREE = '13rem minmax(0, 1fr) minmax(0, 1.05fr)'
 
+/** What takes the focus is never hidden behind the bar at the bottom. */
+const ABOVE_THE_BAR = {
+  '& :is(a, button, input, select, textarea, summary)': { scrollMarginBottom: '5.5rem' },
+}
+
 /** "Error: " first when something on this stop needs the person, as screen readers read titles. */
 const titleOf = (template: Template, stop: Stop, form: AnswersForm): string => {
   const step = template.steps.find(({ id }) => id === stop.id)
@@ -56,14 +61,14 @@ export const Customization = ({ entry, template }: CustomizationProps) => {
 
   return (
     <Page title={titleOf(template, stop, form)} maxW="92rem" pt="6" pb={{ base: '6', md: '10' }}>
-      <CustomizeHeader entry={entry} form={form} />
+      <CustomizeHeader entry={entry} status={form.save.status} onClear={form.clear} />
       <Grid
         templateColumns={roomy ? THREE : beside ? TWO : ONE}
         columnGap={roomy ? '12' : '8'}
         data-no-print
       >
         {roomy && <SideStepNav steps={progress} currentId={stop.id} />}
-        <Box minW="0" maxW="prose">
+        <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
           {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
           {step ? (
             <StepForm template={template} step={step} form={form} onFocus={setFocused} />

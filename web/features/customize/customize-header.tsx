@@ -1,14 +1,14 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { memo } from 'react'
 import { formatPrice, priceOf } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { ClearAnswers } from './answers/clear-answers.tsx'
 import { SaveNote } from './answers/save-note.tsx'
-import type { AnswersForm } from './answers/use-answers.ts'
+import type { SaveStatus } from './answers/use-saved-answers.ts'
 
-type CustomizeHeaderProps = { entry: CatalogEntry; form: AnswersForm }
+type CustomizeHeaderProps = { entry: CatalogEntry; status: SaveStatus; onClear: () => void }
 
-/** What is being written, what it will cost, and where the answers are kept. */
-export const CustomizeHeader = ({ entry, form }: CustomizeHeaderProps) => (
+const Header = ({ entry, status, onClear }: CustomizeHeaderProps) => (
   <Flex
     as="header"
     wrap="wrap"
@@ -27,8 +27,11 @@ export const CustomizeHeader = ({ entry, form }: CustomizeHeaderProps) => (
       </Text>
     </Box>
     <Flex align="center" wrap="wrap" columnGap="4" minH="11">
-      <SaveNote status={form.save.status} />
-      {form.save.status !== 'new' && <ClearAnswers onClear={form.clear} />}
+      <SaveNote status={status} />
+      {status !== 'new' && <ClearAnswers onClear={onClear} />}
     </Flex>
   </Flex>
 )
+
+/** What is being written, what it will cost, and where the answers are kept. */
+export const CustomizeHeader = memo(Header)

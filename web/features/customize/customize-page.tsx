@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page, PageHeading } from '../../ui/page.tsx'
 import { AvailableSoon } from './available-soon.tsx'
 import { Customization } from './customization.tsx'
 import { DocumentNotFound } from './document-not-found.tsx'
@@ -21,6 +21,7 @@ const LoadedDocument = ({ entry }: { entry: CatalogEntry }) => {
 
 const Loading = ({ entry }: { entry: CatalogEntry }) => (
   <Page title={entry.title}>
+    <PageHeading>{entry.title}</PageHeading>
     <Text role="status" color="fg.muted">
       Opening the form...
     </Text>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { normalise } from '../../../../shared/documents/normalise.ts'
 import type { Answer, Answers, Field, Template } from '../../../../shared/documents/template.ts'
 
 /** Raised when the stored shape changes; older entries are then ignored. */
@@ -27,6 +28,10 @@ const fits = (field: Field, value: Answer): boolean => {
   return field.options.some((option) => option.value === value)
 }
 
+/** The page may have been closed in the middle of typing. */
+const tidied = (field: Field, value: Answer): Answer =>
+  typeof value === 'string' ? normalise(field, value) : value
+
 const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -52,7 +57,7 @@ export const parseSavedAnswers = (text: string | null, template: Template): Answ
     .flatMap((step) => step.fields)
     .flatMap((field): [string, Answer][] => {
       const value = saved.get(field.key)
-      return isAnswer(value) && fits(field, value) ? [[field.key, value]] : []
+      return isAnswer(value) && fits(field, value) ? [[field.key, tidied(field, value)]] : []
     })
   return Object.fromEntries(kept)
 }

@@ -27,7 +27,7 @@ const AttorneyAdvice = ({ entry }: { entry: CatalogEntry }) => (
     <Text mt="1">
       Have a licensed attorney review it before signing. See one before you go on if
     </Text>
-    <chakra.ul mt="1" ps="5">
+    <chakra.ul mt="1" ps="5" listStyleType="disc">
       {SEE_AN_ATTORNEY[entry.category].map((line) => (
         <li key={line}>{line}</li>
       ))}

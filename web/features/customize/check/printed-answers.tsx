@@ -9,7 +9,7 @@ type PrintedAnswersProps = { template: Template; answers: Answers; today: string
 /** What the browser prints of this page: the answers, not the form and not the unpaid document. */
 export const PrintedAnswers = ({ template, answers, today }: PrintedAnswersProps) =>
   useMedia('print') && (
-    <Box>
+    <Box css={{ '& *': { color: 'black' } }}>
       <Heading as="h2">{template.name}: your answers</Heading>
       <Text>{formatDate(today)}</Text>
       <AnswerList template={template} answers={answers} />

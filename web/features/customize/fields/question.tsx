@@ -80,6 +80,8 @@ const AskedQuestion = (props: QuestionProps) => {
   const Control = CONTROLS[field.kind]
   const answer = (given: Answer) => dispatch({ type: 'change', key: field.key, value: given })
   const { suggestion } = field
+  const isCheckbox = field.kind === 'checkbox'
+  const help = field.help && <Help id={ids.help}>{field.help}</Help>
   return (
     <Box
       as={field.kind === 'radio' ? 'fieldset' : 'div'}
@@ -87,7 +89,7 @@ const AskedQuestion = (props: QuestionProps) => {
       {...useQuestionFocus(props)}
     >
       <Label field={field} required={required} id={ids.id} />
-      {field.help && <Help id={ids.help}>{field.help}</Help>}
+      {!isCheckbox && help}
       <Box mt="2">
         <Control
           field={field}
@@ -99,6 +101,7 @@ const AskedQuestion = (props: QuestionProps) => {
           onChange={answer}
         />
       </Box>
+      {isCheckbox && <Box ps="8">{help}</Box>}
       {message && <ErrorNote id={ids.error}>{message}</ErrorNote>}
       {warning && <WarningNote id={ids.warning}>{warning}</WarningNote>}
       {suggestion && value !== suggestion && (

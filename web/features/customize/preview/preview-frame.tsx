@@ -23,7 +23,7 @@ export const PreviewFrame = ({ document, focused, action }: PreviewFrameProps) =
     <Flex direction="column" height="full" minH="0">
       <Flex justify="space-between" align="center" gap="4" minH="11" flexShrink={0}>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          Your document, as you write it · {words.toLocaleString('en-US')} words
+          Live preview · {words.toLocaleString('en-US')} words
         </Text>
         {action}
       </Flex>

@@ -53,13 +53,13 @@ const lists: SystemStyleObject = {
 }
 
 const tables: SystemStyleObject = {
-  '& table': { width: '100%', marginTop: '1em', borderCollapse: 'collapse', tableLayout: 'fixed' },
+  '& table': { width: '100%', marginTop: '1em', borderCollapse: 'collapse' },
   '& th, & td': {
     padding: '0.35em 0.5em',
     textAlign: 'start',
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
   },
+  '& td': { overflowWrap: 'anywhere' },
   '& th': { fontWeight: 'semibold' },
   '& .summary tr, & .form tr': { borderBottom: rule },
   '& .grid th, & .grid td': { border: rule },
@@ -86,7 +86,8 @@ const watermark: SystemStyleObject = {
     display: 'block',
     height: '0',
     textAlign: 'center',
-    fontSize: '5.5em',
+    fontSize: 'clamp(3.5rem, 20vw, 5.5rem)',
+    whiteSpace: 'nowrap',
     lineHeight: '0',
     transform: 'rotate(-24deg)',
     color: 'color-mix(in srgb, {colors.purple.solid} 9%, transparent)',

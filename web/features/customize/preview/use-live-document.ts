@@ -3,6 +3,10 @@ import { assemble } from '../../../../shared/documents/assemble.ts'
 import type { AssembledDocument } from '../../../../shared/documents/model.ts'
 import type { Answers, Template } from '../../../../shared/documents/template.ts'
 import { sectionChanges } from './changes.ts'
+import { useQuiet } from './use-quiet.ts'
+
+/** Milliseconds; longer than between two keys of a fluent typist, so that typing stays fast. */
+const PAUSE = 120
 
 /** What a listener hears when sections appear or disappear; empty until the first change. */
 const useSectionNews = (document: AssembledDocument): string => {
@@ -18,9 +22,10 @@ const useSectionNews = (document: AssembledDocument): string => {
 
 /** The agreement made of these answers, and the news about its sections. `today` is an ISO date. */
 export const useLiveDocument = (template: Template, answers: Answers, today: string) => {
+  const quiet = useQuiet(answers, PAUSE)
   const document = useMemo(
-    () => assemble(template, 'agreement', answers, { today }),
-    [template, answers, today],
+    () => assemble(template, 'agreement', quiet, { today }),
+    [template, quiet, today],
   )
   return { document, news: useSectionNews(document) }
 }

@@ -1,5 +1,5 @@
 import { chakra, Flex, type FlexProps } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { hrefOf, type Stop } from './stops.ts'
 
@@ -10,8 +10,7 @@ type MoveBarProps = FlexProps & {
   children?: ReactNode
 }
 
-/** Back and Next; each names where it leads for those who cannot see the list of sections. */
-export const MoveBar = ({ stops, index, children, ...flex }: MoveBarProps) => {
+const BackAndNext = ({ stops, index, children, ...flex }: MoveBarProps) => {
   const [before, after] = [stops[index - 1], stops[index + 1]]
   return (
     <Flex as="nav" aria-label="Back and next" justify="space-between" gap="2" {...flex}>
@@ -33,3 +32,6 @@ export const MoveBar = ({ stops, index, children, ...flex }: MoveBarProps) => {
     </Flex>
   )
 }
+
+/** Back and Next; each names where it leads for those who cannot see the list of sections. */
+export const MoveBar = memo(BackAndNext)

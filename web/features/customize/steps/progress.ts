@@ -14,6 +14,12 @@ export const progressOf = (template: Template, errors: readonly Issue[]): StepPr
     open: openQuestions(step, errors),
   }))
 
+/** Whether two states of progress look alike, so that typing does not redraw the list. */
+export const sameProgress = (
+  before: readonly StepProgress[],
+  after: readonly StepProgress[],
+): boolean => before.every((step, index) => step.open === after[index]?.open)
+
 /** "4 of 6 sections, 2 need you", or "All 6 sections done". */
 export const progressText = (steps: readonly StepProgress[]): string => {
   const open = steps.filter((step) => step.open > 0).length

@@ -1,5 +1,4 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { memo } from 'react'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { progressText, type StepProgress, stepText } from './progress.ts'
@@ -65,7 +64,8 @@ type StepListProps = {
   hideSummary?: boolean
 }
 
-const AllSteps = ({ steps, currentId, hideSummary }: StepListProps) => (
+/** Where the person is, what is done and what still needs them; every section can be opened. */
+export const StepNav = ({ steps, currentId, hideSummary }: StepListProps) => (
   <Box as="nav" aria-label="Sections of the form">
     {!hideSummary && (
       <Text textStyle="sm" color="fg.muted" mb="2">
@@ -93,6 +93,3 @@ const AllSteps = ({ steps, currentId, hideSummary }: StepListProps) => (
     </chakra.ol>
   </Box>
 )
-
-/** Where the person is, what is done and what still needs them; every section can be opened. */
-export const StepNav = memo(AllSteps)
