@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import type { Template } from '../../shared/documents/template.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser.ts'
+import { docxText, pdfText } from '../support/file-text.ts'
+import { fillIn } from '../support/fill-in.ts'
+import { BUYER_EMAIL, CAR_SALE, type Store, startStore } from '../support/store.ts'
+import { until } from '../support/until.ts'
+
+let store: Store
+let browser: Browser
+let template: Template
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+  const found = await loadTemplate('bill-of-sale')
+  if (!found) throw new Error('The bill of sale is missing')
+  template = found
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  )
+
+const save = async (page: Page, button: string) => {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await waiting
+  const bytes = new Uint8Array(readFileSync(await file.path()))
+  return { name: file.suggestedFilename(), bytes }
+}
+
+const browseTo = async (page: Page) => {
+  await page.goto(`${store.site}/documents`)
+  await page.getByRole('heading', { name: 'Bill of Sale' }).waitFor()
+  await page.locator('a[href="/document/bill-of-sale"]').first().click()
+  await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
+  await page
+    .getByRole('link', { name: /customi[sz]e/i })
+    .first()
+    .click()
+}
+
+const payWith = async (page: Page, button: RegExp) => {
+  await page.getByRole('button', { name: 'Pay $19 and download' }).click()
+  await page.waitForURL(/\/pay\//)
+  await page.getByLabel(/e-?mail/i).fill(BUYER_EMAIL)
+  await page.getByRole('button', { name: button }).click()
+}
+
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s', (_, viewport) => {
+  it('a visitor browses, fills in, pays and downloads what was written', async () => {
+    const { page, complaints, close } = await openPage(browser, viewport)
+    await browseTo(page)
+    await fillIn(page, template, CAR_SALE)
+    expect(await violations(page)).toEqual([])
+    await payWith(page, /^Pay \$/)
+    const paid = performance.now()
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+    process.stdout.write(`paid to ready: ${Math.round(performance.now() - paid)} ms\n`)
+    expect(await violations(page)).toEqual([])
+    const word = await save(page, 'Download Word Document')
+    const pdf = await save(page, 'Download PDF')
+    const guide = await save(page, 'Download Instructions')
+    expect([word, pdf, guide].map(({ name }) => name)).toEqual([
+      'Bill_of_Sale_template.docx',
+      'Bill_of_Sale_template.pdf',
+      'Bill_of_Sale_instructions.pdf',
+    ])
+    for (const text of [docxText(word.bytes), await pdfText(pdf.bytes)]) {
+      for (const key of ['seller_name', 'buyer_name', 'item_description', 'known_defects']) {
+        expect(text).toContain(CAR_SALE[key])
+      }
+    }
+    const [mail] = await until(
+      () => store.parts.mail.messages(),
+      (mails) => mails.length > 0,
+    )
+    const link = mail?.text?.match(/https?:\S+\/document\/download\/\S+/)?.[0] ?? ''
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('answers', () => {
+  it('survive a reload, a cancelled payment and a declined card', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${store.site}/customize/bill-of-sale`)
+    await fillIn(page, template, CAR_SALE)
+    await page.reload()
+    await page.getByText(String(CAR_SALE.buyer_name)).first().waitFor()
+    await payWith(page, /decline/i)
+    await page
+      .getByText(/declined/i)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: /cancel|back/i }).click()
+    await page.waitForURL(/\/customize\/bill-of-sale/)
+    await page.getByText(String(CAR_SALE.buyer_name)).first().waitFor()
+    await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
+    await close()
+  })
+
+  it('that are missing are named beside their fields and keep the payment shut', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
+    await page.getByRole('button', { name: 'Pay $19 and download' }).click()
+    await page.getByRole('link', { name: 'Sale price is required.' }).click()
+    await page.getByText('Sale price is required.').first().waitFor()
+    expect(await page.locator('[name="sale_amount"]').getAttribute('aria-invalid')).toBe('true')
+    expect(new URL(page.url()).pathname).toBe('/customize/bill-of-sale')
+    await close()
+  })
+})
+
+describe('when the shop does not answer', () => {
+  it('the button says so and is ready for another try', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${store.site}/customize/bill-of-sale`)
+    await fillIn(page, template, CAR_SALE)
+    await page.route('**/api/create-checkout', (route) => route.abort())
+    const button = page.getByRole('button', { name: 'Pay $19 and download' })
+    await button.click()
+    await page.getByText(MESSAGES.checkoutFailed.text).waitFor()
+    expect(await button.isEnabled()).toBe(true)
+    await close()
+  })
+})
+
+describe('pages', () => {
+  it.each([
+    ['/', 200],
+    ['/documents', 200],
+    ['/documents?category=family', 200],
+    ['/document/bill-of-sale', 200],
+    ['/document/prenuptial-agreement', 200],
+    ['/customize/bill-of-sale', 200],
+    ['/document/download', 200],
+    ['/document/download/unknown', 200],
+    ['/thank-you', 200],
+    ['/no-such-page', 404],
+    ['/document/no-such-document', 404],
+  ])('%s answers %i and axe finds nothing', async (path, status) => {
+    const { page, close } = await openPage(browser)
+    const response = await page.goto(`${store.site}${path}`)
+    expect(response?.status()).toBe(status)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await close()
+  })
+
+  it.each([
+    ['will', 'last-will-and-testament'],
+    ['nda', 'non-disclosure-agreement'],
+    ['divorce-settlement', 'divorce-settlement-agreement'],
+  ])('/document/%s goes to its canonical address and keeps the query', async (alias, id) => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${store.site}/document/${alias}?from=mail`)
+    await page.waitForURL(`${store.site}/document/${id}?from=mail`)
+    await close()
+  })
+
+  it('a made-up session opens no file', async () => {
+    const { page, close } = await openPage(browser)
+    for (const query of ['session_id=cs_test_made_up', 'from_crypto_payment=success']) {
+      await page.goto(`${store.site}/document/bill-of-sale?${query}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.getByRole('button', { name: 'Download PDF' }).count()).toBe(0)
+    }
+    await close()
+  })
+})

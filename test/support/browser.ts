@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { findBrowser } from '../../bin/browser-path.mjs'
+
+export const DESKTOP = { width: 1280, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/**
+ * A headless browser.
+ * @throws Error in one clear line when this machine has none.
+ */
+export const launchBrowser = async (): Promise<Browser> => {
+  const executablePath = await findBrowser()
+  if (!executablePath) {
+    throw new Error('No Chromium or Chrome found: install one, or name it with CHROME_PATH.')
+  }
+  return chromium.launch({ executablePath, args: ARGUMENTS })
+}
+
+/** A new visitor's window. Whatever the pages complain about is collected in `complaints`. */
+export const openPage = async (browser: Browser, viewport = DESKTOP) => {
+  const context: BrowserContext = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return { page, complaints, close: () => context.close() }
+}
