@@ -1,8 +1,16 @@
-/** What the pages of one document tell about it. */
+/** One person's trouble, what the document did about it, and how it ended. */
+export type Scenario = { title: string; challenge: string; solution: string; outcome: string }
+
+export type UseCase = { title: string; description: string }
+export type KeyTerm = { term: string; description: string }
+
+/** What the site tells about a document, in words a visitor understands. */
 export type Story = {
-  /** Somebody who needed the document: the challenge, what they did, and how it ended. */
-  mainStory: { title: string; content: string; solution: string; outcome: string }
-  /** Situations the document fits. */
-  useCases: readonly { title: string; description: string }[]
-  realLifeScenario?: string
+  overview: string
+  whatsIncluded: readonly string[]
+  useCases: readonly UseCase[]
+  mainStory: Scenario
+  realLifeScenario?: Scenario
+  /** What the preview dialog shows of the document. */
+  preview: { title: string; keyTerms: readonly KeyTerm[] }
 }

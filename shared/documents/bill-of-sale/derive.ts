@@ -6,6 +6,16 @@ import { type Deadlines, VEHICLE_DEADLINES } from './deadlines.ts'
 
 const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
 
+/** "Ann Lee and Bo Lee" as two full names; nothing when one of them lacks a family name. */
+const ownersOf = (answers: Answers, key: string): readonly string[] => {
+  const names = textOf(answers, key).split(/\s+(?:and|&)\s+/i)
+  return names.length === 2 && names.every((name) => name.includes(' ')) ? names : []
+}
+
+/** A company's name stands above the lines of the person who signs for it. */
+const blockTitle = (role: string, name: string): string =>
+  isCompanyName(name) ? `${role}: ${name}` : role
+
 const saysNoneKnown = (faults: string): boolean => /^none(\s+known)?\.?$/i.test(faults)
 
 /** Whether the price falls due only after the parties have signed. */
@@ -18,13 +28,18 @@ const isPaidLater = (answers: Answers): boolean => {
 /** The last day of a vehicle deadline, counted from the date of the sale, which is the cautious reading. */
 const lastDay = (answers: Answers, who: keyof Deadlines): string | undefined => {
   const state = STATE_NAMES.find((name) => name === answers.state)
-  const days = answers.item_type === 'vehicle' && state ? VEHICLE_DEADLINES[state]?.[who] : undefined
+  const days =
+    answers.item_type === 'vehicle' && state ? VEHICLE_DEADLINES[state]?.[who] : undefined
   const sale = readDate(textOf(answers, 'date'))
   return days !== undefined && sale !== undefined ? addDays(sale, days) : undefined
 }
 
 /** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
+  get governing_state() {
+    const state = textOf(answers, 'state')
+    return state === 'District of Columbia' ? `the ${state}` : state || undefined
+  },
   get seller_is_company() {
     return isCompanyName(textOf(answers, 'seller_name'))
   },
@@ -36,6 +51,24 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get buyer_is_joint() {
     return hasJointOwners(textOf(answers, 'buyer_name'))
+  },
+  get seller_first_owner() {
+    return ownersOf(answers, 'seller_name')[0]
+  },
+  get seller_second_owner() {
+    return ownersOf(answers, 'seller_name')[1]
+  },
+  get buyer_first_owner() {
+    return ownersOf(answers, 'buyer_name')[0]
+  },
+  get buyer_second_owner() {
+    return ownersOf(answers, 'buyer_name')[1]
+  },
+  get seller_block() {
+    return blockTitle('Seller', textOf(answers, 'seller_name'))
+  },
+  get buyer_block() {
+    return blockTitle('Buyer', textOf(answers, 'buyer_name'))
   },
   get no_faults_known() {
     return saysNoneKnown(textOf(answers, 'known_defects'))

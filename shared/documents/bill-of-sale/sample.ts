@@ -15,7 +15,8 @@ export const sampleAnswers: Answers = {
   identification_number: '2HGFC2F78JH541907',
   odometer_reading: 71264,
   odometer_status: 'actual',
-  known_defects: 'Scratch on the rear bumper, left side\nFront passenger window switch sticks in cold weather',
+  known_defects:
+    'Scratch on the rear bumper, left side\nFront passenger window switch sticks in cold weather',
   sale_amount: '11400.00',
   payment_date: '2026-11-28',
   payment_method: 'other',

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { template } from '../../../shared/documents/bill-of-sale/index.ts'
+import { checkAnswers } from '../../../shared/documents/checks.ts'
+import { defaultsFor } from '../../../shared/documents/fields.ts'
+import type { Answers } from '../../../shared/documents/template.ts'
+import { CAR, SAW, TODAY } from './cases.ts'
+import negative from './negative.json' with { type: 'json' }
+
+const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
+
+describe('answers that may be bought', () => {
+  test.each([
+    ['BS-1', CAR],
+    ['BS-2', SAW],
+    ['the sample', template.sampleAnswers],
+  ])('%s', (_, answers) => {
+    expect(check(answers)).toEqual({ errors: [], warnings: [] })
+  })
+
+  test.each(['100', '$100', '100.00', '$100.00', '0.00'])('a price of %j', (sale_amount) => {
+    expect(check({ ...CAR, sale_amount }).errors).toEqual([])
+  })
+})
+
+test.each(['12,500', '$12,500.00', '100.5', '100.', 'USD 100', '-5', '$ 100', '1e3'])(
+  'a price of %j is refused',
+  (sale_amount) => {
+    expect(check({ ...CAR, sale_amount }).errors).toEqual([
+      {
+        field: 'sale_amount',
+        message: 'Please enter a valid dollar amount (e.g. $100 or $100.00)',
+      },
+    ])
+  },
+)
+
+test.each(negative)('$name', ({ change, field, message }) => {
+  expect(check({ ...CAR, ...change }).errors[0]).toEqual({ field, message })
+})
+
+test('with no answers the three specified checks come first', () => {
+  const { errors } = check({ condition_type: 'warranty' })
+  expect(errors.slice(0, 2)).toEqual([
+    { field: 'sale_amount', message: 'Sale price is required.' },
+    {
+      field: 'warranty_details',
+      message: 'Warranty details are required when warranty is provided',
+    },
+  ])
+  expect(errors).toContainEqual({
+    field: 'seller_name',
+    message: "Seller's full legal name is required.",
+  })
+})
+
+test.each([
+  ['known_defects', 1000],
+  ['seller_promises', 1000],
+  ['item_details', 2000],
+])('%s holds %i characters', (field, limit) => {
+  expect(check({ ...CAR, [field]: 'x'.repeat(limit) }).errors).toEqual([])
+  expect(check({ ...CAR, [field]: 'x'.repeat(limit + 1) }).errors).toEqual([
+    { field, message: `Please keep this under ${limit.toLocaleString('en-US')} characters` },
+  ])
+})
+
+const HINTS: [string, Answers, string, string | undefined][] = [
+  [
+    'payment after a year',
+    { payment_date: '2027-12-07' },
+    'payment_date',
+    'Payment is due a year or more after the sale. If the price is paid over time, use a promissory note as well.',
+  ],
+  ['payment after 366 days', { payment_date: '2027-12-06' }, 'payment_date', undefined],
+  [
+    'a gift',
+    { sale_amount: '$0.00' },
+    'sale_amount',
+    'A price of $0 makes this a gift. Most states want a gift declaration instead of a sale price.',
+  ],
+  [
+    'a dear sale in Connecticut without a notary',
+    { sale_amount: '2500', notary_county: '' },
+    'sale_amount',
+    'Connecticut does not require a notary, but we suggest one for sales of $2,500 or more. Enter a county to add a notary page.',
+  ],
+  ['a cheaper one', { sale_amount: '2499.99', notary_county: '' }, 'sale_amount', undefined],
+  [
+    'the same elsewhere',
+    { sale_amount: '2500', notary_county: '', state: 'Ohio' },
+    'sale_amount',
+    undefined,
+  ],
+  [
+    'a VIN with an O',
+    { identification_number: '4S4BSACC5G32I4587' },
+    'identification_number',
+    'A modern VIN has 17 characters and never uses I, O or Q. Please check it.',
+  ],
+  [
+    'an old VIN',
+    { identification_number: '1Z37L9S', item_details: 'Year 1979, make Chevrolet' },
+    'identification_number',
+    undefined,
+  ],
+  [
+    'a short hull number',
+    { item_type: 'vessel', identification_number: 'ABC12345' },
+    'identification_number',
+    'A hull number usually has 12 characters. Please check it.',
+  ],
+  [
+    'a rifle',
+    { item_description: 'Hunting rifle' },
+    'item_description',
+    'This form must not be used for firearms. State and federal transfer rules apply.',
+  ],
+  [
+    'a shotgun among the details',
+    { item_details: 'One Shotgun' },
+    'item_details',
+    'This form must not be used for firearms. State and federal transfer rules apply.',
+  ],
+  [
+    'land',
+    { item_description: 'Two acres of land' },
+    'item_description',
+    'Land and buildings need a deed, not a bill of sale.',
+  ],
+  ['a Land Rover', { item_description: '2012 Land Rover LR4' }, 'item_description', undefined],
+  [
+    'a car in Massachusetts with nothing said about faults',
+    { state: 'Massachusetts', known_defects: '' },
+    'known_defects',
+    'Massachusetts makes private sellers disclose known defects. List them or write "none known".',
+  ],
+  [
+    'a business that sells as is',
+    { seller_in_business: true },
+    'condition_type',
+    'Some states limit "as is" sales by businesses. See the state notes in your instructions.',
+  ],
+]
+
+test.each(HINTS)('hint: %s', (_, change, field, message) => {
+  const { errors, warnings } = check({ ...CAR, ...change })
+  expect(errors).toEqual([])
+  expect(warnings.find((warning) => warning.field === field)?.message).toBe(message)
+})
+
+test('the form opens with the defaults of the brief', () => {
+  expect(defaultsFor(template, { today: TODAY })).toMatchObject({
+    date: TODAY,
+    payment_date: TODAY,
+    signature_date: TODAY,
+    item_type: 'other',
+    payment_method: 'cash',
+    transfer_date: 'when paid',
+    free_of: 'liens',
+    condition_type: 'as_is',
+    buyer_inspection: '',
+    state: 'Connecticut',
+    notary_county: '',
+    proof_use: '',
+  })
+})

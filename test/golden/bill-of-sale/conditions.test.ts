@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest'
+import type { Answers } from '../../../shared/documents/template.ts'
+import { agreementText, CAR, SAW } from './cases.ts'
+
+type Row = { when: string; change: Answers; says?: string[]; omits?: string[]; from?: Answers }
+
+/** Each condition of the outline: what its answer prints and what it keeps out. */
+const ROWS: Row[] = [
+  {
+    when: 'a private seller',
+    change: {},
+    says: ['Seller is not a dealer in goods of this kind'],
+    omits: ['Seller deals in goods'],
+  },
+  {
+    when: 'a business seller',
+    change: { seller_in_business: true },
+    says: ['Seller deals in goods of this kind', 'attorney-fee clauses'],
+    omits: ['Seller is not a dealer'],
+  },
+  {
+    when: 'faults are known',
+    change: {},
+    says: ['Faults disclosed', '• Rear wiper motor does not work', 'Item and its faults'],
+  },
+  {
+    when: 'no fault is known',
+    change: { known_defects: 'NONE known' },
+    says: ['Seller knows of no material fault in the Item.'],
+    omits: ['Faults disclosed'],
+  },
+  {
+    when: 'nothing is said about faults',
+    change: { known_defects: ' ' },
+    omits: ['Faults disclosed', 'material fault', 'and its faults'],
+  },
+  {
+    when: 'the mileage is true',
+    change: {},
+    says: ['98,412 miles, without tenths', 'this is the true mileage', '49 U.S.C. chapter 327'],
+    omits: ['mechanical limit', 'exempt'],
+  },
+  {
+    when: 'the odometer rolled over',
+    change: { odometer_status: 'exceeds' },
+    says: ['mechanical limit', "98,412 miles, past the odometer's limit", '49 CFR part 580'],
+    omits: ['this is the true mileage', 'DISCREPANCY'],
+  },
+  {
+    when: 'the mileage is wrong',
+    change: { odometer_status: 'not_actual' },
+    says: ['WARNING - ODOMETER DISCREPANCY', '98,412 miles, not the true mileage'],
+    omits: ['mechanical limit'],
+  },
+  {
+    when: 'the vehicle is exempt',
+    change: { odometer_status: 'exempt' },
+    says: ['exempt from federal mileage disclosure and gives no mileage', 'believed exempt'],
+    omits: ['98,412', '49 U.S.C. chapter 327'],
+  },
+  {
+    when: 'paid in cash',
+    change: {},
+    says: ['Seller has counted the money, and this document is the receipt.'],
+    omits: ['chargeback', 'available funds', 'subject to clause'],
+  },
+  {
+    when: 'paid by check',
+    change: { payment_method: 'check' },
+    says: [
+      'Receipt is conditional on the check clearing.',
+      'ownership has not passed',
+      'subject to clause 4.2',
+    ],
+    omits: ['counted the money'],
+  },
+  {
+    when: 'paid by card',
+    change: { payment_method: 'credit_card' },
+    says: ['A chargeback without good cause is a breach'],
+    omits: ['check clearing'],
+  },
+  {
+    when: 'paid by wire',
+    change: { payment_method: 'wire_transfer' },
+    says: ["complete when Seller's bank shows the money as available funds"],
+    omits: ['chargeback'],
+  },
+  {
+    when: 'paid in another way',
+    change: { payment_method: 'other', payment_method_other: 'two gold coins' },
+    says: ['Buyer pays in this way: two gold coins.'],
+    omits: ['Another way'],
+  },
+  {
+    when: 'another way is described but not chosen',
+    change: { payment_method_other: 'two gold coins' },
+    omits: ['two gold coins'],
+  },
+  {
+    when: 'paid on signing',
+    change: {},
+    says: ['Seller acknowledges receipt of the full Price on December 5, 2026.'],
+    omits: ['Buyer promises to pay', 'Paid in full on'],
+  },
+  {
+    when: 'paid after signing',
+    change: { payment_date: '2026-12-06' },
+    says: ['Buyer promises to pay the full Price by December 6, 2026.', 'Paid in full on'],
+    omits: ['acknowledges receipt', 'has counted'],
+  },
+  {
+    when: 'ownership passes when paid',
+    change: {},
+    says: ['passes to Buyer when Seller has received the full Price.'],
+  },
+  {
+    when: 'ownership passes on a date',
+    change: { transfer_date: '12/9/2026' },
+    says: ['passes to Buyer on December 9, 2026.'],
+    omits: ['12/9/2026'],
+  },
+  {
+    when: 'ownership passes on an event',
+    change: { transfer_date: 'when the title is signed over' },
+    says: ['passes to Buyer when the title is signed over.'],
+    omits: ['received the full Price.'],
+  },
+  {
+    when: 'sold as is',
+    change: { warranty_details: 'Engine for 90 days' },
+    says: ['Sold As Is', 'SOLD AS IS, WHERE IS, WITH ALL FAULTS', 'As is, no warranty'],
+    omits: ['Limited Warranty', 'Engine for 90 days'],
+  },
+  {
+    when: 'a private warranty',
+    change: { condition_type: 'warranty', warranty_details: 'Engine for 90 days' },
+    says: [
+      'Limited Warranty',
+      'Engine for 90 days',
+      'TO THE EXTENT THE LAW ALLOWS, SELLER EXCLUDES',
+      'MERCHANTABILITY',
+      'or a fault listed in Section 2',
+      'Limited warranty, section 7',
+    ],
+    omits: ['Sold As Is', 'Buyer keeps the implied warranties'],
+  },
+  {
+    when: "a business's warranty",
+    from: SAW,
+    change: {},
+    says: [
+      'Buyer keeps the implied warranties',
+      'they last for the period of the Limited Warranty',
+    ],
+    omits: ['MERCHANTABILITY', 'fault listed'],
+  },
+  {
+    when: 'inspected',
+    change: {},
+    says: ['inspected the Item as fully as Buyer wanted before signing'],
+    omits: ['chose not to'],
+  },
+  {
+    when: 'not inspected',
+    change: { buyer_inspection: 'not_inspected' },
+    says: ['Buyer chose not to inspect it', 'governed by Section 7'],
+    omits: ['as fully as Buyer wanted'],
+  },
+  {
+    when: 'no return',
+    change: {},
+    says: ['There is no return, refund or exchange'],
+    omits: ['To use this exception'],
+  },
+  {
+    when: 'one exception',
+    change: { return_exception: 'if the state refuses a title' },
+    says: [
+      'the sale is final, except if the state refuses a title.',
+      'within 10 days of the event',
+    ],
+    omits: ['There is no return'],
+  },
+  {
+    when: 'the document is meant as proof',
+    change: {},
+    says: ['In particular it is intended as proof for registration, insurance and tax.'],
+  },
+  {
+    when: 'no use is named',
+    change: { proof_use: '' },
+    says: ['Either party may show this Bill of Sale'],
+    omits: ['In particular'],
+  },
+  {
+    when: 'promises are added',
+    change: {
+      seller_promises: 'Seller cleans it.\n\nSeller fuels it.',
+      buyer_promises: 'Buyer tows.',
+    },
+    says: ['(d) Seller cleans it.', '(e) Seller fuels it.', '(e) Buyer tows.'],
+  },
+  {
+    when: 'a notary is wanted',
+    change: {},
+    says: [
+      'Notary Acknowledgment',
+      'State of Connecticut, County of Hartford',
+      'meeting the notary',
+    ],
+    omits: ['Hour of handover written'],
+  },
+  {
+    when: 'the county came with its word',
+    change: { notary_county: 'Hartford County' },
+    says: ['County of Hartford\n'],
+  },
+  {
+    when: 'no notary is wanted',
+    change: { notary_county: '' },
+    says: ['Hour of handover written in the record above.'],
+    omits: ['Notary Acknowledgment', 'County of', 'acknowledged signing'],
+  },
+  {
+    when: 'a notary in a commonwealth',
+    change: { state: 'Massachusetts', notary_county: 'Worcester' },
+    says: ['Commonwealth of Massachusetts, County of Worcester'],
+    omits: ['State of Massachusetts'],
+  },
+  {
+    when: 'the District of Columbia',
+    change: { state: 'District of Columbia', notary_county: '' },
+    says: ['The law of the District of Columbia governs', 'court in the District of Columbia.'],
+  },
+  {
+    when: 'a notary in California',
+    change: { state: 'California' },
+    says: ['Notary Acknowledgment', 'Civil Code § 1189', 'Hartford County, California'],
+    omits: ['acknowledged signing it as their free act'],
+  },
+  {
+    when: 'a notary in Florida',
+    change: { state: 'Florida' },
+    says: ['☐ physical presence ☐ online notarization', 'or type of ID'],
+  },
+  {
+    when: 'two owners sell',
+    change: { seller_name: 'Ann Lee and Bo Lee' },
+    says: ['Printed name: Ann Lee', 'Seller (joint owner, if any)', 'Printed name: Bo Lee'],
+    omits: ['Buyer (joint owner, if any)', 'By (signature)'],
+  },
+  {
+    when: 'two people buy under one family name',
+    change: { buyer_name: 'Ann & Bo Lee' },
+    says: ['Buyer (joint owner, if any)', 'Printed name: ['],
+  },
+  {
+    when: 'a company buys',
+    change: { buyer_name: 'Lee & Sons, Inc.' },
+    says: ['Buyer: Lee & Sons, Inc.', 'By (signature)', 'Title: ['],
+    omits: ['joint owner, if any'],
+  },
+]
+
+describe('what each answer prints', () => {
+  test.each(ROWS)('$when', ({ from = CAR, change, says = [], omits = [] }) => {
+    const text = agreementText({ ...from, ...change })
+    for (const wording of says) expect(text).toContain(wording)
+    for (const wording of omits) expect(text).not.toContain(wording)
+  })
+})
+
+const KINDS = [
+  { kind: 'vehicle', subtitle: 'Motor Vehicle', says: ['Mileage at handover', 'Plates removed'] },
+  { kind: 'vessel', subtitle: 'Vessel', says: ['hull identification number', 'public water'] },
+  { kind: 'trailer', subtitle: 'Trailer', says: ['Plates removed', 'public road'] },
+  { kind: 'equipment', subtitle: 'Equipment', says: ['Papers handed over'] },
+  { kind: 'animal', subtitle: 'Animal', says: ['pedigree and health papers'] },
+  { kind: 'other', subtitle: 'Personal Property', says: ['Papers handed over'] },
+  { kind: '', subtitle: 'Personal Property', says: ['Mileage of a vehicle', 'Papers handed over'] },
+]
+
+test.each(KINDS)('an item of kind "$kind"', ({ kind, subtitle, says }) => {
+  const text = agreementText({ ...CAR, item_type: kind })
+  expect(text.split('\n')[1]).toBe(subtitle)
+  for (const wording of says) expect(text).toContain(wording)
+  expect(text.includes('98,412')).toBe(kind === 'vehicle')
+  expect(text.includes('Mileage Statement')).toBe(kind === 'vehicle')
+  const titled = !['equipment', 'animal', 'other'].includes(kind)
+  expect(text.includes('Taxes, Title and Registration')).toBe(titled)
+})
