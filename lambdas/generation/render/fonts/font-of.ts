@@ -12,9 +12,12 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** The text without characters that print nothing. */
+export const visible = (text: string) => text.replace(INVISIBLE, '')
+
 const hasAll = (location: string, text: string) => {
   const font = loadFont(location)
-  for (const character of text) {
+  for (const character of visible(text)) {
     if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return false
   }
   return true
@@ -25,10 +28,9 @@ const fontOf = (text: string, chain: readonly string[]) =>
 
 /** A grapheme that no font has as a whole is printed character by character, or replaced. */
 function runsOfGrapheme(grapheme: string, chain: readonly string[]): FontRun[] {
-  const visible = grapheme.replace(INVISIBLE, '')
-  const whole = fontOf(visible, chain)
-  if (whole) return [{ font: whole, text: visible }]
-  return [...visible].map((character) => {
+  const whole = fontOf(grapheme, chain)
+  if (whole) return [{ font: whole, text: grapheme }]
+  return [...grapheme].map((character) => {
     const font = fontOf(character, chain)
     return font ? { font, text: character } : { font: REPLACEMENT_FONT, text: REPLACEMENT }
   })

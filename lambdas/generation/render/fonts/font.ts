@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
-import fontkit, { type Font } from '@pdf-lib/fontkit'
+import { create, type Font } from 'fontkit'
 
 const files = new Map<string, Uint8Array>()
 const fonts = new Map<string, Font>()
@@ -19,6 +19,12 @@ function remembered<T>(known: Map<string, T>, location: string, read: () => T): 
 export const fontBytes = (location: string): Uint8Array =>
   remembered(files, location, () => readFileSync(placeOf(location)))
 
+function parse(location: string): Font {
+  const font = create(Buffer.from(fontBytes(location)))
+  if ('fonts' in font) throw new Error(`${location} is a collection of fonts`)
+  return font
+}
+
 /** The font in a file, parsed once per process. */
 export const loadFont = (location: string): Font =>
-  remembered(fonts, location, () => fontkit.create(fontBytes(location)))
+  remembered(fonts, location, () => parse(location))

@@ -1,7 +1,7 @@
-import type { Font } from '@pdf-lib/fontkit'
+import type { Font } from 'fontkit'
 import type { Face, Measure } from '../layout/measure.ts'
 import { loadFont } from './font.ts'
-import { fontRuns } from './font-of.ts'
+import { fontRuns, visible } from './font-of.ts'
 
 /** A glyph and the characters it stands for; lengths in thousandths of the type size. */
 export type ShapedGlyph = { id: number; text: string; advance: number; x: number; y: number }
@@ -13,10 +13,14 @@ const MAX_CACHED_WORDS = 40_000
 const MAX_CACHED_LENGTH = 40
 const cache = new Map<string, Shaped>()
 
+/** Characters that have a glyph, each with the joiners and selectors around it, which have none. */
+const CHARACTERS =
+  /\p{Default_Ignorable_Code_Point}*\P{Default_Ignorable_Code_Point}\p{Default_Ignorable_Code_Point}*/gu
+
 function shapeRun(font: Font, location: string, text: string): ShapedRun {
-  const { glyphs, positions, direction } = font.layout(text)
+  const { glyphs, positions, direction } = font.layout(visible(text))
   const scale = 1000 / font.unitsPerEm
-  const characters = [...text]
+  const characters = text.match(CHARACTERS) ?? []
   const plain = glyphs.length === characters.length && direction !== 'rtl'
   return {
     font: location,

@@ -97,6 +97,17 @@ function addSpace(line: Line, { style, measure }: Setting) {
   })
 }
 
+/**
+ * Ends a line with a space that nobody sees, unless a word goes on in the next line: text copied
+ * from the page, or read aloud, then keeps its words apart.
+ */
+function endLine(line: Line | undefined, style: TypeStyle) {
+  const last = line?.parts.at(-1)
+  if (!line || last?.kind === 'blank' || !last) return
+  if (last.face === style.face) last.text += ' '
+  else line.parts.push({ kind: 'text', text: ' ', face: style.face, x: line.width, width: 0 })
+}
+
 /** Breaks runs into lines that are never wider than `width` points. */
 export function linesOf(runs: readonly Run[], setting: Setting): Line[] {
   const { style, measure, width } = setting
@@ -107,9 +118,11 @@ export function linesOf(runs: readonly Run[], setting: Setting): Line[] {
     const last = lines.at(-1)
     const fits = last && last.width + (word.spaced ? space : 0) + wide <= width + 0.01
     const line = fits ? last : { parts: [], width: 0, depth: 0 }
+    if (!fits && word.spaced) endLine(last, style)
     if (!fits) lines.push(line)
     else if (word.spaced) addSpace(line, setting)
     for (const atom of word.atoms) addPart(line, placed(atom, line.width, setting))
   }
+  endLine(lines.at(-1), style)
   return lines
 }

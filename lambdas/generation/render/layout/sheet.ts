@@ -12,4 +12,4 @@ export const COLUMN = {
 } as const
 
 /** Section and clause numbers hang in this column, the text starts beside it. */
-export const HANG = 32
+export const HANG = 28

@@ -8,9 +8,9 @@ import { baselineOf, textStrips } from './text-strips.ts'
 import { BODY, LINE_LABEL, SIGNER_ROLE } from './type.ts'
 
 const GUTTER = 36
-const PAIR_GAP = 20
+const PAIR_GAP = 16
 /** Room for a signature above its line. */
-const WRITING_HEIGHT = 27
+const WRITING_HEIGHT = 25
 const RULE_DROP = 2
 
 const isBlank = (runs: readonly Run[]) => runs.every((run) => run.kind === 'blank')

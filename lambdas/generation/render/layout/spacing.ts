@@ -4,19 +4,19 @@ import type { Block } from '../../../../shared/documents/model.ts'
 type Spacing = { above: number; below: number }
 
 const SPACING: Record<Exclude<Block['kind'], 'heading' | 'paragraph'>, Spacing> = {
-  title: { above: 0, below: 3 },
-  subtitle: { above: 0, below: 12 },
-  box: { above: 8, below: 9 },
-  list: { above: 3, below: 6 },
-  table: { above: 7, below: 9 },
-  signatures: { above: 12, below: 14 },
+  title: { above: 0, below: 2 },
+  subtitle: { above: 0, below: 9 },
+  box: { above: 6, below: 7 },
+  list: { above: 2, below: 4.5 },
+  table: { above: 6, below: 8 },
+  signatures: { above: 8, below: 12 },
   together: { above: 0, below: 0 },
   'page-break': { above: 0, below: 0 },
 }
 
-const PARAGRAPH: Spacing = { above: 0, below: 6 }
-const SECTION: Spacing = { above: 15, below: 4 }
-const SUBSECTION: Spacing = { above: 9, below: 3 }
+const PARAGRAPH: Spacing = { above: 0, below: 4.5 }
+const SECTION: Spacing = { above: 11.5, below: 2.5 }
+const SUBSECTION: Spacing = { above: 7, below: 2 }
 
 const spacingOf = (block: Block): Spacing => {
   if (block.kind === 'heading') return block.level === 1 ? SECTION : SUBSECTION

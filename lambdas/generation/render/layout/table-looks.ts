@@ -5,6 +5,8 @@ import { TABLE, TABLE_LABEL, type TypeStyle } from './type.ts'
 export type TableLook = {
   padding: { x: number; top: number; bottom: number }
   minHeight: number
+  /** More room inside the first and the last rule. */
+  edge: number
   firstColumn: TypeStyle
   otherColumns: TypeStyle
   /** The first cell of a row names the others. */
@@ -18,8 +20,9 @@ export type TableLook = {
 }
 
 const SUMMARY: TableLook = {
-  padding: { x: 8, top: 2.5, bottom: 2.5 },
+  padding: { x: 8, top: 2, bottom: 2 },
   minHeight: 0,
+  edge: 2,
   firstColumn: TABLE_LABEL,
   otherColumns: TABLE,
   firstIsLabel: true,
@@ -33,7 +36,8 @@ const LOOKS: Record<Table['look'], TableLook> = {
   summary: SUMMARY,
   grid: {
     ...SUMMARY,
-    padding: { x: 7, top: 4, bottom: 4.5 },
+    padding: { x: 7, top: 3, bottom: 3.5 },
+    edge: 0,
     firstColumn: TABLE,
     firstIsLabel: false,
     flushLeft: false,
@@ -42,8 +46,9 @@ const LOOKS: Record<Table['look'], TableLook> = {
   },
   form: {
     ...SUMMARY,
-    padding: { x: 8, top: 8, bottom: 3.5 },
-    minHeight: 26,
+    padding: { x: 8, top: 7, bottom: 3.5 },
+    minHeight: 23.5,
+    edge: 0,
     firstColumn: TABLE,
     rowRules: true,
     rowsAreLines: true,

@@ -5,13 +5,13 @@ export type TypeStyle = { face: Face; size: number; leading: number; color: Ink 
 
 export type Ink = 'ink' | 'muted' | 'rule'
 
-export const BODY: TypeStyle = { face: 'regular', size: 11, leading: 13.75, color: 'ink' }
-export const NOTE: TypeStyle = { face: 'regular', size: 9.5, leading: 12, color: 'muted' }
-export const TITLE: TypeStyle = { face: 'bold', size: 23, leading: 27, color: 'ink' }
-export const SUBTITLE: TypeStyle = { face: 'italic', size: 13, leading: 16.5, color: 'muted' }
+export const BODY: TypeStyle = { face: 'regular', size: 11, leading: 13.5, color: 'ink' }
+export const NOTE: TypeStyle = { face: 'regular', size: 9.5, leading: 11.75, color: 'muted' }
+export const TITLE: TypeStyle = { face: 'bold', size: 22, leading: 26, color: 'ink' }
+export const SUBTITLE: TypeStyle = { face: 'italic', size: 12.5, leading: 15.5, color: 'muted' }
 export const SECTION: TypeStyle = { face: 'bold', size: 13, leading: 16, color: 'ink' }
-export const SUBSECTION: TypeStyle = { face: 'bold', size: 11, leading: 13.75, color: 'ink' }
-export const TABLE: TypeStyle = { face: 'regular', size: 10, leading: 12.75, color: 'ink' }
+export const SUBSECTION: TypeStyle = { face: 'bold', size: 11, leading: 13.5, color: 'ink' }
+export const TABLE: TypeStyle = { face: 'regular', size: 10, leading: 12.25, color: 'ink' }
 export const TABLE_LABEL: TypeStyle = { ...TABLE, color: 'muted' }
 export const TABLE_HEADER: TypeStyle = { ...TABLE, face: 'bold', size: 9.5 }
 export const SIGNER_ROLE: TypeStyle = { ...BODY, face: 'bold' }

@@ -15,7 +15,8 @@ const BREAKS =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{L}\p{N}])|(?<=\p{L}\p{L}[-\u2013\u2014])(?=\p{L}\p{L})|(?<=\u2014)(?=\p{L})/u
 
 /** A line never ends between these words and the number or name they belong to. */
-const HOLDS_NEXT = /(?:^|[(“"])(?:§{1,2}|Sections?|Articles?|No\.|Mr\.|Ms\.|Mrs\.|Dr\.)$/u
+const HOLDS_NEXT =
+  /(?:^|[(“"])(?:§{1,2}|[Ss]ections?|[Cc]lauses?|Articles?|Form|No\.|Mr\.|Ms\.|Mrs\.|Dr\.)$/u
 
 type Gap = 'space' | 'cut'
 

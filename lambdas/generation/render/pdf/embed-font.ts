@@ -1,6 +1,6 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import { PDFString } from '@cantoo/pdf-lib'
-import type { Font } from '@pdf-lib/fontkit'
+import type { Font } from 'fontkit'
 import { fontBytes, loadFont } from '../fonts/font.ts'
 import { type Subset, subsetFont } from '../fonts/subset.ts'
 import type { UsedFont } from './font-book.ts'

@@ -1,0 +1,51 @@
+import { DOMParser, type Element, type Node } from '@xmldom/xmldom'
+import { strFromU8, unzipSync } from 'fflate'
+
+/** The XML parts of a Word file by path, parsed. Throws where a part is not well-formed. */
+export function docxParts(bytes: Uint8Array): Map<string, Element> {
+  const parser = new DOMParser({
+    onError: (level, message) => {
+      throw new Error(`${level}: ${message}`)
+    },
+  })
+  const parts = new Map<string, Element>()
+  for (const [path, data] of Object.entries(unzipSync(bytes))) {
+    if (!/\.(xml|rels)$/.test(path)) continue
+    const root = parser.parseFromString(strFromU8(data), 'text/xml').documentElement
+    if (!root) throw new Error(`${path} has no root element`)
+    parts.set(path, root)
+  }
+  return parts
+}
+
+export const elements = (root: Element, name: string): Element[] =>
+  Array.from(root.getElementsByTagName(name))
+
+export function part(parts: Map<string, Element>, path: string): Element {
+  const found = parts.get(path)
+  if (!found) throw new Error(`The file has no part ${path}`)
+  return found
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
+
+const BLANKS = new Set(['Blank', 'BlankLabel'])
+
+function isBlank(run: Element): boolean {
+  const style = elements(run, 'w:rStyle')[0]?.getAttribute('w:val')
+  return style !== undefined && style !== null && BLANKS.has(style)
+}
+
+function textIn(node: Element): string {
+  if (node.tagName === 'w:t') return node.textContent ?? ''
+  if (node.tagName === 'w:tab' || node.tagName === 'w:br') return ' '
+  if (node.tagName === 'w:r' && isBlank(node)) return ' '
+  const inner = Array.from(node.childNodes).filter(isElement).map(textIn).join('')
+  return node.tagName === 'w:p' ? `${inner}\n` : inner
+}
+
+/** Words in reading order, without numbers, list markers, headers, footers and blanks. */
+export function docxWords(bytes: Uint8Array): string[] {
+  const document = part(docxParts(bytes), 'word/document.xml')
+  return textIn(document).split(/\s+/).filter(Boolean)
+}

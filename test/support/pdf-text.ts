@@ -1,0 +1,81 @@
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** Text as it was drawn: points from the left and from the bottom, marks outermost first. */
+export type PdfItem = { text: string; x: number; y: number; marks: string[] }
+export type PdfPage = { items: PdfItem[] }
+
+export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false }).promise
+
+const unicodeOf = (glyph: unknown): string =>
+  typeof glyph === 'object' && glyph !== null && 'unicode' in glyph ? String(glyph.unicode) : ''
+
+const nameOf = (mark: unknown): string =>
+  typeof mark === 'object' && mark !== null && 'name' in mark ? String(mark.name) : String(mark)
+
+type Reader = { marks: string[]; x: number; y: number; items: PdfItem[] }
+
+/** One drawing instruction; only text, its place and its marks matter here. */
+function read(reader: Reader, operator: number, args: unknown[]) {
+  const [first] = args
+  if (operator === OPS.endMarkedContent) reader.marks.pop()
+  else if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) {
+    reader.marks.push(nameOf(first))
+  } else if (operator === OPS.setTextMatrix) {
+    const [, , , , x, y] = Array.from(first instanceof Float32Array ? first : args, Number)
+    reader.x = x ?? 0
+    reader.y = y ?? 0
+  } else if (operator === OPS.showText && Array.isArray(first)) {
+    const { marks, x, y } = reader
+    reader.items.push({ text: first.map(unicodeOf).join(''), x, y, marks: [...marks] })
+  }
+}
+
+/** The text of each page in the order it is drawn, with its marks; spaces are as written. */
+export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
+  const pdf = await openPdf(bytes)
+  const pages: PdfPage[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const reader: Reader = { marks: [], x: 0, y: 0, items: [] }
+    fnArray.forEach((operator, index) => {
+      read(reader, operator, argsArray[index] ?? [])
+    })
+    pages.push({ items: reader.items })
+  }
+  await pdf.destroy()
+  return pages
+}
+
+/** Furniture, numbers and markers are not words of the document; a line to write on parts words. */
+const SILENT = new Set(['Artifact', 'Lbl'])
+
+const spoken = ({ text, marks }: PdfItem) => {
+  if (marks.some((mark) => SILENT.has(mark))) return ''
+  return marks.includes('Form') ? ' ' : text
+}
+
+/** Hebrew and Arabic are drawn from left to right, the last letter first. */
+const inReadingOrder = (word: string) =>
+  /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(word) ? [...word].toReversed().join('') : word
+
+/** Words in reading order, without numbers, list markers, headers, footers and blanks. */
+export async function pdfWords(bytes: Uint8Array): Promise<string[]> {
+  const pages = await pdfPages(bytes)
+  const text = pages.flatMap((page) => page.items.map(spoken)).join('')
+  return text.split(/\s+/).filter(Boolean).map(inReadingOrder)
+}
+
+/** What any reader sees of each page, furniture too, as pdf.js extracts it. */
+export async function pdfPageTexts(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await openPdf(bytes)
+  const texts: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const words = items.flatMap((item) => ('str' in item ? [item.hasEOL ? ' ' : item.str] : []))
+    texts.push(words.join('').replace(/\s+/g, ' '))
+  }
+  await pdf.destroy()
+  return texts
+}
