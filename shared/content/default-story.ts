@@ -2,9 +2,16 @@ import type { Story } from '../documents/story.ts'
 
 /** For documents whose own story has not been written. */
 export const DEFAULT_STORY: Story = {
+  overview:
+    'The document puts an agreement into words that both sides, and a court, read the same way. You answer plain questions; each answer becomes part of a clause, and what does not apply to you is left out.',
+  whatsIncluded: [
+    'The document as an editable Word file',
+    'The same document as a print-ready PDF',
+    'A guide to checking, signing and storing it',
+  ],
   mainStory: {
     title: 'Agreed in words, settled on paper',
-    content:
+    challenge:
       'Two people had agreed on everything that mattered: what each would give, by when, and what would happen if it went wrong. Three months later they remembered it differently, and neither could show the other what had been said.',
     solution:
       'They wrote it down. Answering one question at a time showed them the two points they had never discussed; they settled those the same evening and signed the finished document.',
@@ -28,4 +35,12 @@ export const DEFAULT_STORY: Story = {
         'A complete draft turns an hour of questions into a short review by a licensed attorney.',
     },
   ],
+  preview: {
+    title: 'A written agreement',
+    keyTerms: [
+      { term: 'Parties', description: 'Who is bound, by full legal name.' },
+      { term: 'Duties', description: 'What each side does, by when, and at whose expense.' },
+      { term: 'Ending', description: 'How the agreement ends, and what remains afterwards.' },
+    ],
+  },
 }

@@ -2,7 +2,9 @@ import type { Story } from '../documents/story.ts'
 import { DEFAULT_STORY } from './default-story.ts'
 
 /** Each story in a bundle of its own, by canonical document id. */
-const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {}
+const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
+  'bill-of-sale': () => import('../documents/bill-of-sale/story.ts'),
+}
 
 /** The story of a document, or the general one. */
 export const loadStory = async (documentId: string): Promise<Story> => {

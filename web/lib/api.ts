@@ -22,12 +22,14 @@ type CallOptions = {
   token?: string
 }
 
+/** The JSON of an answer; undefined when it is empty or not JSON, as a proxy's error page is. */
 const bodyOf = async (response: Response): Promise<unknown> => {
   const text = await response.text()
   try {
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    throw unreachable()
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
   }
 }
 

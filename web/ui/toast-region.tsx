@@ -1,4 +1,5 @@
 import { Box, createToaster, Toast, Toaster } from '@chakra-ui/react'
+import { CloseIcon } from './icons.tsx'
 
 /** The specification's numbers: three at once, four seconds, 14 px apart, Alt+T moves the focus here. */
 export const toaster = createToaster({
@@ -20,7 +21,9 @@ export const ToastRegion = () => (
           <Toast.Title>{notice.title}</Toast.Title>
           {notice.description && <Toast.Description>{notice.description}</Toast.Description>}
         </Box>
-        <Toast.CloseTrigger aria-label="Dismiss" />
+        <Toast.CloseTrigger aria-label="Dismiss">
+          <CloseIcon />
+        </Toast.CloseTrigger>
       </Toast.Root>
     )}
   </Toaster>

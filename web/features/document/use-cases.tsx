@@ -1,16 +1,12 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
-import { Busy } from '../../ui/busy.tsx'
-import { TabFailure } from './tab-failure.tsx'
-import { useStory } from './use-story.ts'
+import type { Story } from '../../../shared/documents/story.ts'
+import { Scenario } from './scenario.tsx'
 
 /** Every situation the document fits, in full. */
-export const UseCases = ({ id }: { id: string }) => {
-  const { data: story, error } = useStory(id)
-  if (error) return <TabFailure />
-  if (!story) return <Busy>Loading...</Busy>
-  return (
+export const UseCases = ({ useCases, realLifeScenario }: Story) => (
+  <>
     <Box as="ul" listStyleType="none">
-      {story.useCases.map(({ title, description }) => (
+      {useCases.map(({ title, description }) => (
         <Box as="li" key={title} mb="6">
           <Heading as="h2" size="md">
             {title}
@@ -21,5 +17,6 @@ export const UseCases = ({ id }: { id: string }) => {
         </Box>
       ))}
     </Box>
-  )
-}
+    {realLifeScenario && <Scenario {...realLifeScenario} />}
+  </>
+)

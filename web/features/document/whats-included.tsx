@@ -1,49 +1,65 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { HOW_IT_WORKS, WHATS_INCLUDED } from '../../../shared/content/whats-included.ts'
+import type { Story } from '../../../shared/documents/story.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 
-const Included = () => (
+const Title = ({ children }: { children: ReactNode }) => (
+  <Heading as="h2" size="xl" mt="10" mb="4" _first={{ mt: '0' }}>
+    {children}
+  </Heading>
+)
+
+const Ticked = ({ children }: { children: ReactNode }) => (
+  <Flex as="li" gap="3" mb="4">
+    <Box color="purple.fg" pt="1">
+      <CheckIcon />
+    </Box>
+    <Box maxW="prose">{children}</Box>
+  </Flex>
+)
+
+const Ticks = ({ children }: { children: ReactNode }) => (
   <Box as="ul" listStyleType="none">
-    {WHATS_INCLUDED.map(({ title, text }) => (
-      <Flex as="li" key={title} gap="3" mb="5">
-        <Box color="purple.fg" pt="1">
-          <CheckIcon />
-        </Box>
-        <Box>
-          <Heading as="h3" size="md">
-            {title}
-          </Heading>
-          <Text color="fg.muted" maxW="prose">
-            {text}
-          </Text>
-        </Box>
-      </Flex>
+    {children}
+  </Box>
+)
+
+const Steps = () => (
+  <Box as="ol" listStyleType="decimal" ps="5" maxW="prose">
+    {HOW_IT_WORKS.map((step) => (
+      <Box
+        as="li"
+        key={step}
+        mb="2"
+        ps="1"
+        _marker={{ color: 'purple.fg', fontWeight: 'semibold' }}
+      >
+        {step}
+      </Box>
     ))}
   </Box>
 )
 
-/** The files of a purchase, and the way to a signed document. */
-export const WhatsIncluded = () => (
-  <>
-    <Heading as="h2" size="xl" mb="5">
-      In your download
-    </Heading>
-    <Included />
-    <Heading as="h2" size="xl" mt="10" mb="4">
-      How it works
-    </Heading>
-    <Box as="ol" listStyleType="decimal" ps="5" maxW="prose">
-      {HOW_IT_WORKS.map((step) => (
-        <Box
-          as="li"
-          key={step}
-          mb="2"
-          ps="1"
-          _marker={{ color: 'purple.fg', fontWeight: 'semibold' }}
-        >
-          {step}
-        </Box>
+/** The parts of every purchase, what this document adds, and the way to a signed paper. */
+export const WhatsIncluded = ({ whatsIncluded }: Story) => (
+  <Box>
+    <Title>In your download</Title>
+    <Ticks>
+      {WHATS_INCLUDED.map(({ title, text }) => (
+        <Ticked key={title}>
+          <Text fontWeight="semibold">{title}</Text>
+          <Text color="fg.muted">{text}</Text>
+        </Ticked>
       ))}
-    </Box>
-  </>
+    </Ticks>
+    <Title>In this document</Title>
+    <Ticks>
+      {whatsIncluded.map((item) => (
+        <Ticked key={item}>{item}</Ticked>
+      ))}
+    </Ticks>
+    <Title>How it works</Title>
+    <Steps />
+  </Box>
 )

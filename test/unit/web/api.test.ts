@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { api } from '../../../web/lib/api.ts'
+import { ApiError } from '../../../web/lib/api-error.ts'
+
+type Answer = { status: number; body: string }
+
+const asked: { method?: string; url?: string; authorization?: string; body: string }[] = []
+let answers: Answer[] = []
+let server: Server
+
+const bodyOf = async (request: IncomingMessage) => {
+  let body = ''
+  for await (const part of request) body += part
+  return body
+}
+
+const json = (status: number, value: unknown): Answer => ({ status, body: JSON.stringify(value) })
+
+/** Pages ask by path; here the path leads to a server of this test. */
+beforeEach(async () => {
+  asked.length = 0
+  server = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    asked.push({ method, url, authorization: headers.authorization, body: await bodyOf(request) })
+    const { status, body } = answers.shift() ?? json(500, {})
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    real(`http://127.0.0.1:${address.port}${path}`, init),
+  )
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.catch((reason: unknown) => reason)
+  if (error instanceof ApiError) return error
+  throw new Error('the call did not reject with an ApiError')
+}
+
+const purchase = {
+  documentId: 'bill-of-sale',
+  documentTitle: 'Bill of Sale',
+  price: 19,
+  requestId: '3c5a6f0e-58c5-4b5a-9d0f-0c8f3a8f7a11',
+}
+
+test('a checkout sends the purchase and returns where to pay', async () => {
+  answers = [json(200, { url: 'https://pay.example/1', orderId: 'o1', extra: true })]
+  expect(await api.createCheckout(purchase)).toEqual({
+    url: 'https://pay.example/1',
+    orderId: 'o1',
+  })
+  expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/create-checkout' })
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual(purchase)
+})
+
+test('refused answers arrive with their fields', async () => {
+  const view = { code: 'invalid', error: 'Some answers', fields: { price: 'Too low' } }
+  answers = [json(422, view)]
+  const error = await failure(api.createCheckout(purchase))
+  expect([error.status, error.code, error.message, error.fields]).toEqual([
+    422,
+    'invalid',
+    'Some answers',
+    { price: 'Too low' },
+  ])
+})
+
+test('a checkout is never repeated by itself', async () => {
+  answers = [json(503, {}), json(200, { url: 'https://pay.example/1', orderId: 'o1' })]
+  const error = await failure(api.createCheckout(purchase))
+  expect([error.status, error.message]).toEqual([503, MESSAGES.api.unexpected])
+  expect(asked.length).toBe(1)
+})
+
+test('an answer without a payment address is a failure', async () => {
+  answers = [json(200, { orderId: 'o1' })]
+  expect((await failure(api.createCheckout(purchase))).status).toBe(0)
+})
+
+test('reading recovers from a passing failure', async () => {
+  const view = { status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' }
+  answers = [{ status: 502, body: '<html>Bad gateway</html>' }, json(200, view)]
+  expect(await api.purchase('cs_1')).toEqual(view)
+  expect(asked.length).toBe(2)
+})
+
+test('reading does not insist on what does not exist', async () => {
+  answers = [json(404, { code: 'not_found', error: MESSAGES.download.notFound })]
+  const error = await failure(api.download('no such/token'))
+  expect([error.status, error.message]).toEqual([404, MESSAGES.download.notFound])
+  expect(asked.map(({ url }) => url)).toEqual(['/api/downloads/no%20such%2Ftoken'])
+})
+
+test('deleting needs no answer', async () => {
+  answers = [{ status: 204, body: '' }]
+  await api.deleteDownload('t1')
+  expect(asked[0]).toMatchObject({ method: 'DELETE', url: '/api/downloads/t1' })
+})
+
+test('an admin’s search carries the access token and escapes the query', async () => {
+  answers = [json(200, { purchases: [] })]
+  await api.findPurchases('a&b@c.example', 'secret')
+  expect(asked[0]).toMatchObject({
+    url: '/api/admin/purchases?query=a%26b%40c.example',
+    authorization: 'Bearer secret',
+  })
+})
+
+test('no server at all is an error of the same class', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect((await failure(api.createCheckout(purchase))).status).toBe(0)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { backOff, withRetries } from '../../../web/lib/retry.ts'
+
+/** Fails `failures` times, then answers; remembers how long it was made to wait. */
+const flaky = (failures: number) => {
+  const waits: number[] = []
+  let calls = 0
+  const attempt = async () => {
+    calls += 1
+    if (calls <= failures) throw new Error(`failure ${calls}`)
+    return 'answer'
+  }
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds)
+  }
+  return { attempt, wait, waits, calls: () => calls }
+}
+
+test('the wait starts at one second, doubles, and stops growing at thirty', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 20].map((retry) => backOff(retry))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
+  ])
+})
+
+test('a reading that fails three times still succeeds at the fourth', async () => {
+  const { attempt, wait, waits } = flaky(3)
+  expect(await withRetries(attempt, () => true, { wait })).toBe('answer')
+  expect(waits).toEqual([1000, 2000, 4000])
+})
+
+test('after the third retry the last error is the answer', async () => {
+  const { attempt, wait, calls } = flaky(9)
+  await expect(withRetries(attempt, () => true, { wait })).rejects.toThrow('failure 4')
+  expect(calls()).toBe(4)
+})
+
+test('an error that cannot pass is not tried again', async () => {
+  const { attempt, wait, waits, calls } = flaky(9)
+  await expect(withRetries(attempt, () => false, { wait })).rejects.toThrow('failure 1')
+  expect([waits.length, calls()]).toEqual([0, 1])
+})

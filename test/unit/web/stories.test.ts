@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { enabledEntries } from '../../../shared/catalog/lookup.ts'
+import { DEFAULT_STORY } from '../../../shared/content/default-story.ts'
+import { loadStory } from '../../../shared/content/stories.ts'
+
+test('every document has a complete story', async () => {
+  for (const { id } of enabledEntries()) {
+    const { mainStory, useCases } = await loadStory(id)
+    for (const text of Object.values(mainStory)) expect(text.length).toBeGreaterThan(10)
+    expect(useCases.length).toBeGreaterThan(1)
+    expect(new Set(useCases.map(({ title }) => title)).size).toBe(useCases.length)
+  }
+})
+
+test('a name that is no document gets the general story', async () => {
+  for (const id of ['', '__proto__', 'constructor', 'nda'])
+    expect(await loadStory(id)).toBe(DEFAULT_STORY)
+})

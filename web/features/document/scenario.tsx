@@ -1,0 +1,28 @@
+import { Box, Heading, Text } from '@chakra-ui/react'
+import type { Scenario as Story } from '../../../shared/documents/story.ts'
+
+const Part = ({ title, text }: { title: string; text: string }) => (
+  <Box as="section" mb="6">
+    <Heading as="h3" size="md">
+      {title}
+    </Heading>
+    <Text mt="1" maxW="prose">
+      {text}
+    </Text>
+  </Box>
+)
+
+/** One person's trouble, what the document did about it, and how it ended. Not a real customer. */
+export const Scenario = ({ title, challenge, solution, outcome }: Story) => (
+  <Box mt="10">
+    <Heading as="h2" size="xl" mb="1">
+      {title}
+    </Heading>
+    <Text textStyle="xs" color="fg.muted" mb="5">
+      Illustrative example
+    </Text>
+    <Part title="The challenge" text={challenge} />
+    <Part title="The solution" text={solution} />
+    <Part title="The outcome" text={outcome} />
+  </Box>
+)
