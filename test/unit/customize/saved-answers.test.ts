@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { template } from '../../../shared/documents/bill-of-sale/index.ts'
+import { defaultsFor } from '../../../shared/documents/fields.ts'
+import {
+  formatSavedAnswers,
+  parseSavedAnswers,
+  savedAnswersKey,
+} from '../../../web/features/customize/answers/saved-answers.ts'
+
+const saved = (answers: unknown, version: unknown = 1) => JSON.stringify({ version, answers })
+const parse = (text: string | null) => parseSavedAnswers(text, template)
+
+describe('answers kept on the device', () => {
+  it('come back as they were written', () => {
+    const answers = { ...defaultsFor(template, { today: '2026-11-21' }), seller_name: '*Łukasz*' }
+    expect(parse(formatSavedAnswers(answers))).toEqual(answers)
+  })
+
+  it('are kept apart by document and by version', () => {
+    expect(savedAnswersKey('bill-of-sale')).toBe('answers:v1:bill-of-sale')
+    expect(parse(saved({ buyer_name: 'Bo' }, 0))).toEqual({})
+  })
+
+  it.each([null, '', '{oops', 'null', '[]', '7', '{"version":1}', saved(['Bo']), saved('Bo')])(
+    'are none when the entry is %s',
+    (text) => expect(parse(text)).toEqual({}),
+  )
+
+  it('leave out questions and values the form does not have', () => {
+    const answers = {
+      buyer_name: 'Bo',
+      seller_name: { toString: 1 },
+      item_type: 'rocket',
+      seller_in_business: 'yes',
+      payment_method: true,
+      odometer_reading: null,
+      stranger: 'x',
+    }
+    expect(parse(saved(answers))).toEqual({ buyer_name: 'Bo' })
+  })
+
+  it('cannot reach into the prototype of objects', () => {
+    const text = '{"version":1,"answers":{"__proto__":{"polluted":true},"constructor":"x"}}'
+    expect(parse(text)).toEqual({})
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  it('are tidied when the page was closed in the middle of typing', () => {
+    expect(parse(saved({ sale_amount: ' $2,400 ', notary_county: 'Hartford County' }))).toEqual({
+      sale_amount: '2400',
+      notary_county: 'Hartford',
+    })
+  })
+
+  it('are ignored when the entry is absurdly large', () => {
+    expect(parse(saved({ buyer_name: 'x'.repeat(600_000) }))).toEqual({})
+  })
+
+  it('never break the form, whatever stands in the entry', () => {
+    const keys = new Set(template.steps.flatMap((step) => step.fields.map((field) => field.key)))
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(...keys), (json, key) => {
+        const parsed = parse(`{"version":1,"answers":{"${key}":${json}}}`)
+        expect(Object.keys(parsed).every((name) => keys.has(name))).toBe(true)
+        expect(Object.values(parsed).every((value) => typeof value !== 'object')).toBe(true)
+      }),
+    )
+  })
+})
