@@ -6,10 +6,11 @@ const FEATURES = {
   '@aws-cdk/aws-iam:minimizePolicies': true,
   '@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy': true,
   '@aws-cdk/core:checkSecretUsage': true,
+  '@aws-cdk/core:validateAgainstDefaultRules': true,
   '@aws-cdk/core:target-partitions': ['aws'],
 }
 
-/** A CDK application whose stacks cdk-nag checks while they are synthesised. */
+/** A CDK application whose stacks are checked while they are synthesised, by cdk-nag among others. */
 export const createApp = (props: AppProps = {}): App => {
   const app = new App({
     analyticsReporting: false,

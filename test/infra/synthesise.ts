@@ -19,12 +19,22 @@ export const folderWith = (files: Record<string, string>): string => {
 
 export const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-/** The stack of a stage; its functions are not bundled unless asked for. */
-export const stackOf = (stage: Stage, { webDist, outdir, bundled = false }: Options = {}) => {
-  const context = bundled ? {} : { 'aws:cdk:bundling-stacks': [] }
-  return new StoreStack(createApp({ outdir, context }), stage, webDist)
+type Options = {
+  webDist?: string
+  outdir?: string
+  /** Bundles the functions. */
+  bundled?: boolean
+  /** Holds the template against CloudFormation's own schemas: seconds, where the rest takes none. */
+  validated?: boolean
 }
-type Options = { webDist?: string; outdir?: string; bundled?: boolean }
+
+/** The stack of a stage, quickly unless asked for more. */
+export const stackOf = (stage: Stage, options: Options = {}): StoreStack => {
+  const { webDist, outdir, bundled = false, validated = false } = options
+  const context = bundled ? {} : { 'aws:cdk:bundling-stacks': [] }
+  const app = createApp({ outdir, context, builtinCloudFormationValidation: validated })
+  return new StoreStack(app, stage, webDist)
+}
 
 /** A resource as CloudFormation reads it. */
 export type Resource = {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { App, CfnResource, type Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { AwsSolutionsChecks } from 'cdk-nag'
@@ -114,11 +116,17 @@ describe('what rings the bell', () => {
   })
 })
 
-describe('cdk-nag', () => {
+/** What the plugins of the synthesis had to say, as they wrote it down. */
+const reportOf = (stack: Stack) => {
+  const { directory } = App.of(stack)?.synth() ?? {}
+  return JSON.parse(readFileSync(`${directory}/validation-report.json`, 'utf8')).pluginReports
+}
+
+describe('the checks of the synthesis', () => {
   const webDist = folderWith({ 'index.html': '<!doctype html>', 'assets/index-1.js': 'void 0' })
   afterAll(() => remove(webDist))
 
-  it.each(STAGES)('finds nothing unexplained in stage %s', (name) => {
+  it.each(STAGES)('find nothing unexplained in stage %s, with cdk-nag', (name) => {
     const stack = stackOf(stageOf(name), { webDist })
     expect(new AwsSolutionsChecks(stack).validateScope(stack)).toMatchObject({
       success: true,
@@ -126,7 +134,20 @@ describe('cdk-nag', () => {
     })
   })
 
-  it('would find something, and stops the synthesis then', () => {
+  it.each(STAGES)('find nothing in stage %s that CloudFormation would refuse', (name) => {
+    expect(reportOf(stackOf(stageOf(name), { webDist, validated: true }))).toEqual([])
+  })
+
+  it('would find what CloudFormation refuses, and stop', () => {
+    const stack = stackOf(stageOf('emulator'), { validated: true })
+    new CfnResource(stack, 'Careless', {
+      type: 'AWS::SSM::Parameter',
+      properties: { NoSuchProperty: true },
+    })
+    expect(() => reportOf(stack)).toThrow('NoSuchProperty')
+  })
+
+  it('would find an unguarded bucket, and stop', () => {
     const stack = stackOf(stageOf('staging'))
     new Bucket(stack, 'Careless')
     const { violations } = new AwsSolutionsChecks(stack).validateScope(stack)
