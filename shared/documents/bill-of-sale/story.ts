@@ -2,7 +2,7 @@ import type { Story } from '../story.ts'
 
 export const story: Story = {
   overview:
-    'A bill of sale does three jobs at once: it is the receipt for the money, the proof of ownership, and the line in time after which tolls and fines are the buyer’s. You answer plain questions; the document then writes a sale as is or with a warranty, adds the mileage record for a vehicle and the page for your state, and a notary page only if you want one.',
+    "A bill of sale does three jobs at once: it is the receipt for the money, the proof of ownership, and the line in time after which tolls and fines are the buyer's. You answer plain questions; the document then writes a sale as is or with a warranty, adds the mileage record for a vehicle and the page for your state, and a notary page only if you want one.",
   whatsIncluded: [
     'Bill of sale as an editable Word file',
     'The same document as a print-ready PDF',
@@ -21,31 +21,31 @@ export const story: Story = {
     {
       title: 'Boat, trailer or tools',
       description:
-        'Hull and serial numbers, the accessories that are in the price, and a dated end of the seller’s responsibility.',
+        "Hull and serial numbers, the accessories that are in the price, and a dated end of the seller's responsibility.",
     },
     {
       title: 'Small business clearing out equipment',
       description:
-        'A sale in writing with a short warranty and a promise that no lien is left, so that the buyer’s lender is content.',
+        "A sale in writing with a short warranty and a promise that no lien is left, so that the buyer's lender is content.",
     },
   ],
   mainStory: {
     title: 'The leak both of them knew about',
     challenge:
-      'Ines sells her late uncle’s fishing boat, motor and trailer to a colleague. The gear case weeps a little oil, the motor is older than the hull, and the colleague pays by check on a Saturday afternoon, when no bank is open.',
+      "Ines sells her late uncle's fishing boat, motor and trailer to a colleague. The gear case weeps a little oil, the motor is older than the hull, and the colleague pays by check on a Saturday afternoon, when no bank is open.",
     solution:
-      'The bill of sale names boat, motor and trailer with their numbers, lists the leak under the disclosed faults with the buyer’s initials beside it, and says that a returned check means that ownership has not passed. The handover record fixes the hour and what was handed over.',
+      "The bill of sale names boat, motor and trailer with their numbers, lists the leak under the disclosed faults with the buyer's initials beside it, and says that a returned check means that ownership has not passed. The handover record fixes the hour and what was handed over.",
     outcome:
       'The check clears on Tuesday. When the first repair bill comes in spring, both read the same line with the same initials and split nothing but a coffee.',
   },
   realLifeScenario: {
     title: 'Eleven tolls and a tax bill',
     challenge:
-      'Tamsin sells her late father’s pickup to a neighbor’s cousin for $6,400. Three weeks later a bridge authority bills her for eleven tolls, and the town sends another car tax bill.',
+      "Tamsin sells her late father's pickup to a neighbor's cousin for $6,400. Three weeks later a bridge authority bills her for eleven tolls, and the town sends another car tax bill.",
     solution:
-      'Her bill of sale gives the hour of handover, the VIN, the price, the buyer’s address and the tick that the plates were removed. She sends it with the plate receipt to the authority and to the assessor.',
+      "Her bill of sale gives the hour of handover, the VIN, the price, the buyer's address and the tick that the plates were removed. She sends it with the plate receipt to the authority and to the assessor.",
     outcome:
-      'The tolls are issued anew to the buyer and the tax is prorated. A later complaint about a known oil leak ends when she shows the buyer’s own initials at the disclosed faults.',
+      "The tolls are issued anew to the buyer and the tax is prorated. A later complaint about a known oil leak ends when she shows the buyer's own initials at the disclosed faults.",
   },
   preview: {
     title: 'Bill of Sale',
