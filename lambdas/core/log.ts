@@ -9,6 +9,13 @@ const write = (
   process.stdout.write(`${line}\n`)
 }
 
+/** The first place in the stack. A message may hold what a person typed: it is never logged. */
+const whereOf = (error: Error) =>
+  error.stack
+    ?.split('\n')
+    .find((line) => /^ +at .+:\d+:\d+\)?$/.test(line))
+    ?.trim()
+
 /** One JSON line per event. Details are ids and numbers: never tokens, answers or e-mail addresses. */
 export const log = {
   info: (event: string, details: Record<string, Detail> = {}) => write('info', event, details),
@@ -17,7 +24,7 @@ export const log = {
     write('error', event, {
       ...details,
       error: error instanceof Error ? error.name : typeof error,
-      at: error instanceof Error ? error.stack?.split('\n')[1]?.trim() : undefined,
+      at: error instanceof Error ? whereOf(error) : undefined,
     }),
 }
 
