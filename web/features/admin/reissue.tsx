@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../lib/api.ts'
@@ -34,11 +34,9 @@ export const Reissue = ({ id, token, onReissued }: ReissueProps) => {
       <Button size="sm" variant="outline" onClick={reissue} disabled={busy} aria-busy={busy}>
         {busy ? MESSAGES.processing : 'Re-issue link'}
       </Button>
-      {link && (
-        <SiteLink to={link} display="block" mt="1" role="status">
-          New link, sent by mail
-        </SiteLink>
-      )}
+      <Box role="status" mt="1">
+        {link && <SiteLink to={link}>New link, sent by mail</SiteLink>}
+      </Box>
     </>
   )
 }
