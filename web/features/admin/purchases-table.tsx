@@ -43,7 +43,15 @@ const Row = ({
 const HeaderRow = () => (
   <tr>
     {[...COLUMNS.map(({ title }) => title), 'Actions'].map((title) => (
-      <chakra.th key={title} scope="col" py="2" pe="4" textAlign="start" whiteSpace="nowrap">
+      <chakra.th
+        key={title}
+        scope="col"
+        fontWeight="semibold"
+        py="2"
+        pe="4"
+        textAlign="start"
+        whiteSpace="nowrap"
+      >
         {title}
       </chakra.th>
     ))}

@@ -31,7 +31,14 @@ export const Reissue = ({ id, token, onReissued }: ReissueProps) => {
   }
   return (
     <>
-      <Button size="sm" variant="outline" onClick={reissue} disabled={busy} aria-busy={busy}>
+      <Button
+        size="sm"
+        variant="outline"
+        whiteSpace="nowrap"
+        onClick={reissue}
+        disabled={busy}
+        aria-busy={busy}
+      >
         {busy ? MESSAGES.processing : 'Re-issue link'}
       </Button>
       <Box role="status" mt="1">
