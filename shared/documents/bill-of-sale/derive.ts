@@ -1,7 +1,7 @@
+import { addDays, readDate } from '../calendar.ts'
 import { STATE_NAMES } from '../states.ts'
 import type { Answers } from '../template.ts'
 import { hasJointOwners, isCompanyName } from '../text.ts'
-import { addDays, readDate } from './calendar.ts'
 import { type Deadlines, VEHICLE_DEADLINES } from './deadlines.ts'
 
 const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()

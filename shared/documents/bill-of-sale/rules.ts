@@ -1,6 +1,6 @@
+import { daysBetween, readDate } from '../calendar.ts'
 import { parseMoney } from '../money.ts'
 import type { Answers, Rule } from '../template.ts'
-import { daysBetween, readDate } from './calendar.ts'
 
 const text = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
 const has = (answers: Answers, key: string): boolean => text(answers, key) !== ''

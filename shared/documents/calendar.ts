@@ -1,4 +1,4 @@
-import { isRealDate } from '../dates.ts'
+import { isRealDate } from './dates.ts'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const NAMED = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i
