@@ -29,5 +29,6 @@ export const assemble = (
   numberBlocks(draft)
   resolveReferences(draft)
   const { title, footer, initials } = draft
-  return { title: title || template.name, footer, initials, blocks }
+  const pages = part === 'agreement' ? { pages: template.pages } : {}
+  return { title: title || template.name, footer, initials, blocks, ...pages }
 }

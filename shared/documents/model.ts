@@ -89,5 +89,7 @@ export type AssembledDocument = {
   footer: Run[]
   /** Who initials each page, for example ["Seller", "Buyer"]; empty for none. */
   initials: readonly string[]
+  /** Pages it should not exceed as PDF; the layout sets lines closer when that achieves it. */
+  pages?: number
   blocks: Block[]
 }
