@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 export function docxParts(bytes: Uint8Array): Map<string, Element> {
   const parser = new DOMParser({
     onError: (level, message) => {
-      throw new Error(`${level}: ${message}`)
+      if (level !== 'warning') throw new Error(`${level}: ${message}`)
     },
   })
   const parts = new Map<string, Element>()

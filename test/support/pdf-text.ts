@@ -56,9 +56,11 @@ const spoken = ({ text, marks }: PdfItem) => {
   return marks.includes('Form') ? ' ' : text
 }
 
-/** Hebrew and Arabic are drawn from left to right, the last letter first. */
+/** Hebrew and Arabic are drawn from left to right, the last letter first; dots of letters are joiners. */
 const inReadingOrder = (word: string) =>
-  /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(word) ? [...word].toReversed().join('') : word
+  /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(word)
+    ? [...word.replaceAll('\u200D', '')].toReversed().join('')
+    : word
 
 /** Words in reading order, without numbers, list markers, headers, footers and blanks. */
 export async function pdfWords(bytes: Uint8Array): Promise<string[]> {
@@ -73,7 +75,7 @@ export async function pdfPageTexts(bytes: Uint8Array): Promise<string[]> {
   const texts: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
-    const words = items.flatMap((item) => ('str' in item ? [item.hasEOL ? ' ' : item.str] : []))
+    const words = items.flatMap((item) => ('str' in item ? [item.str, item.hasEOL ? ' ' : ''] : []))
     texts.push(words.join('').replace(/\s+/g, ' '))
   }
   await pdf.destroy()

@@ -15,8 +15,8 @@ export type WordBlock = WordParagraph | WordTable
 const tableGap = (points: number, setting: Pick<Setting, 'keepNext' | 'pageBreakBefore'>) =>
   new WordParagraph({
     style: STYLE.tableText,
-    keepNext: setting.keepNext,
-    pageBreakBefore: setting.pageBreakBefore,
+    keepNext: setting.keepNext || undefined,
+    pageBreakBefore: setting.pageBreakBefore || undefined,
     spacing: { before: 0, after: 0, line: twips(points), lineRule: 'exact' },
   })
 

@@ -14,8 +14,8 @@ export function wordList(list: List, setting: Setting): WordParagraph[] {
       new WordParagraph({
         style: STYLE.list,
         numbering: { reference, level: 0, instance },
-        keepNext: setting.keepNext,
-        pageBreakBefore: setting.pageBreakBefore && index === 0,
+        keepNext: setting.keepNext || undefined,
+        pageBreakBefore: (setting.pageBreakBefore && index === 0) || undefined,
         children: wordRuns(item.runs, setting.bookmarks),
       }),
   )

@@ -15,7 +15,7 @@ import { HANGING, twips } from './units.ts'
 export const wordTitle = (block: Title | Subtitle, setting: Setting) =>
   new WordParagraph({
     style: STYLE[block.kind],
-    pageBreakBefore: setting.pageBreakBefore,
+    pageBreakBefore: setting.pageBreakBefore || undefined,
     children: wordRuns(block.runs, setting.bookmarks),
   })
 
@@ -34,7 +34,7 @@ const LEVEL_TWO = { reference: AGREEMENT, level: 1 }
 export const wordHeading = (block: Heading, setting: Setting) =>
   new WordParagraph({
     style: headingStyle(block),
-    pageBreakBefore: setting.pageBreakBefore,
+    pageBreakBefore: setting.pageBreakBefore || undefined,
     numbering: block.level === 2 && block.number ? LEVEL_TWO : undefined,
     indent: block.level === 2 && !block.number && setting.isHanging ? { left: HANGING } : undefined,
     children: bookmarkedRuns(block.runs, block.id, setting.bookmarks),
@@ -52,8 +52,8 @@ export const wordParagraph = (block: Paragraph, setting: Setting) =>
   new WordParagraph({
     style: paragraphStyle(block, setting.isHanging),
     numbering: block.number ? LEVEL_TWO : undefined,
-    pageBreakBefore: setting.pageBreakBefore,
-    keepNext: setting.keepNext || block.keepWithNext,
+    pageBreakBefore: setting.pageBreakBefore || undefined,
+    keepNext: setting.keepNext || block.keepWithNext || undefined,
     indent: block.look === 'note' && setting.isHanging ? { left: HANGING } : undefined,
     children: bookmarkedRuns(block.runs, block.id, setting.bookmarks),
   })
@@ -66,8 +66,8 @@ export const wordBox = (block: Box, setting: Setting) =>
     (paragraph, index) =>
       new WordParagraph({
         style: STYLE.box,
-        pageBreakBefore: setting.pageBreakBefore && index === 0,
-        keepNext: setting.keepNext || index < block.paragraphs.length - 1,
+        pageBreakBefore: (setting.pageBreakBefore && index === 0) || undefined,
+        keepNext: setting.keepNext || index < block.paragraphs.length - 1 || undefined,
         indent: setting.isHanging
           ? { left: HANGING + twips(BOX_PADDING), right: twips(BOX_PADDING) }
           : undefined,

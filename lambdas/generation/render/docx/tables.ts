@@ -26,7 +26,7 @@ function wordRow(cells: readonly Run[][], row: RowSetting, isHeader: boolean, ke
   // In a form the rule under the row is the line to write on.
   const printed = (runs: readonly Run[]) => (table.look === 'form' && isLoneBlank(runs) ? [] : runs)
   return new TableRow({
-    tableHeader: isHeader,
+    tableHeader: isHeader || undefined,
     cantSplit: true,
     children: widths.map(
       (size, column) =>
@@ -35,7 +35,7 @@ function wordRow(cells: readonly Run[][], row: RowSetting, isHeader: boolean, ke
           children: [
             new WordParagraph({
               style: cellStyle(table, column, isHeader),
-              keepNext,
+              keepNext: keepNext || undefined,
               children: wordRuns(printed(cells[column] ?? []), setting.bookmarks),
             }),
           ],

@@ -202,6 +202,8 @@ export const paragraphStyles: IParagraphStyleOptions[] = [
 
 /** A line to write on inside a sentence, and the small words that say what to write. */
 export const characterStyles = [
+  // The library's own character styles are based on it.
+  { id: 'DefaultParagraphFont', name: 'Default Paragraph Font', semiHidden: true },
   { id: STYLE.blank, name: 'Blank', run: { noProof: true } },
   { id: STYLE.blankLabel, name: 'Blank Label', run: { size: halfPoints(7.5), color: MUTED } },
 ]

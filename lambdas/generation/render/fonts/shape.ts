@@ -10,12 +10,15 @@ export type ShapedRun = { font: string; glyphs: ShapedGlyph[] }
 export type Shaped = { runs: ShapedRun[]; width: number }
 
 const MAX_CACHED_WORDS = 40_000
-const MAX_CACHED_LENGTH = 40
+const MAX_CACHED_LENGTH = 100
 const cache = new Map<string, Shaped>()
 
 /** Characters that have a glyph, each with the joiners and selectors around it, which have none. */
 const CHARACTERS =
   /\p{Default_Ignorable_Code_Point}*\P{Default_Ignorable_Code_Point}\p{Default_Ignorable_Code_Point}*/gu
+
+/** Stands for a part of a letter, such as the dot of an Arabic one, when text is copied. */
+const JOINER = '\u200D'
 
 function shapeRun(font: Font, location: string, text: string): ShapedRun {
   const { glyphs, positions, direction } = font.layout(visible(text))
@@ -26,7 +29,7 @@ function shapeRun(font: Font, location: string, text: string): ShapedRun {
     font: location,
     glyphs: glyphs.map((glyph, index) => ({
       id: glyph.id,
-      text: plain ? (characters[index] ?? '') : String.fromCodePoint(...glyph.codePoints),
+      text: plain ? (characters[index] ?? '') : String.fromCodePoint(...glyph.codePoints) || JOINER,
       advance: (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale,
       x: (positions[index]?.xOffset ?? 0) * scale,
       y: (positions[index]?.yOffset ?? 0) * scale,

@@ -9,6 +9,10 @@ const HEADER_Y = 50
 const FOOTER_Y = SHEET.height - 46
 const INITIALS_Y = SHEET.height - 29
 const INITIALS_ROOM = 40
+/** Kept free for the page number. */
+const NUMBER_ROOM = 90
+/** A footer is one line; no line holds more letters. */
+const MAX_LETTERS = 300
 const RIGHT = SHEET.width - SHEET.margin
 
 const running = (
@@ -29,10 +33,14 @@ const running = (
 /** The text, shortened with an ellipsis to fit. */
 function fitted(text: string, room: number, measure: Measure): string {
   const width = (value: string) => measure(value, RUNNING.face, RUNNING.size)
-  if (width(text) <= room) return text
-  const letters = [...text.slice(0, 200)]
-  while (letters.length > 0 && width(`${letters.join('')}…`) > room) letters.pop()
-  return `${letters.join('').trimEnd()}…`
+  const letters = [...text.slice(0, MAX_LETTERS)]
+  let used = width('…')
+  const kept = letters.filter((letter) => {
+    used += width(letter)
+    return used <= room
+  })
+  const isWhole = kept.length === letters.length && text.length <= MAX_LETTERS
+  return isWhole ? text : `${kept.join('').trimEnd()}…`
 }
 
 function initialsItems(parties: readonly string[], measure: Measure): Item[] {
@@ -50,20 +58,25 @@ function initialsItems(parties: readonly string[], measure: Measure): Item[] {
   return items
 }
 
-/** What stands outside the text of page `index`: title, footer, page number, initials. */
-export function furniture(
-  document: AssembledDocument,
-  page: { index: number; count: number },
-  measure: Measure,
-): Item[] {
-  const number = `Page ${page.index + 1} of ${page.count}`
-  const numberWidth = measure(number, RUNNING.face, RUNNING.size)
-  const room = COLUMN.width - numberWidth - 18
-  const header = fitted(document.title, COLUMN.width, measure)
-  return [
-    ...(page.index > 0 ? [running(header, SHEET.margin, HEADER_Y, measure, 'italic')] : []),
-    running(fitted(textOf(document.footer), room, measure), SHEET.margin, FOOTER_Y, measure),
-    running(number, RIGHT - numberWidth, FOOTER_Y, measure),
-    ...initialsItems(document.initials, measure),
-  ].filter((item) => item.kind !== 'text' || item.text !== '')
+/** What stands outside the text, laid out once for a document. */
+export type Furniture = { header: Item[]; footer: Item[] }
+
+/** The title above each page but the first; footer text and initials below each page. */
+export function furniture(document: AssembledDocument, measure: Measure): Furniture {
+  const title = fitted(document.title, COLUMN.width, measure)
+  const text = fitted(textOf(document.footer), COLUMN.width - NUMBER_ROOM, measure)
+  return {
+    header: title ? [running(title, SHEET.margin, HEADER_Y, measure, 'italic')] : [],
+    footer: [
+      ...(text ? [running(text, SHEET.margin, FOOTER_Y, measure)] : []),
+      ...initialsItems(document.initials, measure),
+    ],
+  }
+}
+
+/** "Page X of Y" at the right end of the footer. */
+export function pageNumber(index: number, count: number, measure: Measure): Item {
+  const text = `Page ${index + 1} of ${count}`
+  const width = measure(text, RUNNING.face, RUNNING.size)
+  return running(text, RIGHT - width, FOOTER_Y, measure)
 }

@@ -20,17 +20,28 @@ const HOLDS_NEXT =
 
 type Gap = 'space' | 'cut'
 
+/** Longer than any line: such a word is broken anywhere, and measured in pieces. */
+const LONGEST_WORD = 100
+const PIECE = 20
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function piecesOf(part: string): string[] {
+  if (part.length <= LONGEST_WORD) return part.split(BREAKS)
+  const letters = Array.from(graphemes.segment(part), ({ segment }) => segment)
+  return Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, index) =>
+    letters.slice(index * PIECE, (index + 1) * PIECE).join(''),
+  )
+}
+
 function textParts(text: string, face: Face): (Atom | Gap)[] {
   return text.split(/([ \t\r\n]+)/).flatMap((part, index): (Atom | Gap)[] => {
     if (part === '') return []
     if (index % 2 === 1) return ['space']
-    return part
-      .split(BREAKS)
-      .flatMap((piece, place): (Atom | Gap)[] =>
-        place > 0
-          ? ['cut', { kind: 'text', text: piece, face }]
-          : [{ kind: 'text', text: piece, face }],
-      )
+    return piecesOf(part).flatMap((piece, place): (Atom | Gap)[] => {
+      const atom: Atom = { kind: 'text', text: piece, face }
+      return place > 0 ? ['cut', atom] : [atom]
+    })
   })
 }
 

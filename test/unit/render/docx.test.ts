@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { renderDocx } from '../../../lambdas/generation/render/docx.ts'
+import { BRAND } from '../../../shared/content/brand.ts'
+import { documentWords } from '../../../shared/documents/plain-text.ts'
+import { docxParts, docxWords, elements, part } from '../../support/docx-text.ts'
+import { documentOf, fixtureDocument } from '../../support/fixture-document.ts'
+
+const createdAt = new Date('2026-12-05T12:00:00Z')
+const file = await renderDocx(fixtureDocument, { createdAt, watermark: 'SAMPLE' })
+const parts = docxParts(file)
+const document = part(parts, 'word/document.xml')
+
+const values = (path: string, name: string, attribute = 'w:val') =>
+  elements(part(parts, path), name).map((element) => element.getAttribute(attribute) ?? '')
+
+describe('a Word file', () => {
+  it('says every word of the document in reading order', () => {
+    expect(docxWords(file)).toEqual(documentWords(fixtureDocument))
+  })
+
+  it('refers only to styles it has', () => {
+    const known = new Set(values('word/styles.xml', 'w:style', 'w:styleId'))
+    for (const path of parts.keys()) {
+      for (const name of ['w:pStyle', 'w:rStyle', 'w:tblStyle']) {
+        for (const style of values(path, name)) expect(known, `${path} ${style}`).toContain(style)
+      }
+    }
+    for (const name of ['w:basedOn', 'w:next', 'w:link']) {
+      for (const style of values('word/styles.xml', name)) expect(known).toContain(style)
+    }
+  })
+
+  it('refers only to numbering it has', () => {
+    const known = new Set(values('word/numbering.xml', 'w:num', 'w:numId'))
+    const used = [
+      ...values('word/document.xml', 'w:numId'),
+      ...values('word/styles.xml', 'w:numId'),
+    ]
+    expect(used.length).toBeGreaterThan(8)
+    for (const id of used.filter((each) => each !== '0')) expect(known).toContain(id)
+  })
+
+  it('numbers sections, clauses and letters itself: no number is typed', () => {
+    const numbered = elements(document, 'w:p').filter((paragraph) => {
+      const style = elements(paragraph, 'w:pStyle')[0]?.getAttribute('w:val')
+      return style === 'Heading1' || style === 'Clause' || style === 'ListItem'
+    })
+    expect(numbered.length).toBeGreaterThan(10)
+    for (const paragraph of numbered) expect(paragraph.textContent).not.toMatch(/^[\d(•☐]/)
+  })
+
+  it('gives each list its own numbering', () => {
+    const lists = elements(document, 'w:p')
+      .filter((each) => elements(each, 'w:pStyle')[0]?.getAttribute('w:val') === 'ListItem')
+      .map((each) => elements(each, 'w:numId')[0]?.getAttribute('w:val'))
+    expect(new Set(lists).size).toBe(4)
+  })
+
+  it('has balanced, unique bookmarks and live references to them', () => {
+    const starts = elements(document, 'w:bookmarkStart')
+    const ids = starts.map((start) => start.getAttribute('w:id'))
+    const names = starts.map((start) => start.getAttribute('w:name'))
+    expect(new Set(ids).size).toBe(starts.length)
+    expect(new Set(names).size).toBe(starts.length)
+    expect(elements(document, 'w:bookmarkEnd').map((end) => end.getAttribute('w:id'))).toEqual(ids)
+    const fields = elements(document, 'w:fldSimple')
+    expect(fields.map((field) => field.textContent)).toEqual(['4', '4', '3.1'])
+    for (const field of fields) {
+      const [, name] = /^REF (\S+) \\h \\r$/.exec(field.getAttribute('w:instr') ?? '') ?? []
+      expect(names).toContain(name)
+    }
+  })
+
+  it('has a target for each relationship', () => {
+    const paths = new Set(parts.keys())
+    for (const [path, root] of parts) {
+      if (!path.endsWith('.rels')) continue
+      const folder = path.replace(/_rels\/[^/]+$/, '')
+      for (const relation of elements(root, 'Relationship')) {
+        if (relation.getAttribute('TargetMode') === 'External') continue
+        const target = relation.getAttribute('Target') ?? ''
+        expect(paths).toContain(target.startsWith('/') ? target.slice(1) : `${folder}${target}`)
+      }
+    }
+  })
+
+  it('repeats header rows and splits no row', () => {
+    const rows = elements(document, 'w:tr')
+    expect(rows.filter((row) => elements(row, 'w:tblHeader').length > 0)).toHaveLength(2)
+    const signing = rows.filter((row) => row.textContent?.includes('Signature'))
+    expect(signing).toHaveLength(2)
+    for (const row of signing) expect(elements(row, 'w:cantSplit')).toHaveLength(1)
+  })
+
+  it('carries title, author, language and date, and asks for no update of fields', () => {
+    const core = part(parts, 'docProps/core.xml').textContent ?? ''
+    for (const text of ['Bill of Sale', BRAND.name, 'en-US', '2026-12-05T12:00:00Z']) {
+      expect(core).toContain(text)
+    }
+    expect(values('word/styles.xml', 'w:lang')).toEqual(['en-US'])
+    expect(elements(part(parts, 'word/settings.xml'), 'w:updateFields')).toHaveLength(0)
+  })
+
+  it('has page numbers and initials in each footer, the title and the watermark in the header', () => {
+    const texts = (name: string) =>
+      [...parts].filter(([path]) => path.startsWith(`word/${name}`)).map(([, root]) => root)
+    expect(texts('footer')).toHaveLength(2)
+    for (const footer of texts('footer')) {
+      const codes = elements(footer, 'w:instrText').map((code) => code.textContent)
+      expect(codes).toEqual(['PAGE', 'NUMPAGES'])
+      expect(footer.textContent).toMatch(/Seller\s_+\s+Buyer\s_+$/)
+    }
+    const headers = texts('header')
+    expect(headers.map((header) => header.textContent?.trim()).sort()).toEqual(['', 'Bill of Sale'])
+    for (const header of headers) {
+      expect(elements(header, 'v:textpath').at(-1)?.getAttribute('string')).toBe('SAMPLE')
+    }
+  })
+
+  it('is the same file for the same input', async () => {
+    const [one, two] = [
+      await renderDocx(fixtureDocument, { createdAt }),
+      await renderDocx(fixtureDocument, { createdAt }),
+    ]
+    expect(Buffer.compare(one, two)).toBe(0)
+  })
+})
+
+describe('any text', () => {
+  const texts = {
+    markup: '<w:p> & "quotes" ]]> {{answer}} </w:p>',
+    'characters that XML forbids': 'a\u0000b\u0008c\uFFFFd\uFFFEe\uD800f',
+    'a word of 10,000 letters': 'W'.repeat(10_000),
+    'many scripts': 'Łukasz 李小龍 שלום مرحبا नमस्ते 😀',
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    it(`gives well-formed parts: ${name}`, async () => {
+      const bytes = await renderDocx(documentOf(text), { createdAt })
+      expect(docxParts(bytes).size).toBeGreaterThan(8)
+      expect(docxWords(bytes).join(' ')).toContain(text.slice(0, 1))
+    })
+  }
+})

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { layoutDocument } from '../../../lambdas/generation/render/layout/layout-document.ts'
+import { countPages, renderPdf } from '../../../lambdas/generation/render/pdf.ts'
+import { BRAND } from '../../../shared/content/brand.ts'
+import { documentWords } from '../../../shared/documents/plain-text.ts'
+import { documentOf, fixtureDocument } from '../../support/fixture-document.ts'
+import { openPdf, pdfPages, pdfPageTexts, pdfWords } from '../../support/pdf-text.ts'
+
+const createdAt = new Date('2026-12-05T12:00:00Z')
+const file = await renderPdf(fixtureDocument, { createdAt })
+
+describe('a PDF', () => {
+  it('says every word of the document in reading order', async () => {
+    expect(await pdfWords(file)).toEqual(documentWords(fixtureDocument))
+  })
+
+  it('can be read by any reader, names in every script included', async () => {
+    const text = (await pdfPageTexts(file)).join(' ')
+    for (const name of ['Łukasz Nguyễn', '李小龍', 'Ωμέγα', '😀']) expect(text).toContain(name)
+    expect(text).toContain('The title certificate is signed by Seller and complete')
+  })
+
+  it('numbers its pages and names them in the header from the second on', async () => {
+    const pages = await pdfPageTexts(file)
+    expect(pages.length).toBe(await countPages(file))
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+      expect(page).toContain('Bill of Sale - Łukasz Nguyễn to 李小龍')
+      expect(page).toMatch(/Seller\s+Buyer/)
+      if (index > 0) expect(page).toMatch(/^Bill of Sale /)
+    })
+  })
+
+  it('keeps the text inside the margins and the furniture on the paper', async () => {
+    const items = (await pdfPages(file)).flatMap((page) => page.items)
+    expect(items.length).toBeGreaterThan(200)
+    for (const { x, y, marks } of items) {
+      const furniture = marks.includes('Artifact')
+      expect(x).toBeGreaterThanOrEqual(71.9)
+      expect(x).toBeLessThanOrEqual(540.1)
+      expect(y).toBeGreaterThanOrEqual(furniture ? 24 : 72)
+      expect(y).toBeLessThanOrEqual(furniture ? 760 : 720)
+    }
+  })
+
+  it('carries title, author, language and date', async () => {
+    const pdf = await openPdf(file)
+    const { info } = await pdf.getMetadata()
+    expect(info).toMatchObject({
+      Title: 'Bill of Sale',
+      Author: BRAND.name,
+      Language: 'en-US',
+      CreationDate: 'D:20261205120000Z',
+    })
+    await pdf.destroy()
+  })
+
+  it('has a bookmark for each section, subsections under theirs', async () => {
+    const pdf = await openPdf(file)
+    const outline = await pdf.getOutline()
+    expect(outline.map((entry) => entry.title)).toEqual([
+      '1. The Parties',
+      '2. The Item Sold',
+      '3. Price and Payment',
+      '4. Condition of the Item',
+      'Signatures',
+      'Delivery and Payment Record',
+    ])
+    expect(outline[2]?.items.map((entry) => entry.title)).toEqual(['3.3 Payment schedule'])
+    await pdf.destroy()
+  })
+
+  it('is tagged: headings, lists, tables and lines to write on have their roles', async () => {
+    const pdf = await openPdf(file)
+    const roles = new Set<string>()
+    const walk = (node: { role?: string; children?: unknown[] }) => {
+      if (node.role) roles.add(node.role)
+      for (const child of node.children ?? []) {
+        if (typeof child === 'object' && child !== null) walk(child)
+      }
+    }
+    for (let number = 1; number <= pdf.numPages; number++) {
+      walk(await (await pdf.getPage(number)).getStructTree())
+    }
+    for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'LBody', 'Table', 'TH', 'TD', 'Form']) {
+      expect(roles).toContain(role)
+    }
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    await pdf.destroy()
+  })
+
+  it('is the same file for the same input', async () => {
+    const again = await renderPdf(fixtureDocument, { createdAt })
+    expect(Buffer.compare(again, file)).toBe(0)
+  })
+
+  it('prints a watermark on each page that is no word of the document', async () => {
+    const sample = await renderPdf(fixtureDocument, { createdAt, watermark: 'SAMPLE' })
+    for (const page of await pdfPageTexts(sample)) expect(page).toContain('SAMPLE')
+    expect(await pdfWords(sample)).toEqual(documentWords(fixtureDocument))
+  })
+})
+
+describe('any text', () => {
+  const texts = {
+    markup: '<w:p> & "quotes" {{answer}} </w:p> (parentheses) \\ %',
+    'a word of 10,000 letters': 'W'.repeat(10_000),
+    'Han without spaces': '李小龍的房子'.repeat(400),
+    'five scripts': 'שלום مرحبا नमस्ते สวัสดี 홍길동',
+    'joined emoji': '👨‍👩‍👧 🏳️‍🌈 ☐ ☑',
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    it(`is printed: ${name}`, async () => {
+      const document = documentOf(text)
+      expect(await pdfWords(await renderPdf(document, { createdAt }))).toEqual(
+        documentWords(document),
+      )
+    })
+  }
+
+  it('that no font has is replaced visibly', async () => {
+    const words = await pdfWords(await renderPdf(documentOf('a\u{16FE4} b'), { createdAt }))
+    expect(words.join('')).toContain('\uFFFD')
+  })
+
+  it('never stands outside the margins', () => {
+    const pages = layoutDocument(documentOf('W'.repeat(3_000)), (text, _face, size) => {
+      return text.length * size * 0.9
+    })
+    for (const item of pages.flatMap((page) => page.items)) {
+      if (item.kind === 'text') expect(item.x + item.width).toBeLessThanOrEqual(540.01)
+    }
+  })
+})
