@@ -16,6 +16,9 @@ const ownersOf = (answers: Answers, key: string): readonly string[] => {
 const blockTitle = (role: string, name: string): string =>
   isCompanyName(name) ? `${role}: ${name}` : role
 
+const jointTitle = (role: string, [, second]: readonly string[]): string =>
+  second === undefined ? `${role} (joint owner, if any)` : `${role}, joint owner: ${second}`
+
 const saysNoneKnown = (faults: string): boolean => /^none(\s+known)?\.?$/i.test(faults)
 
 /** Whether the price falls due only after the parties have signed. */
@@ -63,6 +66,12 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get buyer_second_owner() {
     return ownersOf(answers, 'buyer_name')[1]
+  },
+  get seller_joint_block() {
+    return jointTitle('Seller', ownersOf(answers, 'seller_name'))
+  },
+  get buyer_joint_block() {
+    return jointTitle('Buyer', ownersOf(answers, 'buyer_name'))
   },
   get seller_block() {
     return blockTitle('Seller', textOf(answers, 'seller_name'))

@@ -247,8 +247,8 @@ const ROWS: Row[] = [
   {
     when: 'two owners sell',
     change: { seller_name: 'Ann Lee and Bo Lee' },
-    says: ['Printed name: Ann Lee', 'Seller (joint owner, if any)', 'Printed name: Bo Lee'],
-    omits: ['Buyer (joint owner, if any)', 'By (signature)'],
+    says: ['Printed name: Ann Lee', 'Seller, joint owner: Bo Lee'],
+    omits: ['joint owner, if any', 'By (signature)'],
   },
   {
     when: 'two people buy under one family name',
