@@ -35,13 +35,25 @@ const followSystem = (event: MediaQueryListEvent) => {
   if (stored.read() === null) apply(event.matches ? 'dark' : 'light')
 }
 
+/** The mode to go back to after printing. */
+let onScreen: ColorMode | undefined
+
+/** Paper is light. */
+const followPrinter = (event: MediaQueryListEvent) => {
+  if (event.matches) onScreen = current()
+  apply(event.matches ? 'light' : (onScreen ?? current()))
+}
+
 const subscribe = (tell: () => void) => {
   const system = window.matchMedia('(prefers-color-scheme: dark)')
+  const printer = window.matchMedia('print')
   watchers.add(tell)
   system.addEventListener('change', followSystem)
+  printer.addEventListener('change', followPrinter)
   return () => {
     watchers.delete(tell)
     system.removeEventListener('change', followSystem)
+    printer.removeEventListener('change', followPrinter)
   }
 }
 

@@ -119,7 +119,6 @@ export const semanticTokens = defineSemanticTokens({
     amber,
     green,
     red,
-    orange: amber,
   },
   radii: {
     l1: { value: '{radii.sm}' },

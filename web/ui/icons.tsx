@@ -28,4 +28,3 @@ export const SunIcon = icon(
   <path d="M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.4 1.4m11.2 11.2L19 19M5 19l1.4-1.4M17.6 6.4L19 5" />,
 )
 export const MoonIcon = icon(<path d="M20 14.5A8 8 0 119.5 4a6.5 6.5 0 0010.5 10.5z" />)
-export const ExternalIcon = icon(<path d="M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6" />)
