@@ -72,4 +72,5 @@ export const tokens = defineTokens({
 
 export const keyframes = {
   spin: { '100%': { transform: 'rotate(360deg)' } },
+  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
 }
