@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -10,6 +10,8 @@ import { docxText, pdfText } from '../support/file-text.ts'
 import { fillIn } from '../support/fill-in.ts'
 import { BUYER_EMAIL, CAR_SALE, type Store, startStore } from '../support/store.ts'
 import { until } from '../support/until.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 let store: Store
 let browser: Browser
