@@ -37,6 +37,14 @@ test('headings without an id get one from their words', () => {
   expect(ids).toEqual(['to-be', undefined, 'to-be-2', undefined])
 })
 
+test('a document may carry a certificate for each signer', () => {
+  const certificate = (signers: string) =>
+    `{% notary state="Ohio" county="Erie" signers="${signers}" /%}`
+  const { blocks } = made(`${certificate('Lender')}\n\n${certificate('Borrower')}`)
+  const ids = blocks.map((block) => block.kind === 'together' && block.blocks[0])
+  expect(ids).toMatchObject([{ id: 'notary-acknowledgment' }, { id: 'notary-acknowledgment-2' }])
+})
+
 test('subsections and clauses share one counter, plain paragraphs and headings take no number', () => {
   const source = `Before.
 

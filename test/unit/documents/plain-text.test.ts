@@ -30,5 +30,5 @@ test('sections are listed with their numbers, also those kept together', () => {
     { id: 'loan', number: '1', title: 'The loan' },
     { id: 'promises', number: '2', title: 'Promises' },
   ])
-  expect(sectionsOf(made).at(-1)).toMatchObject({ id: 'notary' })
+  expect(sectionsOf(made).at(-1)).toMatchObject({ id: 'notary-acknowledgment' })
 })
