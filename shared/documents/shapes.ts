@@ -62,7 +62,7 @@ const valueProblem = (field: Field, answer: unknown, today: string): string | un
 
 /**
  * What is wrong with an answer's type, length or, when the field is `asked`, its date or option.
- * No answer is never wrong here.
+ * No answer is never wrong here. A typed text of the wrong type gets the words of the field's pattern.
  */
 export const shapeProblem = (
   field: Field,
@@ -72,7 +72,9 @@ export const shapeProblem = (
 ): string | undefined => {
   if (answer === undefined) return undefined
   const wrongType = TYPE_PROBLEM[field.kind](answer)
-  if (wrongType !== undefined) return wrongType
+  if (wrongType !== undefined) {
+    return typeof answer === 'string' ? (field.pattern?.message ?? wrongType) : wrongType
+  }
   const limit = maxLengthOf(field)
   if (typeof answer === 'string' && answer.length > limit) return tooLong(limit)
   return asked && isFilled(answer) ? valueProblem(field, answer, today) : undefined

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkAnswers, schemaFor } from '../../../shared/documents/checks.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
+import { shapeProblem } from '../../../shared/documents/shapes.ts'
+import type { Answers, Field } from '../../../shared/documents/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 
@@ -113,4 +114,20 @@ test.each([[null], [[]], ['text'], [5]])('%j is no answer set', (value) => {
   expect(schemaFor(loan, { today }).safeParse(value).error?.issues).toMatchObject([
     { path: [], message: MESSAGES.api.badRequest },
   ])
+})
+
+test('a text in a number field is refused in the words of its pattern', () => {
+  const pay: Field = {
+    key: 'pay',
+    label: 'Pay',
+    kind: 'number',
+    help: '',
+    required: true,
+    pattern: { regex: /^\d+(\.\d{1,2})?$/, message: 'Not a rate of pay.' },
+  }
+  expect(shapeProblem(pay, 'plenty', true, today)).toBe('Not a rate of pay.')
+  expect(shapeProblem(pay, true, true, today)).toBe(MESSAGES.validation.number)
+  expect(shapeProblem({ ...pay, pattern: undefined }, 'plenty', true, today)).toBe(
+    MESSAGES.validation.number,
+  )
 })
