@@ -183,6 +183,12 @@ const ROWS: Row[] = [
     omits: ['There is no return'],
   },
   {
+    when: 'an answer brings its own full stop',
+    change: { return_exception: 'if it rains.', free_of: 'liens.' },
+    says: ['except if it rains. To use', 'free of liens. Seller will'],
+    omits: ['..'],
+  },
+  {
     when: 'the document is meant as proof',
     change: {},
     says: ['In particular it is intended as proof for registration, insurance and tax.'],
