@@ -20,15 +20,20 @@ const join = (runs: readonly Run[]): Run[] => {
 
 const endsWithSpace = (run: Run | undefined) => run?.kind === 'text' && run.text.endsWith(' ')
 
+/** An answer that brings its own full stop ("Lee, Inc.", "if it rains.") needs no second one. */
+const endsSentence = (run: Run | undefined) =>
+  run?.kind === 'text' && run.field !== undefined && /[.!?]$/.test(run.text)
+
 /** A condition that prints nothing leaves two spaces, or one before a comma: neither is kept. */
 const closeGaps = (run: Run, index: number, runs: readonly Run[]): Run => {
   if (!isWording(run)) return run
   const single = run.text.replace(/ {2,}/g, ' ').replace(/ ([.,;:])(?=\s|$)/g, '$1')
   const starts = index === 0 || endsWithSpace(runs[index - 1])
-  const text = starts ? single.replace(/^ +/, '') : single
+  const closed = endsSentence(runs[index - 1]) ? single.replace(/^\.(?=\s|$)/, '') : single
+  const text = starts ? closed.replace(/^ +/, '') : closed
   return { ...run, text: index === runs.length - 1 ? text.trimEnd() : text }
 }
 
-/** Joins neighbouring words of one style and drops the spaces that conditions leave behind. */
+/** Joins neighbouring words of one style and drops what conditions and answers make superfluous. */
 export const tidyRuns = (runs: readonly Run[]): Run[] =>
   join(join(runs).map(closeGaps)).filter((run) => run.kind !== 'text' || run.text !== '')
