@@ -9,11 +9,11 @@ const NOTES: Record<SaveStatus, string> = {
   refused: 'This browser keeps no answers: they are gone when you close the page',
 }
 
-/** Where the answers are. Announced politely, so that it never interrupts typing. */
+/** Where the answers are. Only a refusal is announced: hearing of every save would disturb. */
 export const SaveNote = ({ status }: { status: SaveStatus }) => (
   <Flex
     as="p"
-    role="status"
+    role={status === 'refused' ? 'status' : undefined}
     align="center"
     gap="1.5"
     textStyle="sm"

@@ -42,7 +42,13 @@ export const ErrorSummary = ({ template, messages, attempt }: ErrorSummaryProps)
       <chakra.ul mt="2" listStyleType="none">
         {lines.map(([key, step]) => (
           <li key={key}>
-            <SiteLink to={hrefOf(step, key)} color="fg.error" display="inline-block" py="1.5">
+            <SiteLink
+              to={hrefOf(step, key)}
+              color="fg.error"
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+            >
               {messages[key]}
             </SiteLink>
           </li>

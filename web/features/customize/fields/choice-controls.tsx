@@ -47,7 +47,6 @@ const RadioOption = ({ option, position, ...props }: RadioProps) => (
       value={option.value}
       id={position === 0 ? props.id : undefined}
       checked={props.value === option.value}
-      aria-describedby={position === 0 ? props.describedBy : undefined}
       onChange={() => props.onChange(option.value)}
     />
     <span>{option.label}</span>

@@ -79,15 +79,16 @@ const AskedQuestion = (props: QuestionProps) => {
   const ids = partIds(props)
   const Control = CONTROLS[field.kind]
   const answer = (given: Answer) => dispatch({ type: 'change', key: field.key, value: given })
-  const { suggestion } = field
+  const { suggestion = '' } = field
+  const take = () => {
+    answer(suggestion)
+    document.getElementById(ids.id)?.focus()
+  }
+  const group = { as: 'fieldset', 'aria-describedby': ids.describedBy } as const
   const isCheckbox = field.kind === 'checkbox'
   const help = field.help && <Help id={ids.help}>{field.help}</Help>
   return (
-    <Box
-      as={field.kind === 'radio' ? 'fieldset' : 'div'}
-      data-question
-      {...useQuestionFocus(props)}
-    >
+    <Box {...(field.kind === 'radio' && group)} {...useQuestionFocus(props)}>
       <Label field={field} required={required} id={ids.id} />
       {!isCheckbox && help}
       <Box mt="2">
@@ -105,7 +106,7 @@ const AskedQuestion = (props: QuestionProps) => {
       {message && <ErrorNote id={ids.error}>{message}</ErrorNote>}
       {warning && <WarningNote id={ids.warning}>{warning}</WarningNote>}
       {suggestion && value !== suggestion && (
-        <SuggestionButton text={suggestion} label={field.label} onTake={() => answer(suggestion)} />
+        <SuggestionButton text={suggestion} label={field.label} onTake={take} />
       )}
       {field.why && <WhyWeAsk label={field.label}>{field.why}</WhyWeAsk>}
     </Box>
