@@ -6,8 +6,8 @@ import { coreProperties } from './docx/core-properties.ts'
 import { furniture } from './docx/furniture.ts'
 import { numberingConfig } from './docx/numbering.ts'
 import type { Setting } from './docx/setting.ts'
+import { stylesFor } from './docx/styles.ts'
 import { tableStyles } from './docx/table-styles.ts'
-import { builtInStyles, characterStyles, paragraphStyles } from './docx/text-styles.ts'
 import { MARGIN, PAGE } from './docx/units.ts'
 import { withZipDate } from './docx/zip-date.ts'
 import { DEFAULT_LANGUAGE, type RenderOptions } from './options.ts'
@@ -20,16 +20,6 @@ function startOf(document: AssembledDocument): Setting {
     keepNext: false,
     pageBreakBefore: false,
     nextList: () => lists++,
-  }
-}
-
-function stylesFor(language: string) {
-  const { document } = builtInStyles
-  const run = { ...document.run, language: { value: language } }
-  return {
-    default: { ...builtInStyles, document: { ...document, run } },
-    paragraphStyles,
-    characterStyles,
   }
 }
 

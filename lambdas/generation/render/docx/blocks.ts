@@ -23,7 +23,7 @@ const tableGap = (points: number, setting: Pick<Setting, 'keepNext' | 'pageBreak
 const spacedTable = (table: WordTable, setting: Setting, above: number): WordBlock[] => [
   tableGap(above, { ...setting, keepNext: true }),
   table,
-  tableGap(9, { keepNext: setting.keepNext, pageBreakBefore: false }),
+  tableGap(7, { keepNext: setting.keepNext, pageBreakBefore: false }),
 ]
 
 function wordBlock(block: Block, setting: Setting): WordBlock[] {
@@ -42,7 +42,7 @@ function wordBlock(block: Block, setting: Setting): WordBlock[] {
     case 'table':
       return spacedTable(wordTable(block, setting), setting, 2)
     case 'signatures':
-      return spacedTable(wordSignatures(block, setting), setting, 8)
+      return spacedTable(wordSignatures(block, setting), setting, 4)
     case 'together':
       return wordBlocks(block.blocks, setting, true)
     case 'page-break':

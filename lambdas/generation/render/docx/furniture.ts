@@ -2,8 +2,8 @@ import { AlignmentType, Footer, Header, PageNumber, Paragraph, Tab, TextRun } fr
 import { TextWatermark } from 'docx/watermarks'
 import type { AssembledDocument } from '../../../../shared/documents/model.ts'
 import { textOf } from '../text-of.ts'
+import { FONT } from './style-kit.ts'
 import { STYLE } from './style-names.ts'
-import { FONT } from './text-styles.ts'
 import { xmlText } from './xml-text.ts'
 
 /** A footer is one line: longer names are shortened, as in the PDF. */
@@ -42,7 +42,7 @@ const footerParagraphs = ({ footer, initials }: AssembledDocument): Paragraph[] 
 ]
 
 const watermarkRuns = (text: string | undefined) =>
-  text ? [new TextWatermark({ text: xmlText(text), font: FONT, color: 'D9D9DE' })] : []
+  text ? [new TextWatermark({ text: xmlText(text), font: FONT, color: 'DEDEE4' })] : []
 
 /** Title from the second page on, footer with page numbers and initials on every page. */
 export function furniture(document: AssembledDocument, watermark: string | undefined) {

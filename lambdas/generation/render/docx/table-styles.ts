@@ -1,5 +1,5 @@
+import { INK, RULE } from './style-kit.ts'
 import { STYLE } from './style-names.ts'
-import { INK, RULE } from './text-styles.ts'
 import { twips } from './units.ts'
 
 type Edge = 'top' | 'bottom' | 'left' | 'right' | 'insideH' | 'insideV'
@@ -20,19 +20,19 @@ const STYLES: TableStyle[] = [
     id: STYLE.summary,
     name: 'Summary Table',
     rules: { top: strong, bottom: strong },
-    padding: { x: 5, top: 2.5, bottom: 2.5 },
+    padding: { x: 5, top: 2, bottom: 1.5 },
   },
   {
     id: STYLE.grid,
     name: 'Grid Table',
     rules: { top: strong, bottom: strong, left: fine, right: fine, insideH: fine, insideV: fine },
-    padding: { x: 6, top: 3.5, bottom: 3.5 },
+    padding: { x: 6, top: 3, bottom: 3 },
   },
   {
     id: STYLE.form,
     name: 'Form Table',
     rules: { top: strong, bottom: strong, insideH: fine },
-    padding: { x: 5, top: 7, bottom: 3 },
+    padding: { x: 5, top: 6.5, bottom: 3 },
   },
   {
     id: STYLE.signatures,

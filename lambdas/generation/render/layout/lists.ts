@@ -7,7 +7,8 @@ import { BODY } from './type.ts'
 
 /** Room for the marker, in points. */
 const MARKER_ROOM: Record<ListMarker, number> = { bullet: 16, letter: 24, step: 24, tick: 20 }
-const ITEM_GAP = 1.5
+/** Points between two items. */
+export const ITEM_GAP = 1.5
 const TICK_SIZE = 8.5
 
 function markerItem(list: List, item: ListItem, place: Place, parent: Tag): Item {

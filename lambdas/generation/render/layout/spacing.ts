@@ -3,7 +3,7 @@ import type { Block } from '../../../../shared/documents/model.ts'
 /** Space above and below a block in points; between two blocks the larger one counts. */
 type Spacing = { above: number; below: number }
 
-const SPACING: Record<Exclude<Block['kind'], 'heading' | 'paragraph'>, Spacing> = {
+export const SPACING: Record<Exclude<Block['kind'], 'heading' | 'paragraph'>, Spacing> = {
   title: { above: 0, below: 2 },
   subtitle: { above: 0, below: 9 },
   box: { above: 6, below: 7 },
@@ -14,9 +14,10 @@ const SPACING: Record<Exclude<Block['kind'], 'heading' | 'paragraph'>, Spacing> 
   'page-break': { above: 0, below: 0 },
 }
 
-const PARAGRAPH: Spacing = { above: 0, below: 4.5 }
-const SECTION: Spacing = { above: 11.5, below: 2.5 }
-const SUBSECTION: Spacing = { above: 7, below: 2 }
+/** The Word styles take their spaces from here too. */
+export const PARAGRAPH: Spacing = { above: 0, below: 4.5 }
+export const SECTION: Spacing = { above: 11.5, below: 2.5 }
+export const SUBSECTION: Spacing = { above: 7, below: 2 }
 
 const spacingOf = (block: Block): Spacing => {
   if (block.kind === 'heading') return block.level === 1 ? SECTION : SUBSECTION

@@ -10,7 +10,7 @@ const COLORS = {
   ink: '0.09 0.1 0.15',
   muted: '0.36 0.38 0.44',
   rule: '0.66 0.68 0.72',
-  watermark: '0.88 0.88 0.9',
+  watermark: '0.91 0.91 0.93',
 } as const
 export type Color = keyof typeof COLORS
 
