@@ -74,7 +74,7 @@ const rules: Rule[] = [
     says: 'only lambdas/generation/render imports docx and pdf-lib',
     breaks: ({ path }, target) =>
       !path.startsWith('lambdas/generation/render/') &&
-      ['docx', '@cantoo/pdf-lib', '@pdf-lib/fontkit'].includes(target),
+      ['docx', '@cantoo/pdf-lib', 'fontkit'].includes(target),
   },
   {
     says: 'no feature imports another feature',
