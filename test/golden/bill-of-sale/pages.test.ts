@@ -37,11 +37,11 @@ const VARIANTS: [string, Answers][] = [
   ]),
 ]
 
-test.each(VARIANTS)('%s: four pages, and a guide of two', async (_, answers) => {
+test.each(VARIANTS)('%s: four pages, and a guide of two or three', async (_, answers) => {
   const [document, guide] = await Promise.all([
     renderPdf(agreement(answers), OPTIONS),
     renderPdf(instructions(answers), OPTIONS),
   ])
   expect(await countPages(document)).toBe(template.pages)
-  expect(await countPages(guide)).toBe(2)
+  expect([2, 3]).toContain(await countPages(guide))
 })
