@@ -14,7 +14,8 @@ beforeAll(() => {
 describe('a minted file link', () => {
   it('names one key and lives five minutes at most', async () => {
     const link = new URL(await mintFileLink({ id: ORDER_ID, title: 'Bill of Sale' }, 'pdf'))
-    expect(link.pathname).toBe(`/documents/${ORDER_ID}.pdf`)
+    expect(link.hostname).toMatch(/^documents\.s3\./)
+    expect(link.pathname).toBe(`/${ORDER_ID}.pdf`)
     expect(Number(link.searchParams.get('X-Amz-Expires'))).toBe(LINK_SECONDS)
     expect(LINK_SECONDS).toBeLessThanOrEqual(300)
   })

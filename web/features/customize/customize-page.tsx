@@ -4,10 +4,10 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
+import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { AvailableSoon } from './available-soon.tsx'
 import { Customization } from './customization.tsx'
-import { DocumentNotFound } from './document-not-found.tsx'
 import { templateOf } from './template-of.ts'
 
 const LoadedDocument = ({ entry }: { entry: CatalogEntry }) => {

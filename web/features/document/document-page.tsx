@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import { paths } from '../../lib/paths.ts'
+import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { DocumentDetails } from './document-details.tsx'
-import { DocumentNotFound } from './document-not-found.tsx'
 import { PurchaseSuccess } from './purchase-success.tsx'
 
 /** A document: its details, or, with ?session_id=, the purchase that was just made. */

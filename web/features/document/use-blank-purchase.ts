@@ -1,23 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { priceOf } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { usePageReturn } from '../../lib/use-page-return.ts'
 import { notify } from '../../ui/toaster.tsx'
 
 export type BlankPurchase = { busy: boolean; buy: () => Promise<void> }
 
 const newId = () => crypto.randomUUID()
-
-/** Coming back from the payment page with the Back button begins a new purchase. */
-const useComingBack = (restart: () => void) => {
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && restart()
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [restart])
-}
 
 /** The server heard us and said no: the next try is a new request. Otherwise it may have worked. */
 const isRefusal = (error: ApiError) => error.status >= 400 && error.status < 500
@@ -34,7 +26,7 @@ export const useBlankPurchase = (entry: CatalogEntry): BlankPurchase => {
     requestId.current = newId()
     setBusy(false)
   }, [])
-  useComingBack(restart)
+  usePageReturn(restart)
 
   const buy = async () => {
     setBusy(true)

@@ -1,20 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { PurchaseRequest } from '../../../../shared/api.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { api } from '../../../lib/api.ts'
+import { usePageReturn } from '../../../lib/use-page-return.ts'
 import { notify } from '../../../ui/toaster.tsx'
 import { memoryStorage, openStorage } from '../answers/device-storage.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { forgetRequest, requestIdFor } from './request-id.ts'
-
-/** A page that comes back from the browser's memory must not show a payment under way. */
-const useReturn = (onReturn: () => void): void => {
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && onReturn()
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [onReturn])
-}
 
 const showFailure = () =>
   notify({
@@ -41,7 +33,8 @@ export const usePay = (onFailure: (failure: Failure) => void) => {
     running.current = false
     setBusy(false)
   }, [])
-  useReturn(stop)
+  // A page that comes back must not show a payment under way.
+  usePageReturn(stop)
 
   const pay = async (purchase: Omit<PurchaseRequest, 'requestId'>, keys: ReadonlySet<string>) => {
     if (running.current) return

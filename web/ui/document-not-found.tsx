@@ -1,7 +1,7 @@
-import { MESSAGES } from '../../../shared/messages.ts'
-import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Page, PageHeading } from '../../ui/page.tsx'
+import { MESSAGES } from '../../shared/messages.ts'
+import { paths } from '../lib/paths.ts'
+import { ButtonLink } from './button-link.tsx'
+import { Page, PageHeading } from './page.tsx'
 
 const { document: title, documentText, back } = MESSAGES.notFound
 

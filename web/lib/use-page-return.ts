@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+
+/** Runs when the page comes back from the browser's memory (back from the payment page, bfcache). */
+export const usePageReturn = (onReturn: () => void): void => {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && onReturn()
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [onReturn])
+}
