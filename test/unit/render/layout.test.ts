@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { measureWithFonts } from '../../../lambdas/generation/render/fonts/shape.ts'
+import type { Item, Page, TextItem } from '../../../lambdas/generation/render/layout/items.ts'
+import { layoutDocument } from '../../../lambdas/generation/render/layout/layout-document.ts'
+import type { AssembledDocument, Block, Paragraph } from '../../../shared/documents/model.ts'
+import { documentOf, fixtureDocument, text } from '../../support/fixture-document.ts'
+
+/** Every letter half as wide as high: layout can be tested without a font. */
+const plainMeasure = (value: string, _face: string, size: number) => value.length * size * 0.5
+
+const words = (count: number) => Array.from({ length: count }, () => 'covenant').join(' ')
+const paragraph = (value: string): Paragraph => ({
+  kind: 'paragraph',
+  look: 'body',
+  fields: [],
+  runs: [text(value)],
+})
+const heading = (id: string): Block => ({
+  kind: 'heading',
+  level: 1,
+  id,
+  number: '1',
+  fields: [],
+  runs: [text(`Heading ${id}`)],
+})
+const documentWith = (blocks: Block[]): AssembledDocument => ({
+  title: 'Test',
+  footer: [],
+  initials: [],
+  blocks,
+})
+
+const isText = (item: Item): item is TextItem => item.kind === 'text'
+/** Text of the body, top to bottom; furniture has no tag. */
+const bodyText = (page: Page) => page.items.filter(isText).filter((item) => item.tag !== undefined)
+
+describe('pages', () => {
+  it('leave no single line of a paragraph behind, wherever the break falls', () => {
+    for (let before = 1; before < 60; before++) {
+      const filler = Array.from({ length: before }, () => paragraph('Line.'))
+      const pages = layoutDocument(documentWith([...filler, paragraph(words(60))]), plainMeasure)
+      for (const page of pages) {
+        const lines = bodyText(page).filter((item) => item.text.startsWith('covenant'))
+        expect(lines.length, `${before} lines before`).not.toBe(1)
+      }
+    }
+  })
+
+  it('never end with a heading', () => {
+    for (let before = 30; before < 60; before++) {
+      const filler = Array.from({ length: before }, () => paragraph('Line.'))
+      const blocks = [...filler, heading('a'), paragraph(words(60))]
+      for (const page of layoutDocument(documentWith(blocks), plainMeasure)) {
+        expect(bodyText(page).at(-1)?.text).not.toMatch(/^Heading/)
+      }
+    }
+  })
+
+  it('keep together what fits on one page, and cut what does not', () => {
+    const group = (count: number): Block => ({
+      kind: 'together',
+      fields: [],
+      blocks: Array.from({ length: count }, (_, index) => paragraph(`Part ${index}.`)),
+    })
+    const filler = Array.from({ length: 25 }, () => paragraph('Line.'))
+    const whole = layoutDocument(documentWith([...filler, group(20)]), plainMeasure)
+    expect(whole.map((page) => bodyText(page).length)).toEqual([25, 20])
+    const cut = layoutDocument(documentWith([...filler, group(60)]), plainMeasure)
+    expect(cut.flatMap(bodyText)).toHaveLength(85)
+    expect(cut[0] && bodyText(cut[0]).length).toBeGreaterThan(25)
+  })
+
+  it('repeat the header row of a table that goes on', () => {
+    const pages = layoutDocument(fixtureDocument, measureWithFonts)
+    const withRows = pages.filter((page) =>
+      page.items.some((item) => item.kind === 'text' && item.text.startsWith('$327.08')),
+    )
+    expect(withRows.length).toBeGreaterThan(1)
+    for (const page of withRows) {
+      const heads = page.items.filter((item) => item.kind === 'text' && item.text === 'Balance ')
+      expect(heads).toHaveLength(1)
+    }
+  })
+
+  it('hold any text inside the margins', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (value) => {
+        for (const page of layoutDocument(documentOf(value), measureWithFonts)) {
+          for (const item of bodyText(page)) {
+            expect(item.x).toBeGreaterThanOrEqual(71.99)
+            expect(item.x + item.width).toBeLessThanOrEqual(540.01)
+          }
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
