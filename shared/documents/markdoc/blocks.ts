@@ -1,8 +1,9 @@
 import type { Block } from '../model.ts'
 import { type Context, traced } from './context.ts'
-import { inBranch, listAttribute } from './evaluate.ts'
+import { inBranch, listAttribute, textAttribute } from './evaluate.ts'
 import { headingOf } from './headings.ts'
 import { runsOf } from './inline.ts'
+import { lineClauses } from './line-clauses.ts'
 import { lines, listOf, markdownList } from './lists.ts'
 import { NOTARY_SOURCE, notaryContext } from './notary.ts'
 import { paragraphOf, paragraphsOf } from './paragraphs.ts'
@@ -62,7 +63,10 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   note: (tag, context) => paragraphsOf(tag.children, context, 'note'),
   center: (tag, context) => paragraphsOf(tag.children, context, 'centered'),
   list: listOf,
-  lines,
+  lines: (tag, context) =>
+    textAttribute(tag.attributes, 'as', context) === 'clauses'
+      ? lineClauses(tag, context)
+      : lines(tag, context),
   rows: tableOf,
   grid: gridOf,
   signatures: signaturesOf,

@@ -82,7 +82,7 @@ const documentTags: Record<string, Schema> = {
     validate: inside(...OUTSIDE_LINES),
   },
   lines: {
-    attributes: { value: { ...value, required: true } },
+    attributes: { value: { ...value, required: true }, as: oneOf('clauses') },
     selfClosing: true,
     validate: inside(...OUTSIDE_LINES, 'list'),
   },

@@ -14,7 +14,7 @@ const leadsOn = (runs: readonly Run[]): boolean => {
 }
 
 /** Makes a paragraph a clause when its section numbers them; notes and centred lines never are. */
-const count = (paragraph: Paragraph, attributes: Attributes, { draft }: Context): void => {
+export const count = (paragraph: Paragraph, attributes: Attributes, { draft }: Context): void => {
   const isClause = draft.clauses && paragraph.look === 'body' && !isOn(attributes, 'plain')
   if (isClause || paragraph.id !== undefined) {
     draft.counted.push({ block: paragraph, as: isClause ? 'clause' : 'unnumbered' })

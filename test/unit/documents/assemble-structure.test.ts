@@ -124,6 +124,21 @@ ${no('Gone')}
   expect(made(source).blocks).toEqual([])
 })
 
+test('lines can be the clauses of a section, each closed with one full stop', () => {
+  const source = `## Gifts {% clauses=true %}
+
+As follows: {% plain=true %}
+
+{% lines value=$promises as="clauses" /%}
+
+After {% ref("after") %}. {% #after %}`
+  expect(print(source, { promises: ' My car to Bo; \n;\nMy boat to Lee, Inc.' })).toBe(
+    '1. Gifts\nAs follows:\n1.1 My car to Bo.\n1.2 My boat to Lee, Inc.\n1.3 After 1.3.\n',
+  )
+  expect(print(source)).toBe('1. Gifts\nAs follows:\n1.1 After 1.1.\n')
+  expect(made(source, { promises: 'One' }).blocks[2]?.fields).toEqual(['promises'])
+})
+
 test('lines on their own are bullets', () => {
   expect(print('{% lines value=$promises /%}', { promises: ' One \n\n Two ' })).toBe(
     '• One\n• Two\n',
