@@ -7,6 +7,7 @@ import { dropEmptySections, numberBlocks } from './markdoc/numbering.ts'
 import { parseSource } from './markdoc/parse.ts'
 import { resolveReferences } from './markdoc/references.ts'
 import type { AssembledDocument } from './model.ts'
+import { curlBlock, curlRuns } from './quotation-marks.ts'
 import type { Answers, Template } from './template.ts'
 
 /**
@@ -30,5 +31,11 @@ export const assemble = (
   resolveReferences(draft)
   const { title, footer, initials } = draft
   const pages = part === 'agreement' ? { pages: template.pages } : {}
-  return { title: title || template.name, footer, initials, blocks, ...pages }
+  return {
+    title: title || template.name,
+    footer: curlRuns(footer),
+    initials,
+    blocks: blocks.map(curlBlock),
+    ...pages,
+  }
 }

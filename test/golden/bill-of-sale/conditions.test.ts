@@ -43,7 +43,7 @@ const ROWS: Row[] = [
   {
     when: 'the odometer rolled over',
     change: { odometer_status: 'exceeds' },
-    says: ['mechanical limit', "98,412 miles, past the odometer's limit", '49 CFR part 580'],
+    says: ['mechanical limit', '98,412 miles, past the odometer’s limit', '49 CFR part 580'],
     omits: ['this is the true mileage', 'DISCREPANCY'],
   },
   {
@@ -83,7 +83,7 @@ const ROWS: Row[] = [
   {
     when: 'paid by wire',
     change: { payment_method: 'wire_transfer' },
-    says: ["complete when Seller's bank shows the money as available funds"],
+    says: ['complete when Seller’s bank shows the money as available funds'],
     omits: ['chargeback'],
   },
   {

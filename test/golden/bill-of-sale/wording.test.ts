@@ -103,7 +103,7 @@ describe('BS-2, a saw in New York', () => {
 
 test('money stays out of the state notice: rates and fees are for the instructions', () => {
   expect(agreementText(CAR)).not.toMatch(/percent/)
-  expect(instructionsText(CAR)).toMatch(/6\.35 percent.*Check the agency's current page/)
+  expect(instructionsText(CAR)).toMatch(/6\.35 percent.*Check the agency’s current page/)
 })
 
 test('the guide has thirteen steps', () => {

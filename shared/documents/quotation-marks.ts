@@ -1,0 +1,70 @@
+import type { Block, ListItem, Run, Signer, TableRow } from './model.ts'
+
+/** A quotation mark after one of these, or at the start of a line, opens. */
+const OPENS_AFTER = /[\s([{\u2013\u2014/"\u201C\u2018]$/
+
+const curl = (text: string, before: string): string => {
+  let set = ''
+  for (const character of text) {
+    const opens = OPENS_AFTER.test((before + set).slice(-1) || ' ')
+    if (character === '"') set += opens ? '\u201C' : '\u201D'
+    else if (character === "'") set += opens ? '\u2018' : '\u2019'
+    else set += character
+  }
+  return set
+}
+
+const lastOf = (run: Run): string => (run.kind === 'blank' ? '_' : run.text.slice(-1))
+
+/** Curls the quotation marks and apostrophes of our wording in one line; answers stay as typed. */
+export const curlRuns = (runs: readonly Run[]): Run[] => {
+  let before = ''
+  return runs.map((run) => {
+    const set = curlRun(run, before)
+    before = lastOf(set)
+    return set
+  })
+}
+
+const curlRun = (run: Run, before: string): Run => {
+  if (run.kind === 'blank') return { ...run, label: curl(run.label, '') }
+  if (run.kind === 'ref' || run.field !== undefined) return run
+  return { ...run, text: curl(run.text, before) }
+}
+
+const curlItem = (item: ListItem): ListItem => ({ ...item, runs: curlRuns(item.runs) })
+const curlRow = (row: TableRow): TableRow => ({ ...row, cells: row.cells.map(curlRuns) })
+const curlSigner = (signer: Signer): Signer => ({
+  ...signer,
+  role: curl(signer.role, ''),
+  lines: signer.lines.map(({ label, value }) => ({
+    label: curl(label, ''),
+    value: curlRuns(value),
+  })),
+})
+
+/** The block with typographic quotation marks and apostrophes in our own wording. */
+export const curlBlock = (block: Block): Block => {
+  switch (block.kind) {
+    case 'title':
+    case 'subtitle':
+    case 'heading':
+    case 'paragraph':
+      return { ...block, runs: curlRuns(block.runs) }
+    case 'box':
+      return {
+        ...block,
+        paragraphs: block.paragraphs.map((inner) => ({ ...inner, runs: curlRuns(inner.runs) })),
+      }
+    case 'list':
+      return { ...block, items: block.items.map(curlItem) }
+    case 'table':
+      return { ...block, header: block.header?.map(curlRuns), rows: block.rows.map(curlRow) }
+    case 'signatures':
+      return { ...block, signers: block.signers.map(curlSigner) }
+    case 'together':
+      return { ...block, blocks: block.blocks.map(curlBlock) }
+    case 'page-break':
+      return block
+  }
+}
