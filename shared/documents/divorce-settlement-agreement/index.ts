@@ -1,0 +1,37 @@
+import type { Template } from '../template.ts'
+import agreement from './agreement.md'
+import { derive } from './derive.ts'
+import { steps } from './fields.ts'
+import instructions from './instructions.md'
+import { rules } from './rules.ts'
+import { sampleAnswers } from './sample.ts'
+import california from './states/california.md'
+import connecticut from './states/connecticut.md'
+import defaultStateNotes from './states/default.md'
+import florida from './states/florida.md'
+import massachusetts from './states/massachusetts.md'
+import newYork from './states/new-york.md'
+import texas from './states/texas.md'
+
+/** Settlement between spouses who agree on everything, for the court to make part of the divorce. */
+export const template: Template = {
+  id: 'divorce-settlement-agreement',
+  name: 'Divorce Settlement Agreement',
+  steps,
+  rules,
+  agreement,
+  instructions,
+  stateNotes: {
+    California: california,
+    Connecticut: connecticut,
+    Florida: florida,
+    Massachusetts: massachusetts,
+    'New York': newYork,
+    Texas: texas,
+  },
+  defaultStateNotes,
+  stateField: 'state',
+  pages: 11,
+  derive,
+  sampleAnswers,
+}

@@ -1,0 +1,88 @@
+import { formatMoney } from '../money.ts'
+import { splitLines } from '../text.ts'
+
+/** A line of a list taken apart; what a line does not say is ''. */
+export type ListedItem = { item: string; lastFour: string; amount: string }
+
+const ENDING = /,?\s+\(?(?:account\s+)?ending(?:\s+in)?\s+(\d{4})\)?$/i
+const AMOUNT =
+  /^(?:(?:estimated|approximate|rough)\s+)?(?:value|balance|worth)(?:\s+of)?(?:\s+about)?:?\s*\$?(\d[\d,]*(?:\.\d{1,2})?)$/i
+
+/**
+ * "Truck loan ending 7740, balance 11900" as item "Truck loan", last four digits "7740" and amount
+ * "$11,900.00". Only whole parts between commas are taken out, so no other word is ever lost.
+ */
+export const readItem = (line: string): ListedItem => {
+  const parts = line.split(/,\s+/).map((part) => part.trim())
+  const amounts = parts.flatMap((part) => AMOUNT.exec(part)?.[1] ?? [])
+  const [amount] = amounts
+  const isOneAmount = amounts.length === 1 && parts.length > 1
+  const rest = (isOneAmount ? parts.filter((part) => !AMOUNT.test(part)) : parts).join(', ')
+  return {
+    item: rest.replace(ENDING, '') || rest,
+    lastFour: ENDING.exec(rest)?.[1] ?? '',
+    amount: isOneAmount && amount !== undefined ? formatMoney(amount) : '',
+  }
+}
+
+type Step = { named: RegExp; step: string }
+
+const INDIVIDUAL_RETIREMENT = /\bIRAs?\b/
+const EMPLOYER_PLAN =
+  /\b(401\s?\(?k\)?|403\s?\(?b\)?|457\s?\(?b\)?|pension|retirement|profit[- ]sharing|thrift savings|ESOP)/i
+
+const PROPERTY_STEPS: readonly Step[] = [
+  { named: INDIVIDUAL_RETIREMENT, step: 'Trustee-to-trustee transfer' },
+  { named: EMPLOYER_PLAN, step: "Court order to the plan" },
+  {
+    named:
+      /\b(house|condo|condominium|townhouse|duplex|cottage|real estate|(family|marital) home|home at|acres|parcel)\b/i,
+    step: 'Deed',
+  },
+  {
+    named:
+      /^(19|20)\d\d\s|\b(car|truck|motorcycle|vehicle|trailer|boat|camper)\b/i,
+    step: 'Title and insurance',
+  },
+  {
+    named: /\b(account|savings|checking|brokerage|money market|deposit|shares|stocks?|bonds?)\b/i,
+    step: 'Account transfer',
+  },
+]
+
+const DEBT_STEPS: readonly Step[] = [
+  { named: /\b(mortgage|home equity|HELOC)\b/i, step: 'Refinance or release' },
+]
+
+const stepFor = (line: string, steps: readonly Step[], otherwise: string): string =>
+  steps.find(({ named }) => named.test(line))?.step ?? otherwise
+
+const rowsOf = (
+  list: string,
+  steps: readonly Step[],
+  otherwise: string,
+): string[][] | undefined => {
+  const rows = splitLines(list).map((line, index) => {
+    const { item, lastFour, amount } = readItem(line)
+    return [String(index + 1), item, lastFour, amount, stepFor(line, steps, otherwise)]
+  })
+  return rows.length > 0 ? rows : undefined
+}
+
+/** Number, item, last four digits, value and transfer step of each line; undefined without lines. */
+export const propertyRows = (list: string): string[][] | undefined =>
+  rowsOf(list, PROPERTY_STEPS, 'Handover')
+
+/** Whether an answer says that there is no debt. */
+export const saysNone = (list: string): boolean =>
+  /^(none|no debts?|no|nothing|n\/?a|0)?\.?$/i.test(list.trim())
+
+/** Number, debt, last four digits, balance and step of each line; undefined when there is no debt. */
+export const debtRows = (list: string): string[][] | undefined =>
+  saysNone(list) ? undefined : rowsOf(list, DEBT_STEPS, 'Pay as due')
+
+const SHARE = /\b(percent|half|one[- ]half|third|quarter|share|part|portion)\b|%/i
+
+/** The lines that give a spouse a share of an employer's plan, which takes an order of the court. */
+export const dividedPlans = (list: string): string[] =>
+  splitLines(list).filter((line) => EMPLOYER_PLAN.test(line) && SHARE.test(line))
