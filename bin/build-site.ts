@@ -24,6 +24,10 @@ const writeSamples = async (folder: string) => {
 
 /** Builds the site into web/dist, samples included. */
 export const buildSite = async (): Promise<void> => {
-  await build({ configFile: `${web}vite.config.ts`, logLevel: 'warn' })
+  await build({
+    configFile: `${web}vite.config.ts`,
+    configLoader: 'native',
+    logLevel: 'warn',
+  })
   await writeSamples(`${web}dist/samples`)
 }

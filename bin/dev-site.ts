@@ -10,6 +10,7 @@ export const startDevSite = async (port: number, product: string) => {
   )
   const server = await createServer({
     configFile,
+    configLoader: 'native',
     server: { host: '127.0.0.1', port, strictPort: true, proxy },
   })
   await server.listen()
