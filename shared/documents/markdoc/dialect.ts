@@ -114,6 +114,7 @@ const documentTags: Record<string, Schema> = {
     attributes: {
       part: { ...oneOf('introduction', 'requirements', 'instructions'), required: true },
       as: oneOf('list'),
+      state: value,
     },
     selfClosing: true,
     validate: inside(...OUTSIDE_LINES),

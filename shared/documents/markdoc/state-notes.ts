@@ -2,7 +2,7 @@ import type { Block } from '../model.ts'
 import type { Template } from '../template.ts'
 import { type Binding, extend } from './bindings.ts'
 import type { Context, Part } from './context.ts'
-import { inBranch, textAttribute } from './evaluate.ts'
+import { bindingOf, inBranch, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
 import { listFrom } from './lists.ts'
 import { paragraphOf, paragraphsOf } from './paragraphs.ts'
@@ -43,8 +43,16 @@ const asBranch = (note: SourceTag): Branch[] => {
   return [{ ...(condition ? { condition } : {}), children: [note] }]
 }
 
-const withState = (context: Context): { inner: Context; state: Binding } => {
-  const state = context.bindings(context.draft.template.stateField)
+/** The state that the tag names, or the one that the template's form asks for. */
+const stateOf = ({ attributes }: SourceTag, context: Context): Binding => {
+  const given = attributes.get('state')
+  return given
+    ? bindingOf(given, { ...context, reads: new Set() })
+    : context.bindings(context.draft.template.stateField)
+}
+
+const withState = (tag: SourceTag, context: Context): { inner: Context; state: Binding } => {
+  const state = stateOf(tag, context)
   const inner = {
     ...context,
     bindings: extend(context.bindings, { state }),
@@ -66,9 +74,12 @@ const eachNote = <T>(
       ),
     )
 
-/** `{% state-notes part="requirements" /%}`: the notes of the chosen state. */
+/**
+ * `{% state-notes part="requirements" /%}`: the notes of the chosen state; `state=$another` prints
+ * those of another one.
+ */
 export const stateNotes = (tag: SourceTag, context: Context): Block[] => {
-  const { inner, state } = withState(context)
+  const { inner, state } = withState(tag, context)
   const part = textAttribute(tag.attributes, 'part', context)
   const kind = Object.hasOwn(KINDS, part) ? KINDS[part] : undefined
   const source = notesSource(context.draft.template, String(state.value ?? ''))

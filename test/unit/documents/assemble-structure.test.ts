@@ -45,6 +45,15 @@ test('a document may carry a certificate for each signer', () => {
   expect(ids).toMatchObject([{ id: 'notary-acknowledgment' }, { id: 'notary-acknowledgment-2' }])
 })
 
+test('a document may print the notes of a second state', () => {
+  const source =
+    'Here {% $state %}.\n\n{% state-notes part="introduction" state="Ohio" /%}\n\n{% state-notes part="introduction" /%}'
+  expect(print(source, { state: 'Connecticut' })).toBe(
+    'Here Connecticut.\nLook up the law of Ohio.\nConnecticut has a law.\n',
+  )
+  expect(made(source, { state: 'Connecticut' }).blocks[1]).toMatchObject({ fields: [] })
+})
+
 test('subsections and clauses share one counter, plain paragraphs and headings take no number', () => {
   const source = `Before.
 
