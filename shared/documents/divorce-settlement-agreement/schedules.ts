@@ -32,8 +32,8 @@ const EMPLOYER_PLAN =
   /\b(401\s?\(?k\)?|403\s?\(?b\)?|457\s?\(?b\)?|pension|retirement|profit[- ]sharing|thrift savings|ESOP)/i
 
 const PROPERTY_STEPS: readonly Step[] = [
-  { named: INDIVIDUAL_RETIREMENT, step: 'Trustee-to-trustee transfer' },
-  { named: EMPLOYER_PLAN, step: "Court order to the plan" },
+  { named: INDIVIDUAL_RETIREMENT, step: 'Trustee transfer' },
+  { named: EMPLOYER_PLAN, step: 'Court order' },
   {
     named:
       /\b(house|condo|condominium|townhouse|duplex|cottage|real estate|(family|marital) home|home at|acres|parcel)\b/i,
@@ -42,7 +42,7 @@ const PROPERTY_STEPS: readonly Step[] = [
   {
     named:
       /^(19|20)\d\d\s|\b(car|truck|motorcycle|vehicle|trailer|boat|camper)\b/i,
-    step: 'Title and insurance',
+    step: 'Title transfer',
   },
   {
     named: /\b(account|savings|checking|brokerage|money market|deposit|shares|stocks?|bonds?)\b/i,
@@ -51,7 +51,7 @@ const PROPERTY_STEPS: readonly Step[] = [
 ]
 
 const DEBT_STEPS: readonly Step[] = [
-  { named: /\b(mortgage|home equity|HELOC)\b/i, step: 'Refinance or release' },
+  { named: /\b(mortgage|home equity|HELOC)\b/i, step: 'Refinancing' },
 ]
 
 const stepFor = (line: string, steps: readonly Step[], otherwise: string): string =>
