@@ -1,0 +1,77 @@
+import { readDate } from '../calendar.ts'
+import { formatDate } from '../dates.ts'
+import { formatCents, parseMoney } from '../money.ts'
+import { splitLines } from '../text.ts'
+
+/** "Brokerage - sole - 2027-06-01 - $155,000" as its four parts. */
+const partsOf = (line: string): string[] =>
+  line
+    .split(/\s+[-\u2013\u2014]\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+type Entry = { parts: string[]; date?: string; cents?: number; amount: string }
+
+/** Takes the amount from the end of the line, and the date of value from wherever it stands. */
+const entryOf = (line: string): Entry => {
+  const parts = partsOf(line)
+  const last = parts.length > 1 ? (parts.at(-1) ?? '') : ''
+  const cents = parseMoney(last)
+  const hasAmount = cents !== undefined || /\$\s*\d/.test(last)
+  const rest = hasAmount ? parts.slice(0, -1) : parts
+  const dated = rest.findIndex((part, index) => index > 0 && readDate(part) !== undefined)
+  const date = dated < 0 ? undefined : readDate(rest[dated] ?? '')
+  return {
+    parts: rest.filter((_, index) => index !== dated),
+    amount: cents !== undefined ? formatCents(cents) : hasAmount ? last : '',
+    ...(cents === undefined ? {} : { cents }),
+    ...(date === undefined ? {} : { date }),
+  }
+}
+
+const sumOf = (entries: readonly Entry[]): number | undefined =>
+  entries.reduce<number | undefined>(
+    (sum, { cents }) => (sum === undefined || cents === undefined ? undefined : sum + cents),
+    0,
+  )
+
+/** The last row: the sum to the cent, or room to write it where an amount is missing or unclear. */
+const totalRow = (entries: readonly Entry[], columns: number): string[] => {
+  const sum = sumOf(entries)
+  const label = sum === undefined ? 'Total, to be written in' : 'Total'
+  return [
+    label,
+    ...Array.from({ length: columns - 2 }, () => ''),
+    sum === undefined ? '' : formatCents(sum),
+  ]
+}
+
+const assetRow = ({ parts, date, amount }: Entry): string[] => {
+  const title = parts.length > 1 ? (parts.at(-1) ?? '') : ''
+  const item = parts.length > 1 ? parts.slice(0, -1) : parts
+  return [item.join(' - '), title, date === undefined ? '' : formatDate(date), amount]
+}
+
+const debtRow = ({ parts: [creditor = '', ...kind], amount }: Entry): string[] => [
+  creditor,
+  kind.join(' - '),
+  amount,
+]
+
+const rowsOf = (
+  text: string,
+  columns: number,
+  row: (entry: Entry) => string[],
+): string[][] | undefined => {
+  const entries = splitLines(text).map(entryOf)
+  return entries.length > 0 ? [...entries.map(row), totalRow(entries, columns)] : undefined
+}
+
+/** Item, title, date of value and value of each line, and the total; undefined without a line. */
+export const assetRows = (text: string): string[][] | undefined => rowsOf(text, 4, assetRow)
+
+/** Creditor, type and balance of each line, and the total; undefined without a line. */
+export const debtRows = (text: string): string[][] | undefined => rowsOf(text, 3, debtRow)
+
+/** Whether the text says that there is nothing: "None", "none.". */
+export const saysNone = (text: string): boolean => /^none\.?$/i.test(text.trim())

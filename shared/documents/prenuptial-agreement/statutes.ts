@@ -1,0 +1,46 @@
+import type { StateName } from '../states.ts'
+
+/** Where a state's law on agreements before marriage stands. Sources: the state notes beside this file. */
+export type Statutes = {
+  law: string
+  effective?: string
+  changes?: string
+  voidMarriage?: string
+  timeLimits?: string
+  choiceOfLaw?: string
+  assistance?: string
+}
+
+/** Only what was confirmed for the state; the others print no number. */
+export const STATUTES: Partial<Record<StateName, Statutes>> = {
+  Connecticut: {
+    law: 'Connecticut Premarital Agreement Act, Conn. Gen. Stat. §§ 46b-36a to 46b-36j',
+    effective: 'Conn. Gen. Stat. § 46b-36e',
+    changes: 'Conn. Gen. Stat. § 46b-36f',
+    voidMarriage: 'Conn. Gen. Stat. § 46b-36h',
+    timeLimits: 'Conn. Gen. Stat. § 46b-36i',
+    choiceOfLaw: 'Conn. Gen. Stat. § 46b-36d',
+    assistance: 'Conn. Gen. Stat. § 46b-36g(b)',
+  },
+  'New York': { law: 'Domestic Relations Law § 236(B)(3)' },
+  California: { law: 'California Family Code §§ 1600-1617' },
+  Texas: {
+    law: 'Texas Family Code §§ 4.001-4.010',
+    effective: 'Tex. Fam. Code § 4.004',
+    changes: 'Tex. Fam. Code § 4.005',
+  },
+  Florida: { law: 'Fla. Stat. § 61.079' },
+  Massachusetts: { law: 'Massachusetts General Laws c. 209, § 25' },
+  Delaware: {
+    law: '13 Del. C. §§ 321-328',
+    effective: '13 Del. C. § 324',
+    changes: '13 Del. C. § 325',
+  },
+  Nevada: {
+    law: 'NRS 123A.010 to 123A.100',
+    effective: 'NRS 123A.060',
+    changes: 'NRS 123A.070',
+    voidMarriage: 'NRS 123A.090',
+    timeLimits: 'NRS 123A.100',
+  },
+}

@@ -1,0 +1,110 @@
+import { daysBetween } from '../calendar.ts'
+import type { Answers, Rule } from '../template.ts'
+import { chose, dateOf, has, ownWords } from './reading.ts'
+
+/** Our own advice; no statute asks for a number of days. */
+const ADVISED_DAYS = 30
+
+const isCalifornian = (answers: Answers): boolean => chose(answers, 'state', 'California')
+
+const missing = (field: string, message: string, when: (answers: Answers) => boolean): Rule => ({
+  field,
+  level: 'warning',
+  message,
+  broken: (answers) => when(answers) && !has(answers, field),
+})
+
+const always = () => true
+const isInConnecticut = (answers: Answers): boolean => chose(answers, 'state', 'Connecticut')
+
+const DISCLOSE =
+  'Courts expect each person to disclose assets, debts and income. Write "None" where true.'
+const DISCLOSE_INCOME = 'Connecticut law looks at disclosure of income too.'
+const WRITE_DATES =
+  'Write in both dates before signing: California needs at least 7 days between them.'
+
+const disclosure: readonly Rule[] = [
+  {
+    field: 'marriageDate',
+    level: 'warning',
+    message:
+      'We suggest signing at least 30 days before the wedding. Courts look at how much time each person had.',
+    broken: (answers, { today }) => {
+      const wedding = dateOf(answers, 'marriageDate')
+      const signed = dateOf(answers, 'agreementDate') ?? today
+      return wedding !== undefined && daysBetween(signed, wedding) < ADVISED_DAYS
+    },
+  },
+  missing('party1Assets', DISCLOSE, always),
+  missing('party1Debts', DISCLOSE, always),
+  missing('party2Assets', DISCLOSE, always),
+  missing('party2Debts', DISCLOSE, always),
+  missing('party1Income', DISCLOSE_INCOME, isInConnecticut),
+  missing('party2Income', DISCLOSE_INCOME, isInConnecticut),
+  missing('finalDraftDate', WRITE_DATES, isCalifornian),
+  missing('agreementDate', WRITE_DATES, isCalifornian),
+]
+
+/** Whether the support rule takes something from someone who names no lawyer. */
+const limitsSomeoneAlone = (answers: Answers): boolean => {
+  const alone = (limits: readonly string[], counsel: string) =>
+    chose(answers, 'alimonyWaiver', ...limits) && !has(answers, counsel)
+  return (
+    alone(['both-waive', 'custom', 'party1-waives'], 'party1Counsel') ||
+    alone(['both-waive', 'custom', 'party2-waives'], 'party2Counsel')
+  )
+}
+
+const LIMITED_SUPPORT = ['both-waive', 'party1-waives', 'party2-waives', 'custom']
+const OWN_LAWYER = 'Each person should have a lawyer of their own. A waiver page will be added.'
+
+const counsel: readonly Rule[] = [
+  {
+    field: 'alimonyWaiver',
+    level: 'warning',
+    message:
+      'In California a limit on spousal support does not bind someone who had no lawyer when signing. Name a lawyer or choose "Nothing changed".',
+    broken: (answers) => isCalifornian(answers) && limitsSomeoneAlone(answers),
+  },
+  missing('party1Counsel', OWN_LAWYER, always),
+  missing('party2Counsel', OWN_LAWYER, always),
+  {
+    field: 'alimonyWaiver',
+    level: 'warning',
+    message: 'New York asks for the figures each person gives up. A worksheet will be added.',
+    broken: (answers) =>
+      chose(answers, 'state', 'New York') && chose(answers, 'alimonyWaiver', ...LIMITED_SUPPORT),
+  },
+]
+
+const fairness: readonly Rule[] = [
+  {
+    field: 'deathProvision',
+    level: 'warning',
+    message:
+      'Also update wills and beneficiary forms. Retirement plans need a form signed after the wedding.',
+    broken: (answers) => chose(answers, 'deathProvision', 'both-waive'),
+  },
+  {
+    field: 'maritalPropertyDivision',
+    level: 'warning',
+    message:
+      'This combination can leave one person with very little. A court may refuse it. Please get separate advice.',
+    broken: (answers) =>
+      chose(answers, 'maritalPropertyDivision', 'title-holder') &&
+      chose(answers, 'alimonyWaiver', 'both-waive', 'party1-waives', 'party2-waives') &&
+      chose(answers, 'deathProvision', 'both-waive'),
+  },
+]
+
+/** What is worth a second look, in the order in which it is shown. */
+export const warnings: readonly Rule[] = [
+  ...disclosure,
+  ...counsel,
+  ...ownWords(
+    'warning',
+    /\b(custody|visitation|parenting|cheat|infidelity|weight)/i,
+    'Courts do not enforce terms about children or personal conduct here. Please check this text.',
+  ),
+  ...fairness,
+]
