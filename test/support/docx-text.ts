@@ -36,7 +36,13 @@ function isBlank(run: Element): boolean {
   return style !== undefined && style !== null && BLANKS.has(style)
 }
 
+/** The list of contents repeats headings: it is furniture. */
+const isContents = (node: Element) =>
+  node.tagName === 'w:sdt' ||
+  (node.tagName === 'w:p' && elements(node, 'w:pStyle')[0]?.getAttribute('w:val') === 'TOCHeading')
+
 function textIn(node: Element): string {
+  if (isContents(node)) return ''
   if (node.tagName === 'w:t') return node.textContent ?? ''
   if (node.tagName === 'w:tab' || node.tagName === 'w:br') return ' '
   if (node.tagName === 'w:r' && isBlank(node)) return ' '

@@ -1,7 +1,9 @@
 import { Document, Packer } from 'docx'
+import { estimatePageNumbers } from 'docx/layout'
 import type { AssembledDocument } from '../../../shared/documents/model.ts'
 import { wordBlocks } from './docx/blocks.ts'
 import { bookmarksOf } from './docx/bookmarks.ts'
+import { contentsList, hasContents, splitAfterTitle } from './docx/contents.ts'
 import { coreProperties } from './docx/core-properties.ts'
 import { furniture } from './docx/furniture.ts'
 import { numberingConfig } from './docx/numbering.ts'
@@ -23,12 +25,20 @@ function startOf(document: AssembledDocument): Setting {
   }
 }
 
+function bodyOf(document: AssembledDocument) {
+  const setting = startOf(document)
+  if (!hasContents(document)) return wordBlocks(document.blocks, setting)
+  const [title, rest] = splitAfterTitle(document.blocks)
+  return [...wordBlocks(title, setting), ...contentsList(), ...wordBlocks(rest, setting)]
+}
+
 function wordDocument(document: AssembledDocument, options: RenderOptions): Document {
   return new Document({
     externalStyles: tableStyles,
     styles: stylesFor(options.language ?? DEFAULT_LANGUAGE),
     numbering: { config: numberingConfig },
     compatibility: { version: 15 },
+    pageNumbers: hasContents(document) ? estimatePageNumbers : undefined,
     sections: [
       {
         properties: {
@@ -46,7 +56,7 @@ function wordDocument(document: AssembledDocument, options: RenderOptions): Docu
           },
         },
         ...furniture(document, options.watermark),
-        children: wordBlocks(document.blocks, startOf(document)),
+        children: bodyOf(document),
       },
     ],
   })

@@ -2,6 +2,8 @@
 export const STYLE = {
   title: 'Title',
   subtitle: 'Subtitle',
+  contentsTitle: 'TOCHeading',
+  contentsEntry: 'TOC1',
   section: 'Heading1',
   plainSection: 'Heading1Plain',
   subsection: 'Heading2',

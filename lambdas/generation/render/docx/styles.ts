@@ -4,10 +4,11 @@ import { builtInStyles } from './built-in-styles.ts'
 import { runningStyles, signatureStyles, tableTextStyles } from './small-styles.ts'
 import { MUTED, sized } from './style-kit.ts'
 import { STYLE } from './style-names.ts'
-import { bodyStyles, headingStyles } from './text-styles.ts'
+import { bodyStyles, contentsStyles, headingStyles } from './text-styles.ts'
 
 /** The document's own paragraph styles. */
 const paragraphStyles: IParagraphStyleOptions[] = [
+  ...contentsStyles,
   ...headingStyles,
   ...bodyStyles,
   ...tableTextStyles,

@@ -6,6 +6,23 @@ import { around, border, centered, INK, MUTED, type Style, sized, spacing } from
 import { STYLE } from './style-names.ts'
 import { HANGING, twips } from './units.ts'
 
+/** The list of sections in front of a long document. */
+export const contentsStyles: Style[] = [
+  {
+    id: STYLE.contentsTitle,
+    name: 'TOC Heading',
+    basedOn: 'Normal',
+    run: { bold: true },
+    paragraph: { spacing: spacing(8, 4), keepNext: true },
+  },
+  {
+    id: STYLE.contentsEntry,
+    name: 'toc 1',
+    basedOn: 'Normal',
+    paragraph: { spacing: spacing(0, 2) },
+  },
+]
+
 /** Headings beside the ones Word knows. */
 export const headingStyles: Style[] = [
   {
