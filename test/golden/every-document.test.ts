@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { generate } from '../../lambdas/generation/generate.ts'
+import { allFields, isAsked } from '../../shared/documents/fields.ts'
+import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { STATE_NAMES } from '../../shared/documents/states.ts'
+import type { Answers, Template } from '../../shared/documents/template.ts'
+import { validateFields } from '../../shared/documents/validate-fields.ts'
+import { validateSource } from '../../shared/documents/validate-source.ts'
+import { docxProblems } from '../support/docx-soundness.ts'
+import { pdfProblems } from '../support/pdf-soundness.ts'
+
+const createdAt = new Date('2026-11-21T00:00:00Z')
+
+const load = async (id: string): Promise<Template> => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  return template
+}
+
+/** The sample with one choice made differently, for every option of every choice. */
+const variantsOf = (template: Template): [string, Answers][] =>
+  allFields(template)
+    .filter(({ key }) => key !== template.stateField)
+    .flatMap((field) => {
+      const choices = field.kind === 'checkbox' ? [true, false] : (field.options ?? [])
+      return choices.map((choice): [string, Answers] => {
+        const value = typeof choice === 'boolean' ? choice : choice.value
+        return [`${field.key}: ${value}`, { ...template.sampleAnswers, [field.key]: value }]
+      })
+    })
+
+const check = async (template: Template, answers: Answers) => {
+  const files = await generate(template, answers, { createdAt })
+  expect(docxProblems(files.docx)).toEqual([])
+  const agreement = await pdfProblems(files.pdf)
+  expect(agreement.problems).toEqual([])
+  expect((await pdfProblems(files.instructions, { nearlyEmpty: 0 })).problems).toEqual([])
+  return agreement.pages
+}
+
+describe.each(templateIds)('%s', (id) => {
+  it('has sound sources and questions', async () => {
+    const template = await load(id)
+    expect(validateSource(template)).toEqual([])
+    expect(validateFields(template)).toEqual([])
+  })
+
+  it('has as many pages as the specification says, each of them sound', async () => {
+    const template = await load(id)
+    expect(await check(template, template.sampleAnswers)).toBe(template.pages)
+  })
+
+  it('is sound in Word and PDF as a blank template', async () => {
+    await check(await load(id), {})
+  })
+
+  it('is sound in Word and PDF for every choice', async () => {
+    const template = await load(id)
+    const variants = variantsOf(template)
+    expect(variants.length).toBeGreaterThan(2)
+    for (const [, answers] of variants) await check(template, answers)
+  }, 300_000)
+
+  it('asks for a state only where it prints one of ours', async () => {
+    const template = await load(id)
+    const field = allFields(template).find(({ key }) => key === template.stateField)
+    expect(field && isAsked(field, template.sampleAnswers)).toBe(true)
+    for (const name of Object.keys(template.stateNotes)) expect(STATE_NAMES).toContain(name)
+  })
+})

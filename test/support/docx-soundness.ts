@@ -1,0 +1,85 @@
+import type { Element } from '@xmldom/xmldom'
+import { docxParts, elements, part } from './docx-text.ts'
+
+type Parts = Map<string, Element>
+
+const values = (parts: Parts, path: string, name: string, attribute = 'w:val') =>
+  parts.has(path)
+    ? elements(part(parts, path), name).map((element) => element.getAttribute(attribute) ?? '')
+    : []
+
+const missing = (what: string, used: readonly string[], known: readonly string[]): string[] =>
+  [...new Set(used)].filter((each) => !known.includes(each)).map((each) => `no ${what} ${each}`)
+
+const repeated = (what: string, ids: readonly string[]): string[] =>
+  ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two ${what} ${id}`)
+
+const styleProblems = (parts: Parts): string[] => {
+  const used = [...parts.keys()].flatMap((path) =>
+    ['w:pStyle', 'w:rStyle', 'w:tblStyle'].flatMap((name) => values(parts, path, name)),
+  )
+  return missing('style', used, values(parts, 'word/styles.xml', 'w:style', 'w:styleId'))
+}
+
+const numberingProblems = (parts: Parts): string[] => {
+  const used = ['word/document.xml', 'word/styles.xml'].flatMap((path) =>
+    values(parts, path, 'w:numId').filter((id) => id !== '0'),
+  )
+  return missing('numbering', used, values(parts, 'word/numbering.xml', 'w:num', 'w:numId'))
+}
+
+const bookmarkProblems = (parts: Parts): string[] => {
+  const of = (name: string, attribute: string) =>
+    values(parts, 'word/document.xml', name, attribute)
+  const starts = of('w:bookmarkStart', 'w:id')
+  const names = of('w:bookmarkStart', 'w:name')
+  const fields = [
+    ...of('w:fldSimple', 'w:instr'),
+    ...elements(part(parts, 'word/document.xml'), 'w:instrText').map((each) => each.textContent),
+  ]
+  const targets = fields.flatMap((field) => /\b(?:PAGE)?REF (\S+)/.exec(field ?? '')?.[1] ?? [])
+  return [
+    ...repeated('bookmark id', starts),
+    ...repeated('bookmark', names),
+    ...missing('end of bookmark', starts, of('w:bookmarkEnd', 'w:id')),
+    ...missing('start of bookmark', of('w:bookmarkEnd', 'w:id'), starts),
+    ...missing('bookmark', [...targets, ...of('w:hyperlink', 'w:anchor')], names),
+  ]
+}
+
+const targetsOf = (parts: Parts): string[] =>
+  [...parts].flatMap(([path, root]) => {
+    if (!path.endsWith('.rels')) return []
+    const folder = path.replace(/_rels\/[^/]+$/, '')
+    return elements(root, 'Relationship')
+      .filter((relation) => relation.getAttribute('TargetMode') !== 'External')
+      .map((relation) => relation.getAttribute('Target') ?? '')
+      .map((target) => (target.startsWith('/') ? target.slice(1) : `${folder}${target}`))
+  })
+
+const partProblems = (parts: Parts): string[] => {
+  const content = [...parts.keys()].filter(
+    (path) => !path.endsWith('.rels') && path !== '[Content_Types].xml',
+  )
+  const targets = targetsOf(parts).filter((target) => /\.xml$/.test(target))
+  return [...missing('part', targets, content), ...missing('way to part', content, targets)]
+}
+
+const fieldProblems = (parts: Parts): string[] => [
+  ...values(parts, 'word/settings.xml', 'w:updateFields').map(() => 'asks to update fields'),
+  ...values(parts, 'word/document.xml', 'w:fldChar', 'w:dirty')
+    .filter((dirty) => dirty === 'true' || dirty === '1')
+    .map(() => 'has a dirty field'),
+]
+
+/** What Word would stumble over in a file; throws where a part is not well-formed XML. */
+export const docxProblems = (bytes: Uint8Array): string[] => {
+  const parts = docxParts(bytes)
+  return [
+    ...styleProblems(parts),
+    ...numberingProblems(parts),
+    ...bookmarkProblems(parts),
+    ...partProblems(parts),
+    ...fieldProblems(parts),
+  ]
+}
