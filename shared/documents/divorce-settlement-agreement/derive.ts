@@ -50,6 +50,9 @@ const stateWords = (answers: Answers): Record<string, unknown> => ({
   get by_hand() {
     return isByHand(answers)
   },
+  get state_named() {
+    return textOf(answers, 'state') || 'the state named above'
+  },
   get local_name() {
     return localNameOf(answers)
   },
