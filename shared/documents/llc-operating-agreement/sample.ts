@@ -1,0 +1,32 @@
+import type { Answers } from '../template.ts'
+
+/** Two invented owners of a roastery in Connecticut, one of whom runs it. */
+export const sampleAnswers: Answers = {
+  llcName: 'Saltmarsh Coffee Roasters, LLC',
+  state: 'Connecticut',
+  formationDate: '2026-11-04',
+  date: '2026-11-24',
+  purpose: 'roasting and selling coffee, wholesale and in a shop',
+  principalOffice: '18 Water Street, Mystic, CT 06355',
+  registeredAgent: 'Ingrid Solheim-Barros, 18 Water Street, Mystic, CT 06355',
+  member1Name: 'Ingrid Solheim-Barros',
+  member1Address: '42 Pequot Avenue, Mystic, CT 06355',
+  hasMember2: true,
+  member2Name: 'Desmond Adeyemi',
+  member2Address: '7 Granite Street, New London, CT 06320',
+  member1Percentage: 65,
+  member2Percentage: 35,
+  member1Contribution: '$26,000 cash',
+  member2Contribution: '$6,500 cash and a drum roaster valued at $7,500',
+  profitSplitRule: 'ownership percentage',
+  taxTreatment: 'default',
+  managementType: 'managed by Members',
+  managerName: '',
+  decisionMethod: 'all Members to agree',
+  votingMethod: 'ownership percentage',
+  meetingSchedule: 'every quarter',
+  newMemberApproval: 'all Members',
+  departurePayout: 'fair market value',
+  dissolutionSplit: 'ownership percentage',
+  county: 'New London',
+}
