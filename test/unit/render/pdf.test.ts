@@ -43,6 +43,22 @@ describe('a PDF', () => {
     }
   })
 
+  it('lets every line be filled in on the screen but those for ink', async () => {
+    const pdf = await openPdf(file)
+    const fields = await pdf.getFieldObjects()
+    expect(Object.keys(fields ?? {}).length).toBeGreaterThan(3)
+    const annotations = await (await pdf.getPage(1)).getAnnotations()
+    const labels = annotations.map(({ alternativeText }) => String(alternativeText))
+    expect(labels).toContain('Initials of Seller')
+    expect(labels.join()).not.toMatch(/signature|seal/i)
+    for (const { subtype, rect } of annotations) {
+      expect(subtype).toBe('Widget')
+      expect(rect[2]).toBeLessThanOrEqual(540.1)
+      expect(rect[3] - rect[1]).toBeGreaterThan(10)
+    }
+    await pdf.destroy()
+  })
+
   it('carries title, author, language and date', async () => {
     const pdf = await openPdf(file)
     const { info } = await pdf.getMetadata()

@@ -49,7 +49,8 @@ function initialsItems(parties: readonly string[], measure: Measure): Item[] {
   for (const party of parties.toReversed()) {
     const y1 = INITIALS_Y + 1.5
     const x1 = right - INITIALS_ROOM
-    items.unshift({ kind: 'rule', x1, x2: right, y1, y2: y1, thickness: 0.5, color: 'ink' })
+    const entry = `Initials of ${party}`
+    items.unshift({ kind: 'rule', x1, x2: right, y1, y2: y1, thickness: 0.5, color: 'ink', entry })
     const label = running(party, 0, INITIALS_Y, measure)
     const x = x1 - 4 - (label.kind === 'text' ? label.width : 0)
     items.unshift(running(party, x, INITIALS_Y, measure))

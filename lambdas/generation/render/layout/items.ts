@@ -40,7 +40,10 @@ export type TextItem = {
   tag?: Tag
 }
 
-/** A straight line. A line to write on carries a tag; other rules are decoration. */
+/**
+ * A straight line. A line to write on carries a tag, and `entry` when it may be filled in on the
+ * screen: what to write there. Other rules are decoration.
+ */
 export type RuleItem = {
   kind: 'rule'
   x1: number
@@ -50,6 +53,7 @@ export type RuleItem = {
   thickness: number
   color: 'ink' | 'muted' | 'rule'
   tag?: Tag
+  entry?: string
 }
 
 /** An empty box to tick. */

@@ -1,4 +1,5 @@
 import type { Run, Signatures, Signer } from '../../../../shared/documents/model.ts'
+import { entryFor } from './entries.ts'
 import type { Item, Strip, Tag } from './items.ts'
 import { moved } from './items.ts'
 import type { Place } from './place.ts'
@@ -41,7 +42,7 @@ function signingLine(line: Line, place: Place, parent: Tag): Strip {
     y2: height,
     thickness: 0.6,
     color: 'ink',
-    tag: isBlank(line.value) ? lineTag : undefined,
+    ...(isBlank(line.value) && { tag: lineTag, entry: entryFor(line.label) }),
   }
   const runs: Run[] = [{ kind: 'text', text: line.label }]
   const label = merged(textStrips({ runs, style: LINE_LABEL, tag, x, width }, measure))

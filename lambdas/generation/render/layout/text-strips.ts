@@ -1,4 +1,5 @@
 import type { Run } from '../../../../shared/documents/model.ts'
+import { entryFor } from './entries.ts'
 import type { Item, Keep, Strip, Tag } from './items.ts'
 import { type Line, linesOf, type Placed } from './lines.ts'
 import type { Measure } from './measure.ts'
@@ -32,6 +33,7 @@ function blankItems(part: Extract<Placed, { kind: 'blank' }>, x: number, y: numb
     thickness: 0.6,
     color: 'ink',
     tag,
+    entry: entryFor(part.label),
   }
   const labels = part.lines.map(
     (text, index): Item => ({

@@ -4,12 +4,18 @@ import { SHEET } from '../layout/sheet.ts'
 import { add, type Content, line, newContent, number, strokeColor } from './content.ts'
 import { drawText } from './draw-text.ts'
 import { glyphWidth } from './embed-font.ts'
+import type { Entry } from './entries.ts'
 import type { FontBook } from './font-book.ts'
 import { mark, type Structure } from './structure.ts'
 import { drawWatermark } from './watermark.ts'
 
 /** What all pages of a document share while they are drawn. */
-export type Drawing = { book: FontBook; structure: Structure; watermark: string | undefined }
+export type Drawing = {
+  book: FontBook
+  structure: Structure
+  watermark: string | undefined
+  entries: Entry[]
+}
 
 const flipped = (y: number) => SHEET.height - y
 
@@ -42,7 +48,7 @@ function opening(structure: Structure, tag: Tag | undefined, page: { index: numb
 /** The content stream of a page, each piece marked with its place in the structure. */
 export function drawPage(page: Page, place: { index: number; ref: PDFRef }, drawing: Drawing) {
   const content = newContent()
-  const { book, structure, watermark } = drawing
+  const { book, structure, watermark, entries } = drawing
   if (watermark) drawWatermark(content, watermark, { book, glyphWidth })
   let open: { tag: Tag | undefined } | undefined
   for (const item of page.items) {
@@ -53,6 +59,9 @@ export function drawPage(page: Page, place: { index: number; ref: PDFRef }, draw
       open = { tag: item.tag }
     }
     drawItem(content, item, book)
+    if (item.kind === 'rule' && item.entry) {
+      entries.push({ label: item.entry, line: item, tag: item.tag, page: place.index })
+    }
   }
   if (open) add(content, 'EMC')
   return content.lines.join('\n')

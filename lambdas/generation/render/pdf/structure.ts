@@ -4,7 +4,9 @@ import type { Tag } from '../layout/items.ts'
 
 /** A stretch of a page's content that belongs to a structure element. */
 type Mark = { page: PDFRef; id: number }
-type Element = { tag: Tag; parent?: Element; kids: (Element | Mark)[] }
+/** A form field that belongs to a structure element. */
+type Widget = { page: PDFRef; widget: PDFRef }
+type Element = { tag: Tag; parent?: Element; kids: (Element | Mark | Widget)[] }
 
 /** The document's structure as it grows while pages are drawn, for tagged PDF (ISO 32000-1, 14.7). */
 export type Structure = {
@@ -12,9 +14,16 @@ export type Structure = {
   elements: Map<Tag, Element>
   /** By page, the element of each marked stretch. */
   marks: Element[][]
+  /** The element of each form field. */
+  widgets: Element[]
 }
 
-export const newStructure = (): Structure => ({ root: undefined, elements: new Map(), marks: [] })
+export const newStructure = (): Structure => ({
+  root: undefined,
+  elements: new Map(),
+  marks: [],
+  widgets: [],
+})
 
 function elementOf(structure: Structure, tag: Tag): Element {
   const known = structure.elements.get(tag)
@@ -37,6 +46,20 @@ export function mark(structure: Structure, tag: Tag, page: { index: number; ref:
   return id
 }
 
+/**
+ * Notes a form field: it belongs to the line it stands on, or, where that is furniture, to the
+ * document. Returns its number among the fields.
+ */
+export function addWidget(
+  structure: Structure,
+  field: { tag: Tag | undefined; label: string; page: PDFRef; ref: PDFRef },
+): number {
+  const tag = field.tag ?? { role: 'Form', parent: structure.root?.tag, label: field.label }
+  const element = elementOf(structure, tag)
+  element.kids.push({ page: field.page, widget: field.ref })
+  return structure.widgets.push(element) - 1
+}
+
 /** Attributes a reader needs: what a heading cell heads, what a line to write on asks for. */
 function attributes(context: PDFContext, tag: Tag): PDFDict | undefined {
   if (tag.scope) return context.obj({ O: 'Table', Scope: tag.scope })
@@ -50,11 +73,12 @@ type Refs = Map<Element, PDFRef>
 function write(context: PDFContext, element: Element, parent: PDFRef, refs: Refs): PDFRef {
   const ref = context.nextRef()
   refs.set(element, ref)
-  const kids = element.kids.map((kid) =>
-    'tag' in kid
-      ? write(context, kid, ref, refs)
-      : context.obj({ Type: 'MCR', Pg: kid.page, MCID: kid.id }),
-  )
+  const kids = element.kids.map((kid) => {
+    if ('tag' in kid) return write(context, kid, ref, refs)
+    return 'widget' in kid
+      ? context.obj({ Type: 'OBJR', Pg: kid.page, Obj: kid.widget })
+      : context.obj({ Type: 'MCR', Pg: kid.page, MCID: kid.id })
+  })
   const A = attributes(context, element.tag)
   const dict = context.obj({ Type: 'StructElem', S: element.tag.role, P: parent, K: kids, A })
   context.assign(ref, dict)
@@ -71,13 +95,17 @@ export function writeStructure(context: PDFContext, structure: Structure): PDFRe
     page,
     (elements ?? []).flatMap((element) => refs.get(element) ?? []),
   ])
+  const fields = structure.widgets.flatMap((element, index) => [
+    nums.length + index,
+    refs.get(element) ?? [],
+  ])
   context.assign(
     treeRef,
     context.obj({
       Type: 'StructTreeRoot',
       K: [documentRef],
-      ParentTree: context.register(context.obj({ Nums: nums.flat() })),
-      ParentTreeNextKey: nums.length,
+      ParentTree: context.register(context.obj({ Nums: [...nums.flat(), ...fields] })),
+      ParentTreeNextKey: nums.length + structure.widgets.length,
     }),
   )
   return treeRef

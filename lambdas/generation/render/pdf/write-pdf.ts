@@ -5,6 +5,7 @@ import { SHEET } from '../layout/sheet.ts'
 import { DEFAULT_LANGUAGE, type RenderOptions } from '../options.ts'
 import { type Drawing, drawPage } from './draw-page.ts'
 import { embedFont } from './embed-font.ts'
+import { addEntries } from './entries.ts'
 import { type Bookmark, writeOutline } from './outline.ts'
 import { newStructure, writeStructure } from './structure.ts'
 
@@ -62,9 +63,11 @@ export async function writePdf(
     book: new Map(),
     structure: newStructure(),
     watermark: options.watermark,
+    entries: [],
   }
   const sheets = pages.map((page, index) => addPage(pdf, page, index, drawing))
   addFonts(pdf, sheets, drawing)
+  addEntries(pdf, drawing.entries, sheets, drawing.structure)
   const bookmarks = pages.flatMap((page, index) => {
     const ref = sheets[index]?.ref
     return ref ? bookmarksOf(page, ref) : []
