@@ -1,0 +1,43 @@
+import type { Template } from '../template.ts'
+import agreement from './agreement.md'
+import { derive } from './derive.ts'
+import { steps } from './fields.ts'
+import instructions from './instructions.md'
+import { rules } from './rules.ts'
+import { sampleAnswers } from './sample.ts'
+import california from './states/california.md'
+import connecticut from './states/connecticut.md'
+import defaultStateNotes from './states/default.md'
+import delaware from './states/delaware.md'
+import florida from './states/florida.md'
+import illinois from './states/illinois.md'
+import massachusetts from './states/massachusetts.md'
+import newYork from './states/new-york.md'
+import texas from './states/texas.md'
+import washington from './states/washington.md'
+
+/** Services of a self-employed contractor or small firm to a company: scope, price, ownership, taxes. */
+export const template: Template = {
+  id: 'independent-contractor-agreement',
+  name: 'Independent Contractor Agreement',
+  steps,
+  rules,
+  agreement,
+  instructions,
+  stateNotes: {
+    California: california,
+    Connecticut: connecticut,
+    Delaware: delaware,
+    Florida: florida,
+    Illinois: illinois,
+    Massachusetts: massachusetts,
+    'New York': newYork,
+    Texas: texas,
+    Washington: washington,
+  },
+  defaultStateNotes,
+  stateField: 'state',
+  pages: 9,
+  derive,
+  sampleAnswers,
+}

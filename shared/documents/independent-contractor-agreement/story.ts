@@ -1,0 +1,82 @@
+import type { Story } from '../story.ts'
+
+export const story: Story = {
+  overview:
+    'This agreement puts the result, the price, the payment day and the owner of the work in writing, and it records the facts that make someone a contractor. A signature does not do that: the facts and the law of your state decide. You choose among four ways of pricing, six moments of billing, three models of ownership and three for expenses; the document adds the tax figures in force for your year and a supplement for your state, such as the daily penalty in Connecticut and the freelance-pay particulars of New York, California and Illinois.',
+  whatsIncluded: [
+    'Independent contractor agreement as an editable Word file',
+    'The same document as a print-ready PDF',
+    'Fourteen-step guide to signing, paying and reporting',
+    'Statement of work with a value and a due date on each line',
+    'Fee and payment particulars on one page',
+    'List of the tools and materials the contractor keeps',
+    'Status facts for the contractor to initial',
+    'Supplement with the contractor test of your state',
+    'Notary page, if you ask for one',
+  ],
+  useCases: [
+    {
+      title: 'A site rebuild with milestones',
+      description:
+        'A shop hires a developer, pays stage by stage as work is accepted, and needs the source files and a fair way to stop.',
+    },
+    {
+      title: 'Monthly books by an outside bookkeeper',
+      description:
+        'Open-ended work from the bookkeeper’s own office, by the hour with a ceiling, and a yearly look at the facts.',
+    },
+    {
+      title: 'The freelancer’s own paper',
+      description:
+        'A photographer keeps the copyright, licenses the images for named uses, and writes down when the invoice is due.',
+    },
+  ],
+  mainStory: {
+    title: 'The library that was nearly left half painted',
+    challenge:
+      'A bookshop in Norwich asks a muralist for a wall "with some books on it". Halfway through, the owner wants the ceiling as well, the muralist wants to be paid for the scaffold, and nobody has said who may print the picture on tote bags.',
+    solution:
+      'They stop for an afternoon and fill in the agreement: one wall, a fixed price, two deliverables with dates, the scaffold among the listed expenses. The muralist keeps the copyright; the shop may print the picture on its own bags. The ceiling becomes a change order with a price of its own.',
+    outcome:
+      'The wall is accepted in writing on a Friday and paid two weeks later. The ceiling follows in spring, and the bags carry the muralist’s name.',
+  },
+  realLifeScenario: {
+    title: 'Half paid, and whose artwork?',
+    challenge:
+      'An orchard in Guilford pays a designer half the price for new labels. Then both sides claim the artwork: the orchard because it paid, the designer because it was not all.',
+    solution:
+      'For the next season they use this agreement: a fixed price, deliverables that are accepted or sent back with reasons, an assignment that takes effect on payment, a portfolio right, and the designer’s fonts listed as existing materials.',
+    outcome:
+      'The labels print on time and the designer shows them online. When an agency asks about the designer’s status, the file of invoices and the initialed facts answer the question.',
+  },
+  preview: {
+    title: 'Independent Contractor Agreement',
+    keyTerms: [
+      {
+        term: 'Independent Status',
+        description:
+          'Facts instead of a label: own methods, tools, customers and risk, and no penalty for asking an agency.',
+      },
+      {
+        term: 'Deliverables and Acceptance',
+        description:
+          'Seven business days to review, written reasons, one round of correction, and no silence without end.',
+      },
+      {
+        term: 'Invoices and Payment',
+        description:
+          'When an invoice may be sent, when it is due, interest if it is late, and no discount for paying on time.',
+      },
+      {
+        term: 'Ownership of Work',
+        description:
+          'An assignment on payment, a license, or shared ownership with rules for use, sale and income.',
+      },
+      {
+        term: 'Protected Disclosures',
+        description:
+          'What no contract may forbid: reports to agencies, testimony, and the trade secret notice of federal law.',
+      },
+    ],
+  },
+}
