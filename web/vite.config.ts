@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [react(), textFiles()],
   build: {
     outDir: 'dist',
+    manifest: true,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
