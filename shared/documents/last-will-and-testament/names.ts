@@ -1,0 +1,38 @@
+import type { Answers } from '../template.ts'
+
+/** An answer as text, without spaces around it; '' when there is none. */
+export const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
+
+/** A name or text as it is compared: lower case, single spaces. */
+const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ')
+
+const ALSO_KNOWN_AS = /,?\s*\(?(?:also known as|formerly known as|a\/k\/a|aka)\b:?/i
+
+/** "Ana Ruiz, also known as Ana Vega" as both names. */
+const namesOf = (name: string): string[] =>
+  name
+    .split(ALSO_KNOWN_AS)
+    .map((part) => plain(part.replace(/[()]/g, '')))
+    .filter((part) => part !== '')
+
+/** Whether two answers name one person; an empty answer names nobody. */
+export const isSamePerson = (one: string, other: string): boolean => {
+  const others = namesOf(other)
+  return namesOf(one).some((name) => others.includes(name))
+}
+
+const isLetter = (letter: string | undefined) =>
+  letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
+
+const stands = (text: string, name: string, from = 0): boolean => {
+  const at = text.indexOf(name, from)
+  if (at < 0) return false
+  const isWhole = !isLetter(text[at - 1]) && !isLetter(text[at + name.length])
+  return isWhole || stands(text, name, at + 1)
+}
+
+/** Whether a text speaks of the person, as whole words. */
+export const mentions = (text: string, name: string): boolean => {
+  const words = plain(text)
+  return namesOf(name).some((known) => stands(words, known))
+}

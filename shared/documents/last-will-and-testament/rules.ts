@@ -1,0 +1,225 @@
+import { isRealDate } from '../dates.ts'
+import type { Answers, Rule } from '../template.ts'
+import { isSamePerson, mentions, textOf } from './names.ts'
+import { stateOfAddress } from './places.ts'
+import { totalPercent } from './shares.ts'
+
+const has = (answers: Answers, key: string): boolean => textOf(answers, key) !== ''
+const says = (answers: Answers, key: string, value: string): boolean => answers[key] === value
+
+const HAS_SPOUSE = ['married', 'partnered', 'separated']
+
+const samePerson = (answers: Answers, one: string, other: string): boolean =>
+  isSamePerson(textOf(answers, one), textOf(answers, other))
+
+const error = (
+  field: string,
+  message: Rule['message'],
+  broken: (answers: Answers) => boolean,
+): Rule => ({ field, level: 'error', message, broken })
+
+const warning = (field: string, message: string, broken: Rule['broken']): Rule => ({
+  field,
+  level: 'warning',
+  message,
+  broken,
+})
+
+const you: readonly Rule[] = [
+  error(
+    'fullName',
+    'Please enter your full legal name (first and last).',
+    (answers) => has(answers, 'fullName') && !/\S\s+\S/.test(textOf(answers, 'fullName')),
+  ),
+  error(
+    'zip',
+    'Please enter a valid ZIP code (e.g. 06103 or 06103-1234).',
+    (answers) => has(answers, 'zip') && !/^\d{5}(-\d{4})?$/.test(textOf(answers, 'zip')),
+  ),
+]
+
+const family: readonly Rule[] = [
+  error(
+    'spouseName',
+    "Please enter your spouse's or partner's full name.",
+    (answers) =>
+      HAS_SPOUSE.includes(textOf(answers, 'maritalStatus')) && !has(answers, 'spouseName'),
+  ),
+  error(
+    'children',
+    'Please list your children.',
+    (answers) => says(answers, 'hasChildren', 'yes') && !has(answers, 'children'),
+  ),
+  error(
+    'guardian',
+    'Please name a guardian for your minor children.',
+    (answers) =>
+      says(answers, 'hasChildren', 'yes') &&
+      says(answers, 'childrenUnder18', 'yes') &&
+      !has(answers, 'guardian'),
+  ),
+]
+
+const totalOf = (answers: Answers) => totalPercent(textOf(answers, 'residualBeneficiary'))
+
+const residue: readonly Rule[] = [
+  error(
+    'residualBeneficiary',
+    'Please say who receives the rest of your estate.',
+    (answers) => !has(answers, 'residualBeneficiary'),
+  ),
+  error(
+    'residualBeneficiary',
+    (answers) =>
+      `The shares of your estate must total 100%. Currently they total ${totalOf(answers)}%.`,
+    (answers) => (totalOf(answers) ?? '100') !== '100',
+  ),
+]
+
+const NOT_YOUR_GUARDIAN = 'You cannot name yourself as guardian.'
+const NOT_THE_SAME = 'The substitute must be a different person.'
+const NOT_YOUR_WITNESS = 'You cannot witness your own will.'
+
+const people: readonly Rule[] = [
+  error('executor', 'You cannot name yourself as executor.', (answers) =>
+    samePerson(answers, 'executor', 'fullName'),
+  ),
+  ...['guardian', 'alternateGuardian'].map((key) =>
+    error(key, NOT_YOUR_GUARDIAN, (answers) => samePerson(answers, key, 'fullName')),
+  ),
+  error('alternateExecutor', NOT_THE_SAME, (answers) =>
+    samePerson(answers, 'alternateExecutor', 'executor'),
+  ),
+  error('alternateGuardian', NOT_THE_SAME, (answers) =>
+    samePerson(answers, 'alternateGuardian', 'guardian'),
+  ),
+]
+
+/** Answers in which a witness must not appear. */
+const CLOSE_TO_THE_WILL = [
+  'residualBeneficiary',
+  'alternateResidualBeneficiary',
+  'specificBequests',
+  'spouseName',
+  'children',
+]
+
+const WITNESSES = ['witness1', 'witness2']
+
+const witnesses: readonly Rule[] = [
+  error('witness2', 'The two witnesses must be different people.', (answers) =>
+    samePerson(answers, 'witness1', 'witness2'),
+  ),
+  ...WITNESSES.map((key) =>
+    error(key, NOT_YOUR_WITNESS, (answers) => samePerson(answers, key, 'fullName')),
+  ),
+  ...WITNESSES.map((key) =>
+    error(
+      key,
+      (answers) =>
+        `${textOf(answers, key)} receives something under this will (or is close family). Choose a witness who receives nothing.`,
+      (answers) =>
+        CLOSE_TO_THE_WILL.some((place) => mentions(textOf(answers, place), textOf(answers, key))),
+    ),
+  ),
+]
+
+const day: readonly Rule[] = [
+  error(
+    'date',
+    'Please enter a valid date.',
+    (answers) => has(answers, 'date') && !isRealDate(textOf(answers, 'date')),
+  ),
+]
+
+const WITH_A_ROLE = [
+  'executor',
+  'alternateExecutor',
+  'guardian',
+  'alternateGuardian',
+  'custodianForMinors',
+]
+const OWN_SPOUSE = /\bmy (spouse|husband|wife)\b/i
+
+const leavesOutSpouse = (answers: Answers): boolean =>
+  ['married', 'separated'].includes(textOf(answers, 'maritalStatus')) &&
+  has(answers, 'spouseName') &&
+  ['residualBeneficiary', 'specificBequests'].every((key) => {
+    const given = textOf(answers, key)
+    return !mentions(given, textOf(answers, 'spouseName')) && !OWN_SPOUSE.test(given)
+  })
+
+const livesElsewhere = (answers: Answers): boolean => {
+  const home = stateOfAddress(textOf(answers, 'executorAddress'))
+  return home !== undefined && has(answers, 'state') && home !== answers.state
+}
+
+const isFlorida = (answers: Answers) => says(answers, 'state', 'Florida')
+
+const roles: readonly Rule[] = [
+  ...WITNESSES.map((key) =>
+    warning(key, 'It is safer to choose a witness who has no role in this will.', (answers) =>
+      WITH_A_ROLE.some((role) => samePerson(answers, key, role)),
+    ),
+  ),
+  warning(
+    'date',
+    'The signing date is in the past. Use the date on which you will really sign.',
+    (answers, { today }) => isRealDate(textOf(answers, 'date')) && textOf(answers, 'date') < today,
+  ),
+  warning(
+    'guardian',
+    "If your spouse is the children's other parent, name someone else: a living parent comes first.",
+    (answers) => samePerson(answers, 'guardian', 'spouseName'),
+  ),
+  warning(
+    'alternateExecutor',
+    'Without a substitute, the court will choose if your executor cannot serve.',
+    (answers) => !has(answers, 'alternateExecutor'),
+  ),
+]
+
+const law: readonly Rule[] = [
+  warning(
+    'residualBeneficiary',
+    'A spouse can usually claim a share even if left out. See a lawyer before leaving out a spouse.',
+    leavesOutSpouse,
+  ),
+  warning(
+    'executorAddress',
+    'Florida accepts an out-of-state executor only if closely related to you or married to such a relative.',
+    (answers) => isFlorida(answers) && livesElsewhere(answers),
+  ),
+  warning(
+    'executorAddress',
+    'An out-of-state executor may need to appoint a local agent. This is usually simple.',
+    (answers) => !isFlorida(answers) && livesElsewhere(answers),
+  ),
+  warning(
+    'specificBequests',
+    'This form does not create a trust. Please see a lawyer for this gift.',
+    (answers) => /\b(trust|disabled)\b/i.test(textOf(answers, 'specificBequests')),
+  ),
+  warning(
+    'specialInstructions',
+    'Put gifts in the specific gifts box; wishes here are not binding.',
+    (answers) => /\b(I give|I leave|bequeath)\b/i.test(textOf(answers, 'specialInstructions')),
+  ),
+  warning(
+    'state',
+    'Do not use this form in Louisiana: its rules for making a will differ. Please see a lawyer there.',
+    (answers) => says(answers, 'state', 'Louisiana'),
+  ),
+]
+
+/** Every check over the answers, in the order in which messages are reported. */
+export const rules: readonly Rule[] = [
+  ...you,
+  ...family,
+  ...residue,
+  ...people,
+  ...witnesses,
+  ...day,
+  ...roles,
+  ...law,
+]

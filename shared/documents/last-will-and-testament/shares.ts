@@ -1,0 +1,56 @@
+import { splitLines } from '../text.ts'
+
+const SHARE = /(\d+(?:\.\d+)?|\.\d+)\s*(?:%|percent\b|per cent\b)/gi
+
+const sharesIn = (text: string): string[] =>
+  [...text.matchAll(SHARE)].map(([, share = '']) => share)
+
+const decimalsOf = (share: string): number => (share.split('.')[1] ?? '').length
+
+/** A decimal number as a whole number of its smallest unit: "33.3" with two decimals is 3330. */
+const scaled = (share: string, decimals: number): bigint => {
+  const [whole = '', fraction = ''] = share.split('.')
+  return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`)
+}
+
+const printed = (total: bigint, decimals: number): string => {
+  const digits = String(total).padStart(decimals + 1, '0')
+  const cut = digits.length - decimals
+  const fraction = digits.slice(cut).replace(/0+$/, '')
+  return fraction === '' ? digits.slice(0, cut) : `${digits.slice(0, cut)}.${fraction}`
+}
+
+/**
+ * The sum of all percentages in a text, exactly: "33.33% ... 66.67%" is "100". Undefined when the text
+ * has none.
+ */
+export const totalPercent = (text: string): string | undefined => {
+  const shares = sharesIn(text)
+  if (shares.length === 0) return undefined
+  const decimals = Math.max(...shares.map(decimalsOf))
+  const total = shares.reduce((sum, share) => sum + scaled(share, decimals), 0n)
+  return printed(total, decimals)
+}
+
+/** Those who share, one each: from lines, or from a line that parts them with semicolons. */
+export const takersOf = (text: string): string[] =>
+  splitLines(text)
+    .flatMap((line) => line.split(';'))
+    .map((taker) => taker.trim().replace(/,$/, ''))
+    .filter((taker) => taker !== '')
+
+/** Words of a text that speaks of more than one person. */
+const SEVERAL = /[,%&]|\b(and|or|children|descendants|equal|each|if)\b/i
+
+/**
+ * The one person who receives everything ("Ana Ruiz 100%" or a plain name), without the share;
+ * undefined when the text says more than that.
+ */
+export const soleTakerName = (text: string): string | undefined => {
+  const [taker = '', ...others] = takersOf(text)
+  const name = taker
+    .replace(/[\s,:(-]*100\s*%\)?\.?$/, '')
+    .replace(/^100\s*%\s*(to\s+)?/i, '')
+    .trim()
+  return name === '' || others.length > 0 || SEVERAL.test(name) ? undefined : name
+}
