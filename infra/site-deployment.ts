@@ -62,7 +62,7 @@ export const deploySite = (
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   })
-  const build = Source.asset(webDist)
+  const build = Source.asset(webDist, { exclude: ['.vite'] })
   const upload = (id: string, sample: string, sources: ISource[], files: object) =>
     new BucketDeployment(stack, id, {
       sources,
