@@ -14,7 +14,7 @@ export type Statutes = {
 /** Only what was confirmed for the state; the others print no number. */
 export const STATUTES: Partial<Record<StateName, Statutes>> = {
   Connecticut: {
-    law: 'Connecticut Premarital Agreement Act, Conn. Gen. Stat. §§ 46b-36a to 46b-36j',
+    law: 'the Connecticut Premarital Agreement Act, Conn. Gen. Stat. §§ 46b-36a to 46b-36j',
     effective: 'Conn. Gen. Stat. § 46b-36e',
     changes: 'Conn. Gen. Stat. § 46b-36f',
     voidMarriage: 'Conn. Gen. Stat. § 46b-36h',

@@ -1,0 +1,78 @@
+import type { Story } from '../story.ts'
+
+export const story: Story = {
+  overview:
+    'Talk about money once, in daylight, with figures on paper. The form follows the questions that courts ask of an agreement before marriage: was it a free choice, were the numbers honest, did each person have a lawyer, was there time. It says what each answer does before you pick it, and the agreement writes itself beside you, with schedules for what each of you owns, owes and earns. It is filled in together and then taken by each of you to your own lawyer; a court, not a form, decides in the end what is enforced.',
+  whatsIncluded: [
+    'Prenuptial agreement as an editable Word file',
+    'The same document as a print-ready PDF',
+    'Schedules A and B for assets, debts and income, and Schedule C where only a list stays separate',
+    'Two acknowledgments with the full statement of identity',
+    "A lawyer's certificate or a waiver page for each of you",
+    'Extra page for California, New York or Florida',
+    'Fourteen-step guide with your own dates, a checklist and a reminder letter to retirement plans',
+  ],
+  useCases: [
+    {
+      title: 'Second marriage with grown children',
+      description:
+        'Keep the house for the children of a first marriage and leave the survivor a right to live there.',
+    },
+    {
+      title: 'Owner of a young company',
+      description:
+        'The company, its growth and its future shares stay with the founder; the rest is divided equally.',
+    },
+    {
+      title: 'Unequal debts',
+      description:
+        'Student and medical loans stay with the person who signed them, and household debts follow their own rule.',
+    },
+  ],
+  mainStory: {
+    title: 'The house that was already promised',
+    challenge:
+      'Corinne has two grown sons and a house that her late husband built. Anders has a pension, a small pension loan, and no wish to be the man who moved the boys out. Neither wants to begin a marriage by measuring it.',
+    solution:
+      'They fill in the form on two Sunday afternoons. Everything from before stays separate, earnings are shared in half, and the part on death says in their own words that Anders may live in the house for two years. Each takes the final version to a different lawyer, and they sign nine weeks before the wedding.',
+    outcome:
+      'The sons read the page about the house and come to the wedding relieved. The schedules lie in a locked drawer, and the plan forms are signed in the first month.',
+  },
+  realLifeScenario: {
+    title: 'A bakery, a pension and a date in June',
+    challenge:
+      'A bakery owner and a teacher in New Haven want to marry in June. The bakery has loans, the teacher has a pension, and both have heard that such things are shared in the end.',
+    solution:
+      'Each lists real figures. They let property follow the name on it, keep the bakery separate, leave support to the court and set a sunset after 15 years. Each has a lawyer, and they sign in April.',
+    outcome: 'Both know the numbers before the wedding, and the pension form is signed in July.',
+  },
+  preview: {
+    title: 'Prenuptial Agreement',
+    keyTerms: [
+      {
+        term: 'Full Disclosure',
+        description:
+          'Each person warrants a schedule of assets, debts and income; a deliberate omission has a price.',
+      },
+      {
+        term: 'Separate Property',
+        description:
+          'What is never divided: everything from before, or only what Schedule C lists, with its growth.',
+      },
+      {
+        term: 'Property Gained in Marriage',
+        description: 'Divided in half, left with the name on the title, or split by your own rule.',
+      },
+      {
+        term: 'Spousal Support',
+        description:
+          'Five choices, each with the words that courts look for: knowing, limited by public assistance, severable.',
+      },
+      {
+        term: 'Lawyers, Time and Free Choice',
+        description:
+          'Who advised each of you, when the final version was ready, and that nobody was pressed.',
+      },
+    ],
+  },
+}

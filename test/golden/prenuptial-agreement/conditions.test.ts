@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest'
+import type { Answers } from '../../../shared/documents/template.ts'
+import { APART, agreementText, LISTED } from './cases.ts'
+
+type Row = { when: string; change: Answers; says?: string[]; omits?: string[]; from?: Answers }
+
+const OWN = 'First line of ours.\nSecond line of ours.'
+
+/** Each condition of the outline: what its answer prints and what it keeps out. */
+const ROWS: Row[] = [
+  {
+    when: 'everything stays separate',
+    change: {},
+    says: ['evidence of Separate Property and not its limit', 'the part of a pension earned'],
+    omits: ['Schedule C'],
+  },
+  {
+    when: 'only a list stays separate',
+    from: LISTED,
+    change: { party2SeparateProperty: 'None' },
+    says: ['and that Schedule C does not list', 'Second Party lists nothing.'],
+    omits: ['not its limit', '(a) None'],
+  },
+  {
+    when: 'property is divided in half',
+    change: { maritalPropertyDivision: 'equal-split' },
+    says: ['all Marital Property is valued as of the Filing Date', 'paid out to its owner'],
+    omits: ['who holds Title to it', 'Agreed division'],
+  },
+  {
+    when: 'property is divided by title',
+    change: {},
+    says: ['belongs to the earner', 'unless the Title itself states other shares'],
+    omits: ['half of its net value', 'Agreed division'],
+  },
+  {
+    when: 'property is divided by a rule of their own',
+    change: { maritalPropertyDivision: 'custom', customPropertyDivision: OWN },
+    says: [
+      'Agreed division',
+      '(a) First line of ours.\n(b) Second line of ours.',
+      'that these terms do not cover is valued as of the Filing Date',
+      'unless the terms in Section 4.1 give one',
+    ],
+    omits: ['belongs to the earner'],
+  },
+  {
+    when: 'each pays for what that party made',
+    change: {},
+    says: ['made before the wedding or makes during the marriage', 'A creditor is not bound'],
+    omits: ['Student loans and gambling'],
+  },
+  {
+    when: 'household debts are shared',
+    change: { debtLiability: 'joint' },
+    says: ['Student loans and gambling debts are never shared', 'A creditor is not bound'],
+    omits: ['is owed as they signed it'],
+  },
+  {
+    when: 'debts follow a rule of their own',
+    change: { debtLiability: 'custom', customDebtArrangement: OWN },
+    says: ['Agreed rule for debts', '(b) Second line of ours.', 'stays with the party who made it'],
+  },
+  {
+    when: 'inheritances stay separate',
+    change: {},
+    says: ['whether it has vested or not'],
+    omits: ['This does not reach what the recipient'],
+  },
+  {
+    when: 'inheritances are shared',
+    change: { inheritanceProvision: 'marital' },
+    says: ['is Marital Property and follows Article 4', 'a child of that party'],
+    omits: ['whether it has vested or not'],
+  },
+  {
+    when: 'inheritances follow a rule of their own',
+    change: { inheritanceProvision: 'custom', customInheritance: OWN },
+    says: [
+      'Agreed rule for gifts and inheritances',
+      'these terms do not cover is the Separate Property',
+    ],
+  },
+  {
+    when: 'the first gives up support',
+    change: { alimonyWaiver: 'party1-waives' },
+    says: ['First Party (Adrian Wells Corbett) gives up', 'Second Party gives up nothing'],
+    omits: ['each party gives up Support', 'First Party gives up nothing'],
+  },
+  {
+    when: 'the second gives up support',
+    change: { alimonyWaiver: 'party2-waives' },
+    says: ['Second Party (Nadia Simone Perrault) gives up', 'First Party gives up nothing'],
+    omits: ['each party gives up Support', 'Second Party gives up nothing'],
+  },
+  {
+    when: 'support is left to the court',
+    change: { alimonyWaiver: 'no-waiver' },
+    says: ['Nothing in this agreement limits Support'],
+    omits: ['public assistance', 'gives up Support', 'Support from Adrian Wells Corbett'],
+  },
+  {
+    when: 'support follows terms of their own',
+    change: { alimonyWaiver: 'custom', customAlimony: OWN },
+    says: ['Agreed support', '(a) First line of ours.', 'do not cover, a court decides'],
+    omits: ['each party gives up Support'],
+  },
+  {
+    when: 'rights at death stay',
+    change: { deathProvision: 'no-effect' },
+    says: ['does not touch rights at death', 'to govern property, debts and spousal support.'],
+    omits: ['in place of the statutory share', 'U.S.C.', 'rights at death.\n(d)'],
+  },
+  {
+    when: 'nothing but property is settled',
+    change: { deathProvision: 'no-effect', alimonyWaiver: 'no-waiver' },
+    says: ['to govern property and debts.'],
+  },
+  {
+    when: 'rights at death are given up',
+    change: {},
+    says: ['to govern property, debts, spousal support and rights at death.', 'for 60 days'],
+  },
+  {
+    when: 'death follows terms of their own',
+    change: { deathProvision: 'custom', customDeathProvision: OWN },
+    says: [
+      'Agreed terms at death',
+      '(b) Second line of ours.',
+      'As far as the terms in Article 10',
+    ],
+    omits: ['the right to serve as administrator'],
+  },
+  {
+    when: 'there are children from before',
+    change: { party1PriorChildren: 'Ann, born 2009\nBo, born 2011' },
+    says: [
+      'First Party has children from an earlier relationship: Ann, born 2009; Bo, born 2011.',
+      'One reason for this Article is that First Party',
+    ],
+    omits: ['that Second Party wants property'],
+  },
+  {
+    when: 'the children are said to be none',
+    change: { party2PriorChildren: 'None' },
+    omits: ['children from an earlier relationship: '],
+  },
+  {
+    when: 'rights at death stay, with children',
+    from: LISTED,
+    change: { party2PriorChildren: 'Cy, born 2012' },
+    says: ['Second Party has children from an earlier relationship: Cy, born 2012.'],
+    omits: ['One reason for this Article'],
+  },
+  {
+    when: 'there is a sunset',
+    change: { sunsetYears: 22 },
+    says: ['the 22nd anniversary', 'Articles 3 to 10 end', 'withdraw a retirement plan waiver'],
+  },
+  { when: 'the sunset is 0', change: { sunsetYears: 0 }, omits: ['anniversary'] },
+  { when: 'after one year', change: { sunsetYears: 1 }, says: ['the 1st anniversary'] },
+  { when: 'after eleven years', change: { sunsetYears: 11 }, says: ['the 11th anniversary'] },
+  {
+    when: 'the second has a lawyer',
+    change: { party2Counsel: 'Bo Day, Esq.' },
+    says: ["of Second Party's own choice, Bo Day, Esq."],
+    omits: ['has decided not to', 'Waiver of Independent Counsel'],
+  },
+  {
+    when: 'a schedule is empty',
+    change: { party1Assets: '', party2Debts: '', party2Income: ' ' },
+    says: [
+      '[To be completed by Adrian Wells Corbett before signing]\nKind\n',
+      '[To be completed by Nadia Simone Perrault before signing]\nCreditor\n',
+      '[To be completed by Nadia Simone Perrault before signing]\nEmployment\n',
+    ],
+    omits: ['declares: none'],
+  },
+  {
+    when: 'a value cannot be read',
+    change: { party1Assets: 'House - joint - 2027-06-01 - about $400,000\nCar' },
+    says: ['about $400,000', 'Total, to be written in'],
+    omits: ['$565,000.00'],
+  },
+  {
+    when: 'debts have three parts',
+    change: { party1Debts: 'Shore Bank - car loan - $9,100.50\nCard - $899.50' },
+    says: ['Shore Bank\ncar loan\n$9,100.50\nCard\n\n$899.50\nTotal\n\n$10,000.00'],
+  },
+  {
+    when: 'no date is set',
+    change: { agreementDate: '', finalDraftDate: '', county: '' },
+    says: ['made on [Date you will sign]', '[Date both had the final version]', 'County of ['],
+  },
+  {
+    when: 'in Nevada',
+    change: { state: 'Nevada' },
+    says: ['(NRS 123A.060)', '(NRS 123A.090)', 'It is made under NRS 123A.010 to 123A.100.'],
+    omits: ['Conn. Gen. Stat.'],
+  },
+  {
+    when: 'in the District of Columbia',
+    change: { state: 'District of Columbia' },
+    says: ['The law of the District of Columbia governs', 'Party\nDistrict of Columbia\nOn'],
+    omits: ['State of District', 'County of', 'It is made under'],
+  },
+  {
+    when: 'in a commonwealth',
+    change: { state: 'Massachusetts', county: 'Essex County' },
+    says: ['Commonwealth of Massachusetts\nCounty of Essex\n'],
+  },
+  {
+    when: 'in Louisiana',
+    change: { state: 'Louisiana', county: 'Orleans' },
+    says: ['Parish of Orleans'],
+  },
+  {
+    when: 'in Florida',
+    change: { state: 'Florida' },
+    says: ['§ 732.702', 'physical presence', 'Florida Page: Witnesses'],
+    omits: ['cross out their lines'],
+  },
+  {
+    when: 'in California',
+    change: { state: 'California' },
+    says: ['§ 1612(c)', 'seven calendar days', 'verifies only the identity', 'community property'],
+    omits: ['Commissioner of the Superior Court'],
+  },
+  {
+    when: 'in New York, rights at death given up',
+    change: { state: 'New York' },
+    says: ['§ 5-1.1-A(e)', 'Each party has read these figures and knows the sums'],
+    omits: ['§ 45a-436'],
+  },
+  {
+    when: 'in New York, support untouched',
+    change: { state: 'New York', alimonyWaiver: 'no-waiver' },
+    says: ['The agreement does not limit maintenance.'],
+    omits: ['§ 5-311'],
+  },
+  {
+    when: 'nothing is answered',
+    from: {},
+    change: {},
+    says: [
+      'First Party (tick one):',
+      '☐ Everything each party owned before.',
+      '☐ Both give it up.',
+      '[To be completed by First Party before signing]',
+      'Certificate of Lawyer for Second Party',
+      'Waiver of Independent Counsel by Second Party',
+      'Use this schedule only if',
+    ],
+  },
+]
+
+describe('what each answer prints', () => {
+  test.each(ROWS)('$when', ({ from = APART, change, says = [], omits = [] }) => {
+    const text = agreementText({ ...from, ...change })
+    for (const wording of says) expect(text).toContain(wording)
+    for (const wording of omits) expect(text).not.toContain(wording)
+  })
+})
