@@ -1,0 +1,188 @@
+import { numberOf } from '../answers.ts'
+import { addDays } from '../calendar.ts'
+import { formatDate, isRealDate } from '../dates.ts'
+import { formatCents, formatMoney } from '../money.ts'
+import { numberInWords } from '../number-words.ts'
+import { STATE_NAMES } from '../states.ts'
+import type { Answers } from '../template.ts'
+import { businessDaysFrom } from './business-days.ts'
+import { hasNonCompete, hasNonSolicit } from './covenants.ts'
+import { FINAL_PAY, FINAL_PAY_ELSEWHERE } from './final-pay.ts'
+import { installmentsOf, overtimeCents, overtimeMultiple, payCents } from './pay.ts'
+
+const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
+
+/** 10 as "ten (10)"; what is no whole number stays as typed. */
+const counted = (text: string): string => {
+  const count = numberOf(text)
+  return count !== undefined && Number.isSafeInteger(count) && count >= 0
+    ? `${numberInWords(count).toLowerCase()} (${count})`
+    : text
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  hourly: 'per hour',
+  weekly: 'per week',
+  annual: 'per year',
+}
+
+/** "$24.50 per hour"; undefined until both parts are known. */
+const rateOf = (answers: Answers): string | undefined => {
+  const unit = UNITS[textOf(answers, 'pay_structure')]
+  const amount = textOf(answers, 'pay_amount')
+  return unit === undefined || amount === '' ? undefined : `${formatMoney(amount)} ${unit}`
+}
+
+const INTERVALS: Readonly<Record<string, string>> = {
+  weekly: 'every week',
+  'bi-weekly': 'every two weeks',
+  monthly: 'once a month',
+}
+
+/** One of the equal installments of an annual salary, to the nearest cent. */
+const installmentOf = (answers: Answers): string | undefined => {
+  const [cents, count] = [payCents(answers), installmentsOf(answers)]
+  return answers.pay_structure === 'annual' && cents !== undefined && count !== undefined
+    ? formatCents(Math.round(cents / count))
+    : undefined
+}
+
+const lockedPayout: readonly unknown[] = ['California', 'Massachusetts', 'Illinois']
+
+const finalPayOf = (answers: Answers): string => {
+  const state = STATE_NAMES.find((name) => name === answers.state)
+  return (state && FINAL_PAY[state]) ?? FINAL_PAY_ELSEWHERE
+}
+
+const ROLE =
+  /^(?!the\b|an?\b|our\b)[^,]*\b(manager|director|officer|president|owner|supervisor|leader|chair|principal|partner|coordinator|administrator|superintendent|foreman|director of .+|head of .+|vice president .+)$/i
+
+/** "Store Manager" as "the Store Manager"; a person's name stays as it is. */
+const withArticle = (supervisor: string): string =>
+  ROLE.test(supervisor) ? `the ${supervisor}` : supervisor
+
+const REMOTE_FROM = /^remote(?:ly)?[,:]?\s+(?:from\s+|in\s+|at\s+)?/i
+
+const vacationOf = (answers: Answers): string | undefined => {
+  const days = textOf(answers, 'vacation_days')
+  if (days === '') return undefined
+  return `${counted(days)} paid vacation ${numberOf(days) === 1 ? 'day' : 'days'}`
+}
+
+const termOf = (answers: Answers): string | undefined => {
+  if (answers.end_type === 'at_will') return 'At-will, no set end date'
+  if (answers.end_type !== 'fixed') return undefined
+  const end = textOf(answers, 'end_date')
+  return end === '' ? 'Fixed term' : `Fixed term to ${formatDate(end)}`
+}
+
+/** The date answer, if it is one, moved by `move`. */
+const dateFrom = (
+  answers: Answers,
+  key: string,
+  move: (iso: string) => string,
+): string | undefined => {
+  const iso = textOf(answers, key)
+  return isRealDate(iso) ? move(iso) : undefined
+}
+
+/** What the text needs beyond the answers themselves; what is unknown is undefined. */
+export const derive = (answers: Answers): Record<string, unknown> => ({
+  get governing_state() {
+    const state = textOf(answers, 'state')
+    return state === 'District of Columbia' ? `the ${state}` : state || undefined
+  },
+  get term_label() {
+    return termOf(answers)
+  },
+  get reports_to() {
+    return withArticle(textOf(answers, 'supervisor')) || undefined
+  },
+  get pay_rate() {
+    return rateOf(answers)
+  },
+  get pay_interval() {
+    return INTERVALS[textOf(answers, 'pay_frequency')]
+  },
+  get pay_days() {
+    return textOf(answers, 'pay_day').replace(/^on\s+/i, '') || undefined
+  },
+  get installments() {
+    const count = installmentsOf(answers)
+    return count === undefined ? undefined : counted(String(count))
+  },
+  get installment() {
+    return installmentOf(answers)
+  },
+  get overtime_multiple() {
+    return overtimeMultiple(textOf(answers, 'overtime'))
+  },
+  get overtime_hourly() {
+    const cents = overtimeCents(answers)
+    return cents === undefined ? undefined : `${formatCents(cents)} per hour`
+  },
+  get vacation() {
+    return vacationOf(answers)
+  },
+  get has_vacation() {
+    return (numberOf(answers.vacation_days) ?? 0) > 0
+  },
+  get pays_out_vacation() {
+    return answers.vacation_payout === true || lockedPayout.includes(answers.state)
+  },
+  get works_remotely() {
+    return /\bremote/i.test(textOf(answers, 'work_location'))
+  },
+  get remote_place() {
+    const place = textOf(answers, 'work_location')
+    return REMOTE_FROM.test(place) ? place.replace(REMOTE_FROM, '') || undefined : undefined
+  },
+  get notice() {
+    return textOf(answers, 'notice_period').replace(/\s+(written\s+)?notice\.?$/i, '') || undefined
+  },
+  get has_non_compete() {
+    return hasNonCompete(answers)
+  },
+  get has_non_solicit() {
+    return hasNonSolicit(answers)
+  },
+  get has_covenant() {
+    return hasNonCompete(answers) || hasNonSolicit(answers)
+  },
+  get needs_cause() {
+    return answers.end_type !== 'at_will' || hasNonCompete(answers)
+  },
+  get final_pay() {
+    return finalPayOf(answers)
+  },
+  get i9_by() {
+    return dateFrom(answers, 'start_date', (iso) => businessDaysFrom(iso, 3))
+  },
+  get deliver_by() {
+    return hasNonCompete(answers) && answers.state === 'Massachusetts'
+      ? dateFrom(answers, 'start_date', (iso) => businessDaysFrom(iso, 10, -1))
+      : undefined
+  },
+  get review_until() {
+    const waits = hasNonCompete(answers) || hasNonSolicit(answers)
+    return waits && answers.state === 'Illinois'
+      ? dateFrom(answers, 'date', (iso) => addDays(iso, 14))
+      : undefined
+  },
+  get sick_leave_from() {
+    return answers.state === 'Connecticut'
+      ? dateFrom(answers, 'start_date', (iso) => addDays(iso, 119))
+      : undefined
+  },
+  get county() {
+    return textOf(answers, 'notary_county').replace(/\s+county$/i, '') || undefined
+  },
+  get employer_capacity() {
+    const [title, name] = [textOf(answers, 'authorized_title'), textOf(answers, 'employer_name')]
+    return title === '' || name === '' ? 'the Employer' : `${title} of ${name}, the Employer`
+  },
+  get employer_block() {
+    const name = textOf(answers, 'employer_name')
+    return name === '' ? 'Employer' : `Employer: ${name}`
+  },
+})

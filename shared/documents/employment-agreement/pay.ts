@@ -1,0 +1,54 @@
+import { numberOf } from '../answers.ts'
+import { parseMoney } from '../money.ts'
+import type { Answers } from '../template.ts'
+
+/** Weeks a year, as in the annualized figures of the wage laws. */
+const WEEKS = 52
+
+const INSTALLMENTS: Readonly<Record<string, number>> = { weekly: 52, 'bi-weekly': 26, monthly: 12 }
+
+/** Paid a year at the chosen frequency. */
+export const installmentsOf = (answers: Answers): number | undefined =>
+  INSTALLMENTS[String(answers.pay_frequency ?? '')]
+
+/** The pay amount in cents. */
+export const payCents = (answers: Answers): number | undefined =>
+  answers.pay_amount === undefined ? undefined : parseMoney(String(answers.pay_amount))
+
+const yearlyFromHours = (cents: number, hours: unknown): number | undefined => {
+  const hundredths = parseMoney(String(hours ?? ''))
+  return hundredths === undefined ? undefined : Math.round((cents * hundredths * WEEKS) / 100)
+}
+
+/** Pay of a year in cents; undefined when the amount is not known or not fixed. */
+export const annualizedPay = (answers: Answers): number | undefined => {
+  const cents = payCents(answers)
+  if (cents === undefined) return undefined
+  if (answers.pay_structure === 'annual') return cents
+  if (answers.pay_structure === 'weekly') return cents * WEEKS
+  return answers.pay_structure === 'hourly'
+    ? yearlyFromHours(cents, answers.hours_per_week)
+    : undefined
+}
+
+/** The first number of an overtime rate ("1.5 times rate", "1 1/2 times") in thousandths. */
+export const overtimeThousandths = (text: string): number | undefined => {
+  const decimal = text.replace(/\s*½|\s+1\/2/g, '.5')
+  const number = numberOf(/\d+(\.\d{1,3})?/.exec(decimal)?.[0])
+  return number === undefined ? undefined : Math.round(number * 1000)
+}
+
+/** "1.5 times rate" and "2x" say by how much the rate is multiplied; "double time" says it in words. */
+export const overtimeMultiple = (text: string): string | undefined =>
+  /^(\d+(?:\.\d{1,3})?)\s*(?:x|times)(?:\s+(?:the\s+)?(?:regular\s+)?rate(?:\s+of\s+pay)?)?\.?$/i.exec(
+    text.trim(),
+  )?.[1]
+
+/** Cents an hour at the multiplied rate, a started cent counted in the employee's favour. */
+export const overtimeCents = (answers: Answers): number | undefined => {
+  const [cents, multiple] = [payCents(answers), overtimeMultiple(String(answers.overtime ?? ''))]
+  const thousandths = multiple === undefined ? undefined : overtimeThousandths(multiple)
+  if (answers.pay_structure !== 'hourly' || cents === undefined || thousandths === undefined)
+    return undefined
+  return Math.ceil((cents * thousandths) / 1000)
+}

@@ -1,0 +1,76 @@
+import type { Story } from '../story.ts'
+
+export const story: Story = {
+  overview:
+    'One plain contract that sets out the job, the pay, the hours, time off, secrecy and how the job ends. It switches between at-will and a fixed term, follows the law of the state where the work is done, and carries the federal whistleblower notice that many short forms leave out. Pay and hours stand on a schedule of their own, which in Connecticut is the wage notice a new employee has to receive.',
+  whatsIncluded: [
+    'Employment agreement as an editable Word file',
+    'The same document as a print-ready PDF',
+    'Fourteen-step guide to signing and the first day, with your dates',
+    'Wage and hours schedule',
+    'Position description with numbered duties',
+    'Prior-inventions exhibit and acknowledgment page',
+    'State supplement for the place of work',
+    'Notary page with a certificate for each signer, if you ask for one',
+  ],
+  useCases: [
+    {
+      title: 'First hire at a neighborhood shop',
+      description:
+        'An owner moves from family help to a paid hourly assistant and wants hours, overtime and vacation in writing.',
+    },
+    {
+      title: 'Covering a leave with a set end date',
+      description:
+        'A clinic or firm hires for nine months and wants the job to end on a date without argument.',
+    },
+    {
+      title: 'Turning a handshake into terms',
+      description:
+        'A small manufacturer puts on paper what its lead technician has worked under for two years on a spoken deal.',
+    },
+  ],
+  mainStory: {
+    title: 'About sixty thousand and two weeks off',
+    challenge:
+      'A bakery in Middletown promised its kitchen lead "about sixty thousand and two weeks off" by text message. Ten months later they disagree about the long Saturdays before the holidays and about four unused days.',
+    solution:
+      'They answer the questions together. A vague salary becomes an hourly rate with overtime, ten vacation days are paid out at the end, the duties are listed one by one, and there is no non-compete because nobody needed one.',
+    outcome:
+      'The back hours are settled from the time records, payroll runs from the schedule page, and the next two hires start from the same document.',
+  },
+  realLifeScenario: {
+    title: 'Nine months, to the day',
+    challenge:
+      'A veterinary office in Essex needs a practice manager while its own is on leave. The last stand-in stayed on for weeks past the agreed end, and nobody could say on what terms.',
+    solution:
+      'The agreement names the last day, says that it does not renew itself, and gives either side thirty days to end it early. It also says what happens if work simply goes on.',
+    outcome:
+      'In the eighth month both look at the same date in the calendar, sign a four-week extension on one page, and part as planned.',
+  },
+  preview: {
+    title: 'Employment Agreement',
+    keyTerms: [
+      {
+        term: 'Agreement date',
+        description: 'Dates the contract; review periods are counted from it.',
+      },
+      {
+        term: "Employer's legal name",
+        description: 'The business or person who runs payroll, as it signs.',
+      },
+      {
+        term: "Employer's address",
+        description: 'The main business address, where notices go.',
+      },
+      {
+        term: "Employee's full name",
+        description: 'As on the government ID, and at the foot of every page.',
+      },
+      {
+        term: "Employee's home address",
+        description: 'For notices and tax forms.',
+      },
+    ],
+  },
+}

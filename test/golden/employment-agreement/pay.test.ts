@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import {
+  businessDaysFrom,
+  isBusinessDay,
+} from '../../../shared/documents/employment-agreement/business-days.ts'
+import { ILLINOIS_FLOORS, inForce } from '../../../shared/documents/employment-agreement/figures.ts'
+import {
+  annualizedPay,
+  overtimeCents,
+  overtimeMultiple,
+  overtimeThousandths,
+} from '../../../shared/documents/employment-agreement/pay.ts'
+
+describe('pay of a year, in cents', () => {
+  test.each([
+    [{ pay_structure: 'hourly', pay_amount: 24.5, hours_per_week: 40 }, 5_096_000],
+    [{ pay_structure: 'hourly', pay_amount: '19.99', hours_per_week: 37.5 }, 3_898_050],
+    [{ pay_structure: 'weekly', pay_amount: 684 }, 3_556_800],
+    [{ pay_structure: 'annual', pay_amount: 138000 }, 13_800_000],
+    [{ pay_structure: 'other', pay_amount: 5 }, undefined],
+    [{ pay_structure: 'hourly', pay_amount: 24.5 }, undefined],
+    [{ pay_structure: 'annual' }, undefined],
+  ])('%j', (answers, cents) => {
+    expect(annualizedPay(answers)).toBe(cents)
+  })
+})
+
+describe('the overtime rate', () => {
+  test.each([
+    ['24.50', '1.5 times rate', 3675],
+    ['24.51', '1.5 times the regular rate', 3677],
+    ['0.29', '1.5x', 44],
+    ['20', '2 times', 4000],
+    ['20', 'time and a half', undefined],
+    ['20', '1.5 times rate, 2 times on Sundays', undefined],
+  ])('%s at %j', (pay_amount, overtime, cents) => {
+    expect(overtimeCents({ pay_structure: 'hourly', pay_amount, overtime })).toBe(cents)
+  })
+
+  test('is not printed as an amount for a salary', () => {
+    const salary = { pay_structure: 'weekly', pay_amount: 900, overtime: '1.5 times rate' }
+    expect(overtimeCents(salary)).toBeUndefined()
+  })
+
+  test.each([
+    ['1.5 times rate', 1500],
+    ['1 1/2 times', 1500],
+    ['1½ times', 1500],
+    ['1.25', 1250],
+    ['double time', undefined],
+  ])('%j is %s thousandths', (text, thousandths) => {
+    expect(overtimeThousandths(text)).toBe(thousandths)
+  })
+
+  test.each([
+    ['1.5 times rate', '1.5'],
+    ['2x', '2'],
+    ['1.5 times the regular rate of pay.', '1.5'],
+    ['1.5 on weekdays', undefined],
+  ])('%j multiplies by %s', (text, multiple) => {
+    expect(overtimeMultiple(text)).toBe(multiple)
+  })
+})
+
+test.each([
+  ['2025-06-01', 7_500_000],
+  ['2026-12-31', 7_500_000],
+  ['2027-01-01', 8_000_000],
+  ['2020-01-01', 7_500_000],
+])('the Illinois floor on %s', (on, cents) => {
+  expect(inForce(ILLINOIS_FLOORS.nonCompete, on)).toBe(cents)
+})
+
+describe('business days', () => {
+  test.each([
+    ['2027-01-01', "New Year's Day"],
+    ['2027-12-31', "New Year's Day 2028, a Saturday, kept the day before"],
+    ['2027-01-18', 'Martin Luther King Day'],
+    ['2027-02-15', "Washington's Birthday"],
+    ['2027-05-31', 'Memorial Day'],
+    ['2026-05-25', 'Memorial Day at its earliest'],
+    ['2027-06-18', 'Juneteenth, a Saturday'],
+    ['2027-07-05', 'Independence Day, a Sunday'],
+    ['2027-09-06', 'Labor Day'],
+    ['2027-10-11', 'Columbus Day'],
+    ['2026-11-11', 'Veterans Day'],
+    ['2026-11-26', 'Thanksgiving'],
+    ['2027-12-24', 'Christmas, a Saturday'],
+    ['2026-11-21', 'a Saturday'],
+  ])('%s is none: %s', (day) => {
+    expect(isBusinessDay(day)).toBe(false)
+  })
+
+  test.each(['2027-02-16', '2026-11-27', '2027-07-02'])('%s is one', (day) => {
+    expect(isBusinessDay(day)).toBe(true)
+  })
+
+  test('are counted forward and back', () => {
+    expect(businessDaysFrom('2027-03-01', 10, -1)).toBe('2027-02-12')
+    expect(businessDaysFrom('2027-02-12', 10)).toBe('2027-03-01')
+    expect(businessDaysFrom('2026-11-25', 3)).toBe('2026-12-01')
+  })
+})
