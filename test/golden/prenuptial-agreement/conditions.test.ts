@@ -227,6 +227,26 @@ const ROWS: Row[] = [
     omits: ['Commissioner of the Superior Court'],
   },
   {
+    when: 'in California, explained without a lawyer',
+    change: {
+      state: 'California',
+      alimonyWaiver: 'custom',
+      customAlimony: OWN,
+      debtLiability: 'joint',
+      inheritanceProvision: 'marital',
+      sunsetYears: 7,
+    },
+    says: [
+      'Written Explanation for Second Party',
+      'The agreement sets these terms: First line of ours. Second line of ours.',
+      'You give up your half of what Adrian Wells Corbett earns.',
+      'household debts made during the marriage are paid in half',
+      'You give up the right to keep all of what you receive.',
+      'On the 7th anniversary of the marriage these rules stop',
+    ],
+    omits: ['Written Explanation for First Party', 'Other terms.'],
+  },
+  {
     when: 'in New York, rights at death given up',
     change: { state: 'New York' },
     says: ['§ 5-1.1-A(e)', 'Each party has read these figures and knows the sums'],
@@ -237,6 +257,11 @@ const ROWS: Row[] = [
     change: { state: 'New York', alimonyWaiver: 'no-waiver' },
     says: ['The agreement does not limit maintenance.'],
     omits: ['§ 5-311'],
+  },
+  {
+    when: 'terms of their own are still to be written',
+    change: { alimonyWaiver: 'custom', deathProvision: 'custom' },
+    says: ['(a) [Your own support terms]', '(a) [Your own terms for death]'],
   },
   {
     when: 'nothing is answered',
