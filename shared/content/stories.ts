@@ -4,6 +4,7 @@ import { DEFAULT_STORY } from './default-story.ts'
 /** Each story in a bundle of its own, by canonical document id. */
 const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
   'bill-of-sale': () => import('../documents/bill-of-sale/story.ts'),
+  'prenuptial-agreement': () => import('../documents/prenuptial-agreement/story.ts'),
 }
 
 /** The story of a document, or the general one. */

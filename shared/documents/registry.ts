@@ -3,6 +3,7 @@ import type { Template } from './template.ts'
 /** Each template in a bundle of its own: a visitor loads only the document they write. */
 const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>> = {
   'bill-of-sale': () => import('./bill-of-sale/index.ts'),
+  'prenuptial-agreement': () => import('./prenuptial-agreement/index.ts'),
 }
 
 /** The canonical ids of the documents that exist. */
