@@ -46,9 +46,7 @@ const managerIs = (answers: Answers, key: string): boolean => {
 
 /** Whether there is, or on an open form may be, a manager who is no member. */
 const isOutside = (answers: Answers): boolean =>
-  !byMembers(answers) &&
-  !managerIs(answers, 'member1Name') &&
-  !managerIs(answers, 'member2Name')
+  !byMembers(answers) && !managerIs(answers, 'member1Name') && !managerIs(answers, 'member2Name')
 
 /** The day so many days after a date of the answers; undefined while that is no date. */
 const dayAfter = (answers: Answers, key: string, days: number): string | undefined => {
@@ -159,9 +157,7 @@ const words = (answers: Answers) => ({
     return phraseOf(answers, 'member2Contribution')
   },
   get percent1() {
-    return hasTwo(answers)
-      ? percentOf(answers, 'member1Percentage')
-      : `${formatHundredths(WHOLE)}%`
+    return hasTwo(answers) ? percentOf(answers, 'member1Percentage') : `${formatHundredths(WHOLE)}%`
   },
   get percent2() {
     return percentOf(answers, 'member2Percentage')

@@ -158,8 +158,7 @@ const advice: readonly Rule[] = [
     field: 'decisionMethod',
     level: 'warning',
     message: 'With equal votes a majority means both of you. The deadlock article will apply.',
-    broken: (answers) =>
-      is(answers, 'decisionMethod', 'a majority vote') && hasEqualVotes(answers),
+    broken: (answers) => is(answers, 'decisionMethod', 'a majority vote') && hasEqualVotes(answers),
   },
   {
     field: 'principalOffice',

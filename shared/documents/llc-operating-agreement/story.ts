@@ -1,0 +1,87 @@
+import type { Story } from '../story.ts'
+
+export const story: Story = {
+  overview:
+    'An operating agreement settles what the state does not ask: who owns what, who put in what, who decides, how profit is shared, and what happens when an owner leaves, dies or disagrees. One or two owners, run by the members or by a manager: the document writes itself for your case, drops what does not apply, and adds the wording of your state. Have a licensed attorney review it before you sign.',
+  whatsIncluded: [
+    'Operating agreement of about 15 pages as an editable Word file',
+    'The same document as a print-ready PDF',
+    'Twelve-step guide to signing, filing and keeping it alive',
+    'Schedules for contributions, management and the signing limit',
+    'Notary pages, one certificate for each signer',
+    'Initial resolutions for the bank, the EIN and the tax status',
+    'Assignment of contributed property',
+    "Spouse's consent for California, Nevada and Texas",
+    'State guide with fees and dates to check',
+  ],
+  useCases: [
+    {
+      title: 'Solo owner',
+      description:
+        'A freelance designer keeps business and house apart, and the bank asks for an agreement before it opens the account.',
+    },
+    {
+      title: 'Two friends, unequal money',
+      description:
+        'One puts in 60 percent, the other runs the place day to day. Ownership, votes and profit are three separate answers.',
+    },
+    {
+      title: 'Married couple with a rental',
+      description:
+        "Equal shares, a spouse's consent where the state needs one, and a clean exit if the marriage ends.",
+    },
+  ],
+  mainStory: {
+    title: 'The letterpress that outlived its owner',
+    challenge:
+      'Odile runs a one-woman print shop. Her company owns the presses, the lease and a waiting list, and she is the only person who may sign anything. Then she is in hospital for four months.',
+    solution:
+      'Her agreement names a successor and a substitute in Schedule C, and says what they may do while she cannot: ordinary business, nothing larger. Her signed annual records show the bank that the company is real.',
+    outcome:
+      'Her old apprentice pays the rent and finishes the wedding season from the company account. When Odile comes back, she finds the books in order and takes the keys again.',
+  },
+  realLifeScenario: {
+    title: 'Fifty-fifty, until somebody offers',
+    challenge:
+      'Bea and Imran start a mobile bicycle repair in New York. She puts in $18,000, he puts in the van, and they call it "50-50" until a competitor offers to buy him out.',
+    solution:
+      'Writing the agreement makes them choose how votes are counted, who manages, what a leaving owner is paid, and what happens in a deadlock. The guide reminds them of the newspaper publication.',
+    outcome:
+      'Six months later a real offer comes. The right of first refusal gives Bea 30 days to match it; she pays on the terms of the offer, and the shop keeps going.',
+  },
+  preview: {
+    title: 'LLC Operating Agreement',
+    keyTerms: [
+      {
+        term: 'Percentage Interest',
+        description:
+          'What each member owns. Votes and profit follow it only if you say that they do.',
+      },
+      {
+        term: 'Major Decisions',
+        description:
+          'The list of acts that need both members, or a majority: borrowing, selling the business, real estate, dissolution.',
+      },
+      {
+        term: 'Right of First Refusal',
+        description:
+          'An owner who wants to sell to an outsider offers the interest to the company and the other owner first.',
+      },
+      {
+        term: 'Buyout Price',
+        description:
+          'Appraised value, book value, capital account or a price you sign every year, paid in installments.',
+      },
+      {
+        term: 'Deadlock',
+        description:
+          'For two members: talk, mediate, then one names a price and the other chooses to buy or to sell.',
+      },
+      {
+        term: 'Succession',
+        description:
+          'For one member: a named successor steps in, so that the company does not end with its owner.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { template } from '../../../shared/documents/llc-operating-agreement/index.ts'
+import { readStateNotes } from '../../../shared/documents/state-notes.ts'
+import { STATE_NAMES } from '../../../shared/documents/states.ts'
+import { agreementText, instructionsText, PAIR, SOLE } from './cases.ts'
+
+/** What only this state's agreement says, with two members and a manager. */
+const STATES = [
+  [
+    'Connecticut',
+    'Operating Agreement',
+    ['at least two-thirds of the Percentage Interests', '§ 34-255i'],
+  ],
+  [
+    'Delaware',
+    'Limited Liability Company Agreement',
+    ['18-1101(b)', '§ 18-603', 'yearly tax due on June 1'],
+  ],
+  ['New York', 'Operating Agreement', ['section 417(a)', 'biennial statement']],
+  ['California', 'Operating Agreement', ['§ 17701.10', '§ 17704.09', '$800', 'Exhibit 3']],
+  ['Florida', 'Operating Agreement', ['§ 605.0105', 'annual report by May 1']],
+  ['Texas', 'Company Agreement', ['section 101.054', '§ 101.107', 'by May 15', 'Exhibit 3']],
+  ['Nevada', 'Operating Agreement', ['NRS 86.286', 'state business license', 'Exhibit 3']],
+] as const
+
+/** Addresses elsewhere, so that a state's name can only come from the text. */
+const CLEAN = {
+  principalOffice: '1 First Street',
+  member1Address: '1 First Street',
+  member2Address: '2 Second Street',
+  registeredAgent: '',
+}
+
+const COMMUNITY = ['California', 'Texas', 'Nevada']
+
+describe.each(STATES)('%s', (state, title, wordings) => {
+  const pair = { ...PAIR, ...CLEAN, state }
+  const sole = { ...SOLE, ...CLEAN, state }
+  const text = agreementText(pair)
+  const all = [text, agreementText(sole), instructionsText(pair), instructionsText(sole)]
+
+  test('calls the agreement by its name', () => {
+    expect(text.split('\n')[0]).toBe(title)
+  })
+
+  test.each(wordings)('says %j', (wording) => {
+    expect(text).toContain(wording)
+  })
+
+  test('is the only state that the documents name', () => {
+    const others = STATE_NAMES.filter((name) => name !== state && name !== 'Washington')
+    for (const each of all) {
+      for (const other of others) expect(each).not.toMatch(new RegExp(`\\b${other}\\b`))
+    }
+  })
+
+  test('asks for a spouse only where the law gives one a share', () => {
+    expect(text.includes('Exhibit 3')).toBe(COMMUNITY.includes(state))
+  })
+})
+
+test('eight sources of notes, each with its facts checked', () => {
+  expect(Object.keys(template.stateNotes)).toHaveLength(7)
+  for (const state of [...STATES.map(([name]) => name), 'Ohio']) {
+    const { introduction, requirements, instructions } = readStateNotes(template, state)
+    expect(introduction.join(' ')).not.toBe('')
+    expect(requirements.length).toBeGreaterThan(0)
+    expect(instructions.length).toBeGreaterThan(0)
+    for (const note of [...requirements, ...instructions]) {
+      expect(note.checked).toBe('2026-11-21')
+      expect(note.text).not.toBe('')
+    }
+  }
+})
+
+test('every amount of money sends the reader to the current page', () => {
+  for (const [state] of STATES) {
+    const { requirements, instructions } = readStateNotes(template, state)
+    expect(requirements.map(({ text }) => text).join(' ')).not.toContain('$')
+    for (const { text } of instructions.filter((note) => note.text.includes('$'))) {
+      expect(text).toMatch(/check the .+ current page/i)
+    }
+  }
+})

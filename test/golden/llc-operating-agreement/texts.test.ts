@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { template } from '../../../shared/documents/llc-operating-agreement/index.ts'
+import { validateFields } from '../../../shared/documents/validate-fields.ts'
+import { validateSource } from '../../../shared/documents/validate-source.ts'
+import { agreementText, instructionsText, PAIR, S_CORPORATION, SOLE } from './cases.ts'
+
+const DOCUMENTS = [
+  ['case-a', SOLE],
+  ['case-b', PAIR],
+  ['case-c', S_CORPORATION],
+  ['sample', template.sampleAnswers],
+  ['blank', {}],
+] as const
+
+test('the sources use only what the dialect knows', () => {
+  expect(validateSource(template)).toEqual([])
+  expect(validateFields(template)).toEqual([])
+})
+
+describe.each(DOCUMENTS)('%s', (name, answers) => {
+  test('the agreement reads as reviewed', async () => {
+    await expect(agreementText(answers)).toMatchFileSnapshot(`./${name}.txt`)
+  })
+
+  test('the instructions read as reviewed', async () => {
+    await expect(instructionsText(answers)).toMatchFileSnapshot(`./${name}-instructions.txt`)
+  })
+
+  test('leaves no trace of the template', () => {
+    const text = agreementText(answers) + instructionsText(answers)
+    expect(text).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
+  })
+
+  test('is punctuated as a person would', () => {
+    const text = agreementText(answers) + instructionsText(answers)
+    expect(text).not.toMatch(/ {2}| [,.;:]|,,|,\.|;\.|\.\.|\( | \)/)
+  })
+})
