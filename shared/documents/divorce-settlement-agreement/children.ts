@@ -16,7 +16,7 @@ export const childRows = (details: string): string[][] | undefined => {
 /** "two minor or dependent children"; without a count when nobody is listed. */
 export const childrenCounted = (details: string): string => {
   const { length } = splitLines(details)
-  if (length === 0) return 'the minor or dependent children'
+  if (length === 0) return 'minor or dependent children'
   const noun = length === 1 ? 'minor or dependent child' : 'minor or dependent children'
   return `${numberInWords(length).toLowerCase()} ${noun}`
 }

@@ -23,7 +23,8 @@ const termOf = (duration: string): string | undefined => {
     : `for ${words}`
 }
 
-const isZero = (amount: unknown): boolean => String(amount ?? '').trim() !== '' && Number(amount) === 0
+const isZero = (amount: unknown): boolean =>
+  String(amount ?? '').trim() !== '' && Number(amount) === 0
 
 /** Days from filing before which the court may not grant the divorce, where they run from filing. */
 const WAITING_DAYS: Readonly<Record<string, number>> = { Florida: 20, Texas: 60 }

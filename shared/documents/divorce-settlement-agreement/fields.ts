@@ -148,7 +148,7 @@ const marriage: Step = {
       kind: 'text',
       required: false,
       help: 'Court, county or judicial district, docket number if you have one.',
-      why: 'Heads the agreement. Left blank, the name of your state\'s court is printed with lines for the rest.',
+      why: "Heads the agreement. Left blank, the name of your state's court is printed with lines for the rest.",
     },
   ],
 }

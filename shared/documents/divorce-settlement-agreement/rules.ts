@@ -58,8 +58,7 @@ const amountBelow = (field: string, leastCents: number, message: string): Rule =
   field,
   level: 'error',
   message,
-  broken: (answers) =>
-    has(answers, field) && (parseMoney(text(answers, field)) ?? -1) < leastCents,
+  broken: (answers) => has(answers, field) && (parseMoney(text(answers, field)) ?? -1) < leastCents,
 })
 
 const blocking: readonly Rule[] = [
@@ -106,8 +105,7 @@ const LONG_NUMBER = /\d{8,}/
 const secretNumber = (field: string, pattern: RegExp): Rule => ({
   field,
   level: 'warning',
-  message:
-    'Please remove full account or Social Security numbers. Use the last four digits only.',
+  message: 'Please remove full account or Social Security numbers. Use the last four digits only.',
   broken: (answers) => pattern.test(text(answers, field)),
 })
 

@@ -40,8 +40,7 @@ const PROPERTY_STEPS: readonly Step[] = [
     step: 'Deed',
   },
   {
-    named:
-      /^(19|20)\d\d\s|\b(car|truck|motorcycle|vehicle|trailer|boat|camper)\b/i,
+    named: /^(19|20)\d\d\s|\b(car|truck|motorcycle|vehicle|trailer|boat|camper)\b/i,
     step: 'Title transfer',
   },
   {

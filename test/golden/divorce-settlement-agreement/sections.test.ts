@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Answers } from '../../../shared/documents/template.ts'
+import { PARENTS, STATES, sections } from './cases.ts'
+
+/** Every value of each answer that adds, drops or renames a section; '' is no answer. */
+const CHOICES = {
+  state: ['', ...STATES],
+  hasAlimony: [false, true],
+  alimonyModifiable: ['', 'no'],
+  hasChildren: [false, true],
+  childSupportAmount: [0, 500],
+  restoredName: ['', 'Spouse 1, to Ann Lee'],
+  additionalTerms: ['', 'The dog stays.'],
+}
+
+const combinations = Object.entries(CHOICES).reduce<Answers[]>(
+  (all, [key, values]) =>
+    all.flatMap((answers) => values.map((value) => ({ ...answers, [key]: value }))),
+  [PARENTS],
+)
+
+/** The outline, written down a second time. */
+const expected = (answers: Answers): string[] => {
+  const byHand = answers.state === ''
+  const withChildren = answers.hasChildren === true || byHand
+  const more = byHand || answers.restoredName !== '' || answers.additionalTerms !== ''
+  const numbered = [
+    'Definitions and Background',
+    'Separation and Independent Lives',
+    'Financial Disclosure',
+    'Division of Property',
+    'Retirement, Insurance and Employee Benefits',
+    'Debts',
+    'Spousal Support',
+    ...(withChildren
+      ? ['Custody and Decisions', 'Parenting Time', 'Child Support, Health Care and Expenses']
+      : []),
+    'Health Coverage for the Spouses',
+    'Taxes',
+    'Estates and Release of Claims',
+    'Court Approval and Effect of the Judgment',
+    'Disputes and Enforcement',
+    'General Provisions',
+    ...(more ? ['Additional Terms'] : []),
+    `${answers.state || 'State'} Law Provisions`,
+  ]
+  return [
+    'The Parties',
+    ...numbered.map((title, index) => `${index + 1} ${title}`),
+    'Signatures',
+    'Notary Acknowledgment: Spouse 1',
+    'Notary Acknowledgment: Spouse 2',
+    'Schedule A: Property to Spouse 1',
+    'Schedule B: Property to Spouse 2',
+    'Schedule C: Debts Spouse 1 Pays',
+    'Schedule D: Debts Spouse 2 Pays',
+    ...(withChildren ? ['Exhibit 1: Holiday and Vacation Calendar'] : []),
+    byHand ? 'State Guide' : `${answers.state} State Guide`,
+  ]
+}
+
+test(`the sections of all ${combinations.length} combinations`, { timeout: 30_000 }, () => {
+  for (const answers of combinations) expect(sections(answers)).toEqual(expected(answers))
+})
