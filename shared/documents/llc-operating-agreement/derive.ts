@@ -1,29 +1,20 @@
 import { addDays } from '../calendar.ts'
 import { isRealDate } from '../dates.ts'
 import type { Answers } from '../template.ts'
-import { isCompanyName, oneLine } from '../text.ts'
+import {
+  byManager,
+  byMembers,
+  hasTwo,
+  isChosen,
+  isOpen,
+  isOutside,
+  isSCorporation,
+  phraseOf,
+  textOf,
+} from './choices.ts'
 import { formatHundredths, hundredthsOf, WHOLE } from './percentages.ts'
+import { notaries, signers } from './signing.ts'
 import { isCommunityProperty, stateLawOf } from './state-law.ts'
-
-const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-
-/** The answer as part of a sentence, without a full stop of its own. */
-const phraseOf = (answers: Answers, key: string): string | undefined =>
-  oneLine(textOf(answers, key), ';').replace(/[.;,\s]+$/, '') || undefined
-
-/** A form to complete by hand: nobody has said how many members there are, or who they are. */
-const isOpen = (answers: Answers): boolean =>
-  answers.hasMember2 === undefined && textOf(answers, 'member1Name') === ''
-const hasTwo = (answers: Answers): boolean => answers.hasMember2 === true || isOpen(answers)
-
-const isChosen = (answers: Answers, key: string, value: string): boolean =>
-  textOf(answers, key) === value
-const isSCorporation = (answers: Answers): boolean =>
-  isChosen(answers, 'taxTreatment', 's_corporation')
-const byManager = (answers: Answers): boolean =>
-  isChosen(answers, 'managementType', 'managed by Manager')
-const byMembers = (answers: Answers): boolean =>
-  isChosen(answers, 'managementType', 'managed by Members')
 
 /** An S corporation shares by ownership and keeps no capital accounts, whatever else was chosen. */
 const shareOf = (answers: Answers, key: string): string | undefined => {
@@ -37,16 +28,6 @@ const percentOf = (answers: Answers, key: string): string | undefined => {
   const hundredths = hundredthsOf(answers[key])
   return hundredths === undefined ? undefined : `${formatHundredths(hundredths)}%`
 }
-
-const sameName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
-const managerIs = (answers: Answers, key: string): boolean => {
-  const manager = sameName(textOf(answers, 'managerName'))
-  return byManager(answers) && manager !== '' && manager === sameName(textOf(answers, key))
-}
-
-/** Whether there is, or on an open form may be, a manager who is no member. */
-const isOutside = (answers: Answers): boolean =>
-  !byMembers(answers) && !managerIs(answers, 'member1Name') && !managerIs(answers, 'member2Name')
 
 /** The day so many days after a date of the answers; undefined while that is no date. */
 const dayAfter = (answers: Answers, key: string, days: number): string | undefined => {
@@ -71,9 +52,6 @@ const deciders = (answers: Answers): string => {
 }
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-const signerBlock = (role: string, name: string): string =>
-  isCompanyName(name) ? `${role}: ${name}` : role
 
 const stateWords = (answers: Answers) => ({
   get document_name() {
@@ -192,74 +170,6 @@ const words = (answers: Answers) => ({
   },
   get county_name() {
     return textOf(answers, 'county').replace(/\s+county$/i, '') || undefined
-  },
-})
-
-const firstRole = (answers: Answers): string => (hasTwo(answers) ? 'Member 1' : 'Member')
-
-/** "Member 1 (Ann Lee)": who stands before the notary, and as what. */
-const capacityOf = (answers: Answers, role: string, key: string): string => {
-  const name = textOf(answers, key)
-  if (name === '') return role
-  return `${role} (${name}${isCompanyName(name) ? ', by its authorized person' : ''})`
-}
-
-const withCompany = (capacity: string): string => `${capacity} and for the Company`
-
-const memberCapacity = (
-  answers: Answers,
-  role: string,
-  key: string,
-  forCompany: boolean,
-): string => {
-  const isBoth = managerIs(answers, key)
-  const capacity = capacityOf(answers, isBoth ? `${role} and Manager` : role, key)
-  return isBoth || forCompany ? withCompany(capacity) : capacity
-}
-
-const notaries = (answers: Answers) => ({
-  get several_notaries() {
-    return hasTwo(answers) || isOutside(answers)
-  },
-  get notary_member1() {
-    return memberCapacity(answers, firstRole(answers), 'member1Name', byMembers(answers))
-  },
-  get notary_member2() {
-    return memberCapacity(answers, 'Member 2', 'member2Name', false)
-  },
-  get notary_manager() {
-    return withCompany(capacityOf(answers, 'Manager', 'managerName'))
-  },
-})
-
-const signers = (answers: Answers) => ({
-  get member1_is_company() {
-    return isCompanyName(textOf(answers, 'member1Name'))
-  },
-  get member2_is_company() {
-    return isCompanyName(textOf(answers, 'member2Name'))
-  },
-  get manager_is_company() {
-    return isCompanyName(textOf(answers, 'managerName'))
-  },
-  get member1_block() {
-    return signerBlock(firstRole(answers), textOf(answers, 'member1Name'))
-  },
-  get member2_block() {
-    return signerBlock('Member 2', textOf(answers, 'member2Name'))
-  },
-  get manager_block() {
-    return signerBlock('Manager', textOf(answers, 'managerName'))
-  },
-  get spouse1_block() {
-    return `Spouse of ${textOf(answers, 'member1Name') || firstRole(answers)}`
-  },
-  get spouse2_block() {
-    return `Spouse of ${textOf(answers, 'member2Name') || 'Member 2'}`
-  },
-  get company_block() {
-    const name = textOf(answers, 'llcName')
-    return name === '' ? 'The Company' : `The Company: ${name}`
   },
 })
 
