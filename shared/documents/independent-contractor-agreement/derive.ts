@@ -5,9 +5,10 @@ import type { Answers } from '../template.ts'
 import { splitLines } from '../text.ts'
 import { deliverableRows, milestoneRows, milestoneTotal, serviceRows } from './exhibits.ts'
 import { FREELANCE_STATES, reportingFigure } from './figures.ts'
+import { readServices } from './milestones.ts'
 import { latestPaymentDate } from './payment-dates.ts'
 import { centsOf, dateOf, is, text } from './reading.ts'
-import { pointsToEmployment } from './status-checks.ts'
+import { employmentSigns } from './status-checks.ts'
 
 /** Words for the business of the contractor, after its name. */
 const BUSINESS: Readonly<Record<string, string>> = {
@@ -45,8 +46,7 @@ const afterStart = (answers: Answers, later: (start: string) => string): string 
   return start === undefined ? undefined : later(start)
 }
 
-/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
-export const derive = (answers: Answers): Record<string, unknown> => ({
+const partyValues = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
     const state = text(answers, 'state')
     return state === 'District of Columbia' ? `the ${state}` : state || undefined
@@ -70,6 +70,24 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     const notice = text(answers, 'termination_notice')
     return notice.replace(/['’]?\s*(?:written\s+)?notice\.?$/i, '').trim() || notice || undefined
   },
+  get freelance_law() {
+    return (
+      FREELANCE_STATES.some((state) => is(answers, 'state', state)) &&
+      is(answers, 'contractor_entity_type', ...ONE_PERSON)
+    )
+  },
+  get employment_signs() {
+    const signs = employmentSigns(answers)
+    const last = signs.pop()
+    return signs.length > 0 ? `${signs.join(', ')} and ${last}` : last
+  },
+})
+
+const workValues = (answers: Answers): Record<string, unknown> => ({
+  get services_line() {
+    const names = readServices(text(answers, 'service_description')).map(({ name }) => name)
+    return names.map((name) => name.replace(/[.;,]$/, '')).join('; ') || undefined
+  },
   get service_rows() {
     return serviceRows(answers)
   },
@@ -81,6 +99,15 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get milestones_total() {
     return milestoneTotal(answers)
+  },
+  get has_amount() {
+    return centsOf(answers, 'payment_amount') !== undefined
+  },
+})
+
+const dateValues = (answers: Answers): Record<string, unknown> => ({
+  get latest_payment() {
+    return latestPaymentDate(answers)
   },
   get reporting_year() {
     return reportingOf(answers)?.year
@@ -95,21 +122,6 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get reporting_form_year() {
     return nextYearOf(dateOf(answers, 'start_date'))
   },
-  get freelance_law() {
-    return (
-      FREELANCE_STATES.some((state) => is(answers, 'state', state)) &&
-      is(answers, 'contractor_entity_type', ...ONE_PERSON)
-    )
-  },
-  get latest_payment() {
-    return latestPaymentDate(answers)
-  },
-  get points_to_employment() {
-    return pointsToEmployment(answers)
-  },
-  get has_amount() {
-    return centsOf(answers, 'payment_amount') !== undefined
-  },
   get florida_report_by() {
     const agreed = dateOf(answers, 'date')
     return is(answers, 'state', 'Florida') && agreed ? addDays(agreed, 20) : undefined
@@ -121,3 +133,17 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return afterStart(answers, (start) => addYears(start, 1))
   },
 })
+
+/**
+ * What the text needs beyond the answers themselves, as getters that are computed only when used.
+ * Dates are ISO; what is unknown is undefined.
+ */
+export const derive = (answers: Answers): Record<string, unknown> =>
+  Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(partyValues(answers)),
+      ...Object.getOwnPropertyDescriptors(workValues(answers)),
+      ...Object.getOwnPropertyDescriptors(dateValues(answers)),
+    },
+  )

@@ -9,9 +9,9 @@ export const sampleAnswers: Answers = {
   contractor_address: '240 Chapel Street, Suite 5, New Haven, CT 06510',
   contractor_entity_type: 'llc_single',
   service_description:
-    'Design of a new online store, $3,200\nBuild of the store with search, cart and checkout, $5,400\nMove of products and customer orders from the old store, $1,400',
+    'Design of a new online store, $3,200\nBuild of the store with search, cart and checkout, $5,400\nMove of products and orders from the old store, $1,400',
   deliverables:
-    'Approved designs of all page types by January 15, 2027\nWorking store on a test server by March 12, 2027\nLive store with source files and a written handover by April 9, 2027',
+    'Approved designs of all page types by January 15, 2027\nWorking store on a test server by March 12, 2027\nLive store, source files and handover notes by April 9, 2027',
   start_date: '2026-12-07',
   duration_type: 'fixed',
   end_date: '2027-04-30',

@@ -5,11 +5,12 @@ import { centsOf, dateOf, is, text } from './reading.ts'
 const isOpenEndedHourly = (answers: Answers): boolean =>
   is(answers, 'duration_type', 'until_terminated') && is(answers, 'payment_structure', 'hourly')
 
-/** Whether the answers as a whole look more like a job than like a business. */
-export const pointsToEmployment = (answers: Answers): boolean =>
-  is(answers, 'work_location', 'company_location') ||
-  is(answers, 'expenses', 'company_all') ||
-  isOpenEndedHourly(answers)
+/** What in the answers looks more like a job than like a business, in words; empty when nothing does. */
+export const employmentSigns = (answers: Answers): string[] => [
+  ...(is(answers, 'work_location', 'company_location') ? ["work at the company's premises"] : []),
+  ...(is(answers, 'expenses', 'company_all') ? ['all approved expenses paid by the company'] : []),
+  ...(isOpenEndedHourly(answers) ? ['an hourly rate with no end to the term'] : []),
+]
 
 /** Answers that point to employment. */
 export const status: readonly Rule[] = [
@@ -26,7 +27,7 @@ export const status: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `These answers can point to employment in ${text(answers, 'state') || 'your state'}. Read the status checklist before you sign.`,
-    broken: pointsToEmployment,
+    broken: (answers) => employmentSigns(answers).length > 0,
   },
 ]
 
