@@ -4,6 +4,7 @@ import type { Template } from './template.ts'
 const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>> = {
   'bill-of-sale': () => import('./bill-of-sale/index.ts'),
   'prenuptial-agreement': () => import('./prenuptial-agreement/index.ts'),
+  'llc-operating-agreement': () => import('./llc-operating-agreement/index.ts'),
 }
 
 /** The canonical ids of the documents that exist. */
