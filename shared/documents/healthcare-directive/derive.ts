@@ -1,6 +1,6 @@
-import { STATE_NAMES } from '../states.ts'
+import { STATE_NAMES, type StateName } from '../states.ts'
 import type { Answers } from '../template.ts'
-import { REPRESENTATIVE_TERMS, STATES_WITH_PAGES } from './local-law.ts'
+import { FIRST_WITNESS, REPRESENTATIVE_TERMS, STATES_WITH_PAGES } from './local-law.ts'
 import { treatmentTable } from './treatment-table.ts'
 
 const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
@@ -13,6 +13,9 @@ const isForm = (answers: Answers): boolean =>
 /** The answer, its default when the questions around it were answered, or nothing on a form by hand. */
 const chosen = (answers: Answers, key: string, usual: string): string | undefined =>
   textOf(answers, key) || (isForm(answers) ? undefined : usual)
+
+const stateOf = (answers: Answers): StateName | undefined =>
+  STATE_NAMES.find((name) => name === answers.state)
 
 /** What the text needs beyond the answers themselves; what is unknown is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
@@ -27,8 +30,12 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return !STATES_WITH_PAGES.some((name) => name === answers.state)
   },
   get local_term() {
-    const state = STATE_NAMES.find((name) => name === answers.state)
+    const state = stateOf(answers)
     return state && REPRESENTATIVE_TERMS[state]
+  },
+  get first_witness() {
+    const state = stateOf(answers)
+    return (state && FIRST_WITNESS[state]) ?? 'Witness 1'
   },
   get has_substitute() {
     return isFilledIn(answers, 'alternate_agent_name') || isForm(answers)

@@ -23,3 +23,10 @@ export const REPRESENTATIVE_TERMS: Partial<Record<StateName, string>> = {
   'New York': 'health care agent under a health care proxy',
   Texas: 'agent under a medical power of attorney',
 }
+
+/** The heading of the first witness's lines where that witness states more than the second. */
+export const FIRST_WITNESS: Partial<Record<StateName, string>> = {
+  Florida: 'Witness 1 (neither spouse nor blood relative)',
+  Nevada: 'Witness 1 (unrelated and no heir)',
+  Texas: 'Witness 1 (all points above)',
+}

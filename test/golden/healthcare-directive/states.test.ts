@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { template } from '../../../shared/documents/healthcare-directive/index.ts'
+import {
+  REPRESENTATIVE_TERMS,
+  STATES_WITH_PAGES,
+} from '../../../shared/documents/healthcare-directive/local-law.ts'
+import { readStateNotes } from '../../../shared/documents/state-notes.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
+import { agreementText, COMFORT, instructionsText, TRIAL } from './cases.ts'
+
+/** Addresses elsewhere, so that a state's name can only come from its own text. */
+const CLEAN = {
+  principal_address: '1 First Street',
+  agent_address: '2 Second Street',
+  alternate_agent_address: '3 Third Street',
+}
+
+const CITES: Record<string, RegExp> = {
+  Connecticut: /Conn\. Gen\. Stat\./,
+  'New York': /N\.Y\. Pub\. Health Law|Article 29-C/,
+  California: /Prob\. Code|Probate Code|Civil Code/,
+  Texas: /Health & Safety Code/,
+  Florida: /Fla\. Stat\./,
+  Massachusetts: /G\.L\. c\. 201D/,
+  Delaware: /Del\. (C|Laws)/,
+  Nevada: /NRS/,
+}
+
+/** "Virginia" stands inside "West Virginia". */
+const names = (state: StateName) => new RegExp(`(?<!West )\\b${state}\\b`)
+
+describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
+  const texts = [COMFORT, TRIAL].map((answers) => {
+    const here = { ...answers, ...CLEAN, state }
+    return agreementText(here) + instructionsText(here)
+  })
+
+  test('is the only state that the documents name and cite', () => {
+    for (const text of texts) {
+      for (const other of STATE_NAMES) {
+        if (other !== state && !state.includes(other)) expect(text).not.toMatch(names(other))
+      }
+      for (const [owner, cite] of Object.entries(CITES)) {
+        expect(cite.test(text)).toBe(owner === state)
+      }
+    }
+  })
+
+  test('never gives the representative a line, and always asks for two witnesses', () => {
+    for (const text of texts) {
+      expect(text).toContain('My Representative does not sign this directive')
+      expect(text).toMatch(/^Witness 1( \(.*\))?$/m)
+      expect(text).toMatch(/^Witness 2$/m)
+      expect(text).not.toMatch(/^(Representative|Substitute|Agent)\nSignature/m)
+    }
+  })
+
+  test('mentions a substitute only when one is named', () => {
+    const [withOne, without] = [COMFORT, TRIAL].map((answers) =>
+      agreementText({ ...answers, state }),
+    )
+    expect(withOne).toContain('Substitute')
+    expect(without).not.toMatch(/substitute/i)
+  })
+
+  test('has a notary page only where it is allowed or needed', () => {
+    const without = ['Connecticut', 'New York', 'Massachusetts', 'Florida', 'Delaware']
+    for (const text of texts) {
+      const printed = /^Notary (Acknowledgment|, Instead)/m.test(
+        text.replace('Notary,', 'Notary ,'),
+      )
+      expect(printed).toBe(!without.includes(state))
+    }
+  })
+})
+
+const PAGES: [StateName, string[]][] = [
+  ['Connecticut', ['able to understand the nature and consequences', 'Affidavit of the Witnesses']],
+  ['New York', ['appeared to act willingly and free from duress', 'at the signer’s direction']],
+  [
+    'California',
+    [
+      'under penalty of perjury under the laws of California',
+      'proved to me by convincing evidence',
+      'community care facility',
+      'Further Statement of One Witness',
+      'Probate Code § 4675',
+      'Civil Code § 1189',
+    ],
+  ],
+  ['Texas', ['I am a competent adult', 'Signature B', 'certifies that I am incompetent']],
+  ['Florida', ['neither the spouse nor a blood relative', 'Witness 1 (neither spouse']],
+  ['Massachusetts', ['Each of us affirms:', 'under no constraint or undue influence']],
+  ['Delaware', ['not financially responsible for', 'more than 100 days against my objection']],
+  ['Nevada', ['know the signer personally', 'aversive intervention', 'certificate of competency']],
+  ['Ohio', ['do not provide or pay for the signer’s care', 'State of Ohio, County of Middlesex']],
+]
+
+test.each(PAGES)('the signing pages of %s', (state, wordings) => {
+  const text = agreementText({ ...COMFORT, state })
+  for (const wording of wordings) expect(text).toContain(wording)
+})
+
+test('each state with pages of its own has notes and a word for the representative', () => {
+  const withNotes = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
+  expect([...withNotes].sort()).toEqual([...STATES_WITH_PAGES].sort())
+  expect(Object.keys(REPRESENTATIVE_TERMS).sort()).toEqual([...STATES_WITH_PAGES].sort())
+  for (const state of [...withNotes, 'Ohio' as const]) {
+    const { introduction, requirements, instructions } = readStateNotes(template, state)
+    expect(introduction.join(' ')).not.toBe('')
+    expect(requirements.length).toBeGreaterThan(1)
+    for (const note of [...requirements, ...instructions]) {
+      expect(note.checked).toBe('2026-11-21')
+      expect(note.text).not.toBe('')
+    }
+  }
+})
+
+test('no fee is stated: the guide sends the reader to ask', () => {
+  for (const state of ['California', 'Texas', 'Nevada', 'Ohio']) {
+    const guide = instructionsText({ ...COMFORT, state })
+    expect(guide).toMatch(/check the (notary’s )?current fee/i)
+    expect(guide).not.toMatch(/\$\d/)
+  }
+})
