@@ -1,0 +1,197 @@
+import { isFilled } from '../answers.ts'
+import { addYears } from '../dates.ts'
+import type { Answers, Rule } from '../template.ts'
+import { centsOf, formatPercent, hundredthsOf, ownershipHundredths } from './prices.ts'
+import { priceTermsOf, textOf } from './terms.ts'
+
+/** Cents. */
+const LEAST_INVESTMENT = 100_00
+const MOST_INVESTMENT = 100_000_000_00
+const LEAST_CAP = 10_000_00
+
+/** Hundredths of a percent. */
+const LARGE_SHARE = 25_00n
+const MOST_DISCOUNT = 50_00
+const UNUSUAL_DISCOUNT = 30_00
+
+const has = (answers: Answers, key: string): boolean => isFilled(answers[key])
+const isOneOf = (answers: Answers, key: string, ...values: string[]): boolean =>
+  values.includes(textOf(answers, key))
+const sameName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
+
+const amountOf = (answers: Answers) => centsOf(answers.investmentAmount)
+const capOf = (answers: Answers) => centsOf(answers.valuationCap)
+const discountOf = (answers: Answers) => hundredthsOf(answers.discountRate)
+
+/** What the money takes of the company at the cap, in hundredths of a percent. */
+const takenOf = (answers: Answers): bigint => {
+  const [amount, cap] = [amountOf(answers), capOf(answers)]
+  return amount === undefined || cap === undefined || amount >= cap || cap < LEAST_CAP
+    ? 0n
+    : ownershipHundredths(amount, cap)
+}
+
+const money: readonly Rule[] = [
+  {
+    field: 'investmentAmount',
+    level: 'error',
+    message: 'Please enter the amount invested in dollars',
+    broken: (answers) => {
+      const amount = amountOf(answers)
+      return amount !== undefined && (amount < LEAST_INVESTMENT || amount > MOST_INVESTMENT)
+    },
+  },
+  {
+    field: 'valuationCap',
+    level: 'error',
+    message: 'Please enter a valuation cap of at least $10,000, or leave it blank',
+    broken: (answers) => {
+      const cap = capOf(answers)
+      return has(answers, 'valuationCap') && (cap === undefined || cap < LEAST_CAP)
+    },
+  },
+  {
+    field: 'valuationCap',
+    level: 'error',
+    message: 'The valuation cap must be larger than the amount invested',
+    broken: (answers) => {
+      const [amount, cap] = [amountOf(answers), capOf(answers)]
+      return amount !== undefined && cap !== undefined && cap <= amount
+    },
+  },
+  {
+    field: 'valuationCap',
+    level: 'warning',
+    message: (answers) =>
+      `This investment would take ${formatPercent(takenOf(answers)).replace(/\.?0+$/, '')} percent of the company before the next round. Please check the cap.`,
+    broken: (answers) => takenOf(answers) > LARGE_SHARE,
+  },
+  {
+    field: 'discountRate',
+    level: 'error',
+    message: 'Enter the discount itself: 20 means the investor pays 80 percent of the new price',
+    broken: (answers) => {
+      const discount = discountOf(answers)
+      return (
+        has(answers, 'discountRate') &&
+        (discount === undefined || discount <= 0 || discount > MOST_DISCOUNT)
+      )
+    },
+  },
+  {
+    field: 'discountRate',
+    level: 'warning',
+    message:
+      'Discounts above 30 percent are unusual. Enter the discount, not the price percentage.',
+    broken: (answers) => {
+      const discount = discountOf(answers) ?? 0
+      return discount > UNUSUAL_DISCOUNT && discount <= MOST_DISCOUNT
+    },
+  },
+  {
+    field: 'valuationCap',
+    level: 'error',
+    message: 'Enter a valuation cap or a discount, or tick the right to better later terms.',
+    broken: (answers) => priceTermsOf(answers) === undefined,
+  },
+]
+
+const LLC_ENDING = /(?<![\p{L}\p{N}])(llc|l\.l\.c\.?|limited liability company)(?![\p{L}\p{N}])/iu
+const CORPORATE_ENDING =
+  /(?<![\p{L}\p{N}])(corporation|incorporated|company|limited|corp|inc|co|ltd|pbc)(?![\p{L}\p{N}])/iu
+
+const company: readonly Rule[] = [
+  {
+    field: 'equityType',
+    level: 'error',
+    message: 'Please pick membership units for an LLC, and shares for a corporation.',
+    broken: (answers) =>
+      has(answers, 'companyEntityType') &&
+      has(answers, 'equityType') &&
+      isOneOf(answers, 'companyEntityType', 'llc') !== isOneOf(answers, 'equityType', 'units'),
+  },
+  {
+    field: 'companyName',
+    level: 'warning',
+    message: "Please check the company's full legal name, including its ending.",
+    broken: (answers) => {
+      const ending = isOneOf(answers, 'companyEntityType', 'llc') ? LLC_ENDING : CORPORATE_ENDING
+      return has(answers, 'companyName') && !ending.test(textOf(answers, 'companyName'))
+    },
+  },
+  {
+    field: 'companyEntityType',
+    level: 'warning',
+    message:
+      'Preferred shares, or an investor who is not an eligible individual, can end an S election. Ask a tax adviser first.',
+    broken: (answers) => isOneOf(answers, 'companyEntityType', 's_corporation'),
+  },
+]
+
+const investor: readonly Rule[] = [
+  {
+    field: 'accreditedStatus',
+    level: 'warning',
+    message:
+      'Selling to a non-accredited investor needs extra disclosure and care. Please see a securities lawyer before signing.',
+    broken: (answers) => isOneOf(answers, 'accreditedStatus', 'not_accredited'),
+  },
+  {
+    field: 'accreditedStatus',
+    level: 'error',
+    message: 'The way the investor qualifies does not fit the type of investor.',
+    broken: (answers) =>
+      isOneOf(answers, 'investorType', 'entity')
+        ? isOneOf(answers, 'accreditedStatus', 'income', 'net_worth')
+        : isOneOf(answers, 'investorType', 'individual') &&
+          isOneOf(answers, 'accreditedStatus', 'entity'),
+  },
+  {
+    field: 'investorName',
+    level: 'error',
+    message: 'Investor and company must be different.',
+    broken: (answers) =>
+      has(answers, 'investorName') &&
+      sameName(textOf(answers, 'investorName')) === sameName(textOf(answers, 'companyName')),
+  },
+]
+
+const choices: readonly Rule[] = [
+  {
+    field: 'liquidationOption',
+    level: 'warning',
+    message: 'With no cap or discount, converting in a sale gives the investor no benefit.',
+    broken: (answers) =>
+      isOneOf(answers, 'liquidationOption', 'convert_only') &&
+      !has(answers, 'valuationCap') &&
+      !has(answers, 'discountRate'),
+  },
+  {
+    field: 'equityType',
+    level: 'warning',
+    message: 'Common shares carry no liquidation preference after conversion.',
+    broken: (answers) =>
+      isOneOf(answers, 'equityType', 'common') && priceTermsOf(answers) === 'cap',
+  },
+  {
+    field: 'authorizedName',
+    level: 'warning',
+    message: 'The same person should not sign for both sides.',
+    broken: (answers) =>
+      has(answers, 'authorizedName') &&
+      !isOneOf(answers, 'investorType', 'entity') &&
+      sameName(textOf(answers, 'authorizedName')) === sameName(textOf(answers, 'investorName')),
+  },
+  {
+    field: 'date',
+    level: 'error',
+    message: 'Please enter a valid date',
+    broken: (answers, { today }) => {
+      const date = textOf(answers, 'date')
+      return date !== '' && (date < addYears(today, -1) || date > addYears(today, 1))
+    },
+  },
+]
+
+/** Every check over the answers, in the order in which messages are reported. */
+export const rules: readonly Rule[] = [...money, ...company, ...investor, ...choices]

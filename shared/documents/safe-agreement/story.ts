@@ -1,0 +1,79 @@
+import type { Story } from '../story.ts'
+
+export const story: Story = {
+  overview:
+    "A SAFE turns money today into shares later: no interest, no repayment date, no shares yet. You say what the investor gets, with a valuation cap, a discount or the best later terms, and the document writes the conversion, a sale, a listing and a winding up to match, for a corporation or an LLC. It shows the arithmetic with your own numbers before anyone signs. It is a security, and of all our documents the one most in need of a securities lawyer's look.",
+  whatsIncluded: [
+    'SAFE as an editable Word file',
+    'The same document as a print-ready PDF',
+    'Thirteen-step guide with your filing dates',
+    'Worked illustration with your amount, cap and discount',
+    'Accreditation statement for the investor to sign',
+    'Wording for corporations and for LLCs',
+    "Filing notes for the company's state and the investor's",
+    'Notary page, if you ask for one',
+  ],
+  useCases: [
+    {
+      title: 'A friend or former boss backs a first product',
+      description:
+        'A small sum, a cap, and a simple rule for a sale: the larger of the money back or the value of the shares.',
+    },
+    {
+      title: 'Several angels on one set of terms',
+      description:
+        'Better later terms for all, a right to buy more in the next round, and a register of what was promised to whom.',
+    },
+    {
+      title: 'An LLC that is not yet a corporation',
+      description:
+        'Units instead of shares, a discount instead of a cap, and a right that carries over when the company changes its form.',
+    },
+  ],
+  mainStory: {
+    title: 'The buyer who came before the round',
+    challenge:
+      'A friend puts $40,000 into a two-person software company on a handshake. A year later, before any investment round, a larger company offers $2,000,000 for it. Is the $40,000 a loan, a gift or a share, and of what?',
+    solution:
+      'Their SAFE has a $1,000,000 post-money cap and says what a sale does: the friend automatically gets the larger of the money back and the value of the shares, in the same form of payment as everybody else.',
+    outcome:
+      "The table in the exhibit had shown the case with invented numbers. With the real ones it takes an evening: about 4 percent at the cap, well above the money back, and no lawyer's letter.",
+  },
+  realLifeScenario: {
+    title: 'Two investors, each sure of 5 percent',
+    challenge:
+      'Wrenfield Robotics has three verbal offers, and two of the investors each think they bought 5 percent of the company.',
+    solution:
+      'It issues SAFEs with a $6,000,000 post-money cap. Each shows 2.5 percent for $150,000 before new money, and the illustration shows that the founders bear the later SAFEs.',
+    outcome:
+      'The seed round opens at $1.20 a share with 10,000,000 shares counted. The first SAFE converts to 250,000 shares at $0.60 without an argument, and Form D is already on file.',
+  },
+  preview: {
+    title: 'SAFE Agreement',
+    keyTerms: [
+      {
+        term: 'Investor Price',
+        description:
+          'What the investor pays per share when the round comes: the price of the cap, the discount or the new investors, as you chose.',
+      },
+      {
+        term: 'Fully Diluted Count',
+        description:
+          'What is counted when the cap is divided: shares, options, the pool and all SAFEs, this one included; new money not.',
+      },
+      {
+        term: 'Sale of the Company',
+        description:
+          "The larger of money back and share value, the investor's choice, money only or shares only.",
+      },
+      {
+        term: 'Order of Payment',
+        description: 'Three ranks in a sale or a winding up, and where this investor stands.',
+      },
+      {
+        term: 'Accreditation Statement',
+        description: 'The ground on which the investor qualifies, to be ticked and signed by hand.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,47 @@
+import { assemble } from '../../../shared/documents/assemble.ts'
+import { documentText, sectionsOf } from '../../../shared/documents/plain-text.ts'
+import { template } from '../../../shared/documents/safe-agreement/index.ts'
+import type { Answers } from '../../../shared/documents/template.ts'
+import robots from './sf-1.json' with { type: 'json' }
+import meals from './sf-2.json' with { type: 'json' }
+
+/** The day on which all golden documents are made. */
+export const TODAY = '2026-11-21'
+
+/** SF-1: a Delaware corporation, cap and discount, right to buy more. */
+export const ROBOTS: Answers = robots
+/** SF-2: a Connecticut LLC, discount only, an entity invests, with a notary. */
+export const MEALS: Answers = meals
+
+/** The four kinds of price terms, as changes to any answers. */
+export const PRICE_TERMS = {
+  both: { valuationCap: 6000000, discountRate: 20, mfnRight: false },
+  cap: { valuationCap: 6000000, discountRate: '', mfnRight: false },
+  discount: { valuationCap: '', discountRate: 20, mfnRight: false },
+  better: { valuationCap: '', discountRate: '', mfnRight: true },
+} satisfies Record<string, Answers>
+
+export const agreement = (answers: Answers) =>
+  assemble(template, 'agreement', answers, { today: TODAY })
+
+export const instructions = (answers: Answers) =>
+  assemble(template, 'instructions', answers, { today: TODAY })
+
+export const agreementText = (answers: Answers): string => documentText(agreement(answers))
+export const instructionsText = (answers: Answers): string => documentText(instructions(answers))
+
+/** "7 Order of Payment", or only the title where there is no number. */
+export const sections = (answers: Answers): string[] =>
+  sectionsOf(agreement(answers)).map(({ number, title }) => (number ? `${number} ${title}` : title))
+
+/** The cells of the worked example, row by row. */
+export const illustration = (answers: Answers): string[][] => {
+  const blocks = agreement(answers).blocks
+  const start = blocks.findIndex((block) => block.kind === 'heading' && block.id === 'exhibit-a')
+  const table = blocks.slice(start).find((block) => block.kind === 'table')
+  return table?.kind === 'table'
+    ? table.rows.map(({ cells }) =>
+        cells.map((cell) => cell.map((run) => (run.kind === 'text' ? run.text : '')).join('')),
+      )
+    : []
+}

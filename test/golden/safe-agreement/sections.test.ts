@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Answers } from '../../../shared/documents/template.ts'
+import { agreementText, PRICE_TERMS, ROBOTS, sections } from './cases.ts'
+
+/** The values of each answer that adds, drops or renames a section; '' is no answer. */
+const CHOICES: Record<string, readonly Answers[]> = {
+  terms: [...Object.values(PRICE_TERMS), { ...PRICE_TERMS.cap, mfnRight: true }],
+  company: ['', 'c_corporation', 'llc'].map((companyEntityType) => ({
+    companyEntityType,
+    equityType: companyEntityType === 'llc' ? 'units' : 'safe_preferred',
+  })),
+  buyMore: [{ proRataRight: true }, { proRataRight: false }],
+  accredited: ['income', 'not_accredited'].map((accreditedStatus) => ({ accreditedStatus })),
+  notary: [
+    { notaryRequired: false, companyState: '' },
+    { notaryRequired: true, signingState: 'Ohio', county: 'Erie', companyState: 'Ohio' },
+  ],
+}
+
+const combinations = Object.values(CHOICES).reduce<Answers[]>(
+  (all, values) => all.flatMap((answers) => values.map((value) => ({ ...answers, ...value }))),
+  [ROBOTS],
+)
+
+const betterTerms = (answers: Answers): string[] => {
+  const byHand = answers.companyEntityType === ''
+  if (!answers.mfnRight && !byHand) return []
+  const isOnly = answers.mfnRight && answers.valuationCap === '' && answers.discountRate === ''
+  return [isOnly ? 'Best Later Terms' : 'Right to Better Terms']
+}
+
+/** The outline, written down a second time. */
+const expected = (answers: Answers): string[] => {
+  const { companyEntityType, proRataRight, companyState, notaryRequired, accreditedStatus } =
+    answers
+  const numbered = [
+    'Purchase of the Right',
+    'Words Used',
+    'Priced Round',
+    'Sale of the Company',
+    'Public Listing',
+    'Winding Up',
+    'Order of Payment',
+    `How the ${companyEntityType === 'llc' ? 'Units' : 'Shares'} Are Worked Out`,
+    ...betterTerms(answers),
+    ...(proRataRight || companyEntityType === '' ? ['Right to Buy More'] : []),
+    'Company’s Statements',
+    'Investor’s Statements',
+    'No Rights Yet',
+    'Tax',
+    'Confidentiality',
+    'Transfer',
+    'Ending',
+    'Changes',
+    'Securities Filings',
+    'General Terms',
+    `State Terms: ${companyState || '[State where the company was formed]'}`,
+  ]
+  return [
+    'Key Terms',
+    ...numbered.map((title, index) => `${index + 1} ${title}`),
+    'Signatures',
+    ...(notaryRequired ? ['Notary Acknowledgment'] : []),
+    'Exhibit A: Illustration',
+    'Exhibit B: Accreditation Statement',
+    ...(accreditedStatus === 'not_accredited' ? ['Exhibit C: Information List'] : []),
+  ]
+}
+
+test.each(combinations.map((answers, index) => ({ index, answers })))(
+  'combination $index has its sections and clean punctuation',
+  ({ answers }) => {
+    expect(sections(answers)).toEqual(expected(answers))
+    expect(agreementText(answers)).not.toMatch(/ {2}| [.,;:]|\.\.|,,|\(\s|\s\)|undefined/)
+  },
+)

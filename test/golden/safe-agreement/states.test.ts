@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { template } from '../../../shared/documents/safe-agreement/index.ts'
+import { readStateNotes } from '../../../shared/documents/state-notes.ts'
+import { STATE_NAMES, STATES, type StateName } from '../../../shared/documents/states.ts'
+import { agreementText, instructionsText, MEALS, ROBOTS } from './cases.ts'
+
+const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
+
+/** Addresses without a state, so that a state's name can only come from its notes. */
+const CLEAN = { companyAddress: '1 First Street', investorAddress: '2 Second Street' }
+
+const NOT_IN_WEST_VIRGINIA = '(?<!West )'
+const names = (state: StateName) => new RegExp(`${NOT_IN_WEST_VIRGINIA}\\b${state}\\b`)
+
+describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
+  const agreements = [ROBOTS, MEALS].map((answers) =>
+    agreementText({ ...answers, ...CLEAN, companyState: state, notaryRequired: false }),
+  )
+  const others = STATE_NAMES.filter((name) => name !== state && !state.includes(name))
+
+  test('is the only state that the agreement names', () => {
+    for (const text of agreements) {
+      expect(text).toContain(`State Terms: ${state}`)
+      for (const other of others) expect(text).not.toMatch(names(other))
+    }
+  })
+
+  test('keeps fees for the instructions', () => {
+    for (const text of agreements) expect(text).not.toMatch(/\bfee was|percent of the offering/i)
+  })
+
+  test('says so when it has no terms of its own', () => {
+    const sentence = `No special terms have been added for ${state}.`
+    for (const text of agreements) {
+      expect(text.includes(sentence)).toBe(!WITH_NOTES.includes(state))
+    }
+  })
+
+  test('brings its filings when the investor lives there', () => {
+    const companyState = state === 'Ohio' ? 'Texas' : 'Ohio'
+    const investorAddress = `2 Second Street, Springfield, ${STATES[state]} 12345`
+    const answers = { ...ROBOTS, companyState, investorAddress }
+    const guide = instructionsText(answers)
+    expect(guide).toContain(`${state}: filings for this investor`)
+    expect(agreementText(answers)).toMatch(new RegExp(`Investor’s state: (the )?${state}\\.`))
+    const [filing] = readStateNotes(template, state).instructions
+    expect(guide).toContain(filing?.text.replaceAll("'", '’'))
+  })
+})
+
+test('nine sources of notes, each with its facts checked', () => {
+  expect(WITH_NOTES).toHaveLength(8)
+  for (const state of [...WITH_NOTES, 'Ohio' as const]) {
+    const { introduction, requirements, instructions } = readStateNotes(template, state)
+    expect(introduction.join(' ')).not.toBe('')
+    expect(instructions.length).toBeGreaterThan(0)
+    for (const note of [...requirements, ...instructions]) {
+      expect(note.checked).toBe('2026-11-21')
+      expect(note.text).not.toBe('')
+    }
+  }
+})
+
+test('every fee in the guide sends the reader to the current page', () => {
+  for (const state of STATE_NAMES) {
+    const { instructions } = readStateNotes(template, state)
+    for (const { text } of instructions.filter(({ text }) => /\$\d|\bpercent\b/.test(text))) {
+      expect(text).toMatch(/check the agency's current page/)
+    }
+  }
+})
