@@ -29,7 +29,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get by_hand() {
     return textOf(answers, 'state') === ''
   },
-  get jurisdiction() {
+  get home_state() {
     const state = textOf(answers, 'state')
     return state === 'District of Columbia' ? `the ${state}` : state || undefined
   },
@@ -39,7 +39,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get venue() {
     return venueOf(textOf(answers, 'state'))
   },
-  get signing_county() {
+  get county_of_signing() {
     return textOf(answers, 'county').replace(/\s+county$/i, '') || undefined
   },
   get proof() {
