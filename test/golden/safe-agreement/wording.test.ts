@@ -209,7 +209,7 @@ describe('the guide', () => {
   })
 
   test('counts the filing days', () => {
-    expect(guide).toContain('February 4, 2027, or the next business day')
+    expect(guide).toContain('February 4, 2027, or the next business day after a holiday')
     expect(guide).toContain('February 4, 2027 in Connecticut, unless that state says otherwise')
   })
 
