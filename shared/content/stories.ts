@@ -6,6 +6,8 @@ const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
   'bill-of-sale': () => import('../documents/bill-of-sale/story.ts'),
   'prenuptial-agreement': () => import('../documents/prenuptial-agreement/story.ts'),
   'llc-operating-agreement': () => import('../documents/llc-operating-agreement/story.ts'),
+  'independent-contractor-agreement': () =>
+    import('../documents/independent-contractor-agreement/story.ts'),
 }
 
 /** The story of a document, or the general one. */

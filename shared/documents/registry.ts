@@ -5,6 +5,7 @@ const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>>
   'bill-of-sale': () => import('./bill-of-sale/index.ts'),
   'prenuptial-agreement': () => import('./prenuptial-agreement/index.ts'),
   'llc-operating-agreement': () => import('./llc-operating-agreement/index.ts'),
+  'independent-contractor-agreement': () => import('./independent-contractor-agreement/index.ts'),
 }
 
 /** The canonical ids of the documents that exist. */
