@@ -4,6 +4,8 @@ import { DEFAULT_STORY } from './default-story.ts'
 /** Each story in a bundle of its own, by canonical document id. */
 const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
   'bill-of-sale': () => import('../documents/bill-of-sale/story.ts'),
+  'divorce-settlement-agreement': () =>
+    import('../documents/divorce-settlement-agreement/story.ts'),
   'prenuptial-agreement': () => import('../documents/prenuptial-agreement/story.ts'),
   'llc-operating-agreement': () => import('../documents/llc-operating-agreement/story.ts'),
   'independent-contractor-agreement': () =>

@@ -3,6 +3,7 @@ import type { Template } from './template.ts'
 /** Each template in a bundle of its own: a visitor loads only the document they write. */
 const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>> = {
   'bill-of-sale': () => import('./bill-of-sale/index.ts'),
+  'divorce-settlement-agreement': () => import('./divorce-settlement-agreement/index.ts'),
   'prenuptial-agreement': () => import('./prenuptial-agreement/index.ts'),
   'llc-operating-agreement': () => import('./llc-operating-agreement/index.ts'),
   'independent-contractor-agreement': () => import('./independent-contractor-agreement/index.ts'),
