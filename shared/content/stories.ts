@@ -7,9 +7,12 @@ const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
   'divorce-settlement-agreement': () =>
     import('../documents/divorce-settlement-agreement/story.ts'),
   'prenuptial-agreement': () => import('../documents/prenuptial-agreement/story.ts'),
+  'employment-agreement': () => import('../documents/employment-agreement/story.ts'),
   'llc-operating-agreement': () => import('../documents/llc-operating-agreement/story.ts'),
   'independent-contractor-agreement': () =>
     import('../documents/independent-contractor-agreement/story.ts'),
+  'safe-agreement': () => import('../documents/safe-agreement/story.ts'),
+  'last-will-and-testament': () => import('../documents/last-will-and-testament/story.ts'),
 }
 
 /** The story of a document, or the general one. */

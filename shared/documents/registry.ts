@@ -5,8 +5,11 @@ const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>>
   'bill-of-sale': () => import('./bill-of-sale/index.ts'),
   'divorce-settlement-agreement': () => import('./divorce-settlement-agreement/index.ts'),
   'prenuptial-agreement': () => import('./prenuptial-agreement/index.ts'),
+  'employment-agreement': () => import('./employment-agreement/index.ts'),
   'llc-operating-agreement': () => import('./llc-operating-agreement/index.ts'),
   'independent-contractor-agreement': () => import('./independent-contractor-agreement/index.ts'),
+  'safe-agreement': () => import('./safe-agreement/index.ts'),
+  'last-will-and-testament': () => import('./last-will-and-testament/index.ts'),
 }
 
 /** The canonical ids of the documents that exist. */
