@@ -5,11 +5,11 @@ import { COMFORT, sections, TRIAL } from './cases.ts'
 /** Every value of each answer that adds, drops or renames a part; '' is no answer. */
 const CHOICES = {
   agent_name: ['', 'Bo Ortiz'],
-  life_sustaining_treatment: ['', 'trial', 'custom'],
+  life_sustaining_treatment: ['', 'custom'],
   pregnancy_instruction: ['', 'not_applicable', 'apply_same'],
   conservator_designation: [false, true],
   additional_wishes: ['', 'The sea.'],
-  state: ['', 'Connecticut', 'California', 'Texas', 'Florida', 'Nevada', 'Ohio'],
+  state: ['', 'Connecticut', 'California', 'Texas', 'Florida'],
 }
 
 const combinations = Object.entries(CHOICES).reduce<Answers[]>(
