@@ -13,6 +13,7 @@ const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
     import('../documents/independent-contractor-agreement/story.ts'),
   'safe-agreement': () => import('../documents/safe-agreement/story.ts'),
   'last-will-and-testament': () => import('../documents/last-will-and-testament/story.ts'),
+  'healthcare-directive': () => import('../documents/healthcare-directive/story.ts'),
 }
 
 /** The story of a document, or the general one. */

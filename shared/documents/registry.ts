@@ -10,6 +10,7 @@ const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>>
   'independent-contractor-agreement': () => import('./independent-contractor-agreement/index.ts'),
   'safe-agreement': () => import('./safe-agreement/index.ts'),
   'last-will-and-testament': () => import('./last-will-and-testament/index.ts'),
+  'healthcare-directive': () => import('./healthcare-directive/index.ts'),
 }
 
 /** The canonical ids of the documents that exist. */
