@@ -23,7 +23,7 @@ const ROWS: Row[] = [
       'The cap or the discount, whichever gives Investor more shares',
       'Discount Price means 80 percent of the New Price',
       'divided by the Sale-Time Count; the discount works only in a Priced Round.',
-      'the lower of the valuation cap divided by the Sale-Time Count and the Listing Price',
+      'the lower of two prices, the Listing Price and the valuation cap divided by the Sale-Time',
       'New Price × 80 ÷ 100',
     ],
     omits: ['(Post-Money Valuation Cap)'],
