@@ -192,6 +192,19 @@ const ROWS: Row[] = [
     change: { selfProvingAffidavit: undefined },
     says: ['Affidavit of the Witnesses'],
   },
+  {
+    when: 'everything but the state is known',
+    change: { state: '' },
+    says: ['as follows: My children in equal shares', 'State of [State]'],
+    omits: ['Full names and shares of the back-up', 'Item or amount'],
+  },
+  {
+    when: 'the same, with several who take',
+    from: OWEN,
+    change: { state: '', alternateResidualBeneficiary: 'The Sarasota Library' },
+    says: ['as follows: The Sarasota Library.'],
+    omits: ['Full names and shares of the back-up'],
+  },
   { when: 'no day of signing', change: { date: '' }, says: ['Date: [Date]'], omits: [', dated'] },
   {
     when: 'the county came with its word',
