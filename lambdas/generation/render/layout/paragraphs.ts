@@ -7,15 +7,20 @@ import { heldTogether, holdingNext, spaced, withItems } from './strips.ts'
 import { baselineOf, textStrips } from './text-strips.ts'
 import { BODY, NOTE, type TypeStyle } from './type.ts'
 
-/** A number in the hanging column left of `place`. */
+/** Between a number and its text at least, in points. */
+const NUMBER_GAP = 4
+
+/** A number in the hanging column left of `place`; a long one, like 10.10, is set a little smaller. */
 export function hangingNumber(text: string, style: TypeStyle, place: Place, parent: Tag): Item {
+  const width = place.measure(text, style.face, style.size)
+  const scale = Math.min(1, (HANG - NUMBER_GAP) / width)
   return {
     kind: 'text',
     text,
     x: place.x - HANG,
     y: baselineOf(style),
-    width: place.measure(text, style.face, style.size),
-    style,
+    width: width * scale,
+    style: { ...style, size: style.size * scale },
     tag: { role: 'Lbl', parent },
   }
 }
