@@ -17,17 +17,26 @@ const load = async (id: string): Promise<Template> => {
   return template
 }
 
-/** The sample with one choice made differently, for every option of every choice. */
-const variantsOf = (template: Template): [string, Answers][] =>
+type Choice = { key: string; values: readonly (string | boolean)[] }
+
+const choicesOf = (template: Template): Choice[] =>
   allFields(template)
     .filter(({ key }) => key !== template.stateField)
-    .flatMap((field) => {
-      const choices = field.kind === 'checkbox' ? [true, false] : (field.options ?? [])
-      return choices.map((choice): [string, Answers] => {
-        const value = typeof choice === 'boolean' ? choice : choice.value
-        return [`${field.key}: ${value}`, { ...template.sampleAnswers, [field.key]: value }]
-      })
-    })
+    .map(({ key, kind, options = [] }) => ({
+      key,
+      values: kind === 'checkbox' ? [true, false] : options.map(({ value }) => value),
+    }))
+    .filter(({ values }) => values.length > 0)
+
+/** As few answer sets as it takes for every option of every choice to be taken once. */
+const variantsOf = (template: Template): Answers[] => {
+  const choices = choicesOf(template)
+  const most = Math.max(0, ...choices.map(({ values }) => values.length))
+  return Array.from({ length: most }, (_, index) => ({
+    ...template.sampleAnswers,
+    ...Object.fromEntries(choices.map(({ key, values }) => [key, values[index % values.length]])),
+  }))
+}
 
 const check = async (template: Template, answers: Answers) => {
   const files = await generate(template, answers, { createdAt })
@@ -57,8 +66,8 @@ describe.each(templateIds)('%s', (id) => {
   it('is sound in Word and PDF for every choice', async () => {
     const template = await load(id)
     const variants = variantsOf(template)
-    expect(variants.length).toBeGreaterThan(2)
-    for (const [, answers] of variants) await check(template, answers)
+    expect(variants.length).toBeGreaterThan(1)
+    for (const answers of variants) await check(template, answers)
   }, 300_000)
 
   it('asks for a state only where it prints one of ours', async () => {
