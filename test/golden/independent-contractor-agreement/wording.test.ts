@@ -21,7 +21,7 @@ describe('C1, a website in Connecticut', () => {
     'as clause 13.4 permits',
     'Contractor works at a place of its own choice and cost.',
     'for payments in 2027: $2,000, as adjusted for inflation',
-    'from $600 up to December 31, 2025, and from $2,000 since January 1, 2026, indexed from 2027',
+    '$600 for payments through December 31, 2025, and $2,000 for payments from January 1, 2026, indexed from 2027',
     'health insurance, paid vacation, sick leave, retirement contributions, bonuses or overtime',
     'May 25, 2027, for Services provided by April 30, 2027',
     '18 U.S.C. § 1833(b)',
