@@ -15,18 +15,18 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
  * One minified module per function. The AWS SDK is bundled: only the clients in use are loaded, which
  * starts faster than the runtime's copy, and the version that was tested is the one that runs.
  */
-const BUNDLING: BundlingOptions = {
+const bundling = (service: Service): BundlingOptions => ({
   format: OutputFormat.ESM,
   target: 'node24',
   mainFields: ['module', 'main'],
   minify: true,
   sourceMap: false,
   bundleAwsSDK: true,
-  loader: { '.md': 'text', '.ttf': 'file' },
+  loader: { '.md': SERVICES[service].prints ? 'text' : 'empty', '.ttf': 'file' },
   /** Packages written as CommonJS call require, which modules do not have. */
   banner:
     "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
-}
+})
 
 /** Values for every variable a function may be told; those a service needs are in SERVICES. */
 export type Environment = Partial<Record<EnvironmentName, string>>
@@ -84,7 +84,7 @@ export const addFunctions = (
       environment: environmentOf(service, values),
       role,
       logGroup,
-      bundling: BUNDLING,
+      bundling: bundling(service),
     })
   }
   return {

@@ -9,6 +9,8 @@ export type ServiceSpec = {
   memory: number
   timeout: number
   environment: readonly EnvironmentName[]
+  /** Whether it prints documents; the others only check answers and carry no legal text. */
+  prints?: true
 }
 
 /** The HTTP API waits 30 seconds at most; a queue's visibility timeout is six of its function's. */
@@ -40,6 +42,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
   },
   generation: {
     purpose: 'Writes the files of paid orders and mails the link',
+    prints: true,
     memory: 1769,
     timeout: 30,
     environment: ['ORDERS_TABLE', 'DOCUMENTS_BUCKET', 'MAIL_FROM', 'SITE_URL'],

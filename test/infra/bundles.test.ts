@@ -33,11 +33,20 @@ const request = (method: string, path: string, body?: string) => ({
   isBase64Encoded: false,
 })
 
+/** A purchase whose answers the shop refuses by the document's own rules, before it asks anybody. */
+const REFUSED = JSON.stringify({
+  documentId: 'bill-of-sale',
+  documentTitle: 'Bill of Sale',
+  price: 19,
+  answers: { sale_amount: '12,500' },
+  requestId: '0b2f3f6e-6f5d-4f0e-9a4e-0d9c1d2b3a4f',
+})
+
 /** Something each bundle answers without a network. */
 const CALLS: Record<Service, { event: object; answer: object }> = {
   shop: {
-    event: request('POST', '/api/create-checkout', '{"documentId": 7}'),
-    answer: { statusCode: 422 },
+    event: request('POST', '/api/create-checkout', REFUSED),
+    answer: { statusCode: 422, body: expect.stringContaining('valid dollar amount') },
   },
   payments: { event: request('POST', '/api/stripe-webhook', '{}'), answer: { statusCode: 400 } },
   admin: { event: request('GET', '/api/admin/purchases'), answer: { statusCode: 401 } },
