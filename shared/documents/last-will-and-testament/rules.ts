@@ -1,7 +1,7 @@
 import { isRealDate } from '../dates.ts'
+import { stateOfAddress } from '../state-of-address.ts'
 import type { Answers, Rule } from '../template.ts'
 import { isSamePerson, mentions, textOf } from './names.ts'
-import { stateOfAddress } from './places.ts'
 import { totalPercent } from './shares.ts'
 
 const has = (answers: Answers, key: string): boolean => textOf(answers, key) !== ''
