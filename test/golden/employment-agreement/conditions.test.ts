@@ -347,7 +347,7 @@ const GUIDE: Row[] = [
   {
     when: 'no signing date',
     change: {},
-    says: ['Sign\nBefore the first day of work\n', 'Write the date in by hand.'],
+    says: ['Sign\nBefore the first day of work\n', 'Both write the date in by hand.'],
   },
   {
     when: 'a notary',
@@ -355,6 +355,12 @@ const GUIDE: Row[] = [
     change: {},
     says: ['in front of a notary in Middlesex County', 'Sign in front of the notary.'],
     omits: ['Skip the notary'],
+  },
+  {
+    when: 'the overtime status is not decided',
+    change: { overtime_status: '' },
+    says: ['Decide the overtime status.'],
+    omits: ['You chose "'],
   },
   { when: 'no notary', change: {}, says: ['Skip the notary.'], omits: ['notary in'] },
   {

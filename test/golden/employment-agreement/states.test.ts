@@ -61,7 +61,7 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
     const own = WITH_NOTES.includes(state)
     for (const { text } of texts) {
       expect(text).toContain(`Exhibit C: State Supplement, ${state}\n`)
-      expect(text.includes(`follows the law of ${state}, the state where`)).toBe(!own)
+      expect(text.includes(`follows the law of ${state}. The wage`)).toBe(!own)
     }
   })
 })
