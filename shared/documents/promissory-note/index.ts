@@ -1,0 +1,41 @@
+import type { Template } from '../template.ts'
+import agreement from './agreement.md'
+import { derive } from './derive.ts'
+import { steps } from './fields.ts'
+import instructions from './instructions.md'
+import { rules } from './rules.ts'
+import { sampleAnswers } from './sample.ts'
+import california from './states/california.md'
+import connecticut from './states/connecticut.md'
+import defaultStateNotes from './states/default.md'
+import delaware from './states/delaware.md'
+import florida from './states/florida.md'
+import massachusetts from './states/massachusetts.md'
+import nevada from './states/nevada.md'
+import newYork from './states/new-york.md'
+import texas from './states/texas.md'
+
+/** A promise to repay a sum of money, with its payment schedule computed to the cent. */
+export const template: Template = {
+  id: 'promissory-note',
+  name: 'Promissory Note',
+  steps,
+  rules,
+  agreement,
+  instructions,
+  stateNotes: {
+    California: california,
+    Connecticut: connecticut,
+    Delaware: delaware,
+    Florida: florida,
+    Massachusetts: massachusetts,
+    Nevada: nevada,
+    'New York': newYork,
+    Texas: texas,
+  },
+  defaultStateNotes,
+  stateField: 'state',
+  pages: 5,
+  derive,
+  sampleAnswers,
+}

@@ -1,0 +1,241 @@
+import { formatCents } from '../money.ts'
+import type { Answers, Rule } from '../template.ts'
+import { exceededCap } from './caps.ts'
+import {
+  centsOf,
+  dateOf,
+  type Installments,
+  installmentsOf,
+  type Loan,
+  loanOf,
+  rateOf,
+  textOf,
+} from './loan.ts'
+import { firstInterest, greatestInterest, MOST_PAYMENTS, planOf } from './schedule.ts'
+import { warnings } from './warnings.ts'
+
+const has = (answers: Answers, key: string): boolean => textOf(answers, key) !== ''
+const isInstallments = (answers: Answers) => textOf(answers, 'paymentType') === 'installments'
+const isBusiness = (answers: Answers) => textOf(answers, 'borrowerType') === 'business'
+const sameName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
+
+/** Cents. */
+const LARGEST_LOAN = 10_000_000_000
+
+const wholeWithin = (answers: Answers, key: string, from: number, to: number): boolean => {
+  const text = textOf(answers, key)
+  return /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to
+}
+
+type Terms = { loan: Loan; plan: Installments }
+
+/** Loan and installments, once both are known and in the right order of time. */
+const termsOf = (answers: Answers): Terms | undefined => {
+  const [loan, plan] = [loanOf(answers), installmentsOf(answers)]
+  return loan && plan && plan.start > loan.given ? { loan, plan } : undefined
+}
+
+const neverRepaid = ({ loan, plan }: Terms): boolean => {
+  if (plan.principalFirst) return false
+  const needed = greatestInterest(loan, plan)
+  return plan.due === undefined && loan.rate.num > 0n
+    ? plan.payment <= needed
+    : plan.payment < needed
+}
+
+const amounts: readonly Rule[] = [
+  {
+    field: 'loanAmount',
+    level: 'error',
+    message: 'Please enter a loan amount greater than zero',
+    broken: (answers) => {
+      const cents = centsOf(answers, 'loanAmount')
+      return has(answers, 'loanAmount') && !(cents && cents <= LARGEST_LOAN)
+    },
+  },
+  {
+    field: 'interestRate',
+    level: 'error',
+    message: 'Please enter a yearly rate between 0 and 100 percent',
+    broken: (answers) => has(answers, 'interestRate') && !rateOf(answers),
+  },
+  {
+    field: 'paymentAmount',
+    level: 'error',
+    message: 'Please enter a payment amount greater than zero',
+    broken: (answers) => has(answers, 'paymentAmount') && !centsOf(answers, 'paymentAmount'),
+  },
+  {
+    field: 'paymentAmount',
+    level: 'error',
+    message:
+      'One payment would be more than the whole loan with its interest. Please lower it, or choose one payment at the end.',
+    broken: (answers) => {
+      const terms = termsOf(answers)
+      return (
+        terms !== undefined &&
+        terms.plan.payment > terms.loan.principal + firstInterest(terms.loan, terms.plan)
+      )
+    },
+  },
+  {
+    field: 'paymentAmount',
+    level: 'error',
+    message: (answers) => {
+      const terms = termsOf(answers)
+      const interest = terms ? formatCents(greatestInterest(terms.loan, terms.plan)) : ''
+      return `Each payment must be larger than the interest for the period (${interest}), or the loan is never repaid`
+    },
+    broken: (answers) => {
+      const terms = termsOf(answers)
+      return terms !== undefined && neverRepaid(terms)
+    },
+  },
+  {
+    field: 'paymentAmount',
+    level: 'error',
+    message: 'These payments would take more than 600 periods. Please raise the payment.',
+    broken: (answers) => {
+      const plan = isInstallments(answers) ? planOf(answers) : undefined
+      return plan !== undefined && plan.rows.length > MOST_PAYMENTS
+    },
+  },
+]
+
+const dates: readonly Rule[] = [
+  {
+    field: 'startDate',
+    level: 'error',
+    message: 'The first payment date must be after the date the money is given',
+    broken: (answers) => {
+      const [given, start] = [dateOf(answers, 'dateLoanGiven'), dateOf(answers, 'startDate')]
+      return given !== undefined && start !== undefined && start <= given
+    },
+  },
+  {
+    field: 'dueDate',
+    level: 'error',
+    message: 'The final due date must be after the loan and first payment dates',
+    broken: (answers) => {
+      const due = dateOf(answers, 'dueDate')
+      const given = dateOf(answers, 'dateLoanGiven')
+      const start = isInstallments(answers) ? dateOf(answers, 'startDate') : undefined
+      if (due === undefined) return false
+      return (given !== undefined && due <= given) || (start !== undefined && due < start)
+    },
+  },
+]
+
+const people: readonly Rule[] = [
+  {
+    field: 'lenderName',
+    level: 'error',
+    message: 'Borrower and lender must be different.',
+    broken: (answers) =>
+      has(answers, 'lenderName') &&
+      sameName(textOf(answers, 'lenderName')) === sameName(textOf(answers, 'borrowerName')),
+  },
+]
+
+const late: readonly Rule[] = [
+  {
+    field: 'paymentMethodOther',
+    level: 'error',
+    message: 'Please describe how payments are made',
+    broken: (answers) =>
+      textOf(answers, 'paymentMethod') === 'other' && !has(answers, 'paymentMethodOther'),
+  },
+  {
+    field: 'gracePeriod',
+    level: 'error',
+    message: 'Please enter a grace period of 0 to 60 days',
+    broken: (answers) => has(answers, 'gracePeriod') && !wholeWithin(answers, 'gracePeriod', 0, 60),
+  },
+  {
+    field: 'lateFee',
+    level: 'error',
+    message: 'Please enter a late fee of zero or more dollars',
+    broken: (answers) => {
+      const fee = centsOf(answers, 'lateFee')
+      const most = centsOf(answers, isInstallments(answers) ? 'paymentAmount' : 'loanAmount')
+      if (!has(answers, 'lateFee')) return false
+      return fee === undefined || (most !== undefined && fee > most)
+    },
+  },
+  {
+    field: 'missedPayments',
+    level: 'error',
+    message: 'Please enter a number from 1 to 12',
+    broken: (answers) =>
+      isInstallments(answers) &&
+      has(answers, 'missedPayments') &&
+      !wholeWithin(answers, 'missedPayments', 1, 12),
+  },
+  {
+    field: 'prepaymentAmount',
+    level: 'error',
+    message: 'Please enter the early payment fee as dollars (250) or a percentage (2%)',
+    broken: (answers) =>
+      textOf(answers, 'prepaymentPenalty') === 'penalty' &&
+      !/^(\$?\d+(\.\d{1,2})?|\d{1,2}(\.\d{1,2})?%)$/.test(textOf(answers, 'prepaymentAmount')),
+  },
+]
+
+const ONLY_GENERAL = /^(a general lien on )?(all|any|every|everything|whatever)\b[^\d]{0,60}$/i
+const GENERAL_WORDS =
+  /\b(all (of )?(my |the |borrower's |our )*(assets|property|belongings|things|possessions)|everything (i|we|borrower|the borrower) owns?)\b/i
+
+const isSecured = (answers: Answers) => textOf(answers, 'securityType') === 'secured'
+
+const security: readonly Rule[] = [
+  {
+    field: 'collateral',
+    level: 'error',
+    message: 'Please describe the collateral',
+    broken: (answers) =>
+      isSecured(answers) &&
+      textOf(answers, 'collateral').length < 15 &&
+      !GENERAL_WORDS.test(textOf(answers, 'collateral')),
+  },
+  {
+    field: 'collateral',
+    level: 'error',
+    message: 'Please name the items. A general phrase is not a valid description of collateral.',
+    broken: (answers) => {
+      const text = textOf(answers, 'collateral')
+      return isSecured(answers) && ONLY_GENERAL.test(text) && GENERAL_WORDS.test(text)
+    },
+  },
+  {
+    field: 'county',
+    level: 'error',
+    message: 'Please enter the county for the notary page',
+    broken: (answers) => answers.notaryRequired === true && !has(answers, 'county'),
+  },
+  ...['borrowerSignerName', 'borrowerSignerTitle'].map(
+    (field): Rule => ({
+      field,
+      level: 'error',
+      message: 'Please name the person signing and their title',
+      broken: (answers) => isBusiness(answers) && !has(answers, field),
+    }),
+  ),
+]
+
+const interestLimits: readonly Rule[] = (['error', 'warning'] as const).map((level) => ({
+  field: 'interestRate',
+  level,
+  message: (answers) => exceededCap(answers, level)?.message ?? '',
+  broken: (answers) => exceededCap(answers, level) !== undefined,
+}))
+
+/** Every check over the answers, in the order in which messages are reported. */
+export const rules: readonly Rule[] = [
+  ...amounts,
+  ...dates,
+  ...people,
+  ...late,
+  ...security,
+  ...interestLimits,
+  ...warnings,
+]

@@ -1,0 +1,79 @@
+import type { Story } from '../story.ts'
+
+export const story: Story = {
+  overview:
+    'Money between people who trust each other goes wrong over memory, not malice. The form turns a few answers into a note whose schedule shows each payment, its interest and the balance to the cent. It adds security language where property stands behind the loan, holds the rate against the limit of your state, and says plainly what a late, missed or early payment does.',
+  whatsIncluded: [
+    'Promissory note as an editable Word file',
+    'The same document as a print-ready PDF',
+    'Fourteen-step guide to signing, paying and closing the loan',
+    'Computed payment schedule, or the payoff figure of a single payment',
+    'Secured or unsecured version, never a mixture',
+    'Interest notes for your state and pointers to the federal tax rules',
+    'Notary page, if you ask for one',
+  ],
+  useCases: [
+    {
+      title: 'Family loan for a car or a course',
+      description:
+        'Small installments, a gentle grace period, and pointers to the tax rules for loans within a family.',
+    },
+    {
+      title: 'Equipment money between businesses',
+      description:
+        'Quarterly payments with a larger last one, described collateral, and a fee for paying early.',
+    },
+    {
+      title: 'Bridge loan repaid once',
+      description:
+        'One payment on the day a sale closes, with the total to be paid printed in the note.',
+    },
+  ],
+  mainStory: {
+    title: 'The loan that had two balances',
+    challenge:
+      'Leonie lends her former roommate $6,500 for a nursing course. Both keep a list of payments on their phones, and by the second spring the lists are $410 apart: one counts a skipped month, the other counts the interest twice.',
+    solution:
+      'They sit down and write a note for what both agree is left. Its schedule shows each payment with the interest in it and the balance after it, the grace days are written out, and the method leaves a record at the bank.',
+    outcome:
+      'From then on there is one list. The roommate pays two months early once she is hired, free of any fee, and gets the original back marked as paid in full.',
+  },
+  realLifeScenario: {
+    title: 'Row twelve',
+    challenge:
+      'Ifeoma lends her brother $18,000 for a food truck. After a year they disagree over how much of what he paid was interest.',
+    solution:
+      "The note's schedule and his ledger show the balance in row 12, the grace days and what a missed month does. When a repair eats one month's money, they sign a short extension the way the guide says, and he catches up.",
+    outcome:
+      'The 36 payments finish on the agreed date, the last one $519.68, and her accountant reports $1,419.68 of interest over three years.',
+  },
+  preview: {
+    title: 'Promissory Note',
+    keyTerms: [
+      {
+        term: 'Promise to Pay',
+        description:
+          'An unconditional promise of a fixed sum, in words and figures, payable to the order of the lender.',
+      },
+      {
+        term: 'Payment Schedule',
+        description:
+          'Each payment with its interest, principal and balance; every figure of the summary comes from it.',
+      },
+      {
+        term: 'Grace Period and Late Fee',
+        description: 'How long a payment may be late, what it then costs, and never twice.',
+      },
+      {
+        term: 'Security or Unsecured Loan',
+        description:
+          'Either the property the lender may take, or the plain statement that there is none.',
+      },
+      {
+        term: 'Default and Notice',
+        description:
+          'How many payments must be missed, and ten days to put it right before the whole loan is called.',
+      },
+    ],
+  },
+}
