@@ -76,6 +76,8 @@ const floridaTax = (answers: Answers): number | undefined => {
   return cents === undefined ? undefined : Math.min(245_000, Math.ceil(cents / 10_000) * 35)
 }
 
+const ROWS_OF_A_PAGE = 30
+
 const blankRows = (columns: number): string[][] =>
   Array.from({ length: 24 }, (_, index) => [
     String(index + 1),
@@ -180,6 +182,11 @@ const payments = (answers: Answers) => ({
   get is_shortened() {
     const plan = finishedPlanOf(answers)
     return plan !== undefined && isShortened(plan)
+  },
+  /** A schedule that fits a page gets one of its own, unless a notary's certificate shares it. */
+  get schedule_on_new_page() {
+    const plan = finishedPlanOf(answers)
+    return answers.notaryRequired !== true && (plan?.rows.length ?? 0) <= ROWS_OF_A_PAGE
   },
   get payment_rows() {
     const plan = finishedPlanOf(answers)

@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type Installments,
+  type Loan,
+  periodRate,
+} from '../../../shared/documents/promissory-note/loan.ts'
+import { addPeriods } from '../../../shared/documents/promissory-note/periods.ts'
+import { compounded, rational } from '../../../shared/documents/promissory-note/rational.ts'
+import {
+  greatestInterest,
+  installmentRows,
+  lastPayment,
+  lumpSumRows,
+  MOST_PAYMENTS,
+  planOf,
+  type Row,
+  totalInterest,
+} from '../../../shared/documents/promissory-note/schedule.ts'
+import { linesOf } from '../../../shared/documents/promissory-note/schedule-table.ts'
+import type { Answers } from '../../../shared/documents/template.ts'
+import { BAKERY, FAMILY, LUMP_SUM } from './cases.ts'
+
+const MONTHLY: Answers = {
+  paymentType: 'installments',
+  interestCalculation: 'monthly',
+  paymentFrequency: 'month',
+  paymentOrder: 'interest_first',
+}
+
+const planFor = (answers: Answers) => {
+  const plan = planOf(answers)
+  if (!plan) throw new Error('no plan')
+  return plan
+}
+
+/** Each case of the brief: number of rows, last payment, its date and the interest, in cents. */
+const VECTORS: [string, Answers, number, number, string, number][] = [
+  ['PN-1', FAMILY, 36, 51968, '2030-01-01', 141968],
+  ['PN-2', BAKERY, 12, 3436551, '2030-01-15', 1286551],
+  [
+    'weekly, principal first',
+    {
+      ...MONTHLY,
+      loanAmount: 2000,
+      interestRate: 8,
+      interestCalculation: 'annually',
+      paymentFrequency: 'week',
+      paymentAmount: 100,
+      dateLoanGiven: '2027-01-04',
+      startDate: '2027-01-11',
+      paymentOrder: 'principal_first',
+    },
+    21,
+    3231,
+    '2027-05-31',
+    3231,
+  ],
+  [
+    'principal first with a balloon',
+    {
+      ...MONTHLY,
+      loanAmount: 6000,
+      interestRate: 10,
+      paymentAmount: 500,
+      dateLoanGiven: '2027-01-01',
+      startDate: '2027-02-01',
+      dueDate: '2027-07-01',
+      paymentOrder: 'principal_first',
+    },
+    6,
+    373750,
+    '2027-07-01',
+    23750,
+  ],
+  [
+    'yearly',
+    {
+      ...MONTHLY,
+      loanAmount: 30000,
+      interestRate: 6,
+      interestCalculation: 'annually',
+      paymentFrequency: 'year',
+      paymentAmount: 8000,
+      dateLoanGiven: '2027-06-30',
+      startDate: '2028-06-30',
+    },
+    5,
+    305002,
+    '2032-06-30',
+    505002,
+  ],
+  [
+    'a long first period',
+    {
+      ...MONTHLY,
+      loanAmount: 12000,
+      interestRate: 6,
+      paymentAmount: 1000,
+      dateLoanGiven: '2027-01-10',
+      startDate: '2027-03-01',
+    },
+    13,
+    44760,
+    '2028-03-01',
+    44760,
+  ],
+  [
+    'a balloon between two payment dates',
+    {
+      ...MONTHLY,
+      loanAmount: 10000,
+      interestRate: 7.5,
+      paymentAmount: 200,
+      dateLoanGiven: '2027-01-01',
+      startDate: '2027-02-01',
+      dueDate: '2028-01-15',
+    },
+    13,
+    831594,
+    '2028-01-15',
+    71594,
+  ],
+  ['one payment', LUMP_SUM, 11, 1044600, '2027-12-15', 44600],
+]
+
+test.each(VECTORS)('%s', (_, answers, count, last, on, interest) => {
+  const plan = planFor(answers)
+  expect(plan.rows).toHaveLength(count)
+  expect(lastPayment(plan)).toBe(last)
+  expect(plan.rows.at(-1)?.due).toBe(on)
+  expect(totalInterest(plan)).toBe(interest)
+})
+
+const inCents = ({ due, payment, interest, principal, balance }: Row) => [
+  due,
+  payment,
+  interest,
+  principal,
+  balance,
+]
+
+test('the rows of PN-1 and PN-2 are those of the brief', () => {
+  const one = planFor(FAMILY).rows.map(inCents)
+  expect([0, 1, 11, 23, 34, 35].map((index) => one[index])).toEqual([
+    ['2027-02-01', 54000, 7500, 46500, 1753500],
+    ['2027-03-01', 54000, 7306, 46694, 1706806],
+    ['2028-01-01', 54000, 5324, 48676, 1229033],
+    ['2029-01-01', 54000, 2833, 51167, 628853],
+    ['2029-12-01', 54000, 439, 53561, 51752],
+    ['2030-01-01', 51968, 216, 51752, 0],
+  ])
+  const two = planFor(BAKERY).rows.map((row) => inCents(row).slice(2))
+  expect([0, 1, 3, 7, 10, 11].map((index) => two[index])).toEqual([
+    [136015, 213985, 5786015],
+    [131164, 218836, 5567179],
+    [121130, 228870, 5114512],
+    [99660, 250340, 4145960],
+    [82247, 267753, 3360374],
+    [76177, 3360374, 0],
+  ])
+})
+
+test('the long first period has 50 days, the short last one 14', () => {
+  const [, , , , , [, long] = [], [, short] = []] = VECTORS
+  expect(planFor(long ?? {}).rows[0]?.interest).toBe(9863)
+  expect(planFor(short ?? {}).rows.at(-1)?.interest).toBe(2385)
+})
+
+const loans = fc.record({
+  principal: fc.integer({ min: 100, max: 10_000_000_000 }),
+  thousandths: fc.integer({ min: 0, max: 100_000 }),
+  calculated: fc.constantFrom<1 | 12>(1, 12),
+  frequency: fc.constantFrom<Installments['frequency']>('week', 'month', 'quarter', 'year'),
+  count: fc.integer({ min: 1, max: 120 }),
+  day: fc.integer({ min: 1, max: 31 }),
+  principalFirst: fc.boolean(),
+})
+
+const agreed = fc.record({ terms: loans }).map(({ terms }): [Loan, Installments] => {
+  const given = `2027-01-${String(terms.day).padStart(2, '0')}`
+  const loan = {
+    principal: terms.principal,
+    rate: rational(terms.thousandths, 100_000),
+    given,
+    calculated: terms.calculated,
+  }
+  const start = addPeriods(given, terms.frequency, 1)
+  const plan = {
+    payment: 1,
+    frequency: terms.frequency,
+    start,
+    principalFirst: terms.principalFirst,
+  }
+  const share = Math.ceil(terms.principal / terms.count)
+  return [loan, { ...plan, payment: share + greatestInterest(loan, plan) }]
+})
+
+const sumOf = (rows: readonly Row[], key: 'payment' | 'interest' | 'principal') =>
+  rows.reduce((sum, row) => sum + row[key], 0)
+
+test('every cent of every schedule is accounted for', () => {
+  fc.assert(
+    fc.property(agreed, ([loan, plan]) => {
+      const rows = installmentRows(loan, plan)
+      expect(rows.length).toBeLessThanOrEqual(MOST_PAYMENTS)
+      expect(sumOf(rows, 'principal')).toBe(loan.principal)
+      expect(sumOf(rows, 'payment')).toBe(loan.principal + sumOf(rows, 'interest'))
+      expect(rows.at(-1)).toMatchObject({ balance: 0, unpaid: 0 })
+      expect(rows.slice(0, -1).every(({ payment }) => payment === plan.payment)).toBe(true)
+      expect(rows.at(-1)?.payment).toBeGreaterThan(0)
+      expect(rows.at(-1)?.payment).toBeLessThanOrEqual(plan.payment + 100)
+      for (const row of rows) expect(row.payment).toBe(row.interest + row.principal)
+    }),
+  )
+})
+
+test('the interest of each period is its share of the balance, within half a cent', () => {
+  fc.assert(
+    fc.property(agreed, ([loan, plan]) => {
+      const { num, den } = periodRate(loan, plan)
+      let [balance, unpaid] = [loan.principal, 0]
+      for (const row of installmentRows(loan, plan)) {
+        const charged = BigInt(row.interest + row.unpaid - unpaid)
+        const twiceOff = 2n * (charged * den - BigInt(balance) * num)
+        expect(twiceOff <= den && twiceOff > -den).toBe(true)
+        balance = row.balance
+        unpaid = row.unpaid
+      }
+    }),
+  )
+})
+
+test('due dates rise, and keep the first day where the month has it', () => {
+  fc.assert(
+    fc.property(agreed, ([loan, plan]) => {
+      const days = installmentRows(loan, plan).map(({ due }) => due)
+      expect(days).toEqual([...new Set(days)].sort())
+      if (plan.frequency === 'week') return
+      const first = Number(plan.start.slice(8))
+      for (const day of days) {
+        const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+        expect(date).toBe(Math.min(first, new Date(Date.UTC(year, month, 0)).getUTCDate()))
+      }
+    }),
+  )
+})
+
+test('a single payment grows by exactly what is calculated', () => {
+  fc.assert(
+    fc.property(agreed, fc.integer({ min: 1, max: 3000 }), ([loan], days) => {
+      const due = new Date(Date.parse(`${loan.given}T12:00:00Z`) + days * 86_400_000)
+      const rows = lumpSumRows(loan, due.toISOString().slice(0, 10))
+      expect(rows.at(-1)?.balance).toBe(loan.principal + sumOf(rows, 'interest'))
+      expect(rows.at(-1)?.due).toBe(due.toISOString().slice(0, 10))
+    }),
+  )
+})
+
+test('a shortened table leaves no payment out', () => {
+  const { rows } = planFor({ ...FAMILY, paymentAmount: 150 })
+  const lines = linesOf(rows)
+  expect(rows.length).toBeGreaterThan(60)
+  expect(lines.reduce((sum, { payment }) => sum + payment, 0)).toBe(sumOf(rows, 'payment'))
+  expect(lines.at(-1)?.number).toBe(String(rows.length))
+  expect(lines).toHaveLength(
+    12 + new Set(rows.slice(12, -3).map(({ due }) => due.slice(0, 4))).size + 3,
+  )
+})
+
+test('three months at 9 percent calculated monthly', () => {
+  const rate = compounded(rational(9, 1200), 3)
+  expect(Number(rate.num) / Number(rate.den)).toBeCloseTo(0.022669171875, 12)
+})
