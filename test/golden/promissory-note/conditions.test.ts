@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import type { Answers } from '../../../shared/documents/template.ts'
+import {
+  agreementText,
+  BAKERY,
+  FAMILY,
+  INTEREST_FREE,
+  instructionsText,
+  LUMP_SUM,
+} from './cases.ts'
+
+type Row = { when: string; from?: Answers; change: Answers; says?: string[]; omits?: string[] }
+
+/** Each condition of the outline: what its answer prints and what it keeps out. */
+const ROWS: Row[] = [
+  {
+    when: 'two people borrow',
+    change: { borrowerName: 'Ann Lee and Bo Ortiz' },
+    says: ['joint and several', 'Printed name: Ann Lee', 'Printed name: Bo Ortiz'],
+  },
+  { when: 'one person borrows', change: {}, omits: ['joint and several'] },
+  {
+    when: "a company's name holds an and",
+    from: BAKERY,
+    change: { borrowerName: 'Lee and Ortiz LLC' },
+    says: ['Borrower: Lee and Ortiz LLC'],
+    omits: ['joint and several'],
+  },
+  {
+    when: 'the money was given before',
+    change: { dateLoanGiven: '2026-12-31' },
+    says: ['Lender gave Borrower', 'Borrower confirms receiving it', 'lent on December 31'],
+    omits: ['to be lent', 'if Lender asks'],
+  },
+  {
+    when: 'the money is given on the day',
+    change: {},
+    says: ['Lender gives Borrower', 'will sign a receipt'],
+    omits: ['Lender gave'],
+  },
+  {
+    when: 'a business purpose in Connecticut',
+    change: {},
+    says: ['business or investment use', 'If Borrower wins, Lender pays Borrower’s.'],
+    omits: ['15 percent of the judgment', 'lender’s license', '36a-555'],
+  },
+  {
+    when: 'a personal purpose in Connecticut',
+    change: { loanPurpose: 'personal' },
+    says: ['family or household use', '15 percent of the judgment', '§ 42-150bb', '36a-555'],
+    omits: ['If Lender sues and wins'],
+  },
+  {
+    when: 'Massachusetts',
+    change: { state: 'Massachusetts' },
+    says: ['interest and expenses above 20 percent a year', 'Begelfer'],
+  },
+  {
+    when: 'yearly calculation',
+    from: LUMP_SUM,
+    change: { interestCalculation: 'annually' },
+    says: ['at the end of each year, counted from that day', 'calculated once a year'],
+  },
+  {
+    when: 'principal first',
+    change: { paymentOrder: 'principal_first' },
+    says: ['kept apart from the Principal', 'first to the Principal', 'Interest kept'],
+    omits: ['first to collection costs', 'is ever added'],
+  },
+  {
+    when: 'an odd first period',
+    change: { startDate: '2027-02-20' },
+    says: ['the first period, which has 50 days'],
+  },
+  { when: 'a regular first period', change: {}, omits: ['So is the first period'] },
+  {
+    when: 'no interest',
+    from: INTEREST_FREE,
+    change: {},
+    says: [
+      'bears no interest before or after maturity',
+      'None (interest-free)',
+      'without interest',
+    ],
+    omits: ['calculated', 'half a cent', 'interest due', 'the interest and the last payment'],
+  },
+  {
+    when: 'one payment without interest',
+    from: INTEREST_FREE,
+    change: { paymentType: 'lumpsum', dueDate: '2028-01-01' },
+    says: ['one payment of $6,000.00 on January 1, 2028', 'bears no interest'],
+    omits: ['being Principal and interest', 'Interest added'],
+  },
+  {
+    when: 'equal payments',
+    from: INTEREST_FREE,
+    change: {},
+    says: ['in 12 payments of $500.00', 'the last on January 1, 2028'],
+    omits: ['and a last payment'],
+  },
+  {
+    when: 'two payments',
+    from: INTEREST_FREE,
+    change: { paymentAmount: 4000 },
+    says: [
+      'in 2 payments: one payment of $4,000.00 on February 1, 2027 and a last payment of $2,000.00',
+    ],
+  },
+  {
+    when: 'a single installment',
+    from: INTEREST_FREE,
+    change: { paymentAmount: 6000 },
+    says: ['in one payment of $6,000.00 on February 1, 2027'],
+  },
+  {
+    when: 'one payment at the end',
+    from: LUMP_SUM,
+    change: {},
+    says: [
+      'Unsecured Lump Sum Note',
+      '$10,446.00, being Principal and interest',
+      '10,424.58',
+      '21.42',
+    ],
+    omits: ['in a row', 'installment', 'For each late payment'],
+  },
+  {
+    when: 'a shortened schedule',
+    change: { paymentAmount: 150 },
+    says: ['Lines marked “All of” a year', 'All of 2030'],
+  },
+  { when: 'a whole schedule', change: {}, omits: ['All of 20'] },
+  ...(
+    [
+      ['check', 'pays by check'],
+      ['bank_transfer', 'bank transfer or direct deposit'],
+      ['wire_transfer', 'pays by wire transfer'],
+      ['cash', 'pays in cash'],
+      ['payment_app', 'through the payment app'],
+      ['other', 'in this way: deduction from rent owed.'],
+    ] as const
+  ).map(
+    ([paymentMethod, wording]): Row => ({
+      when: `paid by ${paymentMethod}`,
+      change: { paymentMethod, paymentMethodOther: 'deduction from rent owed' },
+      says: [wording],
+    }),
+  ),
+  {
+    when: 'no late fee and no grace',
+    change: { lateFee: 0, gracePeriod: 0 },
+    says: ['There is no grace period', 'There is no late fee.', 'not made on their due dates'],
+    omits: ['late fees', '(the grace period)'],
+  },
+  { when: 'a day of grace', change: { gracePeriod: 1 }, says: ['Lender 1 day after'] },
+  {
+    when: 'a late fee on the only payment',
+    from: LUMP_SUM,
+    change: {},
+    says: ['If the final payment is late, Borrower pays a late fee of $25.00, once.'],
+  },
+  {
+    when: 'one missed payment',
+    change: { missedPayments: 1 },
+    says: ['one payment is unpaid at the end of the grace period'],
+    omits: ['in a row'],
+  },
+  {
+    when: 'an early fee in dollars',
+    change: { prepaymentPenalty: 'penalty', prepaymentAmount: '$250' },
+    says: [
+      'a fee of $250.00, once, when Principal is paid ahead',
+      'the law of Connecticut forbids',
+    ],
+    omits: ['without fee'],
+  },
+  {
+    when: 'a secured loan',
+    change: { securityType: 'secured', collateral: 'A tractor, serial no. 88121.' },
+    says: [
+      'A tractor, serial no. 88121.\n',
+      'commercially reasonable',
+      '42a-9-203',
+      'secured party',
+    ],
+    omits: ['Unsecured', 'Schedule 2', '..'],
+  },
+  {
+    when: 'a long list of collateral',
+    change: { securityType: 'secured', collateral: 'A tractor, serial no. 88121\n'.repeat(12) },
+    says: ['the property described in Schedule 2', '• A tractor, serial no. 88121'],
+    omits: ['described here'],
+  },
+  {
+    when: 'a notary is wanted',
+    change: { notaryRequired: true, county: 'New Haven County' },
+    says: ['State of Connecticut, County of New Haven\n'],
+    omits: ['Witness'],
+  },
+  {
+    when: 'the District of Columbia',
+    change: { state: 'District of Columbia' },
+    says: ['The law of the District of Columbia governs'],
+  },
+]
+
+test.each(ROWS)('$when', ({ from = FAMILY, change, says = [], omits = [] }) => {
+  const text = agreementText({ ...from, ...change })
+  for (const wording of says) expect(text).toContain(wording)
+  for (const wording of omits) expect(text).not.toContain(wording)
+})
+
+test('the guide prints the tax of Florida for the loan, and for no other state', () => {
+  const guide = (loanAmount: number, state = 'Florida') =>
+    instructionsText({ ...FAMILY, loanAmount, state })
+  expect(guide(18000)).toContain('about $63.00')
+  expect(guide(18000.01)).toContain('about $63.35')
+  expect(guide(5000000)).toContain('about $2,450.00')
+  expect(guide(18000, 'Ohio')).not.toContain('documentary stamp')
+})
