@@ -17,7 +17,7 @@ const STATES = [
     ['18-1101(b)', '§ 18-603', 'yearly tax due on June 1'],
   ],
   ['New York', 'Operating Agreement', ['section 417(a)', 'biennial statement']],
-  ['California', 'Operating Agreement', ['§ 17701.10', '§ 17704.09', '$800', 'Exhibit 3']],
+  ['California', 'Operating Agreement', ['§ 17701.10', '§ 17704.09', 'annual tax', 'Exhibit 3']],
   ['Florida', 'Operating Agreement', ['§ 605.0105', 'annual report by May 1']],
   ['Texas', 'Company Agreement', ['section 101.054', '§ 101.107', 'by May 15', 'Exhibit 3']],
   ['Nevada', 'Operating Agreement', ['NRS 86.286', 'state business license', 'Exhibit 3']],
@@ -71,6 +71,16 @@ test('eight sources of notes, each with its facts checked', () => {
       expect(note.text).not.toBe('')
     }
   }
+})
+
+/** The amounts that the golden cases want in the agreement's own state guide. */
+const NAMED: Record<string, readonly string[]> = { Connecticut: ['$80'], 'New York': ['$50', '$9'] }
+
+test.each(STATES)('the state guide of %s leaves other amounts to the instructions', (state) => {
+  const guide = agreementText({ ...PAIR, ...CLEAN, state }).split('State Guide: ')[1]
+  expect(guide).toMatch(/Filing, fees and dates\n• /)
+  expect(guide?.match(/\$[\d,.]*\d/g) ?? []).toEqual(NAMED[state] ?? [])
+  expect(instructionsText({ ...PAIR, ...CLEAN, state })).toMatch(/when this was written/i)
 })
 
 test('every amount of money sends the reader to the current page', () => {

@@ -77,7 +77,7 @@ describe('case B, two members and a manager in New York', () => {
     'Partnership Representative under section 6223 of the Code is the Manager',
     'section 417 of the Limited Liability Company Law requires, adopted on April 20, 2026',
     'certificate of publication that section 206',
-    'certificate of publication $50',
+    'certificate of publication was $50',
     'Its fee was $9',
     'Schedule C: Appraisers',
     'with the written consent of the Manager, who gives the Members at least 10 days’ written notice',
