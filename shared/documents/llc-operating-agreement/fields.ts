@@ -60,6 +60,7 @@ const company: Step = {
       label: 'What the business does',
       kind: 'textarea',
       required: true,
+      requiredMessage: 'Please say what the business does.',
       default: 'any lawful business',
       help: 'One or two sentences. The form adds "and any other lawful business".',
       why: 'Becomes the purpose clause.',
@@ -151,6 +152,7 @@ const money: Step = {
       label: "First member's ownership",
       kind: 'number',
       required: true,
+      requiredMessage: "Please enter the first member's ownership.",
       default: 100,
       format: 'percent',
       help: 'Percent of the company, from 0.01 to 100.',
@@ -161,6 +163,7 @@ const money: Step = {
       label: "Second member's ownership",
       kind: 'number',
       required: hasTwo,
+      requiredMessage: "Please enter the second member's ownership.",
       shownWhen: hasTwo,
       default: 0,
       format: 'percent',
@@ -172,6 +175,7 @@ const money: Step = {
       label: 'What the first member puts in',
       kind: 'text',
       required: true,
+      requiredMessage: 'Please say what the first member puts in.',
       help: 'Cash or property with an agreed value, for example "$5,000 cash" or "van valued at $8,000".',
       why: 'Printed in the article on capital and in Schedule A.',
     },
@@ -180,6 +184,7 @@ const money: Step = {
       label: 'What the second member puts in',
       kind: 'text',
       required: hasTwo,
+      requiredMessage: 'Please say what the second member puts in.',
       shownWhen: hasTwo,
       help: 'Cash or property with an agreed value, in the same way.',
       why: 'Printed in the article on capital and in Schedule A.',
@@ -189,6 +194,7 @@ const money: Step = {
       label: 'How profit and loss are shared',
       kind: 'select',
       required: hasTwo,
+      requiredMessage: 'Please choose how profit and loss are shared.',
       shownWhen: hasTwo,
       default: 'ownership percentage',
       options: [
@@ -228,6 +234,7 @@ const management: Step = {
       label: 'Who runs the company',
       kind: 'radio',
       required: true,
+      requiredMessage: 'Please choose who runs the company.',
       default: 'managed by Members',
       options: [
         { value: 'managed by Members', label: 'The members' },
@@ -252,6 +259,7 @@ const management: Step = {
       label: 'Big decisions need',
       kind: 'radio',
       required: hasTwo,
+      requiredMessage: 'Please choose what big decisions need.',
       shownWhen: hasTwo,
       default: 'all Members to agree',
       options: [
@@ -266,6 +274,7 @@ const management: Step = {
       label: 'Votes are counted by',
       kind: 'radio',
       required: hasTwo,
+      requiredMessage: 'Please choose how votes are counted.',
       shownWhen: hasTwo,
       default: 'ownership percentage',
       options: [
@@ -280,6 +289,7 @@ const management: Step = {
       label: 'Regular meetings',
       kind: 'select',
       required: hasTwo,
+      requiredMessage: 'Please choose how often the members meet.',
       shownWhen: hasTwo,
       default: 'once a year',
       options: [
@@ -305,6 +315,7 @@ const changes: Step = {
       label: 'A new member needs approval of',
       kind: 'select',
       required: true,
+      requiredMessage: 'Please choose who approves a new member.',
       default: 'all Members',
       options: [
         { value: 'all Members', label: 'Every member' },
@@ -319,6 +330,7 @@ const changes: Step = {
       label: 'A leaving member is paid',
       kind: 'select',
       required: hasTwo,
+      requiredMessage: 'Please choose what a leaving member is paid.',
       shownWhen: hasTwo,
       default: 'fair market value',
       options: [
@@ -335,6 +347,7 @@ const changes: Step = {
       label: 'What is left at the end goes',
       kind: 'select',
       required: hasTwo,
+      requiredMessage: 'Please choose where what is left at the end goes.',
       shownWhen: hasTwo,
       default: 'ownership percentage',
       options: [

@@ -66,6 +66,19 @@ test('the three specified checks come first', () => {
   })
 })
 
+test('a label that is a question or half a sentence has a message of its own', () => {
+  const { errors } = check({ hasMember2: true, managementType: ' ' })
+  const messages = errors.map(({ message }) => message)
+  expect(messages).toContain('Please choose who approves a new member.')
+  expect(messages.filter((message) => / is required\.$/.test(message))).toEqual([
+    'State of formation is required.',
+    'Formation date is required.',
+    'Agreement date is required.',
+    "First member's name is required.",
+    "First member's address is required.",
+  ])
+})
+
 const NEW_YORK =
   'New York asks for a written operating agreement within 90 days of filing. Sign it now and keep it with your records.'
 const EQUAL = 'With equal votes a majority means both of you. The deadlock article will apply.'
