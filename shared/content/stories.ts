@@ -14,6 +14,7 @@ const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
   'safe-agreement': () => import('../documents/safe-agreement/story.ts'),
   'last-will-and-testament': () => import('../documents/last-will-and-testament/story.ts'),
   'healthcare-directive': () => import('../documents/healthcare-directive/story.ts'),
+  'promissory-note': () => import('../documents/promissory-note/story.ts'),
 }
 
 /** The story of a document, or the general one. */

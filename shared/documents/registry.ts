@@ -11,6 +11,7 @@ const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>>
   'safe-agreement': () => import('./safe-agreement/index.ts'),
   'last-will-and-testament': () => import('./last-will-and-testament/index.ts'),
   'healthcare-directive': () => import('./healthcare-directive/index.ts'),
+  'promissory-note': () => import('./promissory-note/index.ts'),
 }
 
 /** The canonical ids of the documents that exist. */
