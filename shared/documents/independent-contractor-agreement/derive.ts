@@ -46,6 +46,13 @@ const afterStart = (answers: Answers, later: (start: string) => string): string 
   return start === undefined ? undefined : later(start)
 }
 
+/** Half a year after the start, unless a fixed term is over by then. */
+const firstStatusCheck = (answers: Answers): string | undefined => {
+  const check = afterStart(answers, (start) => addDays(start, 182))
+  const end = is(answers, 'duration_type', 'fixed') ? dateOf(answers, 'end_date') : undefined
+  return check !== undefined && end !== undefined && end < check ? undefined : check
+}
+
 const partyValues = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
     const state = text(answers, 'state')
@@ -127,7 +134,7 @@ const dateValues = (answers: Answers): Record<string, unknown> => ({
     return is(answers, 'state', 'Florida') && agreed ? addDays(agreed, 20) : undefined
   },
   get first_status_check() {
-    return afterStart(answers, (start) => addDays(start, 182))
+    return firstStatusCheck(answers)
   },
   get first_review() {
     return afterStart(answers, (start) => addYears(start, 1))
