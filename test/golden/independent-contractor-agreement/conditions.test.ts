@@ -129,12 +129,16 @@ const PRICE: Row[] = [
 ]
 
 const INVOICES: Row[] = [
-  { when: 'billed on completion', change: {}, says: ['invoices the Fees once, when the Services'] },
+  {
+    when: 'billed on completion',
+    change: {},
+    says: ['invoices the Fees once, when the Services', 'its deadline runs from Acceptance.'],
+  },
   {
     when: 'billed on invoices',
     change: { payment_frequency: 'invoice' },
     says: ['at times of its own choice, and not on fixed pay days'],
-    omits: ['invoices the Fees once'],
+    omits: ['invoices the Fees once', 'runs from Acceptance', 'and Deliverables Accepted'],
   },
   {
     when: 'billed weekly',

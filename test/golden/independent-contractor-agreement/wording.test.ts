@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkAnswers } from '../../../shared/documents/checks.ts'
 import { template } from '../../../shared/documents/independent-contractor-agreement/index.ts'
+import type { Answers } from '../../../shared/documents/template.ts'
 import { STUDIO, sections, TODAY, typedAgreement, typedInstructions, WEBSITE } from './cases.ts'
 
 describe('C1, a website in Connecticut', () => {
@@ -23,7 +24,7 @@ describe('C1, a website in Connecticut', () => {
     'for payments in 2027: $2,000, as adjusted for inflation',
     '$600 for payments through December 31, 2025, and $2,000 for payments from January 1, 2026, indexed from 2027',
     'health insurance, paid vacation, sick leave, retirement contributions, bonuses or overtime',
-    'May 25, 2027, for Services provided by April 30, 2027',
+    'May 25, 2027, for Services provided, and Deliverables Accepted, by April 30, 2027',
     '18 U.S.C. § 1833(b)',
     '611 North Farms Road, Wallingford, CT 06492',
     '29 Lyon Street, New Haven, CT 06511',
@@ -145,6 +146,15 @@ test('the guide has fourteen steps', () => {
   for (const answers of [WEBSITE, STUDIO, template.sampleAnswers, {}]) {
     expect(typedInstructions(answers).match(/^\d+\. /gm)).toHaveLength(14)
   }
+})
+
+test('the guide asks for a first check of the facts unless the term is over by then', () => {
+  const shows = (change: Answers) =>
+    typedInstructions({ ...WEBSITE, ...change }).includes('First check of the facts')
+  expect(shows({})).toBe(false)
+  expect(shows({ end_date: '2027-08-15' })).toBe(false)
+  expect(shows({ end_date: '2027-08-16' })).toBe(true)
+  expect(shows({ duration_type: 'until_terminated' })).toBe(true)
 })
 
 test('no version promises repayment of penalties, sets hours or restrains other work', () => {
