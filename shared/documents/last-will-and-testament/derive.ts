@@ -1,7 +1,7 @@
 import { addYears, formatDate, isRealDate } from '../dates.ts'
 import type { Answers } from '../template.ts'
 import { splitLines } from '../text.ts'
-import { mentions, textOf } from './names.ts'
+import { mentions, mentionsSpouse, textOf } from './names.ts'
 import { soleTakerName, takersOf } from './shares.ts'
 import { fiduciaryOf, proofOf, venueOf } from './signing-law.ts'
 
@@ -66,7 +66,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return soleTakerOf(answers)
   },
   get sole_taker_is_spouse() {
-    return mentions(soleTakerOf(answers) ?? '', textOf(answers, 'spouseName'))
+    return mentionsSpouse(soleTakerOf(answers) ?? '', textOf(answers, 'spouseName'))
   },
   get alternate_takers() {
     return linesOf(takersOf(textOf(answers, 'alternateResidualBeneficiary')))

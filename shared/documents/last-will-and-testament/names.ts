@@ -36,3 +36,9 @@ export const mentions = (text: string, name: string): boolean => {
   const words = plain(text)
   return namesOf(name).some((known) => stands(words, known))
 }
+
+const OWN_SPOUSE = /\bmy (spouse|husband|wife|partner)\b(?!['’]s)/i
+
+/** Whether a text speaks of the spouse or partner, by name or as "my wife"; nobody has one without a name. */
+export const mentionsSpouse = (text: string, spouseName: string): boolean =>
+  spouseName !== '' && (mentions(text, spouseName) || OWN_SPOUSE.test(text))

@@ -1,7 +1,7 @@
 import { isRealDate } from '../dates.ts'
 import { stateOfAddress } from '../state-of-address.ts'
 import type { Answers, Rule } from '../template.ts'
-import { isSamePerson, mentions, textOf } from './names.ts'
+import { isSamePerson, mentions, mentionsSpouse, textOf } from './names.ts'
 import { totalPercent } from './shares.ts'
 
 const has = (answers: Answers, key: string): boolean => textOf(answers, key) !== ''
@@ -139,15 +139,13 @@ const WITH_A_ROLE = [
   'alternateGuardian',
   'custodianForMinors',
 ]
-const OWN_SPOUSE = /\bmy (spouse|husband|wife)\b/i
 
 const leavesOutSpouse = (answers: Answers): boolean =>
   ['married', 'separated'].includes(textOf(answers, 'maritalStatus')) &&
   has(answers, 'spouseName') &&
-  ['residualBeneficiary', 'specificBequests'].every((key) => {
-    const given = textOf(answers, key)
-    return !mentions(given, textOf(answers, 'spouseName')) && !OWN_SPOUSE.test(given)
-  })
+  !['residualBeneficiary', 'specificBequests'].some((key) =>
+    mentionsSpouse(textOf(answers, key), textOf(answers, 'spouseName')),
+  )
 
 const livesElsewhere = (answers: Answers): boolean => {
   const home = stateOfAddress(textOf(answers, 'executorAddress'))

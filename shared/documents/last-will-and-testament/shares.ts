@@ -43,14 +43,15 @@ export const takersOf = (text: string): string[] =>
 const SEVERAL = /[,%&]|\b(and|or|children|descendants|equal|each|if)\b/i
 
 /**
- * The one person who receives everything ("Ana Ruiz 100%" or a plain name), without the share;
- * undefined when the text says more than that.
+ * The one person who receives everything ("Ana Ruiz 100%" or a plain name), without the share and as
+ * it stands within a sentence ("my sister Ana Ruiz"); undefined when the text says more than that.
  */
 export const soleTakerName = (text: string): string | undefined => {
   const [taker = '', ...others] = takersOf(text)
   const name = taker
     .replace(/[\s,:(-]*100\s*%\)?\.?$/, '')
     .replace(/^100\s*%\s*(to\s+)?/i, '')
+    .replace(/^My\b/, 'my')
     .trim()
   return name === '' || others.length > 0 || SEVERAL.test(name) ? undefined : name
 }

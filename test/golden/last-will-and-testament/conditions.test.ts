@@ -112,10 +112,41 @@ const ROWS: Row[] = [
     change: { residualBeneficiary: 'Ana Lee', alternateResidualBeneficiary: '' },
     says: [
       'I give all (100%) of the rest of my estate to Ana Lee.',
-      'instead to the descendants of Ana Lee who survive me',
+      'instead to any descendants of Ana Lee who survive me',
       'If any part of the rest of my estate is still not given away, I give it to my heirs',
     ],
     omits: ['If one of them does not survive me'],
+  },
+  {
+    when: 'one person takes all and is named in own words',
+    change: { residualBeneficiary: 'My husband', alternateResidualBeneficiary: '' },
+    says: [
+      'I give all (100%) of the rest of my estate to my husband.',
+      'If my husband does not survive me, I give the rest of my estate instead to my descendants who survive me',
+    ],
+  },
+  {
+    when: "a relative of the spouse's takes all",
+    change: {
+      residualBeneficiary: "My husband's sister Ana Lee",
+      alternateResidualBeneficiary: '',
+    },
+    says: ["instead to any descendants of my husband's sister Ana Lee who survive me"],
+  },
+  {
+    when: 'an organization takes all',
+    change: { residualBeneficiary: 'Elmwood Pantry', alternateResidualBeneficiary: 'Bo Lee' },
+    says: [
+      'If Elmwood Pantry does not survive me, I give the rest of my estate instead as follows: Bo Lee.',
+      'If it has no successor, it is treated as not having survived me.',
+    ],
+  },
+  {
+    when: 'the back-up is several people',
+    change: { alternateResidualBeneficiary: 'Ana Lee 50%; Bo Lee 50%' },
+    says: [
+      '(b) Bo Lee 50%\n5.4 The share of one of these who does not survive me is added to the shares of the others in proportion.',
+    ],
   },
   {
     when: 'several people take, the spouse among them',
