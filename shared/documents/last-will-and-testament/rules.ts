@@ -76,13 +76,14 @@ const residue: readonly Rule[] = [
   ),
 ]
 
+const NOT_YOUR_EXECUTOR = 'You cannot name yourself as executor.'
 const NOT_YOUR_GUARDIAN = 'You cannot name yourself as guardian.'
 const NOT_THE_SAME = 'The substitute must be a different person.'
 const NOT_YOUR_WITNESS = 'You cannot witness your own will.'
 
 const people: readonly Rule[] = [
-  error('executor', 'You cannot name yourself as executor.', (answers) =>
-    samePerson(answers, 'executor', 'fullName'),
+  ...['executor', 'alternateExecutor'].map((key) =>
+    error(key, NOT_YOUR_EXECUTOR, (answers) => samePerson(answers, key, 'fullName')),
   ),
   ...['guardian', 'alternateGuardian'].map((key) =>
     error(key, NOT_YOUR_GUARDIAN, (answers) => samePerson(answers, key, 'fullName')),
