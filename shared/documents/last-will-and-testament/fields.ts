@@ -136,7 +136,7 @@ const family: Step = {
       requiredMessage: "Please enter your spouse's or partner's full name.",
       shownWhen: hasSpouse,
       autocomplete: 'section-spouse name',
-      help: 'Full legal name. Leave blank if you are not married.',
+      help: 'Full legal name of the person you are married to or registered with.',
       why: 'Fixes whom "my spouse" or "my partner" means, so that a later marriage cannot change it.',
     },
     {
