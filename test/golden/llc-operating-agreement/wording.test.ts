@@ -126,6 +126,12 @@ describe('case B, two members and a manager in New York', () => {
   })
 })
 
+test('a manager who is a member is said to be one', () => {
+  const member = { ...PAIR, managerName: 'imran  yusuf' }
+  expect(agreementText(member)).toContain('yusuf, who is also a Member. The office is personal')
+  expect(agreementText(PAIR)).toContain('Delphine Marchetti. The Manager need not be a Member')
+})
+
 describe('case C, an S corporation in California', () => {
   const text = agreementText({ ...S_CORPORATION, departurePayout: 'capital account' })
 
