@@ -376,7 +376,7 @@ const signing: Step = {
         regex: /^[\p{L}\s.'’-]+$/u,
         message: 'Please enter a county name, for example Fairfield',
       },
-      help: 'For the notary certificate; write by hand if unknown.',
+      help: 'For the notary certificate, which names the state of formation. Leave blank to write it by hand.',
       why: 'Printed in the notary certificates.',
     },
   ],
