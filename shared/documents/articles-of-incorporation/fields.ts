@@ -1,0 +1,208 @@
+import { STATE_OPTIONS } from '../states.ts'
+import type { Condition, Step } from '../template.ts'
+
+const inNewYork: Condition = { field: 'state', is: 'New York' }
+const inMassachusetts: Condition = { field: 'state', is: 'Massachusetts' }
+const statesCounty: Condition = { field: 'state', is: ['New York', 'Delaware'] }
+const needsOffice: Condition = { field: 'state', is: ['Florida', 'Massachusetts'] }
+const needsDirectors: Condition = { field: 'state', is: ['Texas', 'Massachusetts', 'Nevada'] }
+
+const corporation: Step = {
+  id: 'corporation',
+  title: 'The corporation',
+  intro: 'What the state will register.',
+  fields: [
+    {
+      key: 'corporationName',
+      label: 'Corporation name',
+      kind: 'text',
+      required: true,
+      autocomplete: 'organization',
+      help: 'Include an ending such as Inc., Corp. or Corporation, with the period.',
+      why: 'Printed letter for letter in the article on the name and on every attachment.',
+    },
+    {
+      key: 'state',
+      label: 'State of incorporation',
+      kind: 'select',
+      required: true,
+      default: 'Connecticut',
+      options: STATE_OPTIONS,
+      help: 'Decides the title, wording, fee and registered-agent rule.',
+      why: "Chooses what the charter is called, the law it is filed under, the state's own statements and the state guide.",
+    },
+    {
+      key: 'incorporationDate',
+      label: 'Date of the articles',
+      kind: 'date',
+      required: true,
+      default: { today: true },
+      help: 'The signing date. The corporation begins when the state files, not on this date.',
+      why: 'Dates the signature of the incorporator.',
+    },
+    {
+      key: 'businessPurpose',
+      label: 'Business purpose',
+      kind: 'textarea',
+      required: true,
+      default: 'any lawful business',
+      help: 'One or two sentences. The form adds "and any other lawful act".',
+      why: 'Becomes the article on the purpose. California allows only its own sentence there, so the purpose moves to the first board resolutions.',
+    },
+    {
+      key: 'principalOffice',
+      label: 'Principal office address',
+      kind: 'address',
+      required: needsOffice,
+      requiredMessage: 'Enter the principal office address.',
+      autocomplete: 'section-company street-address',
+      help: 'Street address; no post office box.',
+      why: 'Adds an article on the principal office. Left empty, that article is dropped.',
+    },
+    {
+      key: 'officeCounty',
+      label: "County of the corporation's office in the state",
+      kind: 'text',
+      format: 'county',
+      required: inNewYork,
+      requiredMessage: "Enter the county of the corporation's New York office.",
+      shownWhen: statesCounty,
+      help: 'New York needs the county in the certificate.',
+      why: 'Printed in the article on the office.',
+    },
+  ],
+}
+
+const shares: Step = {
+  id: 'shares',
+  title: 'Shares',
+  intro: 'What the corporation may issue to its owners.',
+  fields: [
+    {
+      key: 'sharesAuthorized',
+      label: 'Number of shares allowed',
+      kind: 'number',
+      required: true,
+      default: 1000,
+      help: 'The most shares the corporation may issue. More can raise state fees or tax.',
+      why: 'Printed in the article on shares, and the ledger may not go above it.',
+    },
+    {
+      key: 'shareType',
+      label: 'Kind of shares and par value',
+      kind: 'text',
+      required: true,
+      default: 'common stock par value $0.01',
+      suggestion: 'common stock without par value',
+      help: 'One class only, for example common stock par value $0.01, common stock par value $0.001 or common stock without par value. Par value is the lowest price per share.',
+      why: 'Printed in the article on shares. With a par value, shares may not be issued for less.',
+    },
+  ],
+}
+
+const agent: Step = {
+  id: 'agent',
+  title: 'Registered agent',
+  intro: 'Who accepts legal papers for the corporation in the state.',
+  fields: [
+    {
+      key: 'registeredAgentName',
+      label: 'Registered agent',
+      kind: 'text',
+      required: true,
+      help: 'A person or company in the state that accepts legal papers. Not the corporation itself.',
+      why: "Named in the article on the registered agent and in the agent's acceptance.",
+    },
+    {
+      key: 'registeredAgentAddress',
+      label: "Agent's street address",
+      kind: 'address',
+      required: true,
+      autocomplete: 'section-agent street-address',
+      help: 'Must be in the state you chose. Not a post office box.',
+      why: 'Becomes the registered office.',
+    },
+  ],
+}
+
+const people: Step = {
+  id: 'people',
+  title: 'Incorporator and directors',
+  intro: 'Who signs and files, and who governs first.',
+  fields: [
+    {
+      key: 'incorporatorName',
+      label: 'Incorporator',
+      kind: 'text',
+      required: true,
+      autocomplete: 'section-incorporator name',
+      help: 'The person who signs and files. New York: a person of 18 or more.',
+      why: "Named in the article on the incorporator, the signature, the notary certificate and the incorporator's action.",
+    },
+    {
+      key: 'incorporatorAddress',
+      label: "Incorporator's address",
+      kind: 'address',
+      required: true,
+      autocomplete: 'section-incorporator street-address',
+      help: 'Street, city, state, ZIP.',
+      why: 'Printed in the article on the incorporator.',
+    },
+    {
+      key: 'initialDirectors',
+      label: 'First directors',
+      kind: 'textarea',
+      required: needsDirectors,
+      help: 'One per line: name, address. California: each one named must sign.',
+      why: "Adds an article that names them. Left empty, the incorporator names them in the incorporator's action. A New York certificate names no directors; they stand in the incorporator's action.",
+    },
+    {
+      key: 'initialOfficers',
+      label: 'First officers',
+      kind: 'textarea',
+      required: inMassachusetts,
+      requiredMessage: 'Name a president, treasurer and secretary.',
+      shownWhen: inMassachusetts,
+      help: 'President, treasurer and secretary, name and address each, one per line.',
+      why: 'Printed with the supplemental information that Massachusetts asks for.',
+    },
+    {
+      key: 'fiscalYearEnd',
+      label: 'Fiscal year end',
+      kind: 'text',
+      required: inMassachusetts,
+      shownWhen: inMassachusetts,
+      default: 'December 31',
+      help: 'Month and day.',
+      why: 'Printed with the supplemental information and in the first board resolutions.',
+    },
+  ],
+}
+
+const signing: Step = {
+  id: 'signing',
+  title: 'Signing',
+  intro: 'For the optional notary page.',
+  fields: [
+    {
+      key: 'county',
+      label: 'County where you will sign',
+      kind: 'text',
+      format: 'county',
+      required: false,
+      help: 'For the notary certificate.',
+      why: 'Printed in the notary certificate; without it a line is left to write on.',
+    },
+    {
+      key: 'notaryCommissionExpiry',
+      label: "Notary's commission ends",
+      kind: 'date',
+      required: false,
+      range: { yearsAhead: 12 },
+      help: 'Leave blank; the notary can write it in.',
+      why: 'Printed in the notary certificate.',
+    },
+  ],
+}
+
+export const steps: readonly Step[] = [corporation, shares, agent, people, signing]

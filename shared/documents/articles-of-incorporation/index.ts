@@ -1,0 +1,41 @@
+import type { Template } from '../template.ts'
+import agreement from './agreement.md'
+import { derive } from './derive.ts'
+import { steps } from './fields.ts'
+import instructions from './instructions.md'
+import { rules } from './rules.ts'
+import { sampleAnswers } from './sample.ts'
+import california from './states/california.md'
+import connecticut from './states/connecticut.md'
+import defaultStateNotes from './states/default.md'
+import delaware from './states/delaware.md'
+import florida from './states/florida.md'
+import massachusetts from './states/massachusetts.md'
+import nevada from './states/nevada.md'
+import newYork from './states/new-york.md'
+import texas from './states/texas.md'
+
+/** Charter of a business corporation, with the papers that organize it. */
+export const template: Template = {
+  id: 'articles-of-incorporation',
+  name: 'Articles of Incorporation',
+  steps,
+  rules,
+  agreement,
+  instructions,
+  stateNotes: {
+    California: california,
+    Connecticut: connecticut,
+    Delaware: delaware,
+    Florida: florida,
+    Massachusetts: massachusetts,
+    Nevada: nevada,
+    'New York': newYork,
+    Texas: texas,
+  },
+  defaultStateNotes,
+  stateField: 'state',
+  pages: 7,
+  derive,
+  sampleAnswers,
+}
