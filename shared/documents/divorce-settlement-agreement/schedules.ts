@@ -56,6 +56,10 @@ const DEBT_STEPS: readonly Step[] = [
 const stepFor = (line: string, steps: readonly Step[], otherwise: string): string =>
   steps.find(({ named }) => named.test(line))?.step ?? otherwise
 
+/** Whether an answer says that there is nothing to list. */
+export const saysNone = (list: string): boolean =>
+  /^(none|no debts?|no|nothing|n\/?a|0)?\.?$/i.test(list.trim())
+
 const rowsOf = (
   list: string,
   steps: readonly Step[],
@@ -63,7 +67,8 @@ const rowsOf = (
 ): string[][] | undefined => {
   const rows = splitLines(list).map((line, index) => {
     const { item, lastFour, amount } = readItem(line)
-    return [String(index + 1), item, lastFour, amount, stepFor(line, steps, otherwise)]
+    const step = saysNone(line) ? '' : stepFor(line, steps, otherwise)
+    return [String(index + 1), item, lastFour, amount, step]
   })
   return rows.length > 0 ? rows : undefined
 }
@@ -71,10 +76,6 @@ const rowsOf = (
 /** Number, item, last four digits, value and transfer step of each line; undefined without lines. */
 export const propertyRows = (list: string): string[][] | undefined =>
   rowsOf(list, PROPERTY_STEPS, 'Handover')
-
-/** Whether an answer says that there is no debt. */
-export const saysNone = (list: string): boolean =>
-  /^(none|no debts?|no|nothing|n\/?a|0)?\.?$/i.test(list.trim())
 
 /** Number, debt, last four digits, balance and step of each line; undefined when there is no debt. */
 export const debtRows = (list: string): string[][] | undefined =>

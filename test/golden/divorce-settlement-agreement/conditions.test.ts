@@ -38,6 +38,12 @@ const ROWS: Row[] = [
     says: ['Either spouse may ask the Court to divide Marital Property that no Schedule lists.'],
   },
   {
+    when: 'a spouse keeps nothing',
+    change: { spouse2Property: 'Nothing' },
+    says: ['Schedule B: Property to Spouse 2'],
+    omits: ['Handover'],
+  },
+  {
     when: 'joint debts are halved',
     change: { jointDebtsRule: 'equal' },
     says: ['Each spouse pays 50 percent of every joint debt'],
