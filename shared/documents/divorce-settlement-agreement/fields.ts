@@ -129,6 +129,7 @@ const marriage: Step = {
       label: 'Date you separated',
       kind: 'date',
       required: true,
+      requiredMessage: 'Please enter the date on which you separated.',
       range: { fromYear: 1930 },
       help: 'The day you began living apart or decided the marriage was over. It can affect what property is shared, so agree on it.',
       why: 'From this day each spouse answers for the debts that spouse makes.',
@@ -163,6 +164,7 @@ const property: Step = {
       label: 'Property Spouse 1 keeps',
       kind: 'textarea',
       required: true,
+      requiredMessage: 'Please list what Spouse 1 keeps, or write "Nothing".',
       maxLength: 4000,
       help: 'One item per line: what it is, last four digits of any account, rough value. Example: "Savings account ending 4471, value 8200".',
       why: 'Each line becomes a row of Schedule A.',
@@ -172,8 +174,9 @@ const property: Step = {
       label: 'Property Spouse 2 keeps',
       kind: 'textarea',
       required: true,
+      requiredMessage: 'Please list what Spouse 2 keeps, or write "Nothing".',
       maxLength: 4000,
-      help: 'Include the home, vehicles, accounts, retirement plans, pets, household goods.',
+      help: 'One item per line. Think of the home, vehicles, accounts, retirement plans, pets and household goods.',
       why: 'Each line becomes a row of Schedule B.',
     },
     {
@@ -181,6 +184,7 @@ const property: Step = {
       label: 'Property you forgot to list',
       kind: 'select',
       required: true,
+      requiredMessage: 'Please choose a rule for property you forgot to list.',
       default: 'equal',
       options: [
         { value: 'holder', label: 'Stays with the spouse who holds it or whose name is on it' },
@@ -208,7 +212,7 @@ const property: Step = {
       required: false,
       default: 'None',
       maxLength: 4000,
-      help: 'Same format.',
+      help: 'One per line: lender, last four digits, balance.',
       why: 'Each line becomes a row of Schedule D.',
     },
     {
@@ -216,6 +220,7 @@ const property: Step = {
       label: 'Joint debts not listed above',
       kind: 'select',
       required: true,
+      requiredMessage: 'Please choose a rule for joint debts that are not listed.',
       default: 'equal',
       options: [
         { value: 'equal', label: 'Each pays half' },
