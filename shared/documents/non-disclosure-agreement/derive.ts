@@ -1,0 +1,91 @@
+import { readDate } from '../calendar.ts'
+import { addYears } from '../dates.ts'
+import { numberInWords } from '../number-words.ts'
+import type { Answers } from '../template.ts'
+import { isCompanyName } from '../text.ts'
+import { hasText, isWorker, saysNoExceptions, textOf } from './reading.ts'
+
+const CAPACITIES: Record<string, string> = {
+  business: 'as a possible business partner',
+  investor: 'as a prospective investor or lender',
+  supplier: 'as a possible supplier or customer',
+  contractor: 'as a contractor or consultant',
+  employee: 'as an employee or job candidate',
+}
+
+/** Years of secrecy; undefined when it lasts as long as the information is confidential. */
+const yearsOf = (answers: Answers): number | undefined => {
+  const term = textOf(answers, 'confidentialityTerm')
+  return /^\d+$/.test(term) ? Number(term) : undefined
+}
+
+/** "three (3) years" */
+const yearsInWords = (years: number): string =>
+  `${numberInWords(years).toLowerCase()} (${years}) ${years === 1 ? 'year' : 'years'}`
+
+/** A form bought without answers leaves the choices to the parties' pens. */
+const isFilledIn = (answers: Answers): boolean => hasText(answers, 'confidentialInfoType')
+
+type Sharing = 'none' | 'listed' | 'open'
+
+const sharingOf = (answers: Answers): Sharing => {
+  const sharing = textOf(answers, 'sharingExceptions')
+  if (!saysNoExceptions(sharing)) return 'listed'
+  return sharing === '' && !isFilledIn(answers) ? 'open' : 'none'
+}
+
+const isBusiness = (answers: Answers, side: 'disclosing' | 'receiving'): boolean =>
+  hasText(answers, `${side}Signatory`) || isCompanyName(textOf(answers, `${side}Party`))
+
+const blockTitle = (answers: Answers, side: 'disclosing' | 'receiving', role: string): string => {
+  const name = textOf(answers, `${side}Party`)
+  return name !== '' && isBusiness(answers, side) ? `${role}: ${name}` : role
+}
+
+/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
+export const derive = (answers: Answers): Record<string, unknown> => ({
+  get governing_state() {
+    const state = textOf(answers, 'governingLaw')
+    return state === 'District of Columbia' ? `the ${state}` : state || undefined
+  },
+  get is_worker() {
+    return isWorker(answers)
+  },
+  /** A form filled in by hand may be used with a worker. */
+  get protects_workers() {
+    return isWorker(answers) || !hasText(answers, 'relationshipType')
+  },
+  get capacity() {
+    return CAPACITIES[textOf(answers, 'relationshipType')]
+  },
+  get shares_with_none() {
+    return sharingOf(answers) === 'none'
+  },
+  get shares_with_listed() {
+    return sharingOf(answers) === 'listed'
+  },
+  get certificate_exhibit() {
+    return sharingOf(answers) === 'none' ? 'B' : 'C'
+  },
+  get secrecy_years() {
+    const years = yearsOf(answers)
+    return years === undefined ? undefined : yearsInWords(years)
+  },
+  get secrecy_end() {
+    const [end, years] = [readDate(textOf(answers, 'endDate')), yearsOf(answers)]
+    const isFixed = textOf(answers, 'termType') === 'fixed'
+    return isFixed && end !== undefined && years !== undefined ? addYears(end, years) : undefined
+  },
+  get disclosing_is_business() {
+    return isBusiness(answers, 'disclosing')
+  },
+  get receiving_is_business() {
+    return isBusiness(answers, 'receiving')
+  },
+  get disclosing_block() {
+    return blockTitle(answers, 'disclosing', 'Disclosing Party')
+  },
+  get receiving_block() {
+    return blockTitle(answers, 'receiving', 'Receiving Party')
+  },
+})

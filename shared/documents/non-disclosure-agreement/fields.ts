@@ -1,0 +1,254 @@
+import { STATE_OPTIONS } from '../states.ts'
+import type { Condition, Step } from '../template.ts'
+
+const isListed: Condition = { field: 'confidentialInfoType', is: 'specific' }
+const hasEnd: Condition = { field: 'termType', is: 'fixed' }
+
+const parties: Step = {
+  id: 'parties',
+  title: 'The parties',
+  intro: 'Who shares information, who receives it, and when secrecy starts.',
+  fields: [
+    {
+      key: 'agreementDate',
+      label: 'Agreement date',
+      kind: 'date',
+      required: true,
+      default: { today: true },
+      help: 'Secrecy starts on this date, or earlier for information already shared for the same purpose.',
+      why: 'Dates the agreement and starts the period in which shared information is covered.',
+    },
+    {
+      key: 'disclosingParty',
+      label: 'Disclosing party',
+      kind: 'text',
+      required: true,
+      autocomplete: 'section-disclosing name',
+      help: 'Full legal name of the person or business sharing information.',
+      why: 'Names the party whose information is protected, throughout the document.',
+    },
+    {
+      key: 'disclosingPartyAddress',
+      label: "Disclosing party's address",
+      kind: 'address',
+      required: true,
+      autocomplete: 'section-disclosing street-address',
+      help: 'Used for notices and returns.',
+      why: 'Identifies the disclosing party and says where notices and returned papers go.',
+    },
+    {
+      key: 'receivingParty',
+      label: 'Receiving party',
+      kind: 'text',
+      required: true,
+      autocomplete: 'section-receiving name',
+      help: 'Full legal name of the person or business receiving information.',
+      why: 'Names the party that promises secrecy, throughout the document.',
+    },
+    {
+      key: 'receivingPartyAddress',
+      label: "Receiving party's address",
+      kind: 'address',
+      required: true,
+      autocomplete: 'section-receiving street-address',
+      help: 'Used for notices.',
+      why: 'Identifies the receiving party and says where notices to it go.',
+    },
+    {
+      key: 'relationshipType',
+      label: 'What is the relationship?',
+      kind: 'select',
+      required: true,
+      requiredMessage: 'Please choose the relationship.',
+      default: 'business',
+      options: [
+        { value: 'business', label: 'Possible business deal or partnership' },
+        { value: 'investor', label: 'Investor or lender' },
+        { value: 'supplier', label: 'Supplier or customer' },
+        { value: 'contractor', label: 'Contractor or consultant' },
+        { value: 'employee', label: 'Employee or job candidate' },
+        { value: 'other', label: 'Something else' },
+      ],
+      help: 'Workers get extra legal protections that the document must state.',
+      why: 'Describes the receiving party in the background. For a worker it adds the rights that the law protects.',
+    },
+  ],
+}
+
+const purpose: Step = {
+  id: 'purpose',
+  title: 'Why information is shared',
+  intro: 'The one purpose for which the information may be used.',
+  fields: [
+    {
+      key: 'purpose',
+      label: 'Purpose',
+      kind: 'textarea',
+      required: true,
+      help: 'One or two sentences, for example: To review our drawings and quote a price for 500 parts. The receiver may use the information for this purpose only.',
+      why: 'Sets the limit of permitted use, which the rest of the document refers to.',
+    },
+  ],
+}
+
+const coverage: Step = {
+  id: 'coverage',
+  title: 'What is confidential and who may see it',
+  intro: 'What the promise covers, and whether anyone else may be told.',
+  fields: [
+    {
+      key: 'confidentialInfoType',
+      label: 'What is covered?',
+      kind: 'radio',
+      required: true,
+      requiredMessage: 'Please choose what is covered.',
+      default: 'all',
+      options: [
+        { value: 'all', label: 'All non-public information shared for the purpose' },
+        { value: 'specific', label: 'Only the information listed below' },
+      ],
+      help: 'A list is easier to prove and easier to follow.',
+      why: 'Chooses the definition of Confidential Information and the form of Exhibit A.',
+    },
+    {
+      key: 'specificConfidentialInfo',
+      label: 'List the confidential information',
+      kind: 'textarea',
+      required: isListed,
+      shownWhen: isListed,
+      maxLength: 3000,
+      help: 'One item per line, for example: 2026 customer price list; mold drawings MD-4 to MD-9.',
+      why: 'Each line becomes a numbered item of Exhibit A. What is not listed is not covered.',
+    },
+    {
+      key: 'sharingExceptions',
+      label: 'Who may the receiver share it with?',
+      kind: 'textarea',
+      required: false,
+      default: 'No exceptions',
+      help: 'Name people or roles, one per line, for example: our accountant; two named engineers. Leave as "No exceptions" for none.',
+      why: 'Names add an exhibit of permitted recipients. "No exceptions" forbids sharing with any outsider.',
+    },
+  ],
+}
+
+const time: Step = {
+  id: 'time',
+  title: 'How long, and what happens at the end',
+  intro: 'Two clocks: how long information is shared, and how long it stays secret.',
+  fields: [
+    {
+      key: 'termType',
+      label: 'How long may information be shared?',
+      kind: 'radio',
+      required: true,
+      requiredMessage: 'Please choose how long information may be shared.',
+      default: 'fixed',
+      options: [
+        { value: 'fixed', label: 'Until a set date' },
+        { value: 'perpetual', label: 'No set end date' },
+      ],
+      help: 'This is the sharing period, not the secrecy period.',
+      why: 'Sets the Disclosing Period. Without an end date, either party may stop future sharing on 30 days of notice.',
+    },
+    {
+      key: 'endDate',
+      label: 'End date',
+      kind: 'date',
+      required: hasEnd,
+      shownWhen: hasEnd,
+      range: { yearsAhead: 30 },
+      help: 'Last day on which shared information is covered.',
+      why: 'Ends the Disclosing Period and, when you choose a number of years, starts the count of the secrecy that follows.',
+    },
+    {
+      key: 'confidentialityTerm',
+      label: 'How long must it stay secret?',
+      kind: 'select',
+      required: true,
+      requiredMessage: 'Please choose how long the information must stay secret.',
+      default: '3',
+      options: [
+        { value: '1', label: '1 year' },
+        { value: '2', label: '2 years' },
+        { value: '3', label: '3 years' },
+        { value: '5', label: '5 years' },
+        { value: '10', label: '10 years' },
+        { value: 'indefinite', label: 'As long as it remains confidential' },
+      ],
+      help: 'Trade secrets stay protected for as long as they are trade secrets, whatever you choose.',
+      why: 'Sets the Secrecy Period.',
+    },
+    {
+      key: 'returnMethod',
+      label: 'At the end, the receiver must',
+      kind: 'radio',
+      required: true,
+      requiredMessage: 'Please choose what the receiver must do at the end.',
+      default: 'return',
+      options: [
+        { value: 'return', label: 'Return everything' },
+        { value: 'destroy', label: 'Destroy everything and confirm' },
+      ],
+      help: 'Copies made by automatic backup are handled in the document.',
+      why: 'Chooses the duty at the end and the certificate that the receiver signs.',
+    },
+  ],
+}
+
+const signing: Step = {
+  id: 'signing',
+  title: 'State and signatures',
+  intro: 'Which law applies, and who signs.',
+  fields: [
+    {
+      key: 'governingLaw',
+      label: 'Governing state',
+      kind: 'select',
+      required: true,
+      default: 'Connecticut',
+      options: STATE_OPTIONS,
+      help: 'For a worker, choose the state where the person works.',
+      why: 'Sets the governing law, the courts, the state supplement and, for a worker, the sentence that the state wants.',
+    },
+    {
+      key: 'disclosingSignatory',
+      label: 'Who signs for the disclosing party?',
+      kind: 'text',
+      required: false,
+      help: 'Leave blank if the disclosing party is a person.',
+      why: "Makes the disclosing party's signature block that of a business.",
+    },
+    {
+      key: 'disclosingTitle',
+      label: 'Title of the person who signs for the disclosing party',
+      kind: 'text',
+      required: { field: 'disclosingSignatory', filled: true },
+      requiredMessage: "Please add the signer's title.",
+      shownWhen: { field: 'disclosingSignatory', filled: true },
+      help: 'For example: Member, President, General Manager.',
+      why: "Printed under the signer's name to show the authority to sign.",
+    },
+    {
+      key: 'receivingSignatory',
+      label: 'Who signs for the receiving party?',
+      kind: 'text',
+      required: false,
+      help: 'Leave blank if the receiving party is a person.',
+      why: "Makes the receiving party's signature block that of a business.",
+    },
+    {
+      key: 'receivingTitle',
+      label: 'Title of the person who signs for the receiving party',
+      kind: 'text',
+      required: { field: 'receivingSignatory', filled: true },
+      requiredMessage: "Please add the signer's title.",
+      shownWhen: { field: 'receivingSignatory', filled: true },
+      help: 'For example: Partner, Treasurer, Managing Director.',
+      why: "Printed under the signer's name to show the authority to sign.",
+    },
+  ],
+}
+
+/** The questions of the non-disclosure agreement, in the order in which they are asked. */
+export const steps: readonly Step[] = [parties, purpose, coverage, time, signing]

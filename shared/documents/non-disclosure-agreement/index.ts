@@ -1,0 +1,43 @@
+import type { Template } from '../template.ts'
+import agreement from './agreement.md'
+import { derive } from './derive.ts'
+import { steps } from './fields.ts'
+import instructions from './instructions.md'
+import { rules } from './rules.ts'
+import { sampleAnswers } from './sample.ts'
+import california from './states/california.md'
+import connecticut from './states/connecticut.md'
+import defaultStateNotes from './states/default.md'
+import delaware from './states/delaware.md'
+import florida from './states/florida.md'
+import illinois from './states/illinois.md'
+import massachusetts from './states/massachusetts.md'
+import newYork from './states/new-york.md'
+import texas from './states/texas.md'
+import washington from './states/washington.md'
+
+/** A one-way promise of secrecy for one stated purpose. */
+export const template: Template = {
+  id: 'non-disclosure-agreement',
+  name: 'Non-Disclosure Agreement',
+  steps,
+  rules,
+  agreement,
+  instructions,
+  stateNotes: {
+    California: california,
+    Connecticut: connecticut,
+    Delaware: delaware,
+    Florida: florida,
+    Illinois: illinois,
+    Massachusetts: massachusetts,
+    'New York': newYork,
+    Texas: texas,
+    Washington: washington,
+  },
+  defaultStateNotes,
+  stateField: 'governingLaw',
+  pages: 6,
+  derive,
+  sampleAnswers,
+}

@@ -1,0 +1,79 @@
+import type { Story } from '../story.ts'
+
+export const story: Story = {
+  overview:
+    'A secrecy agreement you can grasp from its first page, in six pages, for sharing plans, prices, formulas or client data with one outside party. You choose what is covered, who may see it, two separate time limits, and return or destruction at the end. It includes the federal whistleblower notice and a supplement for your state. It protects one side: for secrets in both directions you need a mutual agreement.',
+  whatsIncluded: [
+    'Non-disclosure agreement as an editable Word file',
+    'The same document as a print-ready PDF',
+    'Fourteen-step guide to signing, sharing and ending',
+    'Exhibit of the confidential information: your list, or twelve categories with lines for specifics',
+    'Exhibit of named readers, if you allow any',
+    'Certificate of return or destruction, ready to sign at the end',
+    'Supplement with the law of your state',
+  ],
+  useCases: [
+    {
+      title: 'Quote from a factory',
+      description:
+        'An inventor sends mold drawings to three suppliers. Each signs first, for one purpose and until one date.',
+    },
+    {
+      title: 'Looking at the books',
+      description:
+        "An owner shows margins to a possible buyer, and to that buyer's accountant only, who is named in the exhibit.",
+    },
+    {
+      title: 'Contractor with source files',
+      description:
+        'A company lets a developer see code for one project, with the protected rights that the law wants a worker to be told about.',
+    },
+  ],
+  mainStory: {
+    title: 'The recipe that had to travel',
+    challenge:
+      'A sauce maker in Mystic shares a recipe and a list of buyers with a co-packer by email. Months later a sauce very much like hers is on the shelf, and nothing in writing says what was secret.',
+    solution:
+      'The next co-packer signs before tasting. The recipe is a listed item, one chemist is named as a reader, secrecy lasts three years beyond the talks, and everything is to be destroyed at the end.',
+    outcome:
+      'When the talks end, the certificate and her log show what was destroyed and when. The recipe stays a trade secret, and the co-packer knows exactly where the line is.',
+  },
+  realLifeScenario: {
+    title: 'Four suppliers, one drawing',
+    challenge:
+      'Wendell has designed a hinge that opens both ways. He wants four quotes, but the last time he asked around, a supplier showed his sketch to another customer.',
+    solution:
+      'He sends a signed copy with each request: the drawings by number, the purpose in one sentence, no sharing with anyone, and an end date in three months.',
+    outcome:
+      'Three quotes come in. The fourth supplier asks to pass the drawing to a toolmaker, reads that it may not, and has the toolmaker added in writing before anything is sent.',
+  },
+  preview: {
+    title: 'Non-Disclosure Agreement',
+    keyTerms: [
+      {
+        term: 'Confidential Information',
+        description:
+          'All non-public information shared for the purpose, or only the items you list.',
+      },
+      {
+        term: 'Purpose',
+        description: 'The one use that is allowed. Everything else is forbidden.',
+      },
+      {
+        term: 'Disclosing and Secrecy Periods',
+        description:
+          'Two clocks: how long information is shared, and how long it stays secret. Trade secrets last longer.',
+      },
+      {
+        term: 'Protected Rights',
+        description:
+          'What no agreement may forbid: reports to agencies, truthful testimony, and talk about unlawful conduct.',
+      },
+      {
+        term: 'Return or Destruction',
+        description:
+          'What happens at the end, how backups are treated, and the certificate that proves it.',
+      },
+    ],
+  },
+}
