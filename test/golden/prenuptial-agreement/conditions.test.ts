@@ -41,6 +41,7 @@ const ROWS: Row[] = [
       '(a) First line of ours.\n(b) Second line of ours.',
       'that these terms do not cover is valued as of the Filing Date',
       'unless the terms in Section 4.1 give one',
+      'or from Article 5 or 8, these terms control',
     ],
     omits: ['belongs to the earner'],
   },
