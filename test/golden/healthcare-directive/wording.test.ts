@@ -129,6 +129,17 @@ test('the guide has fourteen steps, a letter and a revocation slip', () => {
   }
 })
 
+test.each([
+  ['any', 'Enter the same choice'],
+  ['none', 'Leave the donor registry.'],
+  ['registered', 'Your directive follows your entry there'],
+  ['representative', 'if your representative is to be free to decide'],
+])('the guide sends a choice of %j to the donor registry', (organ_donation, wording) => {
+  const guide = instructionsText({ ...COMFORT, organ_donation })
+  expect(guide).toContain(wording)
+  expect(guide.match(/^10\. .*donor registry/gm)).toHaveLength(1)
+})
+
 test('nobody but the signer, witnesses, a helper of the signer and officials gets a line to sign on', () => {
   const signers = agreementText(COMFORT).match(/^Signature.*: \[.*\]$/gm)
   expect(signers).toEqual([
