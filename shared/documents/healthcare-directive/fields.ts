@@ -94,6 +94,7 @@ const whoSpeaks: Step = {
       label: 'Representative (your first choice)',
       kind: 'text',
       required: true,
+      requiredMessage: "Your representative's name is required.",
       autocomplete: 'section-representative name',
       help: 'An adult you trust to follow your wishes, even under pressure. Ask first.',
       why: 'Appoints this person, names them in the health information release and prints them on the wallet card.',
