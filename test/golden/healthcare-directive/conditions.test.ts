@@ -95,6 +95,18 @@ const ROWS: Row[] = [
     says: ['My Representative knows my wishes about this and is to follow them.'],
   },
   {
+    when: 'everything is for the representative in New York',
+    change: {
+      artificial_nutrition: 'follow',
+      life_sustaining_treatment: 'representative',
+      state: 'New York',
+    },
+    says: [
+      'My Representative knows my wishes about tube feeding and fluids and is to follow them.',
+    ],
+    omits: ['as this directive states it'],
+  },
+  {
     when: 'tube feeding is withheld in New York',
     change: { state: 'New York' },
     says: [
