@@ -109,6 +109,7 @@ const investor: Step = {
       label: 'Person signing for the investor',
       kind: 'text',
       required: isEntityInvestor,
+      requiredMessage: 'Please name the person signing for the investor.',
       shownWhen: isEntityInvestor,
       autocomplete: 'section-signer name',
       help: 'The partner, manager, trustee or officer who may bind the investor.',
@@ -174,6 +175,7 @@ const price: Step = {
       label: 'What the investor will receive',
       kind: 'select',
       required: true,
+      requiredMessage: 'Please choose what the investor will receive.',
       default: 'safe_preferred',
       options: [
         {
@@ -300,6 +302,7 @@ const signing: Step = {
       label: 'Person signing for the company',
       kind: 'text',
       required: true,
+      requiredMessage: 'Please name the person signing for the company.',
       autocomplete: 'section-officer name',
       help: 'An officer, manager or member with authority from the board or members.',
       why: "Printed in the company's signature block.",
@@ -328,6 +331,7 @@ const signing: Step = {
       label: 'State where the notary will be',
       kind: 'select',
       required: wantsNotary,
+      requiredMessage: 'Please choose the state where the notary will be.',
       shownWhen: wantsNotary,
       default: 'Connecticut',
       options: STATE_OPTIONS,

@@ -57,7 +57,7 @@ test('messages come in the order of the rules, then of the form', () => {
       message: 'Please pick membership units for an LLC, and shares for a corporation.',
     },
     { field: 'date', message: 'Please enter a valid date' },
-    { field: 'authorizedName', message: 'Person signing for the company is required.' },
+    { field: 'authorizedName', message: 'Please name the person signing for the company.' },
   ])
 })
 
