@@ -66,6 +66,7 @@ test('every fee in the guide sends the reader to the current page', () => {
     const { instructions } = readStateNotes(template, state)
     for (const { text } of instructions.filter(({ text }) => /\$\d|\bpercent\b/.test(text))) {
       expect(text).toMatch(/check the agency's current page/)
+      expect(text).toMatch(/when this was written/i)
     }
   }
 })

@@ -209,7 +209,7 @@ describe('the guide', () => {
   })
 
   test('counts the filing days', () => {
-    expect(guide).toContain('February 4, 2027, or the next business day after a holiday')
+    expect(guide).toContain('February 4, 2027, or the next business day if that is a holiday')
     expect(guide).toContain('February 4, 2027 in Connecticut, unless that state says otherwise')
   })
 
@@ -227,7 +227,7 @@ describe('the guide', () => {
     expect(investors).toBeGreaterThan(0)
     expect(companys).toBeGreaterThan(investors ?? 0)
     expect(guide).toContain('The fee was $150 when this was written')
-    expect(guide).toContain('the fee was 0.5 percent')
+    expect(guide).toContain('the fee for sales to Delaware residents was 0.5 percent')
   })
 
   test('prints one set of rules when both are in one state', () => {
