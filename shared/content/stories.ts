@@ -15,6 +15,7 @@ const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
   'last-will-and-testament': () => import('../documents/last-will-and-testament/story.ts'),
   'healthcare-directive': () => import('../documents/healthcare-directive/story.ts'),
   'promissory-note': () => import('../documents/promissory-note/story.ts'),
+  'non-disclosure-agreement': () => import('../documents/non-disclosure-agreement/story.ts'),
 }
 
 /** The story of a document, or the general one. */

@@ -12,6 +12,7 @@ const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>>
   'last-will-and-testament': () => import('./last-will-and-testament/index.ts'),
   'healthcare-directive': () => import('./healthcare-directive/index.ts'),
   'promissory-note': () => import('./promissory-note/index.ts'),
+  'non-disclosure-agreement': () => import('./non-disclosure-agreement/index.ts'),
 }
 
 /** The canonical ids of the documents that exist. */
