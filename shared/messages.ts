@@ -45,6 +45,7 @@ export const MESSAGES = {
       "Sorry, we couldn't find the document you're looking for. It may have been removed or you might have followed a broken link.",
     back: 'Back to Documents',
   },
+  noGuidelines: (state: string) => `No specific ${state} guidelines available for this document.`,
   library: { empty: 'No documents found in this category.' },
   validation: {
     required: (label: string) => `${label} is required.`,

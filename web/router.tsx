@@ -22,6 +22,12 @@ const pages: RouteObject[] = [
     }),
   },
   {
+    path: SITE_ROUTES.documentDetail,
+    lazy: async () => ({
+      Component: (await import('./features/document/detail-page.tsx')).DetailPage,
+    }),
+  },
+  {
     path: SITE_ROUTES.customize,
     lazy: async () => ({
       Component: (await import('./features/customize/customize-page.tsx')).CustomizePage,

@@ -152,6 +152,7 @@ describe('pages', () => {
     ['/documents?category=family', 200],
     ['/document/bill-of-sale', 200],
     ['/document/prenuptial-agreement', 200],
+    ['/document/detail/bill-of-sale', 200],
     ['/customize/bill-of-sale', 200],
     ['/document/download', 200],
     ['/document/download/unknown', 200],
@@ -175,6 +176,22 @@ describe('pages', () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/document/${alias}?from=mail`)
     await page.waitForURL(`${store.site}/document/${id}?from=mail`)
+    await close()
+  })
+
+  it('a state brings its own guidelines, and a state without says so', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${store.site}/document/detail/bill-of-sale`)
+    await page.getByRole('tab', { name: 'State Guidelines' }).click()
+    await page.getByText('42a-2-201').first().waitFor()
+    await page.getByLabel('State', { exact: true }).selectOption('California')
+    await page.getByText('REG 138').first().waitFor()
+    expect(await page.getByText('42a-2-201').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel('State', { exact: true }).selectOption('Ohio')
+    await page.getByText(MESSAGES.noGuidelines('Ohio')).waitFor()
+    await page.goto(`${store.site}/document/detail/nothing-like-that`)
+    await page.waitForURL(`${store.site}/documents`)
     await close()
   })
 

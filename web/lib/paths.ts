@@ -6,6 +6,7 @@ export const paths = {
   documents: sitePath('documents'),
   admin: sitePath('admin'),
   document: (documentId: string) => sitePath('document', { documentId }),
+  detail: (documentId: string) => sitePath('documentDetail', { documentId }),
   customize: (documentId: string) => sitePath('customize', { documentId }),
   download: (token: string) => sitePath('download', { token }),
 } as const

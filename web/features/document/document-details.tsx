@@ -1,7 +1,9 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { templateIds } from '../../../shared/documents/registry.ts'
+import { paths } from '../../lib/paths.ts'
 import { Page } from '../../ui/page.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { DocumentHeader } from './document-header.tsx'
 import { DocumentTabs } from './document-tabs.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
@@ -17,6 +19,11 @@ export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap={{ base: 8, lg: 12 }}>
         <Box minW="0">
           <DocumentTabs entry={entry} />
+          {available && (
+            <SiteLink to={paths.detail(entry.id)} display="inline-block" mt="8">
+              What the law of your state asks
+            </SiteLink>
+          )}
         </Box>
         {available && <PurchaseCard entry={entry} purchase={purchase} />}
       </Grid>

@@ -1,0 +1,102 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
+import type { Story } from '../../../shared/documents/story.ts'
+import { paths } from '../../lib/paths.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { DocumentHeader } from './document-header.tsx'
+import { KeyTerms } from './key-terms.tsx'
+import { Scenario } from './scenario.tsx'
+import { StateGuidelines } from './state-guidelines.tsx'
+import { useBlankPurchase } from './use-blank-purchase.ts'
+import { UseCases } from './use-cases.tsx'
+import { WithStory } from './with-story.tsx'
+
+const DEFAULT_STATE: StateName = 'Connecticut'
+
+/** The state in the address, so that a link to a state's guidelines can be sent. */
+const useChosenState = (): [StateName, (state: string) => void] => {
+  const [query, setQuery] = useSearchParams()
+  const state = STATE_NAMES.find((name) => name === query.get('state')) ?? DEFAULT_STATE
+  const choose = (name: string) =>
+    setQuery({ state: name }, { replace: true, preventScrollReset: true })
+  return [state, choose]
+}
+
+const About = ({ overview, realLifeScenario }: Story) => (
+  <>
+    <Text maxW="prose">{overview}</Text>
+    {realLifeScenario && <Scenario {...realLifeScenario} />}
+  </>
+)
+
+const Included = ({ state }: { state: StateName }) => (
+  <Box as="ul" listStyleType="none" mb="8">
+    {['Printable PDF', 'Editable Word document', 'Instructions', `${state} guidelines`].map(
+      (item) => (
+        <Flex as="li" key={item} gap="2" py="1">
+          <Box color="fg.success" pt="1">
+            <CheckIcon />
+          </Box>
+          {item}
+        </Flex>
+      ),
+    )}
+  </Box>
+)
+
+const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
+  const [chosen, choose] = useState('about')
+  const [state, chooseState] = useChosenState()
+  const tabs = [
+    {
+      id: 'about',
+      label: 'About This Document',
+      content: <WithStory id={id}>{(story) => <About {...story} />}</WithStory>,
+    },
+    { id: 'terms', label: 'Key Terms', content: <KeyTerms id={id} /> },
+    {
+      id: 'state',
+      label: 'State Guidelines',
+      content: <StateGuidelines id={id} state={state} onChoose={chooseState} />,
+    },
+    {
+      id: 'uses',
+      label: 'Use Cases',
+      content: <WithStory id={id}>{(story) => <UseCases {...story} />}</WithStory>,
+    },
+  ]
+  return (
+    <>
+      <Included state={state} />
+      <Tabs label={title} tabs={tabs} chosen={chosen} onChoose={choose} />
+    </>
+  )
+}
+
+const Details = ({ entry }: { entry: CatalogEntry }) => {
+  const purchase = useBlankPurchase(entry)
+  const available = templateIds.includes(entry.id)
+  return (
+    <Page title={entry.title} description={entry.description}>
+      <DocumentHeader entry={entry} available={available} purchase={purchase} />
+      <DetailTabs entry={entry} />
+    </Page>
+  )
+}
+
+/** A document with the guidelines of one state; unknown ids lead back to the library. */
+export const DetailPage = () => {
+  const { documentId = '' } = useParams()
+  const { search } = useLocation()
+  const entry = findEnabledEntry(documentId)
+  if (!entry) return <Navigate to={paths.documents} replace />
+  if (entry.id !== documentId) return <Navigate to={paths.detail(entry.id) + search} replace />
+  return <Details key={entry.id} entry={entry} />
+}

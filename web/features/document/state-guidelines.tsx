@@ -1,0 +1,96 @@
+import { Box, chakra, Heading, NativeSelect, Text } from '@chakra-ui/react'
+import useSWR from 'swr'
+import { loadTemplate } from '../../../shared/documents/registry.ts'
+import type { Note } from '../../../shared/documents/state-notes.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { longDate } from '../../lib/long-date.ts'
+import { READS } from '../../lib/reads.ts'
+import { Busy } from '../../ui/busy.tsx'
+import { TabFailure } from './tab-failure.tsx'
+
+/** What we know of a state's law for a document; undefined when it has no notes of its own. */
+const guidelinesOf = async (id: string, state: StateName) => {
+  const [template, { readStateNotes }] = await Promise.all([
+    loadTemplate(id),
+    import('../../../shared/documents/state-notes.ts'),
+  ])
+  const notes = template?.stateNotes[state] ? readStateNotes(template, state) : undefined
+  return { notes }
+}
+
+const StateChoice = ({ state, onChoose }: StateGuidelinesProps) => (
+  <Box mb="6">
+    <chakra.label htmlFor="state" fontWeight="semibold" display="block" mb="1.5">
+      State
+    </chakra.label>
+    <NativeSelect.Root maxWidth="20rem">
+      <NativeSelect.Field
+        id="state"
+        value={state}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {STATE_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Box>
+)
+
+const Notes = ({ title, notes }: { title: string; notes: readonly Note[] }) => (
+  <Box as="section" mt="8">
+    <Heading as="h3" size="md" mb="3">
+      {title}
+    </Heading>
+    <Box as="ul" listStyleType="disc" ps="5" maxW="prose">
+      {notes.map(({ text, cite, checked }) => (
+        <Box as="li" key={text} mb="3">
+          {text}
+          <Text textStyle="xs" color="fg.muted">
+            {cite ? `${cite} · ` : ''}checked {longDate(checked)}
+          </Text>
+        </Box>
+      ))}
+    </Box>
+  </Box>
+)
+
+const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
+  const { data, error } = useSWR(
+    ['guidelines', id, state],
+    ([, key, name]: [string, string, StateName]) => guidelinesOf(key, name),
+    READS,
+  )
+  if (error) return <TabFailure />
+  if (!data) return <Busy>Loading...</Busy>
+  const { notes } = data
+  if (!notes) return <Text>{MESSAGES.noGuidelines(state)}</Text>
+  return (
+    <>
+      {notes.introduction.map((paragraph) => (
+        <Text key={paragraph} maxW="prose" mb="3">
+          {paragraph}
+        </Text>
+      ))}
+      <Notes title="Legal requirements" notes={notes.requirements} />
+      <Notes title="Special instructions" notes={notes.instructions} />
+    </>
+  )
+}
+
+type StateGuidelinesProps = { state: StateName; onChoose: (state: string) => void }
+
+/** What the law of the chosen state asks of the document and of those who sign it. */
+export const StateGuidelines = ({ id, state, onChoose }: StateGuidelinesProps & { id: string }) => (
+  <>
+    <StateChoice state={state} onChoose={onChoose} />
+    <Heading as="h2" size="xl" mb="4">
+      {state}
+    </Heading>
+    <Guidelines id={id} state={state} />
+  </>
+)
