@@ -106,6 +106,7 @@ const item: Step = {
       label: 'Details: make, model, year, color, size, accessories',
       kind: 'textarea',
       required: hasTitlePaper,
+      requiredMessage: 'Please give the details: make, model, year, color, size and accessories.',
       maxLength: 2000,
       help: 'List everything included in the price: spare wheels, manuals, chargers, remotes. For vehicles give year, make, model, body style and color.',
       why: 'Each line becomes a point of the list of what the price includes.',
@@ -136,6 +137,7 @@ const item: Step = {
       label: 'Is that reading right?',
       kind: 'select',
       required: isVehicle,
+      requiredMessage: 'Please say whether the odometer reading is right.',
       shownWhen: isVehicle,
       default: 'actual',
       options: [
@@ -187,6 +189,7 @@ const price: Step = {
       label: 'How the price is paid',
       kind: 'select',
       required: true,
+      requiredMessage: 'Please choose how the price is paid.',
       default: 'cash',
       options: [
         { value: 'cash', label: 'Cash' },
@@ -213,6 +216,7 @@ const price: Step = {
       label: 'When ownership passes to the buyer',
       kind: 'text',
       required: true,
+      requiredMessage: 'Please say when ownership passes to the buyer.',
       default: 'when paid',
       help: 'A date, or an event such as "when paid" or "when the title is signed over".',
       why: 'Fixes the moment of transfer, on which the risk of loss depends.',
@@ -230,6 +234,7 @@ const condition: Step = {
       label: 'The item is sold free of',
       kind: 'text',
       required: true,
+      requiredMessage: 'Please say what the item is sold free of, for example liens.',
       default: 'liens',
       help: 'What the seller guarantees nobody else can claim, for example "liens, loans and unpaid repair bills".',
       why: "Completes the seller's promise of clear ownership.",
@@ -239,6 +244,7 @@ const condition: Step = {
       label: 'Condition',
       kind: 'radio',
       required: true,
+      requiredMessage: 'Please choose whether the item is sold as is or with a warranty.',
       default: 'as_is',
       options: [
         { value: 'as_is', label: 'Sold as is, with no warranty' },
@@ -262,6 +268,7 @@ const condition: Step = {
       label: 'Has the buyer inspected the item?',
       kind: 'radio',
       required: true,
+      requiredMessage: 'Please say whether the buyer has inspected the item.',
       options: [
         { value: 'inspected', label: 'The buyer has inspected it' },
         { value: 'not_inspected', label: 'The buyer chose not to inspect it' },
@@ -315,6 +322,7 @@ const signing: Step = {
       label: 'State whose law governs',
       kind: 'select',
       required: true,
+      requiredMessage: 'Please choose the state whose law governs.',
       default: 'Connecticut',
       options: STATE_OPTIONS,
       help: 'Normally where the item is handed over.',
