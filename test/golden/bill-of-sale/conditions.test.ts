@@ -112,7 +112,10 @@ const ROWS: Row[] = [
   {
     when: 'ownership passes when paid',
     change: {},
-    says: ['passes to Buyer when Seller has received the full Price.'],
+    says: [
+      'passes to Buyer when Seller has received the full Price.',
+      'Ownership passes\nWhen Seller has received the full Price',
+    ],
   },
   {
     when: 'ownership passes on a date',
@@ -125,6 +128,16 @@ const ROWS: Row[] = [
     change: { transfer_date: 'when the title is signed over' },
     says: ['passes to Buyer when the title is signed over.'],
     omits: ['received the full Price.'],
+  },
+  {
+    when: 'an animal is sold',
+    change: { item_type: 'animal' },
+    says: [
+      'a veterinarian chosen by Buyer',
+      'Buyer pays for all care and treatment',
+      'Health papers',
+    ],
+    omits: ['mechanic', 'repairs', 'Number of keys', 'keys and accessories'],
   },
   {
     when: 'sold as is',
