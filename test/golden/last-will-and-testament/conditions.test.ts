@@ -81,7 +81,7 @@ const ROWS: Row[] = [
       'I have left the following out of this will on purpose:',
       '(a) My brother Al Sato',
       '(b) My cousin Bo Lee and descendants',
-      'treated under every article of this will as having died before me',
+      'treated under every Article of this will as having died before me',
     ],
   },
   { when: 'nobody is left out', change: {}, omits: ['left the following out'] },
