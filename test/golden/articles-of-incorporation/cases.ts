@@ -1,0 +1,51 @@
+import { template } from '../../../shared/documents/articles-of-incorporation/index.ts'
+import { assemble } from '../../../shared/documents/assemble.ts'
+import { documentText, sectionsOf } from '../../../shared/documents/plain-text.ts'
+import type { Answers } from '../../../shared/documents/template.ts'
+import connecticut from './case-a.json' with { type: 'json' }
+import newYork from './case-b.json' with { type: 'json' }
+
+/** The day on which all golden documents are made. */
+export const TODAY = '2026-11-21'
+
+/** Case A: a toolmaker in Connecticut, two directors named. */
+export const CONNECTICUT: Answers = connecticut
+/** Case B: a caterer in New York, no directors and no principal office. */
+export const NEW_YORK: Answers = newYork
+
+const inState = (state: string, registeredAgentAddress: string, more: Answers = {}): Answers => ({
+  ...CONNECTICUT,
+  state,
+  registeredAgentAddress,
+  ...more,
+})
+
+const OFFICERS =
+  'President: Tomas Ekwall, 144 Edwards St, New Haven\nTreasurer: Ingrid Ekwall, 12 Hill Rd, Hamden\nSecretary: Ingrid Ekwall, 12 Hill Rd, Hamden'
+
+/** Case A in the other states that have notes of their own, and in one that has none. */
+export const ELSEWHERE: Record<string, Answers> = {
+  California: inState('California', '15 Oak Street, Fresno, CA 93701'),
+  Delaware: inState('Delaware', '4 Green Street, Dover, DE 19901', { officeCounty: 'Kent' }),
+  Florida: inState('Florida', '7 Bay Street, Tampa, FL 33602'),
+  Massachusetts: inState('Massachusetts', '80 Elm Street, Boston, MA 02108', {
+    initialOfficers: OFFICERS,
+    fiscalYearEnd: 'June 30',
+  }),
+  Nevada: inState('Nevada', '3 Sage Road, Reno, NV 89501'),
+  Texas: inState('Texas', '9 Pecan Street, Austin, TX 78701'),
+  Ohio: inState('Ohio', '2 Lake Avenue, Akron, OH 44301'),
+}
+
+export const agreement = (answers: Answers) =>
+  assemble(template, 'agreement', answers, { today: TODAY })
+
+export const instructions = (answers: Answers) =>
+  assemble(template, 'instructions', answers, { today: TODAY })
+
+export const agreementText = (answers: Answers): string => documentText(agreement(answers))
+export const instructionsText = (answers: Answers): string => documentText(instructions(answers))
+
+/** The headings in their order, for example "Article I. Name". */
+export const sections = (answers: Answers): string[] =>
+  sectionsOf(agreement(answers)).map(({ title }) => title)
