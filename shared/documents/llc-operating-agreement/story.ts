@@ -12,7 +12,7 @@ export const story: Story = {
     'Initial resolutions for the bank, the EIN and the tax status',
     'Assignment of contributed property',
     "Spouse's consent for California, Nevada and Texas",
-    'State guide with fees and dates to check',
+    'State guide with filings and dates to check',
   ],
   useCases: [
     {
