@@ -51,3 +51,10 @@ test('nine sources of notes, each with its facts checked', () => {
     }
   }
 })
+
+test.each([
+  ['Connecticut', 'in Greene County'],
+  ['Louisiana', 'in Greene Parish'],
+])('the guide for %s places the signing %s', (state, place) => {
+  expect(instructionsText({ ...APART, state, county: 'Greene' })).toContain(place)
+})
