@@ -43,7 +43,7 @@ describe('case A, Connecticut', () => {
     'a sustained and unexcused pattern of inattention',
     'I, Marguerite Sloan, accept appointment as registered agent',
     '$150 minimum franchise tax (up to 20,000 shares) plus $100 filing fee, $250 in all',
-    'Capacity: Incorporator',
+    'Printed name and capacity: Tomas Ekwall, Incorporator',
     'County of New Haven',
     'I confirm as first directors the persons named in Article VIII.',
     '[Commission expires]',
