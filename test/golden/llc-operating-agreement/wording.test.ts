@@ -139,6 +139,7 @@ describe('case C, an S corporation in California', () => {
     expect(text).toContain('Form 2553')
     expect(text).toContain('Every Interest carries the same right to Distributions')
     expect(text).toContain('(the “Book Value”)')
+    expect(text).toContain('repaid with interest before any Distribution is made')
     expect(text).not.toMatch(/Capital Account|Partnership|704\(|Form 1065/)
   })
 
