@@ -16,6 +16,7 @@ const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
   'healthcare-directive': () => import('../documents/healthcare-directive/story.ts'),
   'promissory-note': () => import('../documents/promissory-note/story.ts'),
   'non-disclosure-agreement': () => import('../documents/non-disclosure-agreement/story.ts'),
+  'articles-of-incorporation': () => import('../documents/articles-of-incorporation/story.ts'),
 }
 
 /** The story of a document, or the general one. */

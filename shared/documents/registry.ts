@@ -13,6 +13,7 @@ const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>>
   'healthcare-directive': () => import('./healthcare-directive/index.ts'),
   'promissory-note': () => import('./promissory-note/index.ts'),
   'non-disclosure-agreement': () => import('./non-disclosure-agreement/index.ts'),
+  'articles-of-incorporation': () => import('./articles-of-incorporation/index.ts'),
 }
 
 /** The canonical ids of the documents that exist. */

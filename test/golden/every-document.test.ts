@@ -28,9 +28,17 @@ const choicesOf = (template: Template): Choice[] =>
     }))
     .filter(({ values }) => values.length > 0)
 
+/** The states with notes of their own, each as an answer set: all that varies where nothing is chosen. */
+const statesOf = (template: Template): Answers[] =>
+  Object.keys(template.stateNotes).map((state) => ({
+    ...template.sampleAnswers,
+    [template.stateField]: state,
+  }))
+
 /** As few answer sets as it takes for every option of every choice to be taken once. */
 const variantsOf = (template: Template): Answers[] => {
   const choices = choicesOf(template)
+  if (choices.length === 0) return statesOf(template)
   const most = Math.max(0, ...choices.map(({ values }) => values.length))
   return Array.from({ length: most }, (_, index) => ({
     ...template.sampleAnswers,
