@@ -238,3 +238,12 @@ test.each([
 test('the guide dates the S election', () => {
   expect(instructionsText(CONNECTICUT)).toContain('May 16, 2026 if the first tax year starts')
 })
+
+test('a charter names no exhibit that is not filed with it', () => {
+  const filed = (answers: Answers) => agreementText(answers).split('Notary Acknowledgment')[0]
+  expect(filed(CONNECTICUT)).toContain('as the acceptance attached as Exhibit A shows')
+  for (const answers of [NEW_YORK, ELSEWHERE.Texas ?? {}, ELSEWHERE.Ohio ?? {}]) {
+    expect(filed(answers)).toContain('The agent has consented to act and is not')
+    expect(filed(answers)).not.toContain('Exhibit')
+  }
+})
