@@ -141,3 +141,27 @@ describe('any text', () => {
     })
   }
 })
+
+describe('a document over eight pages', () => {
+  it('lists its sections after the whole title block, linked, without asking to update', async () => {
+    const centered = { kind: 'paragraph', look: 'centered', fields: [] } as const
+    const [title, ...rest] = fixtureDocument.blocks
+    if (!title) throw new Error('The fixture has no title')
+    const dated = { ...centered, runs: [{ kind: 'text' as const, text: 'Dated today' }] }
+    const long = { ...fixtureDocument, blocks: [title, dated, ...rest], pages: 9 }
+    const written = part(docxParts(await renderDocx(long, { createdAt })), 'word/document.xml')
+    const text = written.textContent ?? ''
+    expect(text.indexOf('Dated today')).toBeLessThan(text.indexOf('Contents'))
+    const [list] = elements(written, 'w:sdt')
+    if (!list) throw new Error('The file has no list of contents')
+    const names = elements(written, 'w:bookmarkStart').map((each) => each.getAttribute('w:name'))
+    const links = elements(list, 'w:hyperlink').map((each) => each.getAttribute('w:anchor'))
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) expect(names).toContain(link)
+    expect(elements(list, 'w:fldChar').some((each) => each.getAttribute('w:dirty'))).toBe(false)
+  })
+
+  it('a shorter one has no such list', () => {
+    expect(elements(document, 'w:sdt')).toEqual([])
+  })
+})

@@ -19,9 +19,13 @@ export const contentsList = (): (WordBlock | TableOfContents)[] => [
   new TableOfContents(TITLE, { headingStyleRange: '1-1', hyperlink: true }),
 ]
 
-const opens = ({ kind }: Block) => kind === 'title' || kind === 'subtitle'
+/** The lines of the title block: title, subtitle and what is centered under them. */
+const opens = (block: Block) =>
+  block.kind === 'title' ||
+  block.kind === 'subtitle' ||
+  (block.kind === 'paragraph' && block.look === 'centered')
 
-/** The title of the document, and everything after it: the list of contents stands between. */
+/** The title block, and everything after it: the list of contents stands between. */
 export const splitAfterTitle = (blocks: readonly Block[]): [readonly Block[], readonly Block[]] => {
   const first = blocks.findIndex((block) => !opens(block))
   const at = first === -1 ? blocks.length : first
