@@ -1,13 +1,16 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectVersionsCommand,
   PutObjectCommand,
+  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { create as contentDisposition } from 'content-disposition'
 import { storage } from './clients.ts'
 import { environment, readEnvironment } from './env.ts'
+import { log, shortId } from './log.ts'
 import { once } from './once.ts'
 import type { Files } from './orders.ts'
 
@@ -76,6 +79,28 @@ export const mintFileLink = (
     }),
     { expiresIn: LINK_SECONDS },
   )
+
+/** S3 answers 403 for a missing key to those who may not list the bucket. */
+const isMissing = (error: unknown) =>
+  error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0)
+
+/** Whether the file is there; a missing one is logged, since a ready order should have all three. */
+export const hasFile = async (orderId: string, format: FileFormat): Promise<boolean> => {
+  try {
+    await storage().send(new HeadObjectCommand({ Bucket: bucket(), Key: keyOf(orderId, format) }))
+    return true
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    log.warn('file.missing', { order: shortId(orderId), format })
+    return false
+  }
+}
+
+/** The formats of an order whose files are there. */
+export const presentFormats = async (orderId: string): Promise<FileFormat[]> => {
+  const present = await Promise.all(FILE_FORMATS.map((format) => hasFile(orderId, format)))
+  return FILE_FORMATS.filter((_, index) => present[index])
+}
 
 const eraseFile = async (key: string) => {
   const listed = await storage().send(

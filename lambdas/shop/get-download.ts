@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { DownloadView } from '../../shared/api.ts'
-import { FILE_FORMATS } from '../core/files.ts'
+import { presentFormats } from '../core/files.ts'
 import { param } from '../core/http.ts'
 import { findDownload } from './find-download.ts'
 
@@ -12,7 +12,7 @@ export const getDownload = async (c: Context) => {
     title: order.title,
     createdAt: order.created_at,
     expiresAt: order.expires_at,
-    files: [...FILE_FORMATS],
+    files: await presentFormats(order.id),
   }
   return c.json(view)
 }

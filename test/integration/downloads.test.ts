@@ -2,7 +2,7 @@ import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
-import { allFiles, allOrders, rewriteOrder } from '../support/rows.ts'
+import { allFiles, allOrders, removeFile, rewriteOrder } from '../support/rows.ts'
 import { CAR_SALE, payAt, type Store, startStore } from '../support/store.ts'
 
 let store: Store
@@ -95,6 +95,16 @@ describe('a download link', () => {
   it('offers three formats and no other', async () => {
     const { token } = await buy()
     expect((await store.get(`/api/downloads/${token}/exe`)).status).toBe(404)
+  })
+
+  it('offers no file that is missing, and sends nobody to it', async () => {
+    const { orderId, token } = await buy()
+    await removeFile(store, `${orderId}.pdf`)
+    expect((await store.download(token)).body.files).toEqual(['docx', 'instructions'])
+    const { status, body } = await store.get<{ error: string }>(`/api/downloads/${token}/pdf`)
+    expect(status).toBe(404)
+    expect(body.error).toBe(MESSAGES.download.failed)
+    expect((await store.get(`/api/downloads/${token}/docx`)).status).toBe(302)
   })
 
   it('says that it has expired, for each of its files too', async () => {

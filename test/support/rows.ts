@@ -1,5 +1,5 @@
 import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { clientOptions } from '../../infra/local/credentials.ts'
 import { BUCKETS } from '../../infra/resources.ts'
@@ -40,5 +40,12 @@ export const rewriteOrder = async (
       Item: marshall({ ...order, ...attributes }, { removeUndefinedValues: true }),
     }),
   )
+  client.destroy()
+}
+
+/** Loses a stored file behind the product's back. */
+export const removeFile = async (store: Store, key: string): Promise<void> => {
+  const client = new S3Client({ ...clientOptions, endpoint: store.parts.storage.url })
+  await client.send(new DeleteObjectCommand({ Bucket: BUCKETS.documents, Key: key }))
   client.destroy()
 }
