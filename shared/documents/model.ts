@@ -47,14 +47,17 @@ export type ListMarker = 'bullet' | 'letter' | 'step' | 'tick'
 export type ListItem = Traced & { marker: string; runs: Run[] }
 export type List = Traced & { kind: 'list'; marker: ListMarker; items: ListItem[] }
 
+export type ColumnAlign = 'left' | 'right'
 /**
  * `summary` is label and value without inner rules, `grid` has all rules and a repeated header row,
- * `form` is label and a place to write in. `widths` are shares that add up to 1.
+ * `form` is label and a place to write in. `widths` are shares that add up to 1; `align` has one
+ * entry per column, header cell included, and is absent where all columns stand at the left.
  */
 export type Table = Traced & {
   kind: 'table'
   look: 'summary' | 'grid' | 'form'
   widths: number[]
+  align?: ColumnAlign[]
   header?: Run[][]
   rows: TableRow[]
 }

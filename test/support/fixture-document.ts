@@ -179,6 +179,7 @@ const price: Block[] = [
     kind: 'table',
     look: 'grid',
     widths: [0.14, 0.36, 0.25, 0.25],
+    align: ['left', 'left', 'right', 'right'],
     header: [[text('No.')], [text('Date')], [text('Payment')], [text('Balance')]],
     rows: Array.from({ length: 24 }, (_, index) =>
       row(

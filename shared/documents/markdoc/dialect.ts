@@ -37,6 +37,15 @@ const fullWidth: SchemaAttribute = {
       : problem('widths-sum', `widths must add up to 1: ${widths.join(' + ')}`),
 }
 
+/** Columns are counted from 1, as a reader counts them. */
+const columnNumbers: SchemaAttribute = {
+  type: Array,
+  validate: (columns: readonly unknown[]) =>
+    columns.every((column) => Number.isInteger(column) && Number(column) > 0)
+      ? []
+      : problem('amounts-columns', `amounts must be numbers of columns: ${columns.join(', ')}`),
+}
+
 const insideIf = (node: Node, config: Config): ValidationError[] =>
   config.validation?.parents?.findLast(({ tag }) => tag !== undefined)?.tag === 'if'
     ? []
@@ -87,13 +96,23 @@ const documentTags: Record<string, Schema> = {
     validate: inside(...OUTSIDE_LINES, 'list'),
   },
   rows: {
-    attributes: { look: oneOf('summary', 'grid', 'form'), widths: fullWidth, header: list },
+    attributes: {
+      look: oneOf('summary', 'grid', 'form'),
+      widths: fullWidth,
+      header: list,
+      amounts: columnNumbers,
+    },
     validate: inside(...OUTSIDE_LINES),
   },
   row: { attributes: { label: text }, validate: inside('rows') },
   cell: { validate: inside('row') },
   grid: {
-    attributes: { rows: { ...value, required: true }, widths: fullWidth, header: list },
+    attributes: {
+      rows: { ...value, required: true },
+      widths: fullWidth,
+      header: list,
+      amounts: columnNumbers,
+    },
     selfClosing: true,
     validate: inside(...OUTSIDE_LINES),
   },

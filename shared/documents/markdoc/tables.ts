@@ -1,4 +1,4 @@
-import type { Block, Run, Table, TableRow } from '../model.ts'
+import type { Block, ColumnAlign, Run, Table, TableRow } from '../model.ts'
 import { cleanText } from '../text.ts'
 import { type Context, traced } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, listAttribute, textAttribute } from './evaluate.ts'
@@ -39,6 +39,17 @@ const lookOf = (text: string): Table['look'] =>
 
 const evenWidths = (columns: number): number[] => Array.from({ length: columns }, () => 1 / columns)
 
+/** Amounts stand at the right of their column, under one another. */
+const alignOf = (tag: SourceTag, columns: number, context: Context): { align?: ColumnAlign[] } => {
+  const amounts = listAttribute(tag.attributes, 'amounts', context).map(Number)
+  if (amounts.length === 0) return {}
+  return {
+    align: Array.from({ length: columns }, (_, index) =>
+      amounts.includes(index + 1) ? 'right' : 'left',
+    ),
+  }
+}
+
 /** Every row gets as many cells as the widest, and the given widths are used when they fit. */
 const shape = (
   tag: SourceTag,
@@ -55,6 +66,7 @@ const shape = (
       kind: 'table' as const,
       look,
       widths: widths.length === columns ? widths : evenWidths(columns),
+      ...alignOf(tag, columns, inner),
       ...(header.length > 0 ? { header } : {}),
       rows: rows.map((row) => ({
         ...row,

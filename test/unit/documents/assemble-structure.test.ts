@@ -160,6 +160,13 @@ test('widths that do not fit the columns are replaced by even ones', () => {
   expect(table).toMatchObject({ widths: [0.5, 0.5] })
 })
 
+test('columns of amounts stand at the right', () => {
+  const row = '{% row %}{% cell %}a{% /cell %}{% cell %}$5.00{% /cell %}{% /row %}'
+  const [table] = made(`{% rows look="grid" amounts=[2] %}\n${row}\n{% /rows %}`).blocks
+  expect(table).toMatchObject({ align: ['left', 'right'] })
+  expect(made(`{% rows look="grid" %}\n${row}\n{% /rows %}`).blocks[0]).not.toHaveProperty('align')
+})
+
 test('a line that leads on stays with what follows', () => {
   expect(made('As follows:\n\n- One').blocks[0]).toMatchObject({ keepWithNext: true })
   expect(made('As follows.\n\n- One').blocks[0]).not.toHaveProperty('keepWithNext')

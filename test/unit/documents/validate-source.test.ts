@@ -32,6 +32,7 @@ test.each([
   ['{% requirement checked="2026-11-21" %}x{% /requirement %}', "Undefined tag: 'requirement'"],
   ['{% else /%}', "'else' must stand in: if"],
   ['{% rows widths=[0.5, 0.6] %}\n{% /rows %}', 'widths must add up to 1: 0.5 + 0.6'],
+  ['{% rows amounts=[0] %}\n{% /rows %}', 'amounts must be numbers of columns: 0'],
   ['{% ref("gone") %}', 'ref("gone"): no heading or clause has this id'],
   ['{% label("gone") %}', 'label("gone"): no field has this key'],
   ['{% label("item") %}', 'label("item"): the field has no options'],

@@ -92,6 +92,14 @@ describe('a Word file', () => {
     for (const row of signing) expect(elements(row, 'w:cantSplit')).toHaveLength(1)
   })
 
+  it('sets amounts at the right of their cells', () => {
+    const right = elements(document, 'w:p')
+      .filter((each) => elements(each, 'w:jc')[0]?.getAttribute('w:val') === 'right')
+      .map(({ textContent }) => textContent)
+    expect(right.slice(0, 4)).toEqual(['Payment', 'Balance', '$327.08', '$7522.92'])
+    expect(right).toHaveLength(50)
+  })
+
   it('carries title, author, language and date, and asks for no update of fields', () => {
     const core = part(parts, 'docProps/core.xml').textContent ?? ''
     for (const text of ['Bill of Sale', BRAND.name, 'en-US', '2026-12-05T12:00:00Z']) {

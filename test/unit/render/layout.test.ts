@@ -83,6 +83,17 @@ describe('pages', () => {
     }
   })
 
+  it('set amounts under one another, their header cell over them', () => {
+    const items = layoutDocument(fixtureDocument, plainMeasure).flatMap(bodyText)
+    const ends = (pattern: RegExp) =>
+      items.flatMap(({ text, x, width }) => (pattern.test(text.trim()) ? [x + width] : []))
+    const balances = [...ends(/^Balance$/), ...ends(/^\$[\d,]*\d\.\d\d$/).filter((x) => x > 440)]
+    expect(balances).toHaveLength(25)
+    for (const end of balances) expect(end).toBeCloseTo(balances[0] ?? 0)
+    const starts = items.flatMap(({ text, x }) => (/^January \d/.test(text) ? [x] : []))
+    expect(new Set(starts).size).toBe(1)
+  })
+
   it('hold any text inside the margins', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (value) => {

@@ -1,4 +1,5 @@
 import {
+  AlignmentType,
   TableCell,
   TableLayoutType,
   TableRow,
@@ -35,6 +36,7 @@ function wordRow(cells: readonly Run[][], row: RowSetting, isHeader: boolean, ke
           children: [
             new WordParagraph({
               style: cellStyle(table, column, isHeader),
+              alignment: table.align?.[column] === 'right' ? AlignmentType.RIGHT : undefined,
               keepNext: keepNext || undefined,
               children: wordRuns(printed(cells[column] ?? []), setting.bookmarks),
             }),

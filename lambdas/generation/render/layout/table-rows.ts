@@ -1,4 +1,4 @@
-import type { Run, Table } from '../../../../shared/documents/model.ts'
+import type { ColumnAlign, Run, Table } from '../../../../shared/documents/model.ts'
 import type { Item, Strip, Tag } from './items.ts'
 import { moved } from './items.ts'
 import type { Place } from './place.ts'
@@ -11,7 +11,7 @@ import { TABLE_HEADER } from './type.ts'
 /** A row higher than this may be cut by a page break. */
 const ROW_LIMIT = COLUMN.height / 2
 
-export type Column = { x: number; width: number }
+export type Column = { x: number; width: number; align?: ColumnAlign }
 export type TableSetting = { look: TableLook; columns: Column[]; place: Place; parent: Tag }
 /** `edges` tells whether the row is the first or the last of its table. */
 export type Row = {
@@ -22,8 +22,8 @@ export type Row = {
 
 export function columnsOf(table: Table, place: Place): Column[] {
   let x = place.x
-  return table.widths.map((share) => {
-    const column = { x, width: share * place.width }
+  return table.widths.map((share, index) => {
+    const column = { x, width: share * place.width, align: table.align?.[index] }
     x += column.width
     return column
   })
@@ -37,7 +37,7 @@ const printedRuns = (runs: readonly Run[], look: TableLook) =>
 
 function cellStrips(row: Row, index: number, setting: TableSetting, parent: Tag): Strip[] {
   const { look, columns, place } = setting
-  const column = columns[index] ?? { x: place.x, width: place.width }
+  const column: Column = columns[index] ?? { x: place.x, width: place.width }
   const scope = row.isHeader ? 'Column' : index === 0 && look.firstIsLabel ? 'Row' : undefined
   const plain = index === 0 ? look.firstColumn : look.otherColumns
   const left = index === 0 && look.flushLeft ? 0 : look.padding.x
@@ -47,6 +47,7 @@ function cellStrips(row: Row, index: number, setting: TableSetting, parent: Tag)
     tag: { role: scope ? 'TH' : 'TD', parent, scope } as const,
     x: column.x + left,
     width: column.width - left - look.padding.x,
+    align: column.align,
   }
   return textStrips(cell, place.measure)
 }

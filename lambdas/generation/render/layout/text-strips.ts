@@ -12,7 +12,7 @@ export type TextBlock = {
   /** Left edge from the margin and width, in points. */
   x: number
   width: number
-  align?: 'left' | 'center'
+  align?: 'left' | 'center' | 'right'
 }
 
 /** Where the baseline stands in a line box. */
@@ -72,12 +72,15 @@ export function lineItems(line: Line, style: TypeStyle, x: number, y: number, ta
 const keepOf = (index: number, count: number): Keep =>
   count > 1 && (index === 0 || index === count - 2) ? 2 : 0
 
+/** How much of the room that a line leaves free stands before it. */
+const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const
+
 /** Text as strips of one line each. */
 export function textStrips(block: TextBlock, measure: Measure): Strip[] {
-  const { style, width, tag } = block
+  const { style, width, tag, align = 'left' } = block
   const lines = linesOf(block.runs, { style, width, measure })
   return lines.map((line, index) => {
-    const x = block.x + (block.align === 'center' ? (width - line.width) / 2 : 0)
+    const x = block.x + (width - line.width) * SHARE_BEFORE[align]
     return {
       height: style.leading + line.depth,
       before: 0,

@@ -1,17 +1,22 @@
-import type { Run, Table, TableRow } from '../../../../shared/documents/model.ts'
+import type { ColumnAlign, Run, Table, TableRow } from '../../../../shared/documents/model.ts'
 import { currentMark } from './focus.ts'
 import { keyed } from './keyed.ts'
 import { Runs } from './run-view.tsx'
 
 type Shown = { block: Table; focused: string | undefined }
 
+type Aligns = Table['align']
+
+const aligned = (align: ColumnAlign | undefined) =>
+  align === 'right' ? { textAlign: align } : undefined
+
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
-const HeaderRow = ({ cells }: { cells: readonly Run[][] }) => (
+const HeaderRow = ({ cells, align }: { cells: readonly Run[][]; align: Aligns }) => (
   <thead>
     <tr>
-      {keyed(cells, () => 'column').map(({ key, item }) => (
-        <th key={key} scope="col">
+      {keyed(cells, () => 'column').map(({ key, item }, index) => (
+        <th key={key} scope="col" style={aligned(align?.[index])}>
           <Runs runs={item} />
         </th>
       ))}
@@ -19,25 +24,37 @@ const HeaderRow = ({ cells }: { cells: readonly Run[][] }) => (
   </thead>
 )
 
-const Cell = ({ runs, isLabel }: { runs: readonly Run[]; isLabel: boolean }) =>
+const Cell = ({ runs, isLabel, align }: CellProps) =>
   isLabel ? (
-    <th scope="row">
+    <th scope="row" style={aligned(align)}>
       <Runs runs={runs} />
     </th>
   ) : (
-    <td>
+    <td style={aligned(align)}>
       <Runs runs={runs} />
     </td>
   )
 
-const Row = ({ row, labelled, focused }: RowProps) => (
+type CellProps = { runs: readonly Run[]; isLabel: boolean; align: ColumnAlign | undefined }
+
+const Row = ({ row, labelled, align, focused }: RowProps) => (
   <tr {...currentMark(row, focused)}>
-    {keyed(row.cells, () => 'cell').map(({ key, item }) => (
-      <Cell key={key} runs={item} isLabel={labelled && item === row.cells[0]} />
+    {keyed(row.cells, () => 'cell').map(({ key, item }, index) => (
+      <Cell
+        key={key}
+        runs={item}
+        isLabel={labelled && item === row.cells[0]}
+        align={align?.[index]}
+      />
     ))}
   </tr>
 )
-type RowProps = { row: TableRow; labelled: boolean; focused: string | undefined }
+type RowProps = {
+  row: TableRow
+  labelled: boolean
+  align: Aligns
+  focused: string | undefined
+}
 
 const rowName = ({ fields }: TableRow): string => `row ${fields.join(' ')}`
 
@@ -49,10 +66,16 @@ export const TableView = ({ block, focused }: Shown) => (
         <col key={key} style={{ width: percent(item) }} />
       ))}
     </colgroup>
-    {block.header && <HeaderRow cells={block.header} />}
+    {block.header && <HeaderRow cells={block.header} align={block.align} />}
     <tbody>
       {keyed(block.rows, rowName).map(({ key, item }) => (
-        <Row key={key} row={item} labelled={block.look !== 'grid'} focused={focused} />
+        <Row
+          key={key}
+          row={item}
+          labelled={block.look !== 'grid'}
+          align={block.align}
+          focused={focused}
+        />
       ))}
     </tbody>
   </table>
