@@ -2,14 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { generate } from '../lambdas/generation/generate.ts'
+import { drawFirstPage } from '../lambdas/generation/render/picture.ts'
+import { assemble } from '../shared/documents/assemble.ts'
 import { loadTemplate, templateIds } from '../shared/documents/registry.ts'
+import type { Template } from '../shared/documents/template.ts'
 
 const web = fileURLToPath(new URL('../web/', import.meta.url))
 
 /** Files of samples say when they were made; a fixed day keeps a rebuilt sample byte for byte the same. */
 const SAMPLE_DATE = new Date('2026-01-01T00:00:00Z')
 
-/** Prints the watermarked sample of every document into the site. */
+const pictureOf = (template: Template): string => {
+  const today = SAMPLE_DATE.toISOString().slice(0, 10)
+  return drawFirstPage(assemble(template, 'agreement', template.sampleAnswers, { today }))
+}
+
+/** Prints the watermarked sample of every document, and a picture of its first page, into the site. */
 const writeSamples = async (folder: string) => {
   mkdirSync(folder, { recursive: true })
   for (const id of templateIds) {
@@ -19,6 +27,7 @@ const writeSamples = async (folder: string) => {
     const files = await generate(template, template.sampleAnswers, options)
     writeFileSync(`${folder}/${id}-sample.pdf`, files.pdf)
     writeFileSync(`${folder}/${id}-sample.docx`, files.docx)
+    writeFileSync(`${folder}/${id}-page.svg`, pictureOf(template))
   }
 }
 
