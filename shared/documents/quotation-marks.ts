@@ -2,16 +2,20 @@ import type { Block, ListItem, Run, Signer, TableRow } from './model.ts'
 
 /** A quotation mark after one of these, or at the start of a line, opens. */
 const OPENS_AFTER = /[\s([{\u2013\u2014/"\u201C\u2018]$/
+const STRAIGHT = /["']/g
+const OPENING: Record<string, string> = { '"': '\u201C', "'": '\u2018' }
+const CLOSING: Record<string, string> = { '"': '\u201D', "'": '\u2019' }
 
+/** Only the marks are visited: most text has none, and a document is set anew with each answer. */
 const curl = (text: string, before: string): string => {
-  let set = ''
-  for (const character of text) {
-    const opens = OPENS_AFTER.test((before + set).slice(-1) || ' ')
-    if (character === '"') set += opens ? '\u201C' : '\u201D'
-    else if (character === "'") set += opens ? '\u2018' : '\u2019'
-    else set += character
-  }
-  return set
+  let previous = ''
+  let end = -1
+  return text.replace(STRAIGHT, (mark, at: number) => {
+    const preceding = at === end ? previous : (text[at - 1] ?? before)
+    end = at + 1
+    previous = (OPENS_AFTER.test(preceding || ' ') ? OPENING : CLOSING)[mark] ?? mark
+    return previous
+  })
 }
 
 const lastOf = (run: Run): string => (run.kind === 'blank' ? '_' : run.text.slice(-1))
