@@ -285,6 +285,7 @@ const hours: Step = {
       label: 'Normal hours per week',
       kind: 'number',
       required: true,
+      requiredMessage: 'Normal hours per week are required.',
       default: 40,
       help: 'Expected hours, not a guarantee unless you say so.',
       why: 'Printed in the article on the work schedule and in Schedule 1.',

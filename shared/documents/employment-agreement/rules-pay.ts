@@ -68,6 +68,13 @@ const status: readonly Rule[] = [
     broken: (answers) => isExempt(answers) && isHourly(answers),
   },
   {
+    field: 'overtime_status',
+    level: 'warning',
+    message:
+      'Most exempt employees must be paid a salary. Ask a lawyer, or choose "overtime applies".',
+    broken: (answers) => isExempt(answers) && answers.pay_structure === 'other',
+  },
+  {
     field: 'pay_amount',
     level: 'error',
     message: SALARY_TOO_LOW,

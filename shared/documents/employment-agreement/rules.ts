@@ -62,6 +62,18 @@ const hours: readonly Rule[] = [
   },
 ]
 
+/** "None" would print as a period of notice. */
+const NO_PERIOD = /^(none|nil|no\b.*|not\b.*|n\/?a|0\b.*|zero\b.*)$/i
+
+const ending: readonly Rule[] = [
+  {
+    field: 'notice_period',
+    level: 'error',
+    message: 'Please give a length of time, for example 2 weeks.',
+    broken: (answers) => NO_PERIOD.test(text(answers, 'notice_period')),
+  },
+]
+
 const signing: readonly Rule[] = [
   {
     field: 'signature_date',
@@ -99,5 +111,6 @@ export const rules: readonly Rule[] = [
   ...payRules,
   ...hours,
   ...covenantRules,
+  ...ending,
   ...signing,
 ]

@@ -123,6 +123,12 @@ const HINTS: [string, Answers, string, string | undefined][] = [
     TOO_LOW,
   ],
   [
+    'exempt on commission',
+    { overtime_status: 'exempt', pay_structure: 'other', pay_details: 'Ten percent of sales' },
+    'overtime_status',
+    'Most exempt employees must be paid a salary. Ask a lawyer, or choose "overtime applies".',
+  ],
+  [
     '45 hours with overtime',
     { hours_per_week: 45 },
     'hours_per_week',
