@@ -20,6 +20,7 @@ const MAIL_FROM = 'Clausewell <documents@clausewell.example>'
 const environmentFor = (parts: StandIns, siteUrl: string) =>
   ({
     ORDERS_TABLE: 'completed_documents',
+    SIGNUPS_TABLE: 'signups',
     DOCUMENTS_BUCKET: BUCKETS.documents,
     GENERATION_QUEUE_URL: parts.queue.queueUrl,
     STRIPE_SECRET_ID: STRIPE_SECRET_NAME,
@@ -44,7 +45,7 @@ const startWorkers = async (parts: StandIns, sweepEvery: number) => {
   const poller = startQueuePoller({
     endpoint: parts.queue.url,
     queueUrl: parts.queue.queueUrl,
-    handle: generation.handler,
+    handle: generation.consume,
   })
   const sweep = startSchedule({ name: 'sweep', milliseconds: sweepEvery, run: payments.sweep })
   return {

@@ -16,6 +16,7 @@ export type Access = {
   orders: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
   indexes?: readonly OrdersIndex[]
   documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
+  signups?: readonly 'UpdateItem'[]
   /** Finding all versions of a file, in order to erase them. */
   listsVersions?: true
   stripe?: true
@@ -29,8 +30,10 @@ export const ACCESS: Record<Service, Access> = {
     indexes: ['by_token', 'by_session'],
     documents: ['GetObject', 'DeleteObjectVersion'],
     listsVersions: true,
+    signups: ['UpdateItem'],
     stripe: true,
     sendsToQueue: true,
+    sendsMail: true,
   },
   payments: {
     orders: ['GetItem', 'PutItem', 'UpdateItem'],
@@ -40,7 +43,8 @@ export const ACCESS: Record<Service, Access> = {
   },
   generation: {
     orders: ['GetItem', 'UpdateItem'],
-    documents: ['PutObject'],
+    documents: ['PutObject', 'DeleteObjectVersion'],
+    listsVersions: true,
     sendsMail: true,
   },
   admin: {
@@ -52,6 +56,7 @@ export const ACCESS: Record<Service, Access> = {
 
 export type Resources = {
   orders: Table
+  signups: Table
   documents: Bucket
   queue: Queue
   stripe: ISecret
@@ -66,6 +71,11 @@ const allowOrders = (role: Role, { orders, indexes = [] }: Access, table: Table)
   if (indexes.length === 0) return
   const places = indexes.map((index) => `${table.tableArn}/index/${index}`)
   allow(role, ['dynamodb:Query'], places)
+}
+
+const allowSignups = (role: Role, { signups = [] }: Access, table: Table) => {
+  const actions = signups.map((action) => `dynamodb:${action}`)
+  if (actions.length > 0) allow(role, actions, [table.tableArn])
 }
 
 const allowDocuments = (role: Role, { documents = [], listsVersions }: Access, bucket: Bucket) => {
@@ -103,11 +113,12 @@ const allowSecret = (role: Role, secret: ISecret) => {
 export const grantAccess = (
   role: Role,
   service: Service,
-  { orders, documents, queue, stripe }: Resources,
+  { orders, signups, documents, queue, stripe }: Resources,
   stage: Stage,
 ): void => {
   const access = ACCESS[service]
   allowOrders(role, access, orders)
+  allowSignups(role, access, signups)
   allowDocuments(role, access, documents)
   if (access.stripe) allowSecret(role, stripe)
   if (access.sendsToQueue) allow(role, ['sqs:SendMessage'], [queue.queueArn])

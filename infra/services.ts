@@ -16,16 +16,18 @@ export type ServiceSpec = {
 /** The HTTP API waits 30 seconds at most; a queue's visibility timeout is six of its function's. */
 export const SERVICES: Record<Service, ServiceSpec> = {
   shop: {
-    purpose: 'Opens orders and checkouts, hands out downloads',
+    purpose: 'Opens orders and checkouts, hands out downloads, mails the guide',
     memory: 1024,
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
+      'SIGNUPS_TABLE',
       'DOCUMENTS_BUCKET',
       'GENERATION_QUEUE_URL',
       'STRIPE_SECRET_ID',
       'STRIPE_API_URL',
       'SITE_URL',
+      'MAIL_FROM',
     ],
   },
   payments: {
@@ -41,11 +43,18 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     ],
   },
   generation: {
-    purpose: 'Writes the files of paid orders and mails the link',
+    purpose: 'Writes the files of paid orders and mails the link; prints templates for admins',
     prints: true,
     memory: 1769,
-    timeout: 30,
-    environment: ['ORDERS_TABLE', 'DOCUMENTS_BUCKET', 'MAIL_FROM', 'SITE_URL'],
+    timeout: 29,
+    environment: [
+      'ORDERS_TABLE',
+      'DOCUMENTS_BUCKET',
+      'MAIL_FROM',
+      'SITE_URL',
+      'ADMIN_ISSUER',
+      'ADMIN_CLIENT_ID',
+    ],
   },
   admin: {
     purpose: 'Finds purchases and issues links anew, for admins',

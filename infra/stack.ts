@@ -86,6 +86,7 @@ const environment = (
   auth: Auth,
 ): Environment => ({
   ORDERS_TABLE: data.tables.completed_documents.tableName,
+  SIGNUPS_TABLE: data.tables.signups.tableName,
   DOCUMENTS_BUCKET: data.documents.bucketName,
   GENERATION_QUEUE_URL: queues.generation.queueUrl,
   STRIPE_SECRET_ID: stage.stripeSecretName,
@@ -111,6 +112,7 @@ export class StoreStack extends Stack {
     const auth = addAuth(this, stage, front.url)
     const functions = addFunctions(this, stage, environment(stage, front.url, data, queues, auth), {
       orders: data.tables.completed_documents,
+      signups: data.tables.signups,
       documents: data.documents,
       queue: queues.generation,
       stripe: Secret.fromSecretNameV2(this, 'Stripe', stage.stripeSecretName),

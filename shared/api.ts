@@ -7,7 +7,7 @@ import * as z from 'zod'
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE'
   path: `/api/${string}`
-  service: 'shop' | 'payments' | 'admin'
+  service: 'shop' | 'payments' | 'generation' | 'admin'
   access: 'public' | 'stripe' | 'admin'
 }
 
@@ -32,6 +32,16 @@ export type PurchaseRequest = z.infer<typeof purchaseRequest>
 export const checkoutResponse = z.object({ url: z.url(), orderId: z.string() })
 export const orderResponse = z.object({ orderId: z.string() })
 
+/** As browsers check a field of type email, so that nothing they accept is refused. */
+export const signupRequest = z.strictObject({
+  email: z
+    .string()
+    .max(254)
+    .trim()
+    .toLowerCase()
+    .pipe(z.email({ pattern: z.regexes.html5Email })),
+})
+
 export const ORDER_STATUSES = ['open', 'paid', 'ready', 'expired', 'failed', 'revoked'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -44,15 +54,45 @@ export const purchaseResponse = z.object({
 })
 export type PurchaseView = z.infer<typeof purchaseResponse>
 
-/** ISO timestamps. `files` tells which downloads exist. */
+/** Days after payment in which a buyer may correct the answers and get new files. */
+export const CORRECTION_DAYS = 30
+
+/**
+ * ISO timestamps. `files` tells which downloads exist; `revision` counts from 1 with each correction,
+ * whose files replace these when `beingCorrected` is over. Without `correctableUntil` there is no
+ * correcting.
+ */
 export const downloadResponse = z.object({
   documentId: z.string(),
   title: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
   files: z.array(z.enum(['docx', 'pdf', 'instructions'])),
+  revision: z.number(),
+  beingCorrected: z.boolean(),
+  correctableUntil: z.string().optional(),
 })
 export type DownloadView = z.infer<typeof downloadResponse>
+
+/** The answers a purchased document was made of, for their buyer to correct until `correctableUntil` (ISO). */
+export const correctionResponse = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  answers: z.record(z.string(), answer),
+  revision: z.number(),
+  correctableUntil: z.string(),
+})
+export type CorrectionView = z.infer<typeof correctionResponse>
+
+/** `revision` is that of the answers which were corrected. */
+export const correctionRequest = z.strictObject({
+  answers: z.record(z.string().max(100), answer),
+  revision: z.number().int().positive(),
+})
+export type CorrectionRequest = z.infer<typeof correctionRequest>
+
+/** The revision that is being made. */
+export const correctedResponse = z.object({ revision: z.number() })
 
 export const ERROR_CODES = [
   'bad_request',
@@ -76,7 +116,23 @@ export const errorResponse = z.object({
 })
 export type ErrorView = z.infer<typeof errorResponse>
 
-/** `query` is an e-mail address, an order id, a session id or the start of a token; blank lists what needs a person. */
+export const PURCHASE_EVENTS = [
+  'opened',
+  'paid',
+  'ready',
+  'mailed',
+  'corrected',
+  'reissued',
+  'refunded',
+  'revoked',
+] as const
+export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number]
+
+/**
+ * `query` is an e-mail address, an order id, a session id or the start of a token (8 characters or
+ * more); blank lists what needs a person. `history` is oldest first, amounts are cents. `awaiting` is
+ * what is still to come; 'review' waits for a person. `personalised` is false for a blank template.
+ */
 export const purchaseSearchResponse = z.object({
   purchases: z.array(
     z.object({
@@ -87,6 +143,11 @@ export const purchaseSearchResponse = z.object({
       amount: z.number().optional(),
       createdAt: z.string(),
       expiresAt: z.string().optional(),
+      sessionId: z.string().optional(),
+      paymentId: z.string().optional(),
+      personalised: z.boolean(),
+      awaiting: z.enum(['payment', 'files', 'review']).optional(),
+      history: z.array(z.object({ event: z.enum(PURCHASE_EVENTS), at: z.string() })),
     }),
   ),
 })
@@ -115,6 +176,18 @@ export const routes = {
     access: 'public',
   },
   getDownload: { method: 'GET', path: '/api/downloads/{token}', service: 'shop', access: 'public' },
+  getCorrection: {
+    method: 'GET',
+    path: '/api/downloads/{token}/answers',
+    service: 'shop',
+    access: 'public',
+  },
+  correctAnswers: {
+    method: 'POST',
+    path: '/api/downloads/{token}/corrections',
+    service: 'shop',
+    access: 'public',
+  },
   downloadFile: {
     method: 'GET',
     path: '/api/downloads/{token}/{format}',
@@ -127,6 +200,55 @@ export const routes = {
     service: 'shop',
     access: 'public',
   },
+  createSignup: { method: 'POST', path: '/api/signups', service: 'shop', access: 'public' },
+  listTemplates: {
+    method: 'GET',
+    path: '/api/admin/templates',
+    service: 'admin',
+    access: 'admin',
+  },
+  getTemplate: {
+    method: 'GET',
+    path: '/api/admin/templates/{id}',
+    service: 'admin',
+    access: 'admin',
+  },
+  listTemplateVersions: {
+    method: 'GET',
+    path: '/api/admin/templates/{id}/versions',
+    service: 'admin',
+    access: 'admin',
+  },
+  templateFile: {
+    method: 'GET',
+    path: '/api/admin/templates/{id}/files/{type}',
+    service: 'admin',
+    access: 'admin',
+  },
+  createUpload: {
+    method: 'POST',
+    path: '/api/admin/templates/{id}/uploads',
+    service: 'admin',
+    access: 'admin',
+  },
+  recordVersion: {
+    method: 'POST',
+    path: '/api/admin/templates/{id}/versions',
+    service: 'admin',
+    access: 'admin',
+  },
+  restoreVersion: {
+    method: 'POST',
+    path: '/api/admin/templates/{id}/versions/restore',
+    service: 'admin',
+    access: 'admin',
+  },
+  generateDocuments: {
+    method: 'POST',
+    path: '/api/document-generator',
+    service: 'generation',
+    access: 'admin',
+  },
   findPurchases: {
     method: 'GET',
     path: '/api/admin/purchases',
@@ -136,6 +258,24 @@ export const routes = {
   reissuePurchase: {
     method: 'POST',
     path: '/api/admin/purchases/{id}/reissue',
+    service: 'admin',
+    access: 'admin',
+  },
+  retryPurchase: {
+    method: 'POST',
+    path: '/api/admin/purchases/{id}/retry',
+    service: 'admin',
+    access: 'admin',
+  },
+  refundPurchase: {
+    method: 'POST',
+    path: '/api/admin/purchases/{id}/refund',
+    service: 'admin',
+    access: 'admin',
+  },
+  listUnmatchedPayments: {
+    method: 'GET',
+    path: '/api/admin/unmatched-payments',
     service: 'admin',
     access: 'admin',
   },

@@ -31,6 +31,13 @@ export const MESSAGES = {
     doneTitle: 'Document Downloaded',
     done: (format: string) => `Your ${format} document has been downloaded.`,
   },
+  corrections: {
+    blank: 'This document was bought to be completed by hand, so there are no answers to correct.',
+    over: 'The 30 days for corrections are over. Your files stay as they are.',
+    busy: 'Your new files are still being made. Please try again in a minute.',
+    outdated:
+      'These answers have been corrected in the meantime, perhaps in another window. Please open them again from the download page.',
+  },
   thankYou: {
     loading: 'Loading your document...',
     errorTitle: 'Document Unavailable',
@@ -46,6 +53,11 @@ export const MESSAGES = {
     back: 'Back to Documents',
   },
   noGuidelines: (state: string) => `No specific ${state} guidelines available for this document.`,
+  email: {
+    sending: 'Sending...',
+    success: { title: 'Success!', text: 'Your free guide is on its way to your inbox!' },
+    failed: { title: 'Error', text: 'Failed to submit your email. Please try again.' },
+  },
   library: { empty: 'No documents found in this category.' },
   validation: {
     required: (label: string) => `${label} is required.`,

@@ -3,6 +3,7 @@ import * as z from 'zod'
 /** What every function is told by its environment. Secrets are named here, never contained. */
 export const environment = z.object({
   ORDERS_TABLE: z.string(),
+  SIGNUPS_TABLE: z.string(),
   DOCUMENTS_BUCKET: z.string(),
   GENERATION_QUEUE_URL: z.url(),
   /** Name or ARN of a Secrets Manager secret holding {"secretKey": "...", "webhookSecret": "..."}. */

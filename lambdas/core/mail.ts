@@ -1,9 +1,9 @@
 import { SendEmailCommand } from '@aws-sdk/client-sesv2'
-import { type Mail, readyMail } from '../../shared/content/mails.ts'
+import { guideMail, type Mail, readyMail } from '../../shared/content/mails.ts'
 import { mailer } from './clients.ts'
 import { environment, readEnvironment } from './env.ts'
 import { once } from './once.ts'
-import type { Order } from './order.ts'
+import { type Order, revisionOf } from './order.ts'
 
 const settings = once(() => readEnvironment(environment.pick({ MAIL_FROM: true, SITE_URL: true })))
 
@@ -29,5 +29,10 @@ export const mailDownloadLink = async (order: Order): Promise<void> => {
   const { email, download_token: token, expires_at: expiresAt } = order
   if (!email || !token || !expiresAt) return
   const url = `${settings().SITE_URL}/document/download/${token}`
-  await send(email, readyMail({ title: order.title, url, expiresAt }))
+  await send(email, readyMail({ title: order.title, url, expiresAt, revision: revisionOf(order) }))
+}
+
+/** Sends the free guide. */
+export const mailGuide = async (email: string): Promise<void> => {
+  await send(email, guideMail({ documentsUrl: `${settings().SITE_URL}/documents` }))
 }

@@ -1,24 +1,13 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { database } from './clients.ts'
 import { environment, readEnvironment } from './env.ts'
 import { once } from './once.ts'
+import { onlyIf } from './only-if.ts'
 import type { Order } from './order.ts'
 
 const table = once(() => readEnvironment(environment.pick({ ORDERS_TABLE: true })).ORDERS_TABLE)
 
 type Values = Record<string, unknown>
-
-/** Runs a conditional write; false when its condition did not hold. */
-const onlyIf = async (write: Promise<unknown>): Promise<boolean> => {
-  try {
-    await write
-    return true
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false
-    throw error
-  }
-}
 
 /** Puts a new row; false when one with this id exists. */
 export const insert = (order: Order): Promise<boolean> =>
@@ -48,7 +37,7 @@ const values = (prefix: string, source: Values) =>
   )
 
 export type Change = {
-  /** Attributes that must have exactly these values for the change to happen. */
+  /** Attributes that must have exactly these values for the change to happen; undefined is absent. */
   when: Partial<Order>
   set?: Partial<Order>
   remove?: readonly (keyof Order)[]
@@ -62,7 +51,9 @@ export const change = (id: string, { when, set = {}, remove = [] }: Change): Pro
     ...(remove.length ? [`REMOVE ${remove.map((key) => `#${key}`).join(', ')}`] : []),
   ]
   const removed = Object.fromEntries(remove.map((key) => [key, true]))
-  const conditions = Object.keys(when).map((key) => `#${key} = :when_${key}`)
+  const conditions = Object.entries(when).map(([key, value]) =>
+    value === undefined ? `attribute_not_exists(#${key})` : `#${key} = :when_${key}`,
+  )
   return onlyIf(
     database().send(
       new UpdateCommand({

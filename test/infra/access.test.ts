@@ -64,11 +64,11 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
     const [, policy] = policies.find(([id]) => id.toLowerCase().startsWith(service)) ?? []
     if (!policy) throw new Error(`no policy for ${service}`)
     const granted = new Set(statementsOf(policy).flatMap(({ Action }) => listOf(Action)))
-    const { orders, indexes, documents = [], ...may } = ACCESS[service]
+    const { orders, indexes, signups = [], documents = [], ...may } = ACCESS[service]
     const expected = [
       'logs:CreateLogStream',
       'logs:PutLogEvents',
-      ...orders.map((action) => `dynamodb:${action}`),
+      ...new Set([...orders, ...signups].map((action) => `dynamodb:${action}`)),
       ...(indexes ? ['dynamodb:Query'] : []),
       ...documents.map((action) => `s3:${action}`),
       ...(may.listsVersions ? ['s3:ListBucketVersions'] : []),
@@ -89,7 +89,7 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
     const mails = policies
       .flatMap(([, policy]) => statementsOf(policy))
       .filter(({ Action }) => listOf(Action).includes('ses:SendEmail'))
-    expect(mails).toHaveLength(2)
+    expect(mails).toHaveLength(3)
     for (const { Condition, Resource: where } of mails) {
       expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': stageOf(name).mailFrom } })
       expect(JSON.stringify(where)).toContain(`:identity/${stageOf(name).mailFrom.split('@')[1]}`)

@@ -6,15 +6,21 @@ import { BUCKETS } from '../../infra/resources.ts'
 import type { Order } from '../../lambdas/core/order.ts'
 import type { Store } from './store.ts'
 
-/** Every row of the orders table, as stored. */
-export const allOrders = async (store: Store): Promise<Order[]> => {
+const allRows = async (store: Store, table: string): Promise<Record<string, unknown>[]> => {
   const client = new DynamoDBClient({ ...clientOptions, endpoint: store.parts.database.url })
   const { Items = [] } = await client.send(
-    new ScanCommand({ TableName: 'completed_documents', ConsistentRead: true }),
+    new ScanCommand({ TableName: table, ConsistentRead: true }),
   )
   client.destroy()
-  return Items.map((item) => unmarshall(item) as Order)
+  return Items.map((item) => unmarshall(item))
 }
+
+/** Every row of the orders table, as stored. */
+export const allOrders = async (store: Store): Promise<Order[]> =>
+  (await allRows(store, 'completed_documents')) as Order[]
+
+/** Every row of the sign-ups table, as stored. */
+export const allSignups = (store: Store) => allRows(store, 'signups')
 
 /** The keys of every stored file. */
 export const allFiles = async (store: Store): Promise<string[]> => {
