@@ -37,12 +37,15 @@ const lookUp = (stripe: Stripe, object: Json, field: string): Json | null => {
   throw cannotExpand(field)
 }
 
-const lineItemList = ({ store }: Stripe, sessionId: string): Json => ({
-  object: 'list',
-  data: store.checkouts.get(sessionId)?.lineItems ?? [],
-  has_more: false,
-  url: `/v1/checkout/sessions/${sessionId}/line_items`,
-})
+const lineItemList = ({ store }: Stripe, id: string): Json => {
+  const path = store.links.get(id) ? 'payment_links' : 'checkout/sessions'
+  return {
+    object: 'list',
+    data: (store.links.get(id) ?? store.checkouts.get(id))?.lineItems ?? [],
+    has_more: false,
+    url: `/v1/${path}/${id}/line_items`,
+  }
+}
 
 const cannotExpand = (field: string) =>
   stripeError(400, `This property cannot be expanded (${field}).`, { param: 'expand' })

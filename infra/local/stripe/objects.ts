@@ -30,6 +30,7 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
+/** `price` is absent when the amount came with the request. */
 export const lineItem = z.object({
   id: z.string(),
   object: z.literal('item'),
@@ -37,6 +38,7 @@ export const lineItem = z.object({
   amount_total: z.number(),
   currency: z.string(),
   description: z.string(),
+  price: z.object({ id: z.string() }).optional(),
   quantity: z.number(),
 })
 export type LineItem = z.infer<typeof lineItem>
@@ -79,6 +81,7 @@ export const paymentLink = z.object({
   currency: z.string(),
   livemode: z.literal(false),
   metadata,
+  payment_method_types: z.array(z.string()).nullable(),
   url: z.string(),
 })
 export type PaymentLink = z.infer<typeof paymentLink>

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { integer } from './form.ts'
 
 /** Parameters of the requests this stand-in answers; an unknown one is refused as Stripe does. */
-const metadata = z.record(z.string().max(40), z.string().max(500)).optional()
-const expand = z.array(z.string()).optional()
+export const metadata = z.record(z.string().max(40), z.string().max(500)).optional()
+export const expand = z.array(z.string()).optional()
 /** Understood by Stripe, without effect here. */
-const ignored = z.unknown().optional()
+export const ignored = z.unknown().optional()
 
 const price = z.strictObject({
   currency: z.string().length(3).toLowerCase(),
@@ -28,7 +28,19 @@ export const lineItems = z
   .min(1)
 export type LineItemParams = z.infer<typeof lineItems>
 
-const webUrl = z.url({ protocol: /^https?$/, error: 'Not a valid URL' })
+/** A payment link sells at a price that exists, or at one of its own. */
+export const linkItems = z
+  .array(
+    z.strictObject({
+      price: z.string().optional(),
+      price_data: price.optional(),
+      quantity: integer.pipe(z.number().min(1)),
+    }),
+  )
+  .min(1)
+export type LinkItemParams = z.infer<typeof linkItems>
+
+export const webUrl = z.url({ protocol: /^https?$/, error: 'Not a valid URL' })
 
 export const createSession = z.strictObject({
   mode: z.literal('payment'),
@@ -62,23 +74,6 @@ export const createRefund = z.strictObject({
   expand,
 })
 export type CreateRefund = z.infer<typeof createRefund>
-
-export const createLink = z.strictObject({
-  line_items: lineItems,
-  after_completion: z
-    .strictObject({
-      type: z.enum(['hosted_confirmation', 'redirect']),
-      redirect: z.strictObject({ url: webUrl }).optional(),
-      hosted_confirmation: ignored,
-    })
-    .optional(),
-  metadata,
-  expand,
-  allow_promotion_codes: ignored,
-  payment_method_types: ignored,
-  submit_type: ignored,
-})
-export type CreateLink = z.infer<typeof createLink>
 
 /** For requests without parameters of their own. */
 export const expandOnly = z.strictObject({ expand })

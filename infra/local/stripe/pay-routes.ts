@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
+import { buyButtonScript, soldAt } from './buy-buttons.ts'
 import { overviewPage } from './overview-page.ts'
 import { closedPage, payPage, successUrl, unknownPage } from './pay-page.ts'
 import { completeSession } from './payments.ts'
@@ -11,7 +12,7 @@ const form = z.object({
   action: z.enum(['pay', 'later-succeeds', 'later-fails', 'decline', 'cancel']),
   email: z.string().trim().default(''),
 })
-const DECLINED = 'Your card was declined. Try another way to pay.'
+const DECLINED = 'Your payment was declined. Try another way to pay.'
 const NO_EMAIL = 'Enter an e-mail address, like ann@example.com.'
 
 /** What people see: an overview, the pay page of a session, the address of a payment link. */
@@ -32,7 +33,7 @@ export const payRoutes = (stripe: Stripe): Hono => {
     return endPage(c, stripe, checkout, given.data)
   })
   app.get('/buy/:id', (c) => {
-    const found = stripe.store.links.get(c.req.param('id'))
+    const found = soldAt(stripe, c.req.param('id'))
     if (!found?.link.active) return c.html(unknownPage(), 404)
     const { session } = createLinkSession(stripe, found, {
       reference: c.req.query('client_reference_id'),
@@ -40,6 +41,9 @@ export const payRoutes = (stripe: Stripe): Hono => {
     })
     return c.redirect(`/pay/${session.id}`, 303)
   })
+  app.get('/v3/buy-button.js', (c) =>
+    c.body(buyButtonScript(stripe.url), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
   return app
 }
 

@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 import { startSchedule } from '../schedule.ts'
 import { close, listen, type StandIn } from '../serve.ts'
 import { apiRoutes } from './api.ts'
+import { buyButtonFor } from './buy-buttons.ts'
+import type { BuyButton } from './catalog-objects.ts'
 import { openDeliveries } from './deliveries.ts'
 import type { Event } from './objects.ts'
 import { payRoutes } from './pay-routes.ts'
@@ -32,6 +34,8 @@ export type StripeStandIn = StandIn & {
   /** Sends an event once more; resolves with the webhook's status, 0 when it did not answer. */
   deliver(eventId: string): Promise<number>
   dispute(paymentIntentId: string): Event
+  /** The buy button of a payment link, made now if there is none yet: a click in Stripe's dashboard. */
+  buyButton(paymentLinkId: string): BuyButton
 }
 
 const LOOK_EVERY = 200
@@ -43,7 +47,8 @@ export const startStripe = async (options: Options): Promise<StripeStandIn> => {
   const now = options.now ?? (() => new Date())
   const store = openStore(options.dataDir)
   const deliveries = openDeliveries({ ...options, store, now })
-  const stripe: Stripe = { store, deliveries, url, now, delay: options.delay ?? 5000 }
+  const { webhookSecret, delay = 5000 } = options
+  const stripe: Stripe = { store, deliveries, url, webhookSecret, now, delay }
   const app = new Hono()
   app.route('/v1', apiRoutes(stripe, options.secretKey))
   app.route('/', payRoutes(stripe))
@@ -63,6 +68,7 @@ export const startStripe = async (options: Options): Promise<StripeStandIn> => {
     events: () => store.deliveries.all().map(({ event }) => event),
     deliver: deliveries.deliver,
     dispute: (paymentIntentId) => openDispute(stripe, paymentIntentId),
+    buyButton: (paymentLinkId) => buyButtonFor(stripe, paymentLinkId),
     stop: async () => {
       await clock.stop()
       await close(server)

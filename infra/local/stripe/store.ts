@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { buyButton, price, product, webhookEndpoint } from './catalog-objects.ts'
 import { event, lineItem, paymentIntent, paymentLink, refund, session } from './objects.ts'
 
 /** `settles` tells when (milliseconds since 1970) and how a payment that takes time will end. */
@@ -32,6 +33,10 @@ export const openStore = (folder: string) => {
     paymentIntents: open('payment-intents', paymentIntent),
     refunds: open('refunds', refund),
     links: open('payment-links', linkRecord),
+    products: open('products', product),
+    prices: open('prices', price),
+    endpoints: open('webhook-endpoints', webhookEndpoint),
+    buyButtons: open('buy-buttons', buyButton),
     deliveries: open('events', delivery),
     answers: open('idempotency-keys', answered),
   }

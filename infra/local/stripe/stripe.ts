@@ -7,6 +7,8 @@ export type Stripe = {
   deliveries: Deliveries
   /** Where the pay pages are, without a trailing slash. */
   url: string
+  /** Signs events; told to whoever creates a webhook endpoint. */
+  webhookSecret: string
   now: () => Date
   /** Milliseconds a payment that takes time needs to end. */
   delay: number
