@@ -55,11 +55,24 @@ const finalPayOf = (answers: Answers): string => {
 }
 
 const ROLE =
-  /^(?!the\b|an?\b|our\b)[^,]*\b(manager|director|officer|president|owner|supervisor|leader|chair|principal|partner|coordinator|administrator|superintendent|foreman|director of .+|head of .+|vice president .+)$/i
+  /^(?!the\b|an?\b|our\b)[^,]*\b(manager|director|officer|president|owner|supervisor|leader|chair|principal|partner|coordinator|administrator|superintendent|foreman|director of .+|head of .+|vice president .+|c[efot]o)$/i
 
 /** "Store Manager" as "the Store Manager"; a person's name stays as it is. */
 const withArticle = (supervisor: string): string =>
   ROLE.test(supervisor) ? `the ${supervisor}` : supervisor
+
+/** "two weeks' written notice" as "two weeks"; the text itself says what kind of notice it is. */
+const lengthOf = (notice: string): string =>
+  notice.replace(/['\u2019]?\s+(of\s+)?(written\s+)?notice\.?$/i, '')
+
+const KIND =
+  /^(?!an?\s|the\s).*\b(company|corporation|l\.?l\.?c\.?|inc\.?|partnership|proprietor(ship)?|individual|association|cooperative|nonprofit|trust|organization)$/i
+
+/** "Connecticut LLC" as "a Connecticut LLC"; what has an article, or is no such kind, stays as typed. */
+const withKindArticle = (kind: string): string => {
+  if (!KIND.test(kind)) return kind
+  return /^([aeio]|llc|l\.l\.c|s corp|un(?!i))/i.test(kind) ? `an ${kind}` : `a ${kind}`
+}
 
 const REMOTE_FROM = /^remote(?:ly)?[,:]?\s+(?:from\s+|in\s+|at\s+)?/i
 
@@ -94,6 +107,9 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get term_label() {
     return termOf(answers)
+  },
+  get employer_kind() {
+    return withKindArticle(textOf(answers, 'employer_entity_type')) || undefined
   },
   get reports_to() {
     return withArticle(textOf(answers, 'supervisor')) || undefined
@@ -133,12 +149,15 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get works_remotely() {
     return /\bremote/i.test(textOf(answers, 'work_location'))
   },
+  get is_fully_remote() {
+    return /^((fully|100 ?%|entirely)\s+)?remote(ly)?\.?$/i.test(textOf(answers, 'work_location'))
+  },
   get remote_place() {
     const place = textOf(answers, 'work_location')
     return REMOTE_FROM.test(place) ? place.replace(REMOTE_FROM, '') || undefined : undefined
   },
   get notice() {
-    return textOf(answers, 'notice_period').replace(/\s+(written\s+)?notice\.?$/i, '') || undefined
+    return lengthOf(textOf(answers, 'notice_period')) || undefined
   },
   get has_non_compete() {
     return hasNonCompete(answers)

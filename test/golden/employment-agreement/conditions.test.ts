@@ -17,6 +17,20 @@ const ROWS: Row[] = [
     change: { employer_entity_type: '' },
     says: ['Saltbox Lane Provisions, LLC, of 48 Main Street'],
   },
+  ...[
+    ['Connecticut LLC', 'a Connecticut LLC'],
+    ['LLC', 'an LLC'],
+    ['individual', 'an individual'],
+    ['sole proprietorship', 'a sole proprietorship'],
+    ['an Ohio corporation', 'an Ohio corporation'],
+    ['organized in Ohio', 'organized in Ohio'],
+  ].map(
+    ([typed = '', printed = '']): Row => ({
+      when: `the kind of business is typed as "${typed}"`,
+      change: { employer_entity_type: typed },
+      says: [`Saltbox Lane Provisions, LLC, ${printed}, of 48 Main Street`],
+    }),
+  ),
   {
     when: 'at-will',
     change: {},
@@ -71,11 +85,25 @@ const ROWS: Row[] = [
     change: { work_location: '48 Main Street and remote work on Mondays' },
     says: ['The workplace is 48 Main Street and remote work on Mondays.', 'For remote work'],
   },
+  {
+    when: 'the work is remote, from nowhere in particular',
+    change: { work_location: 'Fully remote' },
+    says: [
+      'works remotely, from a place in Connecticut that the parties agree on',
+      'For remote work',
+    ],
+    omits: ['The workplace is'],
+  },
   { when: 'the work is on site', change: {}, omits: ['remote'] },
   {
     when: 'a person supervises',
     change: { supervisor: 'Honora Whitlock' },
     says: ['reports to Honora Whitlock, or to'],
+  },
+  {
+    when: 'a chief officer supervises',
+    change: { supervisor: 'CEO' },
+    says: ['reports to the CEO, or to'],
   },
   {
     when: 'a person with a title supervises',
@@ -91,7 +119,10 @@ const ROWS: Row[] = [
   {
     when: 'paid by the week',
     change: { pay_structure: 'weekly', pay_amount: 980 },
-    says: ['a salary of $980.00 per week, before taxes.'],
+    says: [
+      'a salary of $980.00 per week, before taxes.',
+      'The salary pays for the normal hours of a Workweek, up to 40; overtime is paid on top',
+    ],
     omits: ['for all hours worked.', 'installments', '$36.75'],
   },
   ...[
@@ -141,7 +172,7 @@ const ROWS: Row[] = [
     when: 'exempt',
     change: { overtime_status: 'exempt', pay_structure: 'annual', pay_amount: 62000 },
     says: ['29 CFR Part 541', 'Salaried exempt: no overtime is paid', 'these hours are a guide'],
-    omits: ['7. Overtime', 'Regular Rate', 'records all time worked'],
+    omits: ['7. Overtime', 'Regular Rate', 'records all time worked', 'on top of it'],
   },
   {
     when: 'overtime is not decided',
@@ -167,7 +198,7 @@ const ROWS: Row[] = [
       '• One percent of sales',
       '• A turkey at Thanksgiving',
       'As Article 8 states',
-      'with any bonus or commission earned under Article 8',
+      'with overtime pay under Article 7 and any bonus or commission earned under Article 8.',
     ],
     omits: ['No bonus or commission'],
   },
@@ -291,6 +322,20 @@ const ROWS: Row[] = [
     ],
     omits: ['garden leave', 'Formal offer made on'],
   },
+  ...["two weeks' written notice", 'two weeks’ notice', 'two weeks of notice', 'two weeks'].map(
+    (notice_period): Row => ({
+      when: `notice is typed as "${notice_period}"`,
+      change: { notice_period },
+      says: ['Written Notice of two weeks. This request', 'two weeks, as a courtesy'],
+    }),
+  ),
+  {
+    when: 'only clients and staff are protected in Massachusetts',
+    from: ENGINEER,
+    change: { non_compete: '' },
+    says: ['Non-Solicitation'],
+    omits: ['told in writing that I have the right', 'Formal offer made on'],
+  },
   {
     when: 'the signing date is given',
     change: { signature_date: '2027-01-12' },
@@ -361,6 +406,18 @@ const GUIDE: Row[] = [
     change: { overtime_status: '' },
     says: ['Decide the overtime status.'],
     omits: ['You chose "'],
+  },
+  {
+    when: 'a non-compete in Massachusetts',
+    from: ENGINEER,
+    change: {},
+    says: ['Exhibit B, acknowledgments\nFills in the blank lines'],
+  },
+  {
+    when: 'only a non-solicitation clause in Massachusetts',
+    from: ENGINEER,
+    change: { non_compete: '' },
+    says: ['Exhibit B, acknowledgments\nNone'],
   },
   { when: 'no notary', change: {}, says: ['Skip the notary.'], omits: ['notary in'] },
   {
