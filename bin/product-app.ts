@@ -6,12 +6,13 @@ import type { StandIns } from './stand-ins.ts'
 
 /** The functions that answer HTTP, by the service that shared/api.ts names. */
 const loadServices = async () => {
-  const [shop, payments, admin] = await Promise.all([
+  const [shop, payments, generation, admin] = await Promise.all([
     import('../lambdas/shop/index.ts'),
     import('../lambdas/payments/index.ts'),
+    import('../lambdas/generation/index.ts'),
     import('../lambdas/admin/index.ts'),
   ])
-  return { shop: shop.app, payments: payments.app, admin: admin.app }
+  return { shop: shop.app, payments: payments.app, generation: generation.app, admin: admin.app }
 }
 
 /** Sends each route to its function, as the HTTP API does. */

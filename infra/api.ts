@@ -88,6 +88,7 @@ export const addRoutes = (api: HttpApi, functions: Functions, auth: Auth): void 
   const integrations = {
     shop: new HttpLambdaIntegration('Shop', functions.shop),
     payments: new HttpLambdaIntegration('Payments', functions.payments),
+    generation: new HttpLambdaIntegration('Generation', functions.generation),
     admin: new HttpLambdaIntegration('Admin', functions.admin),
   } satisfies Record<Route['service'], HttpLambdaIntegration>
   for (const { method, path, service, access } of Object.values<Route>(routes)) {

@@ -8,6 +8,7 @@ import {
   findByToken,
   findOrder,
 } from '../core/order-table.ts'
+import { purchaseRow } from './purchase-row.ts'
 
 const listed = (order: Order | undefined): Order[] => (order ? [order] : [])
 
@@ -23,18 +24,8 @@ const find = async (query: string, now: Date): Promise<Order[]> => {
   return listed((await findOrder(query)) ?? (await findByToken(query)))
 }
 
-const row = (order: Order): PurchaseSearchView['purchases'][number] => ({
-  id: order.id,
-  status: order.status,
-  title: order.title,
-  email: order.email,
-  amount: order.amount,
-  createdAt: order.created_at,
-  expiresAt: order.expires_at,
-})
-
 /** Purchases by e-mail, order, session or token; without a query those that need a person. */
 export const findPurchases = async (c: Context) => {
   const orders = await find((c.req.query('query') ?? '').trim(), new Date())
-  return c.json({ purchases: orders.map(row) } satisfies PurchaseSearchView)
+  return c.json({ purchases: orders.map(purchaseRow) } satisfies PurchaseSearchView)
 }

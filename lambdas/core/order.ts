@@ -24,6 +24,9 @@ export type Order = {
   ready_at?: string
   expires_at?: string
   mailed_at?: string
+  reissued_at?: string
+  refunded_at?: string
+  revoked_at?: string
   /** What somebody still has to bring about; the sweep looks at it from `due_at` on. */
   awaiting?: 'payment' | 'files' | 'review'
   due_at?: string

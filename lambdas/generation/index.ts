@@ -1,7 +1,15 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda'
+import { ADMIN_GROUP } from '../../shared/api.ts'
+import { onlyGroup } from '../core/admin-access.ts'
+import { createApi } from '../core/http.ts'
 import { log } from '../core/log.ts'
 import { readGenerationRequest } from '../core/queue.ts'
 import { completeOrder } from './complete-order.ts'
+
+export const app = createApi([], onlyGroup(ADMIN_GROUP))
+
+const answer = handle(app)
 
 const failed = async (record: SQSRecord): Promise<boolean> => {
   try {
@@ -14,7 +22,7 @@ const failed = async (record: SQSRecord): Promise<boolean> => {
 }
 
 /** Completes each order of the batch; one that fails comes back alone. */
-export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
+export const consume = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const outcomes = await Promise.all(
     event.Records.map(async (record) => ({ record, failed: await failed(record) })),
   )
@@ -24,3 +32,9 @@ export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
       .map((outcome) => ({ itemIdentifier: outcome.record.messageId })),
   }
 }
+
+const isBatch = (event: SQSEvent | LambdaEvent): event is SQSEvent => 'Records' in event
+
+/** Takes batches of the queue, and calls of the API. */
+export const handler = (event: SQSEvent | LambdaEvent, context?: LambdaContext) =>
+  isBatch(event) ? consume(event) : answer(event, context)
