@@ -12,6 +12,7 @@ import { storage } from './clients.ts'
 import { environment, readEnvironment } from './env.ts'
 import { log, shortId } from './log.ts'
 import { once } from './once.ts'
+import type { Order } from './order.ts'
 import type { Files } from './orders.ts'
 
 export type FileFormat = 'docx' | 'pdf' | 'instructions'
@@ -34,46 +35,53 @@ const bucket = once(
   () => readEnvironment(environment.pick({ DOCUMENTS_BUCKET: true })).DOCUMENTS_BUCKET,
 )
 
-export const keyOf = (orderId: string, format: FileFormat): string =>
-  `${orderId}${KINDS[format].suffix}`
+/**
+ * Each corrected version has keys of its own: the files of an order change all at once, and a slow
+ * maker of an older version can never write over a newer one.
+ */
+export const keyOf = (orderId: string, format: FileFormat, revision = 1): string =>
+  `${orderId}${revision > 1 ? `_v${revision}` : ''}${KINDS[format].suffix}`
+
+/** An order's files as they are now. */
+export type StoredOrder = Pick<Order, 'id' | 'files_revision'>
+
+const presentKey = (order: StoredOrder, format: FileFormat) =>
+  keyOf(order.id, format, order.files_revision)
 
 /** "Bill of Sale" -> "Bill_of_Sale_template.docx". */
 export const fileNameOf = (title: string, format: FileFormat): string =>
   `${title.trim().replace(/\s+/g, '_')}${KINDS[format].name}`
 
-const put = (orderId: string, format: FileFormat, bytes: Uint8Array) =>
+const put = (key: string, format: FileFormat, bytes: Uint8Array) =>
   storage().send(
     new PutObjectCommand({
       Bucket: bucket(),
-      Key: keyOf(orderId, format),
+      Key: key,
       Body: bytes,
       ContentType: KINDS[format].type,
     }),
   )
 
-/** Writes the three files of an order; writing them again replaces them. Returns their keys. */
+/** Writes the three files of one version; writing them again replaces them. Returns their keys. */
 export const storeFiles = async (
-  orderId: string,
+  { id, revision }: Pick<Order, 'id' | 'revision'>,
   files: Record<FileFormat, Uint8Array>,
 ): Promise<Files> => {
-  await Promise.all(FILE_FORMATS.map((format) => put(orderId, format, files[format])))
-  return {
-    docx_url: keyOf(orderId, 'docx'),
-    pdf_url: keyOf(orderId, 'pdf'),
-    instructions_url: keyOf(orderId, 'instructions'),
-  }
+  const key = (format: FileFormat) => keyOf(id, format, revision)
+  await Promise.all(FILE_FORMATS.map((format) => put(key(format), format, files[format])))
+  return { docx_url: key('docx'), pdf_url: key('pdf'), instructions_url: key('instructions') }
 }
 
 /** A link to one file, good for `LINK_SECONDS`, that downloads under the specified name (RFC 6266). */
 export const mintFileLink = (
-  order: { id: string; title: string },
+  order: StoredOrder & { title: string },
   format: FileFormat,
 ): Promise<string> =>
   getSignedUrl(
     storage(),
     new GetObjectCommand({
       Bucket: bucket(),
-      Key: keyOf(order.id, format),
+      Key: presentKey(order, format),
       ResponseContentType: KINDS[format].type,
       ResponseContentDisposition: contentDisposition(fileNameOf(order.title, format)),
     }),
@@ -85,38 +93,47 @@ const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0)
 
 /** Whether the file is there; a missing one is logged, since a ready order should have all three. */
-export const hasFile = async (orderId: string, format: FileFormat): Promise<boolean> => {
+export const hasFile = async (order: StoredOrder, format: FileFormat): Promise<boolean> => {
+  const Key = presentKey(order, format)
   try {
-    await storage().send(new HeadObjectCommand({ Bucket: bucket(), Key: keyOf(orderId, format) }))
+    await storage().send(new HeadObjectCommand({ Bucket: bucket(), Key }))
     return true
   } catch (error) {
     if (!isMissing(error)) throw error
-    log.warn('file.missing', { order: shortId(orderId), format })
+    log.warn('file.missing', { order: shortId(order.id), format })
     return false
   }
 }
 
 /** The formats of an order whose files are there. */
-export const presentFormats = async (orderId: string): Promise<FileFormat[]> => {
-  const present = await Promise.all(FILE_FORMATS.map((format) => hasFile(orderId, format)))
+export const presentFormats = async (order: StoredOrder): Promise<FileFormat[]> => {
+  const present = await Promise.all(FILE_FORMATS.map((format) => hasFile(order, format)))
   return FILE_FORMATS.filter((_, index) => present[index])
 }
 
-const eraseFile = async (key: string) => {
+const erase = async (prefix: string, which: (key: string) => boolean) => {
   const listed = await storage().send(
-    new ListObjectVersionsCommand({ Bucket: bucket(), Prefix: key }),
+    new ListObjectVersionsCommand({ Bucket: bucket(), Prefix: prefix }),
   )
-  const versions = [...(listed.Versions ?? []), ...(listed.DeleteMarkers ?? [])].filter(
-    (version) => version.Key === key,
-  )
+  const versions = [...(listed.Versions ?? []), ...(listed.DeleteMarkers ?? [])]
   await Promise.all(
-    versions.map(({ VersionId }) =>
-      storage().send(new DeleteObjectCommand({ Bucket: bucket(), Key: key, VersionId })),
-    ),
+    versions
+      .filter(({ Key = '' }) => which(Key))
+      .map(({ Key, VersionId }) =>
+        storage().send(new DeleteObjectCommand({ Bucket: bucket(), Key, VersionId })),
+      ),
   )
 }
 
-/** Removes every version of the three files: afterwards nothing is left to restore. */
-export const eraseFiles = async (orderId: string): Promise<void> => {
-  await Promise.all(FILE_FORMATS.map((format) => eraseFile(keyOf(orderId, format))))
+/** Removes every file of an order, in all versions: afterwards nothing is left to restore. */
+export const eraseFiles = (orderId: string): Promise<void> => erase(orderId, () => true)
+
+/** Removes the files that the present ones have replaced. */
+export const eraseReplacedFiles = async (order: StoredOrder): Promise<void> => {
+  const older = Array.from({ length: (order.files_revision ?? 1) - 1 }, (_, index) => index + 1)
+  if (older.length === 0) return
+  const keys = new Set(
+    older.flatMap((revision) => FILE_FORMATS.map((format) => keyOf(order.id, format, revision))),
+  )
+  await erase(order.id, (key) => keys.has(key))
 }

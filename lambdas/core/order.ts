@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { OrderStatus } from '../../shared/api.ts'
+import { CORRECTION_DAYS, type OrderStatus } from '../../shared/api.ts'
 import type { Answers } from '../../shared/documents/template.ts'
 
 /** One row of `completed_documents`. Times are ISO unless said otherwise, amounts are cents. */
@@ -27,6 +27,11 @@ export type Order = {
   reissued_at?: string
   refunded_at?: string
   revoked_at?: string
+  /** Counts the buyer's corrections; absent before the first, which makes it 2. */
+  revision?: number
+  /** The version of the answers that the files were made of; behind `revision` until new ones are made. */
+  files_revision?: number
+  corrected_at?: string
   /** What somebody still has to bring about; the sweep looks at it from `due_at` on. */
   awaiting?: 'payment' | 'files' | 'review'
   due_at?: string
@@ -57,3 +62,14 @@ export const mintToken = (random: (bytes: number) => Buffer = randomBytes): stri
 /** A link is good up to and including the millisecond of `expires_at`. */
 export const isExpired = (order: Pick<Order, 'expires_at'>, now: Date): boolean =>
   order.expires_at === undefined || Date.parse(order.expires_at) < now.getTime()
+
+/** The first version is 1. */
+export const revisionOf = ({ revision = 1 }: Pick<Order, 'revision'>): number => revision
+
+/** Whether the files are still to be made of corrected answers. */
+export const isBeingCorrected = (order: Pick<Order, 'revision' | 'files_revision'>): boolean =>
+  order.revision !== order.files_revision
+
+/** ISO time until which the buyer may correct the answers. */
+export const correctableUntil = (order: Pick<Order, 'paid_at' | 'created_at'>): string =>
+  later(new Date(order.paid_at ?? order.created_at), CORRECTION_DAYS * DAY)

@@ -7,7 +7,7 @@ import { change, findOrder, insert } from './order-table.ts'
  * The life of an order. Each arrow is one conditional update below; no other write moves an order,
  * and nothing moves left, so every one of them may be repeated, in any order, any number of times.
  *
- *   open ──> paid ──> ready ──> revoked
+ *   open ──> paid ──> ready ──> revoked      ready ──> ready with corrected answers
  *     ├────> expired
  *     └────> failed
  */
@@ -24,13 +24,17 @@ export type OrderDraft = Pick<
   'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency'
 >
 
+const sorted = (answers: Order['document_data']) =>
+  answers && Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
+
+/** Whether both say the same, in whatever order. */
+export const isSameAnswers = (a: Order['document_data'], b: Order['document_data']): boolean =>
+  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+
 const isSamePurchase = (order: Order, draft: OrderDraft) =>
   order.document_id === draft.document_id &&
   order.amount === draft.amount &&
-  JSON.stringify(sorted(order.document_data)) === JSON.stringify(sorted(draft.document_data))
-
-const sorted = (answers: Order['document_data']) =>
-  answers && Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
+  isSameAnswers(order.document_data, draft.document_data)
 
 /**
  * Opens an order, or returns the open one that the same request opened before.
@@ -109,10 +113,38 @@ export const markReady = (id: string, files: Files, now = new Date()): Promise<b
     },
   })
 
-/** The buyer has been written to: nothing is left to do. */
-export const markMailed = (id: string, now = new Date()): Promise<boolean> =>
+type Version = Pick<Order, 'id' | 'revision'>
+
+/**
+ * ready -> ready: the buyer's corrected answers, when no correction came between and the files are
+ * those of the answers it corrects. The old files stay until `markCorrected`.
+ */
+export const correct = (
+  { id, download_token, revision }: Order,
+  answers: Order['document_data'],
+  now = new Date(),
+): Promise<boolean> =>
   change(id, {
-    when: { status: 'ready' },
+    when: { status: 'ready', download_token, revision, files_revision: revision },
+    set: {
+      document_data: answers,
+      revision: (revision ?? 1) + 1,
+      corrected_at: now.toISOString(),
+      awaiting: 'files',
+      due_at: later(now, FILES_GRACE),
+      sweeps: 0,
+    },
+    remove: ['mailed_at'],
+  })
+
+/** The files of the corrected answers are there: from now on they are the order's files. */
+export const markCorrected = ({ id, revision }: Version, files: Files): Promise<boolean> =>
+  change(id, { when: { status: 'ready', revision }, set: { ...files, files_revision: revision } })
+
+/** The buyer has been written to about this version: nothing is left to do. */
+export const markMailed = ({ id, revision }: Version, now = new Date()): Promise<boolean> =>
+  change(id, {
+    when: { status: 'ready', revision, files_revision: revision },
     set: { mailed_at: now.toISOString() },
     remove: ['awaiting', 'due_at'],
   })
@@ -122,6 +154,7 @@ export const revoke = (id: string, now = new Date()): Promise<boolean> =>
   change(id, {
     when: { status: 'ready' },
     set: { status: 'revoked', expires_at: later(now, -1) },
+    remove: ['awaiting', 'due_at'],
   })
 
 /** ready -> revoked at the buyer's wish: answers, address and link are forgotten. */

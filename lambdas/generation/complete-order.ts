@@ -1,17 +1,25 @@
-import { storeFiles } from '../core/files.ts'
+import { eraseFiles, eraseReplacedFiles, storeFiles } from '../core/files.ts'
 import { log, shortId } from '../core/log.ts'
 import { mailDownloadLink } from '../core/mail.ts'
-import type { Order } from '../core/order.ts'
+import { isBeingCorrected, type Order } from '../core/order.ts'
 import { findOrder } from '../core/order-table.ts'
-import { markMailed, markReady } from '../core/orders.ts'
+import { markCorrected, markMailed, markReady } from '../core/orders.ts'
 import { generateById } from './generate.ts'
+
+const needsFiles = (order: Order) =>
+  order.status === 'paid' || (order.status === 'ready' && isBeingCorrected(order))
+
+/** The buyer had it deleted, perhaps while its files were being made: they must not outlive it. */
+const isErased = (order: Order) => order.status === 'revoked' && order.download_token === undefined
 
 const makeFiles = async (order: Order) => {
   const started = performance.now()
   const files = await generateById(order.document_id, order.document_data ?? {}, {
-    createdAt: new Date(order.paid_at ?? order.created_at),
+    createdAt: new Date(order.corrected_at ?? order.paid_at ?? order.created_at),
   })
-  await markReady(order.id, await storeFiles(order.id, files))
+  const stored = await storeFiles(order, files)
+  if (order.status === 'paid') await markReady(order.id, stored)
+  else await markCorrected(order, stored)
   log.info('order.ready', {
     order: shortId(order.id),
     milliseconds: Math.round(performance.now() - started),
@@ -19,14 +27,17 @@ const makeFiles = async (order: Order) => {
 }
 
 /**
- * Brings a paid order to its end: files, `ready`, mail. Whatever was done before is not done again,
- * so a message that comes twice, or after a crash at any point, does no harm.
+ * Brings a paid or corrected order to its end: files, `ready`, the replaced files erased, mail.
+ * Whatever was done before is not done again, so a message that comes twice, or after a crash at any
+ * point, does no harm.
  */
 export const completeOrder = async (id: string): Promise<void> => {
-  const paid = await findOrder(id)
-  if (paid?.status === 'paid') await makeFiles(paid)
-  const ready = await findOrder(id)
-  if (ready?.status !== 'ready' || ready.mailed_at) return
-  await mailDownloadLink(ready)
-  await markMailed(id)
+  const found = await findOrder(id)
+  if (found && needsFiles(found)) await makeFiles(found)
+  const order = await findOrder(id)
+  if (order && isErased(order)) return eraseFiles(id)
+  if (order?.status !== 'ready' || order.mailed_at || isBeingCorrected(order)) return
+  await eraseReplacedFiles(order)
+  await mailDownloadLink(order)
+  await markMailed(order)
 }

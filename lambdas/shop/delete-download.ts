@@ -9,5 +9,7 @@ export const deleteDownload = async (c: Context) => {
   const order = await findDownload(param(c, 'token'))
   await eraseFiles(order.id)
   await erase(order.id, order.download_token)
+  // Files of a correction may have been finished in between.
+  await eraseFiles(order.id)
   return c.body(null, 204)
 }

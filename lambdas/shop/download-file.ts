@@ -10,7 +10,7 @@ export const downloadFile = async (c: Context) => {
   const format = FILE_FORMATS.find((known) => known === param(c, 'format'))
   if (!format) throw new AppError('not_found', MESSAGES.api.notFound)
   const order = await findDownload(param(c, 'token'))
-  if (!(await hasFile(order.id, format))) {
+  if (!(await hasFile(order, format))) {
     throw new AppError('not_found', MESSAGES.download.failed)
   }
   return c.redirect(await mintFileLink(order, format), 302)

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import type { DownloadView } from '../../shared/api.ts'
 import { presentFormats } from '../core/files.ts'
 import { param } from '../core/http.ts'
+import { correctableUntil, isBeingCorrected, revisionOf } from '../core/order.ts'
+import { canCorrect } from './find-correctable.ts'
 import { findDownload } from './find-download.ts'
 
 /** What a download token opens. */
@@ -12,7 +14,10 @@ export const getDownload = async (c: Context) => {
     title: order.title,
     createdAt: order.created_at,
     expiresAt: order.expires_at,
-    files: await presentFormats(order.id),
+    files: await presentFormats(order),
+    revision: revisionOf(order),
+    beingCorrected: isBeingCorrected(order),
+    ...(canCorrect(order) && { correctableUntil: correctableUntil(order) }),
   }
   return c.json(view)
 }

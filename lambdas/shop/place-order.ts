@@ -2,20 +2,13 @@ import type { Context } from 'hono'
 import { type PurchaseRequest, purchaseRequest } from '../../shared/api.ts'
 import { findEnabledEntry, priceOf } from '../../shared/catalog/lookup.ts'
 import { CURRENCY } from '../../shared/catalog/tiers.ts'
-import { schemaFor } from '../../shared/documents/checks.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Answers, Template } from '../../shared/documents/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { AppError } from '../core/errors.ts'
-import { firstMessages, readBody } from '../core/http.ts'
+import { readBody } from '../core/http.ts'
 import { type Order, orderIdFor } from '../core/order.ts'
 import { openOrder } from '../core/orders.ts'
-
-const checkedAnswers = (template: Template, answers: unknown, today: string): Answers => {
-  const parsed = schemaFor(template, { today }).safeParse(answers)
-  if (parsed.success) return parsed.data
-  throw new AppError('invalid', MESSAGES.api.invalidAnswers, firstMessages(parsed.error))
-}
+import { checkedAnswers } from './checked-answers.ts'
 
 const forSale = async (documentId: string) => {
   const entry = findEnabledEntry(documentId)
@@ -30,13 +23,12 @@ const place = async (request: PurchaseRequest, now: Date): Promise<Order> => {
   if (request.price !== amount / 100) {
     throw new AppError('price_changed', MESSAGES.api.priceChanged)
   }
-  const today = now.toISOString().slice(0, 10)
   return openOrder(
     {
       id: orderIdFor(request.requestId),
       document_id: entry.id,
       title: entry.title,
-      document_data: request.answers && checkedAnswers(template, request.answers, today),
+      document_data: request.answers && checkedAnswers(template, request.answers, now),
       amount,
       currency: CURRENCY,
     },

@@ -43,5 +43,7 @@ describe('file names and keys', () => {
     expect(keyOf('abc', 'docx')).toBe('abc.docx')
     expect(keyOf('abc', 'pdf')).toBe('abc.pdf')
     expect(keyOf('abc', 'instructions')).toBe('abc_instructions.pdf')
+    expect(keyOf('abc', 'instructions', 1)).toBe('abc_instructions.pdf')
+    expect(keyOf('abc', 'instructions', 2)).toBe('abc_v2_instructions.pdf')
   })
 })
