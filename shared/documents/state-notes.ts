@@ -1,8 +1,9 @@
-import { type Bindings, bindTemplate, extend } from './markdoc/bindings.ts'
+import { type Bindings, bindState, bindTemplate, extend } from './markdoc/bindings.ts'
 import { type Context, newContext, newDraft } from './markdoc/context.ts'
 import { textAttribute } from './markdoc/evaluate.ts'
 import { runsOf } from './markdoc/inline.ts'
-import type { SourceNode } from './markdoc/source.ts'
+import { mayHold, openBranches } from './markdoc/open-conditions.ts'
+import type { SourceNode, SourceTag } from './markdoc/source.ts'
 import { notesOf, notesSource } from './markdoc/state-notes.ts'
 import { runsText } from './plain-text.ts'
 import type { Template } from './template.ts'
@@ -17,40 +18,46 @@ export type StateNotes = {
   instructions: Note[]
 }
 
-const bindState = (template: Template, state: string): Bindings => {
+const bindOnly = (template: Template, state: string): Bindings => {
   const bindings = bindTemplate(template, { [template.stateField]: state }, '')
-  return extend(bindings, { state: bindings(template.stateField) })
+  return extend(bindings, { state: bindState(bindings(template.stateField)) })
 }
 
 const textOf = (nodes: readonly SourceNode[], context: Context): string =>
   runsText(runsOf(nodes, context))
 
-/** Every paragraph, whichever branch of a condition it stands in. */
-const paragraphsIn = (nodes: readonly SourceNode[]): SourceNode[] =>
-  nodes.flatMap((node) =>
-    node.kind === 'if' ? paragraphsIn(node.branches.flatMap(({ children }) => children)) : [node],
-  )
+const noteFrom = ({ attributes, children }: SourceTag, context: Context): Note => {
+  const cite = textAttribute(attributes, 'cite', context)
+  return {
+    text: textOf(children, context),
+    ...(cite === '' ? {} : { cite }),
+    checked: textAttribute(attributes, 'checked', context),
+  }
+}
+
+/** Every paragraph that can be printed in the state. */
+const paragraphsIn = (nodes: readonly SourceNode[], context: Context): SourceNode[] =>
+  nodes.flatMap((node) => {
+    if (node.kind !== 'if') return [node]
+    const branches = openBranches(node.branches, context, context.draft.template.stateField)
+    return branches.flatMap(({ children }) => paragraphsIn(children, context))
+  })
 
 /**
- * A state's notes as data, every note whatever the answers; the default ones, naming the state, for
- * a state without its own.
+ * A state's notes as data: every note that some answers print in this state. A state without notes
+ * of its own has the default ones, which name it.
  */
 export const readStateNotes = (template: Template, state: string): StateNotes => {
   const source = notesSource(template, state)
-  const context = newContext(newDraft(template, 'instructions'), bindState(template, state))
+  const context = newContext(newDraft(template, 'instructions'), bindOnly(template, state))
   const notes = (kind: string): Note[] =>
-    notesOf(source, kind).map(({ attributes, children }) => {
-      const cite = textAttribute(attributes, 'cite', context)
-      return {
-        text: textOf(children, context),
-        ...(cite === '' ? {} : { cite }),
-        checked: textAttribute(attributes, 'checked', context),
-      }
-    })
+    notesOf(source, kind)
+      .filter(({ attributes }) => mayHold(attributes.get('when'), context, template.stateField))
+      .map((note) => noteFrom(note, context))
   return {
     state,
     introduction: notesOf(source, 'introduction').flatMap(({ children }) =>
-      paragraphsIn(children).map((paragraph) => textOf([paragraph], context)),
+      paragraphsIn(children, context).map((paragraph) => textOf([paragraph], context)),
     ),
     requirements: notes('requirement'),
     instructions: notes('instruction'),

@@ -57,5 +57,9 @@ export type StateName = keyof typeof STATES
 
 export const STATE_NAMES = Object.keys(STATES) as StateName[]
 
+/** The name as it stands inside a sentence: "the law of the District of Columbia". */
+export const stateInSentence = (name: string): string =>
+  name === 'District of Columbia' ? `the ${name}` : name
+
 /** Options for a state question: value and label are the full name. */
 export const STATE_OPTIONS = STATE_NAMES.map((name) => ({ value: name, label: name }))

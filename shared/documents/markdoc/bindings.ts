@@ -1,5 +1,6 @@
 import { answerOf, isFilled } from '../answers.ts'
 import { allFields } from '../fields.ts'
+import { stateInSentence } from '../states.ts'
 import type { Answer, Answers, Field, Template } from '../template.ts'
 import { oneLine } from '../text.ts'
 
@@ -114,6 +115,12 @@ export const bindTemplate = (template: Template, answers: Answers, today: string
     return binding
   }
 }
+
+/** A state's name as its notes print it, always inside a sentence. */
+export const bindState = (state: Binding): Binding => ({
+  ...state,
+  text: stateInSentence(state.text),
+})
 
 /** The outer variables with some more, or some replaced. */
 export const extend =

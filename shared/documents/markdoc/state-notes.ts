@@ -1,6 +1,6 @@
 import type { Block } from '../model.ts'
 import type { Template } from '../template.ts'
-import { type Binding, extend } from './bindings.ts'
+import { type Binding, bindState, extend } from './bindings.ts'
 import type { Context, Part } from './context.ts'
 import { bindingOf, inBranch, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
@@ -55,7 +55,7 @@ const withState = (tag: SourceTag, context: Context): { inner: Context; state: B
   const state = stateOf(tag, context)
   const inner = {
     ...context,
-    bindings: extend(context.bindings, { state }),
+    bindings: extend(context.bindings, { state: bindState(state) }),
     within: [...new Set([...context.within, ...state.fields])],
   }
   return { inner, state }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
+import { STATE_NAMES, type StateName, stateInSentence } from '../../../shared/documents/states.ts'
 import { agreementText, CAR, instructionsText } from './cases.ts'
 
 const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
@@ -54,7 +54,7 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
 
   test('says so when it has no rules of its own', () => {
     const own = WITH_NOTES.includes(state)
-    const sentence = `No special rules have been added for ${state}; check with its motor vehicle agency and tax department.`
+    const sentence = `No special rules have been added for ${stateInSentence(state)}; check with its motor vehicle agency and tax department.`
     for (const { text } of texts) expect(text.includes(sentence)).toBe(!own)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { template } from '../../../shared/documents/employment-agreement/index.ts'
 import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
+import { STATE_NAMES, type StateName, stateInSentence } from '../../../shared/documents/states.ts'
 import type { Answers } from '../../../shared/documents/template.ts'
 import { agreementText, ENGINEER, instructionsText, SHOP } from './cases.ts'
 
@@ -61,7 +61,7 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
     const own = WITH_NOTES.includes(state)
     for (const { text } of texts) {
       expect(text).toContain(`Exhibit C: State Supplement, ${state}\n`)
-      expect(text.includes(`follows the law of ${state}. The wage`)).toBe(!own)
+      expect(text.includes(`follows the law of ${stateInSentence(state)}. The wage`)).toBe(!own)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { template } from '../../../shared/documents/prenuptial-agreement/index.ts'
 import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
+import { STATE_NAMES, type StateName, stateInSentence } from '../../../shared/documents/states.ts'
 import { APART, agreementText, instructionsText, LISTED } from './cases.ts'
 
 const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
@@ -31,7 +31,7 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
   })
 
   test('says so when it has no rules of its own', () => {
-    const sentence = `This document names no statute of ${state}`
+    const sentence = `This document names no statute of ${stateInSentence(state)}`
     for (const text of texts) {
       expect(text.includes(sentence)).toBe(!WITH_NOTES.includes(state))
     }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { template } from '../../../shared/documents/safe-agreement/index.ts'
 import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, STATES, type StateName } from '../../../shared/documents/states.ts'
+import {
+  STATE_NAMES,
+  STATES,
+  type StateName,
+  stateInSentence,
+} from '../../../shared/documents/states.ts'
 import { agreementText, instructionsText, MEALS, ROBOTS } from './cases.ts'
 
 const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
@@ -30,7 +35,7 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
   })
 
   test('says so when it has no terms of its own', () => {
-    const sentence = `No special terms have been added for ${state}.`
+    const sentence = `No special terms have been added for ${stateInSentence(state)}.`
     for (const text of agreements) {
       expect(text.includes(sentence)).toBe(!WITH_NOTES.includes(state))
     }

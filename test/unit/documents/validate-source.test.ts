@@ -68,7 +68,7 @@ test('a problem in the notes names the state', () => {
   ])
 })
 
-test('state notes are read as data, conditions or not', () => {
+test('state notes are read as data, whatever the other answers', () => {
   expect(readStateNotes(loan, 'Connecticut')).toEqual({
     state: 'Connecticut',
     introduction: ['Connecticut has a law.'],

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { assemble } from '../../../shared/documents/assemble.ts'
+import { template as will } from '../../../shared/documents/last-will-and-testament/index.ts'
+import { documentText } from '../../../shared/documents/plain-text.ts'
+import { readStateNotes } from '../../../shared/documents/state-notes.ts'
+import { STATE_NAMES } from '../../../shared/documents/states.ts'
+import { loan } from '../../support/fixture-template/index.ts'
+
+const note = (when: string, text: string) =>
+  `{% requirement checked="2026-11-21" when=${when} %}\n${text}\n{% /requirement %}`
+
+const notesIn = (state: string, source: string) =>
+  readStateNotes({ ...loan, defaultStateNotes: source }, state)
+
+const isOhio = 'equals($state, "Ohio")'
+
+test.each([
+  [isOhio, true, false],
+  ['one_of($state, "Ohio", "Utah")', true, false],
+  [`not(${isOhio})`, false, true],
+  ['filled($item)', true, true],
+  ['not(filled($item))', true, true],
+  [`and(${isOhio}, filled($item))`, true, false],
+  [`or(${isOhio}, filled($item))`, true, true],
+  [`not(or(${isOhio}, filled($item)))`, false, true],
+  [`not(and(not(${isOhio}), filled($item)))`, true, true],
+])('%s is listed for Ohio: %s, for Iowa: %s', (when, inOhio, inIowa) => {
+  const listed = (state: string) => notesIn(state, note(when, 'Said.')).requirements.length === 1
+  expect([listed('Ohio'), listed('Iowa')]).toEqual([inOhio, inIowa])
+})
+
+test('an introduction leaves out the paragraphs of other states, and no others', () => {
+  const source = `{% introduction %}
+{% if ${isOhio} %}
+Of Ohio.
+{% else /%}
+{% if filled($item) %}
+With an item.
+{% else /%}
+Without one.
+{% /if %}
+{% /if %}
+{% /introduction %}`
+  expect(notesIn('Ohio', source).introduction).toEqual(['Of Ohio.'])
+  expect(notesIn('Iowa', source).introduction).toEqual(['With an item.', 'Without one.'])
+})
+
+test('the District of Columbia has its article, as data and in print', () => {
+  const state = 'District of Columbia'
+  const named = `Look up the law of the ${state}.`
+  expect(readStateNotes(loan, state).introduction).toEqual([named])
+  const source = '# Loan\n\n{% state-notes part="introduction" /%}'
+  const printed = assemble({ ...loan, agreement: source }, 'agreement', { state }, { today: '' })
+  expect(documentText(printed)).toContain(named)
+})
+
+test('only Louisiana is told not to use the will', () => {
+  const warned = STATE_NAMES.filter((state) =>
+    readStateNotes(will, state).instructions.some(({ text }) => /^Do not use this form/.test(text)),
+  )
+  expect(warned).toEqual(['Louisiana'])
+})
