@@ -1,4 +1,5 @@
 import { ENTRIES } from './entries.ts'
+import { type Circumstances, offerHolds } from './offer.ts'
 import { TIER_ORDER, TIERS } from './tiers.ts'
 import type { CatalogEntry, Category } from './types.ts'
 
@@ -21,8 +22,11 @@ export const enabledEntries = (category?: Category): CatalogEntry[] =>
     (a, b) => TIER_ORDER.indexOf(a.tier) - TIER_ORDER.indexOf(b.tier),
   )
 
-/** What the store charges for the entry, in cents. */
-export const priceOf = (entry: CatalogEntry): number => TIERS[entry.tier].price
+/** What the store charges for the entry, in cents: the regular price once the offer is over. */
+export const priceOf = (entry: CatalogEntry, at: Circumstances = {}): number => {
+  const { price, regularPrice } = TIERS[entry.tier]
+  return offerHolds(at) ? price : regularPrice
+}
 
 /** The struck-through price, in cents. */
 export const regularPriceOf = (entry: CatalogEntry): number => TIERS[entry.tier].regularPrice

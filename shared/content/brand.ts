@@ -3,6 +3,8 @@ export const BRAND = {
   name: 'Clausewell',
   tagline: 'Legal documents, written while you answer.',
   supportEmail: 'support@clausewell.example',
+  legalEmail: 'legal@clausewell.example',
+  privacyEmail: 'privacy@clausewell.example',
   assistantUrl: 'https://chat.clausewell.example',
   socialUrl: 'https://x.com/clausewell',
 } as const

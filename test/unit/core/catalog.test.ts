@@ -17,7 +17,7 @@ describe('the catalogue', () => {
   })
 
   it('shows luxury before premium before standard', () => {
-    const prices = enabledEntries().map(priceOf)
+    const prices = enabledEntries().map((entry) => priceOf(entry))
     expect(prices).toEqual([...prices].sort((a, b) => b - a))
   })
 

@@ -1,0 +1,90 @@
+import { BRAND } from './brand.ts'
+import type { LegalSection } from './legal.ts'
+
+const { name, privacyEmail, supportEmail } = BRAND
+
+/** The Privacy Policy; each sentence describes something this product does. */
+export const PRIVACY: readonly LegalSection[] = [
+  {
+    title: 'What this policy covers',
+    paragraphs: [
+      `This policy says what ${name} learns about you when you use this site or buy a document, what we do with it, and what you can decide yourself. Visitors need no account, and most of the site can be read without telling us anything.`,
+    ],
+  },
+  {
+    title: 'What you give us',
+    paragraphs: ['We receive personal data only when you send it:'],
+    points: [
+      'Answers: what you type into the form of a document reaches us when you go on to pay for it.',
+      'E-mail address: entered at the payment, so that we can send the link; or entered for the free guide.',
+      'Payment: Stripe takes it and tells us that it was made, its amount and your e-mail address. Card numbers never reach us.',
+      'Messages: what you write to us.',
+    ],
+  },
+  {
+    title: 'What is recorded automatically',
+    paragraphs: [
+      'Our servers write down that a page or a file was requested, when, with which result and how long it took. These logs hold no IP address, no path and nothing you typed. They are deleted after about three months.',
+      'We use no analytics, no advertising networks and no tracking pixels.',
+    ],
+  },
+  {
+    title: 'What we use it for',
+    paragraphs: [
+      'Answers are used to write your document; the e-mail address to send its link, or the guide you asked for; the record of the payment to find your purchase, to re-issue a link, to refund you, and to keep the books.',
+      'We do not sell personal data and do not send newsletters.',
+    ],
+  },
+  {
+    title: 'Your documents',
+    paragraphs: [
+      'The documents you buy are stored, encrypted, so that you can download them. Your download page has a button that deletes the document: it erases your answers, your e-mail address and every version of the files at once, and cannot be undone. When the link has run out, write to us and we delete them for you.',
+    ],
+  },
+  {
+    title: 'Anonymised data and the AI',
+    paragraphs: [
+      'Anonymised data may be used to improve the AI: for example how often a question is left open or an explanation asked for. Names, addresses, amounts and the wording of your answers are not part of it.',
+      'The AI assistant is an external service that opens in its own page. What you type there is covered by its own policy; please do not paste what others have entrusted to you.',
+    ],
+  },
+  {
+    title: 'Whom we share it with',
+    paragraphs: [
+      'Two companies process data for us, each only what its task needs: Amazon Web Services runs our servers, stores the files and sends the mails, in the United States; Stripe takes payments. We hand data to authorities only where a law compels us.',
+    ],
+  },
+  {
+    title: 'What stays in your browser',
+    paragraphs: [
+      'We set no cookies. Your browser keeps a few things for us, which you can clear at any time:',
+    ],
+    points: [
+      'your answers to a form, so that nothing is lost when you close the page; the form has a button to clear them',
+      'the reference of a purchase in progress, so that the page can find it again',
+      'whether you chose the light or the dark look, and whether you have seen the offer of the guide',
+    ],
+  },
+  {
+    title: 'Security and how long we keep it',
+    paragraphs: [
+      'Everything travels over encrypted connections and is stored encrypted at rest. Files are reachable only through links that are made for one click and end within minutes.',
+      `The record of an order, with its answers, is deleted 90 days after it was made or last renewed. The files of a purchase are kept until you delete them or ask us to. The address for the guide is kept until you ask us to remove it: a line to ${supportEmail} is enough.`,
+    ],
+  },
+  {
+    title: 'Age and your rights',
+    paragraphs: [
+      'You must be 18 or older to use this service. We do not knowingly keep data of anybody younger, and delete it when we learn of it.',
+      'You may ask what we hold about you, have it corrected, receive a copy, or have it deleted, and you may object to its use. Depending on where you live the law gives you further rights; we treat everybody as if it did. Nobody is treated worse for asking.',
+    ],
+  },
+  {
+    title: 'Changes and contact',
+    paragraphs: [
+      'When this policy changes, the date above changes with it, and what we already hold stays under the policy it was given under unless you agree.',
+      'For anything about your data, write to',
+    ],
+    contact: privacyEmail,
+  },
+]
