@@ -8,7 +8,10 @@ import type { Answer, Answers, Field, Rule, RuleContext, Template } from './temp
 /** A message at a field's key. */
 export type Issue = { field: string; message: string }
 
-const firstPerField = (issues: readonly Issue[]): Issue[] => {
+/** `also` are the keys of the fields at the other ends of the same trouble. */
+export type WideIssue = Issue & { also: readonly string[] }
+
+const firstPerField = (issues: readonly WideIssue[]): WideIssue[] => {
   const seen = new Set<string>()
   return issues.filter(({ field }) => !seen.has(field) && seen.add(field))
 }
@@ -18,12 +21,13 @@ const brokenRules = (
   level: Rule['level'],
   answers: Answers,
   context: RuleContext,
-): Issue[] =>
+): WideIssue[] =>
   rules
     .filter((rule) => rule.level === level && rule.broken(answers, context))
-    .map(({ field, message }) => ({
+    .map(({ field, message, also = [] }) => ({
       field,
       message: typeof message === 'string' ? message : message(answers),
+      also: typeof also === 'function' ? also(answers) : also,
     }))
 
 const requiredMessage = (field: Field): string =>
@@ -41,18 +45,18 @@ const contentProblem = (field: Field, answers: Answers): string | undefined => {
 }
 
 const fieldIssues = (template: Template, answers: Answers, asked: Answers, today: string) =>
-  allFields(template).flatMap((field): Issue[] => {
+  allFields(template).flatMap((field): WideIssue[] => {
     const message =
       shapeProblem(field, answerOf(answers, field.key), isAsked(field, asked), today) ??
       (isAsked(field, asked) ? contentProblem(field, asked) : undefined)
-    return message === undefined ? [] : [{ field: field.key, message }]
+    return message === undefined ? [] : [{ field: field.key, message, also: [] }]
   })
 
-const unknownKeys = (template: Template, answers: Answers): Issue[] => {
+const unknownKeys = (template: Template, answers: Answers): WideIssue[] => {
   const known = new Set(allFields(template).map((field) => field.key))
   return Object.keys(answers)
     .filter((key) => !known.has(key))
-    .map((field) => ({ field, message: MESSAGES.validation.unknownField }))
+    .map((field) => ({ field, message: MESSAGES.validation.unknownField, also: [] }))
 }
 
 /** Rules read answers as their types say; an answer of another shape is reported, not judged. */
@@ -65,16 +69,12 @@ const wellShaped = (template: Template, answers: Answers, today: string): Answer
     }),
   )
 
-/**
- * All that is wrong with the answers, at most one message per field: the template's rules in their
- * order, then the fields in form order, then keys that are no field. Warnings never block.
- * `today` is an ISO date.
- */
-export const checkAnswers = (
+/** Like `checkAnswers`, with the other fields at which each message should also stand. */
+export const checkAllEnds = (
   template: Template,
   answers: Answers,
   { today }: RuleContext,
-): { errors: Issue[]; warnings: Issue[] } => {
+): { errors: WideIssue[]; warnings: WideIssue[] } => {
   const asked = askedAnswers(template, wellShaped(template, answers, today))
   return {
     errors: firstPerField([
@@ -84,6 +84,22 @@ export const checkAnswers = (
     ]),
     warnings: firstPerField(brokenRules(template.rules, 'warning', asked, { today })),
   }
+}
+
+const atItsField = ({ field, message }: WideIssue): Issue => ({ field, message })
+
+/**
+ * All that is wrong with the answers, at most one message per field: the template's rules in their
+ * order, then the fields in form order, then keys that are no field. Warnings never block.
+ * `today` is an ISO date.
+ */
+export const checkAnswers = (
+  template: Template,
+  answers: Answers,
+  context: RuleContext,
+): { errors: Issue[]; warnings: Issue[] } => {
+  const { errors, warnings } = checkAllEnds(template, answers, context)
+  return { errors: errors.map(atItsField), warnings: warnings.map(atItsField) }
 }
 
 const isAnswers = (value: unknown): value is Answers =>

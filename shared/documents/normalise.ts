@@ -1,6 +1,6 @@
 import { parseMoney } from './money.ts'
 import type { Field, FieldFormat } from './template.ts'
-import { cleanText } from './text.ts'
+import { cleanText, splitLines } from './text.ts'
 
 /** "$1,500.5" becomes "1500.50"; a text that is no amount stays, for the check to report. */
 const plainMoney = (text: string): string => {
@@ -12,18 +12,22 @@ const plainMoney = (text: string): string => {
     : whole
 }
 
-const plainNumber = (text: string): string =>
-  /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
+/** "1,500" becomes "1500", ".5" becomes "0.5" and "5." becomes "5". */
+const plainNumber = (text: string): string => {
+  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '')
+  return text.replace(/^(-?)(\.\d+)$/, '$10$2').replace(/^(-?\d+)\.$/, '$1')
+}
 
 const FORMATS: Record<FieldFormat, (text: string) => string> = {
   money: plainMoney,
   county: (text) => text.replace(/\s+county$/i, ''),
-  percent: (text) => text.replace(/\s*%$/, ''),
+  percent: (text) => plainNumber(text.replace(/\s*(%|percent)$/i, '')),
 }
 
 /** The stored form of what a person typed, applied when they leave the field. */
 export const normalise = (field: Field, raw: string): string => {
   const text = cleanText(raw).trim()
+  if (field.list) return splitLines(text).join('\n')
   if (field.format) return FORMATS[field.format](text)
   return field.kind === 'number' ? plainNumber(text) : text
 }

@@ -48,6 +48,8 @@ export type Field = {
   /** Characters; 1,000 for textarea and 200 for text unless said otherwise. */
   maxLength?: number
   format?: FieldFormat
+  /** The answer holds many things, one per line; `one` names one of them ("child"), `add` the button. */
+  list?: { one: string; add: string }
   /** Date fields: first year and years after today; from 1990 to two years ahead unless said otherwise. */
   range?: { fromYear?: number; yearsAhead?: number }
   /** HTML autocomplete token, for example "street-address". */
@@ -67,6 +69,8 @@ export type RuleContext = { today: string }
  */
 export type Rule = {
   field: string
+  /** Further fields whose answers are as much a part of the trouble: the message stands there too. */
+  also?: readonly string[] | ((answers: Answers) => readonly string[])
   level: 'error' | 'warning'
   message: string | ((answers: Answers) => string)
   broken: (answers: Answers, context: RuleContext) => boolean

@@ -124,6 +124,7 @@ const agent: readonly Rule[] = [
   },
   {
     field: 'registeredAgentName',
+    also: ['corporationName'],
     level: 'error',
     message: 'The corporation cannot be its own registered agent.',
     broken: (answers) =>
@@ -132,6 +133,7 @@ const agent: readonly Rule[] = [
   },
   {
     field: 'registeredAgentAddress',
+    also: ['state'],
     level: 'warning',
     message: "The agent's address looks like another state. Please check.",
     broken: (answers) =>
@@ -178,6 +180,7 @@ const MOST_DAYS_AHEAD = 90
 const dates: readonly Rule[] = [
   {
     field: 'notaryCommissionExpiry',
+    also: ['incorporationDate'],
     level: 'error',
     message: "The notary's commission must be current on the signing date.",
     broken: (answers) =>

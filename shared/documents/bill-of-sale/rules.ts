@@ -48,6 +48,7 @@ const isBeforeSale = (answers: Answers, key: string): boolean => {
 const parties: readonly Rule[] = [
   {
     field: 'buyer_name',
+    also: ['seller_name'],
     level: 'error',
     message: 'Seller and buyer must be different people.',
     broken: (answers) =>
@@ -59,12 +60,14 @@ const parties: readonly Rule[] = [
 const dates: readonly Rule[] = [
   {
     field: 'signature_date',
+    also: ['date'],
     level: 'error',
     message: 'The signing date cannot be before the date of the bill of sale',
     broken: (answers) => isBeforeSale(answers, 'signature_date'),
   },
   {
     field: 'payment_date',
+    also: ['date'],
     level: 'warning',
     message:
       'Payment is due a year or more after the sale. If the price is paid over time, use a promissory note as well.',
@@ -152,6 +155,7 @@ const use: readonly Rule[] = [
   },
   {
     field: 'condition_type',
+    also: ['seller_in_business'],
     level: 'warning',
     message:
       'Some states limit "as is" sales by businesses. See the state notes in your instructions.',
@@ -163,6 +167,7 @@ const use: readonly Rule[] = [
 const transfer: readonly Rule[] = [
   {
     field: 'transfer_date',
+    also: ['date'],
     level: 'error',
     message: 'Ownership cannot pass before the date of the bill of sale',
     broken: (answers) => isBeforeSale(answers, 'transfer_date'),

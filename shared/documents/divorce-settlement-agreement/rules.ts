@@ -31,6 +31,7 @@ const specified: readonly Rule[] = [
   ...neededWhen('hasChildren', ['custodyArrangement', 'visitationSchedule'], MISSING.custody),
   {
     field: 'separationDate',
+    also: ['marriageDate'],
     level: 'error',
     message: 'The separation date must be after the marriage date',
     broken: (answers) =>
@@ -39,6 +40,7 @@ const specified: readonly Rule[] = [
   },
   {
     field: 'filingDate',
+    also: ['separationDate'],
     level: 'error',
     message: 'The divorce filing date should not be before the separation date',
     broken: (answers) =>
@@ -64,6 +66,7 @@ const amountBelow = (field: string, leastCents: number, message: string): Rule =
 const blocking: readonly Rule[] = [
   {
     field: 'spouse2Name',
+    also: ['spouse1Name'],
     level: 'error',
     message: 'The two spouses must be different people.',
     broken: (answers) =>
@@ -82,6 +85,7 @@ const itemsOf = (answers: Answers, key: string): string[] =>
 const lists: readonly Rule[] = [
   {
     field: 'filingDate',
+    also: ['date'],
     level: 'warning',
     message: 'Check the filing date: it is later than the agreement date.',
     broken: (answers) =>
@@ -90,6 +94,7 @@ const lists: readonly Rule[] = [
   },
   {
     field: 'spouse2Property',
+    also: ['spouse1Property'],
     level: 'warning',
     message: 'This item is listed for both spouses. Please keep it in one list.',
     broken: (answers) => {
@@ -145,6 +150,7 @@ const advice: readonly Rule[] = [
   },
   {
     field: 'childSupportPayer',
+    also: ['custodyArrangement'],
     level: 'warning',
     message: 'The parent with primary care is listed as paying support. Please check.',
     broken: (answers) =>

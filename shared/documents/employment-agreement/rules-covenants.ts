@@ -48,6 +48,7 @@ const massachusetts: readonly Rule[] = [
   },
   {
     field: 'date',
+    also: ['start_date'],
     level: 'warning',
     message:
       'Massachusetts requires the agreement with the formal offer or at least 10 business days before the first day, whichever is earlier.',

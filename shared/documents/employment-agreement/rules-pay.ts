@@ -62,6 +62,7 @@ const SALARY_TOO_LOW =
 const status: readonly Rule[] = [
   {
     field: 'overtime_status',
+    also: ['pay_structure'],
     level: 'error',
     message:
       'An exempt employee must be paid a salary. Choose weekly or annual pay, or choose "overtime applies".',
@@ -76,6 +77,7 @@ const status: readonly Rule[] = [
   },
   {
     field: 'pay_amount',
+    also: ['overtime_status'],
     level: 'error',
     message: SALARY_TOO_LOW,
     broken: (answers) =>
@@ -85,6 +87,7 @@ const status: readonly Rule[] = [
   },
   {
     field: 'pay_amount',
+    also: ['overtime_status'],
     level: 'warning',
     message: SALARY_TOO_LOW,
     broken: (answers, { today }) =>

@@ -16,6 +16,7 @@ const isBefore = (answers: Answers, earlier: string, later: string): boolean =>
 const dates: readonly Rule[] = [
   {
     field: 'end_date',
+    also: ['start_date'],
     level: 'error',
     message: 'The end date must be after the first day of work.',
     broken: (answers) =>
@@ -37,6 +38,7 @@ const hours: readonly Rule[] = [
   },
   {
     field: 'hours_per_week',
+    also: ['overtime_status'],
     level: 'warning',
     message: 'Hours above 40 a week must be paid at the overtime rate.',
     broken: ({ overtime_status, hours_per_week }) =>
@@ -77,18 +79,21 @@ const ending: readonly Rule[] = [
 const signing: readonly Rule[] = [
   {
     field: 'signature_date',
+    also: ['date'],
     level: 'warning',
     message: 'The signing date is earlier than the agreement date.',
     broken: (answers) => isBefore(answers, 'signature_date', 'date'),
   },
   {
     field: 'start_date',
+    also: ['date'],
     level: 'warning',
     message: 'The job starts before the agreement date. Sign before the first day when you can.',
     broken: (answers) => isBefore(answers, 'start_date', 'date'),
   },
   {
     field: 'end_date',
+    also: ['start_date'],
     level: 'warning',
     message: 'Very long fixed terms need legal advice.',
     broken: (answers) =>
@@ -97,6 +102,7 @@ const signing: readonly Rule[] = [
   },
   {
     field: 'employee_name',
+    also: ['employer_name'],
     level: 'error',
     message: 'The employer and the employee must be different.',
     broken: (answers) =>

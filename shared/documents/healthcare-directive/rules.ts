@@ -29,24 +29,28 @@ const people: readonly Rule[] = [
   },
   {
     field: 'agent_name',
+    also: ['principal_name'],
     level: 'error',
     message: NOT_YOURSELF,
     broken: (answers) => isSamePerson(answers, 'agent_name', 'principal_name'),
   },
   {
     field: 'alternate_agent_name',
+    also: ['agent_name'],
     level: 'error',
     message: 'The substitute must be a different person.',
     broken: (answers) => isSamePerson(answers, 'alternate_agent_name', 'agent_name'),
   },
   {
     field: 'alternate_agent_name',
+    also: ['principal_name'],
     level: 'error',
     message: NOT_YOURSELF,
     broken: (answers) => isSamePerson(answers, 'alternate_agent_name', 'principal_name'),
   },
   {
     field: 'principal_dob',
+    also: ['signature_date'],
     level: 'error',
     message: 'You must be 18 or older to use this form.',
     broken: isMinor,
@@ -100,6 +104,7 @@ const hints: readonly Rule[] = [
   },
   {
     field: 'artificial_nutrition',
+    also: ['life_sustaining_treatment'],
     level: 'warning',
     message: 'Your choices about treatment and tube feeding point different ways. Please confirm.',
     broken: (answers) =>

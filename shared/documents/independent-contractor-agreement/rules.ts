@@ -63,6 +63,7 @@ const isBefore = (answers: Answers, first: string, second: string): boolean => {
 const term: readonly Rule[] = [
   {
     field: 'end_date',
+    also: ['start_date'],
     level: 'error',
     message: 'The end date must be after the start date.',
     broken: (answers) =>
@@ -80,6 +81,7 @@ const order: readonly Rule[] = (
 ).map(
   ([earlier, later]): Rule => ({
     field: earlier,
+    also: [later],
     level: 'warning',
     message: 'Work should not begin before both sides sign.',
     broken: (answers) => isBefore(answers, earlier, later),
@@ -101,6 +103,7 @@ const milestones: readonly Rule[] = [
   },
   {
     field: 'milestone_schedule',
+    also: ['payment_amount'],
     level: 'warning',
     message: (answers) =>
       `The milestones total ${formatCents(totalOfMilestones(answers) ?? 0)} but the amount above is ${formatCents(centsOf(answers, 'payment_amount') ?? 0)}.`,
@@ -111,6 +114,7 @@ const milestones: readonly Rule[] = [
   },
   {
     field: 'payment_frequency',
+    also: ['payment_structure'],
     level: 'warning',
     message: 'Milestone pricing is normally paid at milestones.',
     broken: (answers) =>
@@ -176,6 +180,7 @@ const terms: readonly Rule[] = [
 const parties: readonly Rule[] = [
   {
     field: 'contractor_name',
+    also: ['company_name'],
     level: 'error',
     message: 'The company and the contractor must be different.',
     broken: (answers) =>

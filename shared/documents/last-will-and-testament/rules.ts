@@ -16,14 +16,19 @@ const error = (
   field: string,
   message: Rule['message'],
   broken: (answers: Answers) => boolean,
-): Rule => ({ field, level: 'error', message, broken })
+  also: Rule['also'] = [],
+): Rule => ({ field, also, level: 'error', message, broken })
 
-const warning = (field: string, message: string, broken: Rule['broken']): Rule => ({
-  field,
-  level: 'warning',
-  message,
-  broken,
-})
+const warning = (
+  field: string,
+  message: string,
+  broken: Rule['broken'],
+  also: Rule['also'] = [],
+): Rule => ({ field, also, level: 'warning', message, broken })
+
+/** For two answers that must not name one person. */
+const differs = (field: string, other: string, message: string): Rule =>
+  error(field, message, (answers) => samePerson(answers, field, other), [other])
 
 const you: readonly Rule[] = [
   error(
@@ -82,18 +87,10 @@ const NOT_THE_SAME = 'The substitute must be a different person.'
 const NOT_YOUR_WITNESS = 'You cannot witness your own will.'
 
 const people: readonly Rule[] = [
-  ...['executor', 'alternateExecutor'].map((key) =>
-    error(key, NOT_YOUR_EXECUTOR, (answers) => samePerson(answers, key, 'fullName')),
-  ),
-  ...['guardian', 'alternateGuardian'].map((key) =>
-    error(key, NOT_YOUR_GUARDIAN, (answers) => samePerson(answers, key, 'fullName')),
-  ),
-  error('alternateExecutor', NOT_THE_SAME, (answers) =>
-    samePerson(answers, 'alternateExecutor', 'executor'),
-  ),
-  error('alternateGuardian', NOT_THE_SAME, (answers) =>
-    samePerson(answers, 'alternateGuardian', 'guardian'),
-  ),
+  ...['executor', 'alternateExecutor'].map((key) => differs(key, 'fullName', NOT_YOUR_EXECUTOR)),
+  ...['guardian', 'alternateGuardian'].map((key) => differs(key, 'fullName', NOT_YOUR_GUARDIAN)),
+  differs('alternateExecutor', 'executor', NOT_THE_SAME),
+  differs('alternateGuardian', 'guardian', NOT_THE_SAME),
 ]
 
 /** Answers in which a witness must not appear. */
@@ -107,20 +104,20 @@ const CLOSE_TO_THE_WILL = [
 
 const WITNESSES = ['witness1', 'witness2']
 
+/** Where the will gives the witness something, or names them as family. */
+const gainsOf = (answers: Answers, witness: string): string[] =>
+  CLOSE_TO_THE_WILL.filter((place) => mentions(textOf(answers, place), textOf(answers, witness)))
+
 const witnesses: readonly Rule[] = [
-  error('witness2', 'The two witnesses must be different people.', (answers) =>
-    samePerson(answers, 'witness1', 'witness2'),
-  ),
-  ...WITNESSES.map((key) =>
-    error(key, NOT_YOUR_WITNESS, (answers) => samePerson(answers, key, 'fullName')),
-  ),
+  differs('witness2', 'witness1', 'The two witnesses must be different people.'),
+  ...WITNESSES.map((key) => differs(key, 'fullName', NOT_YOUR_WITNESS)),
   ...WITNESSES.map((key) =>
     error(
       key,
       (answers) =>
         `${textOf(answers, key)} receives something under this will (or is close family). Choose a witness who receives nothing.`,
-      (answers) =>
-        CLOSE_TO_THE_WILL.some((place) => mentions(textOf(answers, place), textOf(answers, key))),
+      (answers) => gainsOf(answers, key).length > 0,
+      (answers) => gainsOf(answers, key),
     ),
   ),
 ]
@@ -155,10 +152,16 @@ const livesElsewhere = (answers: Answers): boolean => {
 
 const isFlorida = (answers: Answers) => says(answers, 'state', 'Florida')
 
+const rolesOf = (answers: Answers, witness: string): string[] =>
+  WITH_A_ROLE.filter((role) => samePerson(answers, witness, role))
+
 const roles: readonly Rule[] = [
   ...WITNESSES.map((key) =>
-    warning(key, 'It is safer to choose a witness who has no role in this will.', (answers) =>
-      WITH_A_ROLE.some((role) => samePerson(answers, key, role)),
+    warning(
+      key,
+      'It is safer to choose a witness who has no role in this will.',
+      (answers) => rolesOf(answers, key).length > 0,
+      (answers) => rolesOf(answers, key),
     ),
   ),
   warning(
@@ -170,6 +173,7 @@ const roles: readonly Rule[] = [
     'guardian',
     "If your spouse is the children's other parent, name someone else: a living parent comes first.",
     (answers) => samePerson(answers, 'guardian', 'spouseName'),
+    ['spouseName'],
   ),
   warning(
     'alternateExecutor',

@@ -1,3 +1,4 @@
+import { STATE_OPTIONS } from '../states.ts'
 import type { Condition, Step } from '../template.ts'
 
 const hasTwo: Condition = { field: 'hasMember2', is: true }
@@ -35,7 +36,7 @@ const company: Step = {
         { value: 'Nevada', label: 'Nevada' },
       ],
       help: 'The state where the LLC is or will be filed.',
-      why: "Chooses the title, the governing law, the article on your state's law, the notary certificates and the state guide.",
+      why: "Chooses the title, the governing law, the article on your state's law and the state guide.",
     },
     {
       key: 'formationDate',
@@ -367,6 +368,15 @@ const signing: Step = {
   intro: 'A notary is not required by law, but proves who signed.',
   fields: [
     {
+      key: 'signingState',
+      label: 'State where you sign',
+      kind: 'select',
+      required: false,
+      options: STATE_OPTIONS,
+      help: 'For the notary certificates. It may differ from the state of formation. Leave blank to have it written by hand, for example if the signers meet notaries in different states.',
+      why: 'Printed in the notary certificates, and chooses the wording that California and Florida ask for.',
+    },
+    {
       key: 'county',
       label: 'County where you sign',
       kind: 'text',
@@ -376,7 +386,7 @@ const signing: Step = {
         regex: /^[\p{L}\s.'’-]+$/u,
         message: 'Please enter a county name, for example Fairfield',
       },
-      help: 'For the notary certificate, which names the state of formation. Leave blank to write it by hand.',
+      help: 'For the notary certificates. Leave blank to have it written by hand.',
       why: 'Printed in the notary certificates.',
     },
   ],

@@ -27,6 +27,7 @@ const specified: readonly Rule[] = [
   },
   {
     field: 'member2Percentage',
+    also: ['member1Percentage'],
     level: 'error',
     message: (answers) =>
       `Ownership percentages must total 100%. Currently they total ${formatHundredths(total(answers))}%.`,
@@ -52,6 +53,7 @@ const parties: readonly Rule[] = [
   },
   {
     field: 'member2Name',
+    also: ['member1Name'],
     level: 'error',
     message: 'The two members must be different.',
     broken: (answers) =>
@@ -90,6 +92,7 @@ const shares: readonly Rule[] = [
 const approval: readonly Rule[] = [
   {
     field: 'newMemberApproval',
+    also: ['managementType'],
     level: 'error',
     message: 'Choose who approves new members. There is no manager.',
     broken: (answers) =>
@@ -107,6 +110,7 @@ const isOtherThanOwnership = (answers: Answers, key: string): boolean =>
 const taxes: readonly Rule[] = [
   {
     field: 'profitSplitRule',
+    also: ['taxTreatment'],
     level: 'error',
     message: 'An S corporation must share profit by ownership. Choose "By ownership".',
     broken: (answers) =>
@@ -114,6 +118,7 @@ const taxes: readonly Rule[] = [
   },
   {
     field: 'dissolutionSplit',
+    also: ['taxTreatment'],
     level: 'error',
     message: 'An S corporation must divide what is left by ownership.',
     broken: (answers) =>
@@ -121,6 +126,7 @@ const taxes: readonly Rule[] = [
   },
   {
     field: 'departurePayout',
+    also: ['taxTreatment'],
     level: 'warning',
     message: 'Capital accounts are not used with an S corporation. Book value will be used.',
     broken: (answers) =>

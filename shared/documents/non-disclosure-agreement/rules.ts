@@ -32,6 +32,7 @@ const specified: readonly Rule[] = [
 const blocking: readonly Rule[] = [
   {
     field: 'endDate',
+    also: ['agreementDate'],
     level: 'error',
     message: 'The end date must be after the agreement date.',
     broken: (answers) => {
@@ -41,6 +42,7 @@ const blocking: readonly Rule[] = [
   },
   {
     field: 'receivingParty',
+    also: ['disclosingParty'],
     level: 'error',
     message: 'The two parties must be different.',
     broken: (answers) =>
@@ -62,6 +64,7 @@ const dates: readonly Rule[] = [
   },
   {
     field: 'endDate',
+    also: ['agreementDate'],
     level: 'warning',
     message: 'A sharing period over 10 years is unusual.',
     broken: (answers) => {
@@ -74,6 +77,7 @@ const dates: readonly Rule[] = [
 const secrecy: readonly Rule[] = [
   {
     field: 'confidentialityTerm',
+    also: ['termType', 'confidentialInfoType'],
     level: 'warning',
     message:
       'No end date, no time limit and no list is the hardest kind to enforce. Consider a list or a term of years.',

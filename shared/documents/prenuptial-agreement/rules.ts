@@ -56,6 +56,7 @@ const needsFullName = (field: string): Rule => ({
 const people: readonly Rule[] = [
   {
     field: 'party2Name',
+    also: ['party1Name'],
     level: 'error',
     message: 'The two people must be different.',
     broken: (answers) => isSame(answers, 'party1Name', 'party2Name'),
@@ -70,6 +71,7 @@ const listsNothing = (answers: Answers, key: string): boolean =>
 const separateProperty: readonly Rule[] = [
   {
     field: 'party1SeparateProperty',
+    also: ['party2SeparateProperty'],
     level: 'error',
     message:
       'Please list at least one item of separate property, or choose "Everything stays separate".',
@@ -107,6 +109,7 @@ const dates: readonly Rule[] = [
   },
   {
     field: 'agreementDate',
+    also: ['marriageDate'],
     level: 'error',
     message: 'The agreement must be signed before the wedding.',
     broken: (answers) => {
@@ -116,12 +119,14 @@ const dates: readonly Rule[] = [
   },
   {
     field: 'finalDraftDate',
+    also: ['agreementDate'],
     level: 'error',
     message: 'The final version must be ready before you sign.',
     broken: (answers) => (daysToRead(answers) ?? 0) < 0,
   },
   {
     field: 'agreementDate',
+    also: ['finalDraftDate'],
     level: 'error',
     message: 'California needs at least 7 days between the final version and signing.',
     broken: (answers) =>
@@ -143,6 +148,7 @@ const extras: readonly Rule[] = [
   },
   {
     field: 'party2Counsel',
+    also: ['party1Counsel'],
     level: 'error',
     message: 'Each person must have a different lawyer.',
     broken: (answers) => isSame(answers, 'party1Counsel', 'party2Counsel'),

@@ -26,6 +26,7 @@ const WRITE_DATES =
 const disclosure: readonly Rule[] = [
   {
     field: 'marriageDate',
+    also: ['agreementDate'],
     level: 'warning',
     message:
       'We suggest signing at least 30 days before the wedding. Courts look at how much time each person had.',
@@ -87,6 +88,7 @@ const fairness: readonly Rule[] = [
   },
   {
     field: 'maritalPropertyDivision',
+    also: ['alimonyWaiver', 'deathProvision'],
     level: 'warning',
     message:
       'This combination can leave one person with very little. A court may refuse it. Please get separate advice.',

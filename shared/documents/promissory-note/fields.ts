@@ -345,6 +345,7 @@ const signing: Step = {
       key: 'collateral',
       label: 'Description of the collateral',
       kind: 'textarea',
+      list: { one: 'thing', add: 'Add a thing' },
       required: isSecured,
       requiredMessage: 'Please describe the collateral',
       shownWhen: isSecured,

@@ -67,6 +67,7 @@ const amounts: readonly Rule[] = [
   },
   {
     field: 'paymentAmount',
+    also: ['loanAmount'],
     level: 'error',
     message:
       'One payment would be more than the whole loan with its interest. Please lower it, or choose one payment at the end.',
@@ -102,9 +103,22 @@ const amounts: readonly Rule[] = [
   },
 ]
 
+/** The earlier dates that a final due date does not leave behind. */
+const notBeforeDue = (answers: Answers): string[] => {
+  const due = dateOf(answers, 'dueDate')
+  if (due === undefined) return []
+  const given = dateOf(answers, 'dateLoanGiven')
+  const start = isInstallments(answers) ? dateOf(answers, 'startDate') : undefined
+  return [
+    ...(given !== undefined && due <= given ? ['dateLoanGiven'] : []),
+    ...(start !== undefined && due < start ? ['startDate'] : []),
+  ]
+}
+
 const dates: readonly Rule[] = [
   {
     field: 'startDate',
+    also: ['dateLoanGiven'],
     level: 'error',
     message: 'The first payment date must be after the date the money is given',
     broken: (answers) => {
@@ -114,21 +128,17 @@ const dates: readonly Rule[] = [
   },
   {
     field: 'dueDate',
+    also: notBeforeDue,
     level: 'error',
     message: 'The final due date must be after the loan and first payment dates',
-    broken: (answers) => {
-      const due = dateOf(answers, 'dueDate')
-      const given = dateOf(answers, 'dateLoanGiven')
-      const start = isInstallments(answers) ? dateOf(answers, 'startDate') : undefined
-      if (due === undefined) return false
-      return (given !== undefined && due <= given) || (start !== undefined && due < start)
-    },
+    broken: (answers) => notBeforeDue(answers).length > 0,
   },
 ]
 
 const people: readonly Rule[] = [
   {
     field: 'lenderName',
+    also: ['borrowerName'],
     level: 'error',
     message: 'Borrower and lender must be different.',
     broken: (answers) =>

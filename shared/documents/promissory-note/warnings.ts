@@ -27,6 +27,7 @@ const lastDay = (answers: Answers): string | undefined => {
 export const warnings: readonly Rule[] = [
   {
     field: 'interestRate',
+    also: ['loanAmount'],
     level: 'warning',
     message:
       'The IRS may treat interest-free loans over $10,000 as earning interest. See the tax step in your instructions.',
@@ -62,6 +63,7 @@ export const warnings: readonly Rule[] = [
   },
   {
     field: 'dateLoanGiven',
+    also: ['date'],
     level: 'warning',
     message: 'The loan date and the note date are far apart. Please check them.',
     broken: (answers) => {

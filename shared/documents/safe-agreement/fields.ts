@@ -292,6 +292,7 @@ const signing: Step = {
       key: 'confidentialityExceptions',
       label: 'Extra exceptions to confidentiality',
       kind: 'textarea',
+      list: { one: 'exception', add: 'Add an exception' },
       required: false,
       maxLength: 1500,
       help: 'One per line. Usual exceptions (advisers, law, tax) are already written in. Add others, such as "Investor may name the Company on its website".',

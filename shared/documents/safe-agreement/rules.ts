@@ -52,6 +52,7 @@ const money: readonly Rule[] = [
   },
   {
     field: 'valuationCap',
+    also: ['investmentAmount'],
     level: 'error',
     message: 'The valuation cap must be larger than the amount invested',
     broken: (answers) => {
@@ -61,6 +62,7 @@ const money: readonly Rule[] = [
   },
   {
     field: 'valuationCap',
+    also: ['investmentAmount'],
     level: 'warning',
     message: (answers) =>
       `This investment would take ${formatPercent(takenOf(answers)).replace(/\.?0+$/, '')} percent of the company before the next round. Please check the cap.`,
@@ -90,6 +92,7 @@ const money: readonly Rule[] = [
   },
   {
     field: 'valuationCap',
+    also: ['discountRate'],
     level: 'error',
     message: 'Enter a valuation cap or a discount, or tick the right to better later terms.',
     broken: (answers) => priceTermsOf(answers) === undefined,
@@ -103,6 +106,7 @@ const CORPORATE_ENDING =
 const company: readonly Rule[] = [
   {
     field: 'equityType',
+    also: ['companyEntityType'],
     level: 'error',
     message: 'Please pick membership units for an LLC, and shares for a corporation.',
     broken: (answers) =>
@@ -138,6 +142,7 @@ const investor: readonly Rule[] = [
   },
   {
     field: 'accreditedStatus',
+    also: ['investorType'],
     level: 'error',
     message: 'The way the investor qualifies does not fit the type of investor.',
     broken: (answers) =>
@@ -148,6 +153,7 @@ const investor: readonly Rule[] = [
   },
   {
     field: 'investorName',
+    also: ['companyName'],
     level: 'error',
     message: 'Investor and company must be different.',
     broken: (answers) =>
@@ -175,6 +181,7 @@ const choices: readonly Rule[] = [
   },
   {
     field: 'authorizedName',
+    also: ['investorName'],
     level: 'warning',
     message: 'The same person should not sign for both sides.',
     broken: (answers) =>

@@ -100,6 +100,18 @@ test.each([
   expect(normalise(field(key), typed)).toBe(stored)
 })
 
-test('a percentage loses its sign', () => {
-  expect(normalise({ ...field('miles'), format: 'percent' }, '12.5 %')).toBe('12.5')
+test.each([
+  ['12.5 %', '12.5'],
+  ['.5%', '0.5'],
+  ['40.', '40'],
+  ['30 percent', '30'],
+  ['half', 'half'],
+])('the percentage %j is stored as %j', (typed, stored) => {
+  expect(normalise({ ...field('miles'), format: 'percent' }, typed)).toBe(stored)
+})
+
+test('a list keeps its lines and drops the empty ones', () => {
+  const list = { one: 'child', add: 'Add a child' }
+  const children: Field = { ...field('item'), kind: 'textarea', list }
+  expect(normalise(children, ' Ann \n\n  \r\nBo\n')).toBe('Ann\nBo')
 })

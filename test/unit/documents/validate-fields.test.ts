@@ -36,6 +36,11 @@ test.each<[Partial<Field>, string]>([
     { kind: 'radio', options: [{ value: 'a', label: 'A' }], default: 'b' },
     'extra: the default is none of the options',
   ],
+  [{ list: { one: 'thing', add: 'Add a thing' } }, 'extra: only a textarea holds a list'],
+  [
+    { kind: 'textarea', list: { one: 'Thing', add: 'More' } },
+    'extra: a list names one thing ("child") and its button ("Add a child")',
+  ],
 ])('%j is reported', (field, message) => {
   expect(validateFields(withField(field))).toEqual([message])
 })
@@ -45,10 +50,13 @@ test('rules, the state and the sample name fields that are asked', () => {
     ...loan,
     stateField: 'gone',
     sampleAnswers: { lost: 'x' },
-    rules: [{ field: 'away', level: 'error' as const, message: '', broken: () => false }],
+    rules: [
+      { field: 'away', also: ['far'], level: 'error' as const, message: '', broken: () => false },
+    ],
   }
   expect(validateFields(template)).toEqual([
     'rules: reads away, which is not asked',
+    'rules: reads far, which is not asked',
     'stateField: reads gone, which is not asked',
     'sampleAnswers: reads lost, which is not asked',
   ])
