@@ -69,6 +69,63 @@ export const MESSAGES = {
     number: 'Please enter a number',
     text: 'Please enter text',
   },
+  templates: {
+    invalidType: { title: 'Invalid file type', text: 'Please upload a PDF or DOCX file' },
+    noFile: { title: 'No file selected', text: 'Please select a file to upload' },
+    noFileProvided: 'No file provided',
+    uploadFailed: { title: 'Upload failed', text: 'An error occurred during upload' },
+    uploadError: { title: 'Upload error', text: 'An unexpected error occurred' },
+    uploaded: {
+      title: 'Template uploaded',
+      text: (title: string) => `${title} template has been uploaded successfully`,
+    },
+    detailsFailed: { title: 'Error', text: 'Failed to load template details' },
+    missing: {
+      docx: 'No Word template available. Please upload one first.',
+      pdf: 'No PDF template available. Please upload one first.',
+    },
+    downloadFailed: {
+      title: 'Download Failed',
+      docx: 'Failed to download the Word template',
+      pdf: 'Failed to download the PDF template',
+      unavailable: 'Template not available for download',
+      any: 'Failed to download the template. Please try again.',
+    },
+    downloadStarted: 'Download Started',
+    refreshing: 'Refreshing Templates',
+    previewUnavailable: 'Template not available',
+    empty: 'No templates found',
+    neverUpdated: 'Never updated',
+    unknownDate: 'Unknown',
+    placeholders: {
+      done: 'Templates created successfully',
+      failedTitle: 'Error creating templates',
+      failed: 'An unknown error occurred',
+    },
+    /** Why an uploaded file was not taken. */
+    refused: {
+      wrongType: 'Please upload a PDF or DOCX file',
+      tooLarge: 'The file is too large. Please upload a file of up to 10 MB.',
+      damaged: 'The file is damaged or incomplete. Please save it again and upload the copy.',
+      encrypted: 'The file is protected. Please remove its password and upload it again.',
+      tooMuchInside: 'The file unpacks to more than a document needs.',
+      unsafeNames: 'The file holds parts whose names or links lead outside of it.',
+      archive: 'The file holds another archive. Please remove it and upload the file again.',
+      macros: 'The file holds macros. Please save it as a Word document without macros (.docx).',
+      embedded: 'The file holds an embedded object. Please remove it and upload the file again.',
+      external:
+        'The file loads something from elsewhere, such as a linked template, picture or field. Please remove the link and upload the file again.',
+      script: 'The PDF holds a script or an interactive form with one.',
+      opens: 'The PDF starts a program, sends data or opens another file.',
+      attachment: 'The PDF holds an attached file.',
+      unreadable:
+        'Part of the PDF is packed in a way that cannot be inspected. Please print it to a new PDF and upload that.',
+    },
+  },
+  purchases: {
+    notRepeatable: 'The files of this purchase cannot be made again.',
+    notRefundable: 'There is no payment to give back.',
+  },
   api: {
     badRequest: 'The request could not be read.',
     tooLarge: 'The request is too large.',
