@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { siteApp } from '../infra/local/site.ts'
 import { securityHeaders } from '../infra/site-rules.ts'
 import { routes } from '../shared/api.ts'
+import type { SiteConfig } from '../shared/site-config.ts'
 import type { StandIns } from './stand-ins.ts'
 
 /** The functions that answer HTTP, by the service that shared/api.ts names. */
@@ -30,11 +31,22 @@ type Options = {
   distDir: string
   environment: { ADMIN_ISSUER: string; ADMIN_CLIENT_ID: string }
   parts: StandIns
+  waysToPay: Pick<SiteConfig, 'buyButtons' | 'cryptoLinks'>
 }
 
 /** The site and its API behind one address, as CloudFront puts them. */
-export const productApp = async ({ distDir, environment, parts }: Options): Promise<Hono> => {
-  const allowed = { connect: [parts.signIn.url], frame: [parts.signIn.url] }
+export const productApp = async (options: Options): Promise<Hono> => {
+  const { distDir, environment, parts, waysToPay } = options
+  const allowed = {
+    connect: [parts.signIn.url],
+    frame: [parts.signIn.url],
+    payment: [parts.stripe.url],
+  }
+  const config: SiteConfig = {
+    adminIssuer: environment.ADMIN_ISSUER,
+    adminClientId: environment.ADMIN_CLIENT_ID,
+    ...waysToPay,
+  }
   const app = new Hono()
   app.use('/api/*', async (c, next) => {
     await next()
@@ -43,12 +55,7 @@ export const productApp = async ({ distDir, environment, parts }: Options): Prom
     }
   })
   app.route('/', await apiApp())
-  app.get('/config.json', (c) =>
-    c.json({
-      adminIssuer: environment.ADMIN_ISSUER,
-      adminClientId: environment.ADMIN_CLIENT_ID,
-    }),
-  )
+  app.get('/config.json', (c) => c.json(config))
   app.route('/', siteApp({ distDir, allowed }))
   return app
 }

@@ -13,6 +13,7 @@ import {
   type StandIns,
   startStandIns,
 } from './stand-ins.ts'
+import { setUpWaysToPay } from './ways-to-pay.ts'
 
 const MAIL_FROM = 'Clausewell <documents@clausewell.example>'
 
@@ -71,7 +72,8 @@ export const startProduct = async (options: ProductOptions) => {
   const parts = await startStandIns({ ...options, siteUrl })
   const environment = environmentFor(parts, siteUrl)
   Object.assign(process.env, AWS_ENVIRONMENT, endpointsOf(parts), environment)
-  const app = await productApp({ distDir: options.distDir, environment, parts })
+  const waysToPay = await setUpWaysToPay(parts.stripe, siteUrl)
+  const app = await productApp({ distDir: options.distDir, environment, parts, waysToPay })
   const site = await serveApp(app, options.ports.site)
   const workers = await startWorkers(parts, options.sweepEvery ?? SWEEP_EVERY_MINUTES * 60_000)
   return {

@@ -5,11 +5,10 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import type { SiteConfig } from '../shared/site-config.ts'
 import { acknowledge, objectsFinding } from './acknowledge.ts'
 import { cacheControl, NOT_FOUND_FILE, SITE_SHELL } from './site-rules.ts'
 
-/** What the site learns at run time, so that its build knows no stage; public by nature. */
-export type SiteConfig = { adminIssuer: string; adminClientId: string }
 const CONFIG_FILE = 'config.json'
 
 /** The page files of a web build, as paths of the site; none when it has not been built. */

@@ -61,22 +61,30 @@ export const cacheControl = (path: string): string => {
   return !isSiteFile(path) || path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** Origins besides our own that pages may fetch from or show in a frame. */
-export type AllowedOrigins = { connect?: readonly string[]; frame?: readonly string[] }
+/**
+ * Origins besides our own that pages may fetch from or show in a frame. `payment` is where buy buttons
+ * come from, script and frame.
+ */
+export type AllowedOrigins = Partial<Record<'connect' | 'frame' | 'payment', readonly string[]>>
 
 /**
- * The Content-Security-Policy. Hosted checkout is a navigation and needs no payment host here.
- * Emotion writes style tags while pages run, therefore 'unsafe-inline' for styles and only there.
+ * The Content-Security-Policy. Hosted checkout and payment links are navigations and need no payment
+ * host here; buy buttons do. Emotion writes style tags while pages run, therefore 'unsafe-inline' for
+ * styles and only there.
  */
-export const contentSecurityPolicy = ({ connect = [], frame = [] }: AllowedOrigins = {}): string =>
+export const contentSecurityPolicy = ({
+  connect = [],
+  frame = [],
+  payment = [],
+}: AllowedOrigins = {}): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ['script-src', "'self'", ...payment].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
-    ['frame-src', "'self'", ...frame].join(' '),
+    ['frame-src', "'self'", ...frame, ...payment].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -91,12 +99,16 @@ export const HSTS_SECONDS = 63_072_000
 
 export const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()'
 
+/** Nobody else's script may run where the address holds a token. */
+const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins =>
+  path.startsWith(PRIVATE_PATHS) ? { ...allowed, payment: [] } : allowed
+
 /** The headers of every answer of the site, also of errors, for a path. */
 export const securityHeaders = (
   path: string,
   allowed: AllowedOrigins = {},
 ): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(allowed),
+  'Content-Security-Policy': contentSecurityPolicy(allowedAt(path, allowed)),
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -19,6 +19,7 @@ import { deploySite, pagesOf } from './site-deployment.ts'
 import { addSiteLogs } from './site-logs.ts'
 import type { AllowedOrigins } from './site-rules.ts'
 import type { Stage } from './stage.ts'
+import { BUY_BUTTON_SCRIPT, buyButtonsOf, waysToPay } from './ways-to-pay.ts'
 
 /** Once a minute, whether or not the last one worked: nothing is gained by repeating it at once. */
 const addSweep = (stack: Stack, payments: IFunction) => {
@@ -42,6 +43,7 @@ const templatesAddress = (stage: Stage) =>
 const allowedOrigins = (stage: Stage): AllowedOrigins => ({
   connect: [...loginOrigins(stage), templatesAddress(stage)],
   frame: [templatesAddress(stage)],
+  ...(buyButtonsOf(stage) && { payment: [new URL(BUY_BUTTON_SCRIPT).origin] }),
 })
 
 type Front = { url: string; deploy: (auth: Auth) => void }
@@ -72,7 +74,7 @@ const addFront = (
     url,
     deploy: ({ issuer, clientId }) => {
       if (!webDist) return
-      const config = { adminIssuer: issuer, adminClientId: clientId }
+      const config = { adminIssuer: issuer, adminClientId: clientId, ...waysToPay(stage) }
       deploySite(stack, webDist, bucket, distribution, config)
     },
   }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { TIER_ORDER } from '../shared/catalog/tiers.ts'
 import { BRAND } from '../shared/content/brand.ts'
+import { buyButtonKey } from '../shared/site-config.ts'
 
 const MISSING = 'is missing'
 
@@ -7,6 +9,14 @@ const MISSING = 'is missing'
 const must = (rule: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? MISSING : `must be ${rule}`),
 })
+
+const buyButtonId = z
+  .string()
+  .startsWith('buy_btn_', must('the id of a buy button, buy_btn_...'))
+  .optional()
+const cryptoLink = z
+  .url({ protocol: /^https$/, ...must('the https address of a payment link') })
+  .optional()
 
 /** What differs between deployments. */
 const stageSchema = z.strictObject({
@@ -38,6 +48,14 @@ const stageSchema = z.strictObject({
   stripeSecretName: z.string(must('the name of a secret')),
   /** Only where Stripe's API is not at its usual address. */
   stripeApiUrl: z.url(must('a URL')).optional(),
+  /** With it, the buy buttons of the dashboard and the crypto links: printed by `npm run stripe:setup`. */
+  stripePublishableKey: z.string().startsWith('pk_', must('a publishable key, pk_...')).optional(),
+  buyButtonStandard: buyButtonId,
+  buyButtonPremium: buyButtonId,
+  buyButtonLuxury: buyButtonId,
+  cryptoLinkStandard: cryptoLink,
+  cryptoLinkPremium: cryptoLink,
+  cryptoLinkLuxury: cryptoLink,
   alarmEmail: z.email(must('an e-mail address')).optional(),
   /** US dollars. */
   monthlyBudget: z.coerce.number(must('a number of US dollars')).positive().optional(),
@@ -68,6 +86,11 @@ const conflicts = (given: Values): Problem[] => {
       'is missing, or give certificateArn',
     ],
     [!!given.hostedZoneId && !given.hostedZoneName, 'hostedZoneName', MISSING],
+    [
+      TIER_ORDER.some((tier) => given[buyButtonKey(tier)]) && !given.stripePublishableKey,
+      'stripePublishableKey',
+      'is missing: buy buttons need it',
+    ],
   ]
   return rules.filter(([broken]) => broken).map(([, key, message]) => ({ key, message }))
 }

@@ -7,6 +7,7 @@ import { environment, readEnvironment } from './env.ts'
 import { AppError } from './errors.ts'
 import { once } from './once.ts'
 import type { Order } from './order.ts'
+import { stripeClient } from './stripe-client.ts'
 
 export type StripeEvent = Stripe.Event
 export type StripeSession = Stripe.Checkout.Session
@@ -26,26 +27,9 @@ const readSecret = once(async () => {
   return stripeSecret.parse(JSON.parse(found.SecretString ?? '{}'))
 })
 
-/** Where Stripe's API is, when not at its usual address. */
-const apiAddress = (url: string | undefined) => {
-  if (url === undefined) return {}
-  const { protocol, hostname, port } = new URL(url)
-  return {
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-    host: hostname,
-    port,
-  }
-}
-
-const client = once(async () => {
-  const { secretKey } = await readSecret()
-  return new Stripe(secretKey, {
-    ...apiAddress(settings().STRIPE_API_URL),
-    maxNetworkRetries: 2,
-    timeout: 10_000,
-    telemetry: false,
-  })
-})
+const client = once(async () =>
+  stripeClient((await readSecret()).secretKey, settings().STRIPE_API_URL),
+)
 
 /** Whether our key moves real money; sessions of the other kind are not ours. */
 export const expectsLiveMode = async (): Promise<boolean> =>

@@ -37,6 +37,13 @@ describe('the configuration of a stage', () => {
     [{ region: 'eu-central-1' }, 'region must be us-east-1'],
     [{ domainName: 'a.example' }, 'hostedZoneId is missing, or give certificateArn'],
     [{ domainName: 'a.example', hostedZoneId: 'Z1' }, 'hostedZoneName is missing'],
+    [{ buyButtonLuxury: 'buy_btn_1' }, 'stripePublishableKey is missing: buy buttons need it'],
+    [{ buyButtonLuxury: 'plink_1' }, 'buyButtonLuxury must be the id of a buy button, buy_btn_...'],
+    [
+      { stripePublishableKey: 'sk_live_1' },
+      'stripePublishableKey must be a publishable key, pk_...',
+    ],
+    [{ cryptoLinkStandard: 'http://a.example' }, 'cryptoLinkStandard must be the https address'],
     [{ monthlyBudget: '10' }, 'alarmEmail is missing: the budget has nobody to tell'],
   ])('refuses %o', (values, complaint) => {
     expect(problemOf('staging', values)).toContain(complaint)

@@ -1,4 +1,11 @@
-import { createPrice, createProduct, findProduct, pricesFor, updateProduct } from './catalog.ts'
+import {
+  createPrice,
+  createProduct,
+  findPrice,
+  findProduct,
+  pricesFor,
+  updateProduct,
+} from './catalog.ts'
 import * as params from './catalog-params.ts'
 import { createEndpoint, updateEndpoint } from './endpoints.ts'
 import { createLink, findLink, linksFor, updateLink } from './links.ts'
@@ -15,6 +22,7 @@ export const catalogRoutes = (stripe: Stripe, { get, post }: Verbs): void => {
   get('/prices', params.listPrices, (given) =>
     newestFirst('/v1/prices', pricesFor(stripe, given), given),
   )
+  get('/prices/:id', expandOnly, (_, id) => findPrice(stripe, id))
   post('/payment_links', params.createLink, (given) => createLink(stripe, given))
   get('/payment_links', params.listLinks, (given) =>
     newestFirst('/v1/payment_links', linksFor(stripe, given), given),

@@ -71,3 +71,9 @@ export const pricesFor = ({ store }: Stripe, { lookup_keys, active }: ListPrices
     .all()
     .filter((price) => !lookup_keys || lookup_keys.includes(price.lookup_key ?? ''))
     .filter((price) => active === undefined || price.active === active)
+
+export const findPrice = ({ store }: Stripe, id: string): Price => {
+  const price = store.prices.get(id)
+  if (!price) throw noSuch('price', id)
+  return price
+}

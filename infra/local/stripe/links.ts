@@ -1,3 +1,4 @@
+import { findPrice } from './catalog.ts'
 import type { CreateLink, ListLinks, UpdateLink } from './catalog-params.ts'
 import { noSuch, stripeError } from './errors.ts'
 import { newId } from './ids.ts'
@@ -28,8 +29,7 @@ export const createLink = (stripe: Stripe, params: CreateLink): PaymentLink => {
 const linkItem = (stripe: Stripe, item: LinkItemParams[number]): LineItem[] => {
   if (item.price_data)
     return toLineItems([{ price_data: item.price_data, quantity: item.quantity }])
-  const price = stripe.store.prices.get(item.price ?? '')
-  if (!price) throw noSuch('price', item.price ?? '', 'line_items[0][price]')
+  const price = findPrice(stripe, item.price ?? '')
   if (!price.active) throw stripeError(400, `The price \`${price.id}\` is inactive.`)
   const name = stripe.store.products.get(price.product)?.name ?? ''
   const { currency, unit_amount } = price

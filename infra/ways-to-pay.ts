@@ -1,0 +1,35 @@
+import { TIER_ORDER } from '../shared/catalog/tiers.ts'
+import {
+  type BuyButtons,
+  buyButtonKey,
+  cryptoLinkKey,
+  type PerTier,
+  type SiteConfig,
+} from '../shared/site-config.ts'
+import type { Stage } from './stage.ts'
+
+/** https://docs.stripe.com/payment-links/buy-button */
+export const BUY_BUTTON_SCRIPT = 'https://js.stripe.com/v3/buy-button.js'
+
+/** What is configured for each tier; undefined when nothing is. */
+const perTier = (configured: (tier: keyof PerTier) => string | undefined): PerTier | undefined => {
+  const found = TIER_ORDER.flatMap((tier) => {
+    const value = configured(tier)
+    return value === undefined ? [] : [[tier, value]]
+  })
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}
+
+/** The buy buttons of a stage; undefined when it has none, and then no page needs Stripe's script. */
+export const buyButtonsOf = (stage: Stage): BuyButtons | undefined => {
+  const ids = perTier((tier) => stage[buyButtonKey(tier)])
+  const publishableKey = stage.stripePublishableKey
+  return ids && publishableKey ? { script: BUY_BUTTON_SCRIPT, publishableKey, ids } : undefined
+}
+
+/** The ways to pay besides hosted checkout, as the site is told them. */
+export const waysToPay = (stage: Stage): Pick<SiteConfig, 'buyButtons' | 'cryptoLinks'> => {
+  const buyButtons = buyButtonsOf(stage)
+  const cryptoLinks = perTier((tier) => stage[cryptoLinkKey(tier)])
+  return { ...(buyButtons && { buyButtons }), ...(cryptoLinks && { cryptoLinks }) }
+}
