@@ -1,5 +1,6 @@
 import { addDays } from '../calendar.ts'
 import { isRealDate } from '../dates.ts'
+import { stateInSentence } from '../states.ts'
 import type { Answers } from '../template.ts'
 import {
   byManager,
@@ -169,7 +170,10 @@ const words = (answers: Answers) => ({
     return textOf(answers, 'meetingSchedule') || undefined
   },
   get county_name() {
-    return textOf(answers, 'county').replace(/\s+county$/i, '') || undefined
+    return textOf(answers, 'county').replace(/\s+(county|parish)$/i, '') || undefined
+  },
+  get signing_state() {
+    return stateInSentence(textOf(answers, 'signingState')) || undefined
   },
 })
 

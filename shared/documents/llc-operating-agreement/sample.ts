@@ -28,5 +28,6 @@ export const sampleAnswers: Answers = {
   newMemberApproval: 'all Members',
   departurePayout: 'fair market value',
   dissolutionSplit: 'ownership percentage',
+  signingState: 'Connecticut',
   county: 'New London',
 }

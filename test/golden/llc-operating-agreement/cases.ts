@@ -9,8 +9,8 @@ import pair from './case-b.json' with { type: 'json' }
 export const TODAY = '2026-11-21'
 
 /** Case A: a designer in Connecticut, the only member, who manages. */
-export const SOLE: Answers = sole
-/** Case B: two members in New York, 60 and 40 percent, with an outside manager. */
+export const SOLE: Answers = { ...sole, signingState: 'Connecticut' }
+/** Case B: two members in New York, 60 and 40 percent, with an outside manager, who sign apart. */
 export const PAIR: Answers = pair
 /** Case C: the same two as an S corporation in California that they run themselves. */
 export const S_CORPORATION: Answers = {
@@ -21,6 +21,7 @@ export const S_CORPORATION: Answers = {
   managementType: 'managed by Members',
   newMemberApproval: 'all Members',
   dissolutionSplit: 'ownership percentage',
+  signingState: 'California',
   county: 'Alameda',
 }
 

@@ -249,8 +249,35 @@ export const ROWS: Row[] = [
     says: ['County of Kings\n'],
   },
   {
-    when: 'no county is known',
+    when: 'nobody said where they sign',
     change: { county: '' },
-    says: ['State of New York, County of [County name]'],
+    says: ['State of [State where you sign], County of [County name]'],
+    omits: ['State of New York, County'],
+  },
+  {
+    when: 'they sign in another state than that of formation',
+    change: { signingState: 'Florida', county: 'Duval' },
+    says: [
+      'State of Florida, County of Duval',
+      '☐ physical presence',
+      'New York Limited Liability',
+    ],
+  },
+  {
+    when: 'they sign in California',
+    change: { signingState: 'California', county: 'Alameda' },
+    says: ['Civil Code § 1189', 'in Alameda County, California'],
+    omits: ['proved their identity'],
+  },
+  {
+    when: 'they sign in Louisiana',
+    change: { signingState: 'Louisiana', county: 'Orleans Parish' },
+    says: ['State of Louisiana, Parish of Orleans\n'],
+  },
+  {
+    when: 'they sign in the District of Columbia',
+    change: { signingState: 'District of Columbia' },
+    says: ['\nDistrict of Columbia\nOn the date'],
+    omits: ['County of'],
   },
 ]

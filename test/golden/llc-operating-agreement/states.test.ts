@@ -35,7 +35,7 @@ const COMMUNITY = ['California', 'Texas', 'Nevada']
 
 describe.each(STATES)('%s', (state, title, wordings) => {
   const pair = { ...PAIR, ...CLEAN, state }
-  const sole = { ...SOLE, ...CLEAN, state }
+  const sole = { ...SOLE, ...CLEAN, state, signingState: state }
   const text = agreementText(pair)
   const all = [text, agreementText(sole), instructionsText(pair), instructionsText(sole)]
 
