@@ -37,7 +37,7 @@ export const oneLine = (text: string, separator: string): string =>
     .join(' ')
 
 const COMPANY =
-  /(?<![\p{L}\p{N}])(inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|corp|corporation|ltd|limited|company)(?![\p{L}\p{N}])/iu
+  /(?<![\p{L}\p{N}])(inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|corp|corporation|co\.|pllc|lllp|ltd|limited|company)(?![\p{L}\p{N}])/iu
 
 /** Whether a party's name is a company's, judged by its legal ending as a word. */
 export const isCompanyName = (name: string): boolean => COMPANY.test(name)

@@ -38,13 +38,15 @@ test.each([
   'Acme L.L.C.',
   'Acme Corp.',
   'Acme Ltd',
+  'Acme Packing Co.',
+  'Acme PLLC',
   'Acme LP',
   'The Acme Company',
 ])('%s is a company', (name) => {
   expect(isCompanyName(name)).toBe(true)
 })
 
-test.each(['Vincent Lee', 'Ann Incze', 'Bo Corpuz', 'Companyon Smith', 'Łukasz Alpino'])(
+test.each(['Vincent Lee', 'Ann Incze', 'Bo Corpuz', 'Companyon Smith', 'Bo Co', 'Łukasz Alpino'])(
   '%s is not a company',
   (name) => {
     expect(isCompanyName(name)).toBe(false)
