@@ -3,7 +3,7 @@ import { addYears } from '../dates.ts'
 import { numberInWords } from '../number-words.ts'
 import type { Answers } from '../template.ts'
 import { isCompanyName } from '../text.ts'
-import { hasText, isWorker, saysNoExceptions, textOf } from './reading.ts'
+import { hasText, isWorker, permittedRecipients, textOf } from './reading.ts'
 
 const CAPACITIES: Record<string, string> = {
   business: 'as a possible business partner',
@@ -30,7 +30,7 @@ type Sharing = 'none' | 'listed' | 'open'
 
 const sharingOf = (answers: Answers): Sharing => {
   const sharing = textOf(answers, 'sharingExceptions')
-  if (!saysNoExceptions(sharing)) return 'listed'
+  if (permittedRecipients(sharing).length > 0) return 'listed'
   return sharing === '' && !isFilledIn(answers) ? 'open' : 'none'
 }
 
@@ -63,6 +63,9 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get shares_with_listed() {
     return sharingOf(answers) === 'listed'
+  },
+  get permitted_recipients() {
+    return permittedRecipients(textOf(answers, 'sharingExceptions')).join('\n') || undefined
   },
   get certificate_exhibit() {
     return sharingOf(answers) === 'none' ? 'B' : 'C'

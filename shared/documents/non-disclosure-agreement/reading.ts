@@ -1,4 +1,5 @@
 import type { Answers } from '../template.ts'
+import { splitLines } from '../text.ts'
 
 /** The answer as a trimmed text; '' when there is none. */
 export const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
@@ -9,6 +10,8 @@ export const hasText = (answers: Answers, key: string): boolean => textOf(answer
 export const isWorker = (answers: Answers): boolean =>
   ['employee', 'contractor'].includes(textOf(answers, 'relationshipType'))
 
-/** Whether the answer about sharing means that nobody else may see the information. */
-export const saysNoExceptions = (sharing: string): boolean =>
-  /^(no\s+exceptions?\.?)?$/i.test(sharing)
+const NOBODY = /^(no\s+exceptions?|none|no\s?-?one|nobody|n\/?a)\.?$/i
+
+/** Who may see the information besides the receiver: the lines that name somebody. */
+export const permittedRecipients = (sharing: string): string[] =>
+  splitLines(sharing).filter((line) => !NOBODY.test(line))

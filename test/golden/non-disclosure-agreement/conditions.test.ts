@@ -11,7 +11,7 @@ const ROWS: Row[] = [
     change: { confidentialityTerm: '1' },
     says: [
       'one (1) year after that date, through July 31, 2028',
-      'the one (1) year run from that earlier day',
+      'in a signed writing, that time runs from the earlier day.',
       'For one (1) year after the Disclosing Period, through July 31, 2028; Trade Secrets longer',
     ],
     omits: ['years', 'no set end', 'remains confidential'],
@@ -65,12 +65,14 @@ const ROWS: Row[] = [
     says: ['twelve categories'],
     omits: ['Recipe 14'],
   },
-  ...['', 'No exceptions', 'no exceptions.', ' NO EXCEPTION '].map((sharingExceptions) => ({
-    when: `sharing answered with "${sharingExceptions}"`,
-    change: { sharingExceptions },
-    says: ['6. No Sharing', 'Exhibit B: Certificate of Return'],
-    omits: ['Permitted Recipient'],
-  })),
+  ...['', 'No exceptions', 'no exceptions.', ' NO EXCEPTION ', 'None', 'no one', 'n/a'].map(
+    (sharingExceptions) => ({
+      when: `sharing answered with "${sharingExceptions}"`,
+      change: { sharingExceptions },
+      says: ['6. No Sharing', 'Exhibit B: Certificate of Return'],
+      omits: ['Permitted Recipient'],
+    }),
+  ),
   {
     when: 'one reader is named',
     change: { sharingExceptions: 'Our accountant' },
@@ -81,6 +83,28 @@ const ROWS: Row[] = [
     ],
     omits: ['No exceptions', 'No Sharing'],
   },
+  {
+    when: 'a reader is named below the default',
+    change: { sharingExceptions: 'No exceptions\nOur accountant' },
+    says: ['6. Sharing with Permitted Recipients', '1. Our accountant'],
+    omits: ['No exceptions'],
+  },
+  {
+    when: 'the law of Texas wants information in return',
+    change: { governingLaw: 'Texas' },
+    says: [
+      'Sections. The Disclosing Party promises to share Confidential Information; it alone decides',
+      'Neither party has to disclose a particular item',
+    ],
+  },
+  { when: 'another law governs', change: {}, omits: ['promises to share'] },
+  {
+    when: 'an earlier duty of secrecy covers what the list does not',
+    from: ROBOTS,
+    change: {},
+    says: ['An earlier duty for information that this Agreement does not cover stays as it is.'],
+  },
+  { when: 'no list leaves anything out', change: {}, omits: ['stays as it is'] },
   {
     when: 'everything is destroyed',
     change: { returnMethod: 'destroy' },
@@ -149,6 +173,11 @@ const GUIDE: Row[] = [
     change: {},
     says: ['Ask for destruction when the talks end.', 'Change it in writing.'],
     omits: ['Calendar the end'],
+  },
+  {
+    when: 'secrecy without a limit',
+    change: { confidentialityTerm: 'indefinite' },
+    says: ['Secrecy has its own clock, as long as the item remains confidential; trade secrets'],
   },
   {
     when: 'a worker',
