@@ -61,9 +61,11 @@ const ROLE =
 const withArticle = (supervisor: string): string =>
   ROLE.test(supervisor) ? `the ${supervisor}` : supervisor
 
-/** "two weeks' written notice" as "two weeks"; the text itself says what kind of notice it is. */
+/** "at least two weeks' written notice" as "two weeks"; the text itself says how it counts. */
 const lengthOf = (notice: string): string =>
-  notice.replace(/['\u2019]?\s+(of\s+)?(written\s+)?notice\.?$/i, '')
+  notice
+    .replace(/^(at least|not? less than|a minimum of)\s+/i, '')
+    .replace(/['\u2019]?\s+(of\s+)?(written\s+)?notice\.?$/i, '')
 
 const KIND =
   /^(?!an?\s|the\s).*\b(company|corporation|l\.?l\.?c\.?|inc\.?|partnership|proprietor(ship)?|individual|association|cooperative|nonprofit|trust|organization)$/i

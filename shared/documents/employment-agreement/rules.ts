@@ -65,7 +65,8 @@ const hours: readonly Rule[] = [
 ]
 
 /** "None" would print as a period of notice. */
-const NO_PERIOD = /^(none|nil|no\b.*|not\b.*|n\/?a|0\b.*|zero\b.*)$/i
+const NO_PERIOD =
+  /^(none|nil|no|no notice.*|not (needed|required|applicable).*|n\/?a|(0|zero)( \w+)?|at any time|at once|immediate(ly)?)\.?$/i
 
 const ending: readonly Rule[] = [
   {

@@ -25,6 +25,7 @@ describe('answers that may be bought without a remark', () => {
     ['double time', { overtime: '2x' }],
     ['684 a week', { overtime_status: 'exempt', pay_structure: 'weekly', pay_amount: 684 }],
     ['no vacation', { vacation_days: 0 }],
+    ['a notice that is no shorter', { notice_period: 'No less than 2 weeks' }],
     ['an end date the term does not use', { end_date: '2020-01-01' }],
     [
       'a cent above the floor in Illinois',

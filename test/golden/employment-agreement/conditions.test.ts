@@ -322,7 +322,14 @@ const ROWS: Row[] = [
     ],
     omits: ['garden leave', 'Formal offer made on'],
   },
-  ...["two weeks' written notice", 'two weeks’ notice', 'two weeks of notice', 'two weeks'].map(
+  ...[
+    "two weeks' written notice",
+    'two weeks’ notice',
+    'two weeks of notice',
+    'No less than two weeks',
+    'at least two weeks',
+    'two weeks',
+  ].map(
     (notice_period): Row => ({
       when: `notice is typed as "${notice_period}"`,
       change: { notice_period },
