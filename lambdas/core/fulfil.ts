@@ -1,7 +1,14 @@
 import { log, shortId } from './log.ts'
 import type { Order } from './order.ts'
 import { findOrder } from './order-table.ts'
-import { markExpired, markFailed, markPaid, type Payment, recordUnmatched } from './orders.ts'
+import {
+  attachSession,
+  markExpired,
+  markFailed,
+  markPaid,
+  type Payment,
+  recordUnmatched,
+} from './orders.ts'
 import { expectsLiveMode, fetchSession, type StripeSession } from './payments.ts'
 import { requestGeneration } from './queue.ts'
 
@@ -20,6 +27,10 @@ const hasFailed = (session: StripeSession) =>
   session.payment_status === 'unpaid' &&
   typeof session.payment_intent === 'object' &&
   ['requires_payment_method', 'canceled'].includes(session.payment_intent?.status ?? '')
+
+/** A delayed payment through a link: the order hears of its session only now. */
+const isUnderWay = (session: StripeSession, order: Order) =>
+  session.status === 'complete' && !order.session_id
 
 const isSettled = (session: StripeSession) =>
   session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
@@ -66,5 +77,6 @@ export const fulfil = async (sessionId: string): Promise<string | undefined> => 
   if (isSettled(session)) await settle(session, order)
   else if (order && session.status === 'expired') await markExpired(order.id, session.id)
   else if (order && hasFailed(session)) await markFailed(order.id)
+  else if (order && isUnderWay(session, order)) await attachSession(order.id, session.id)
   return order?.id
 }

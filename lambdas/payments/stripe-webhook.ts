@@ -9,12 +9,13 @@ import { orderIdOfPayment, readEvent, type StripeEvent } from '../core/payments.
 
 type Paid = { payment_intent: string | { id: string } | null }
 
+/** Only the payment that bought the document takes it back; a second one for the same order does not. */
 const takeBack = async ({ payment_intent: intent }: Paid) => {
   const paymentId = typeof intent === 'string' ? intent : intent?.id
   const orderId = paymentId && (await orderIdOfPayment(paymentId))
-  if (!orderId || (await revoke(orderId))) return
-  const order = await findOrder(orderId)
-  if (order?.status === 'paid') throw new Error('The order is not ready yet: try again later')
+  const order = orderId ? await findOrder(orderId) : undefined
+  if (!order || order.payment_id !== paymentId || (await revoke(order.id))) return
+  if (order.status === 'paid') throw new Error('The order is not ready yet: try again later')
 }
 
 /** The event body is only a hint at what to look at; the truth is fetched from Stripe. */

@@ -28,18 +28,23 @@ const find = (reference: string) => {
   return Promise.resolve(undefined)
 }
 
-const view = (order: Order, status: PurchaseView['status']): PurchaseView => ({
+const view = (order: Order, status: PurchaseView['status'], isOwner: boolean): PurchaseView => ({
   status,
   documentId: order.document_id,
   title: order.title,
-  ...(status === 'ready' && { downloadToken: order.download_token }),
+  ...(status === 'ready' && isOwner && { downloadToken: order.download_token }),
 })
 
-/** How far a purchase is, by session or order id; asks Stripe itself while payment is open. */
+/**
+ * How far a purchase is, by session or order id; asks Stripe itself while payment is open. The files
+ * open only to whoever names the order, as the reference or as `?order=`: only the browser that placed
+ * it knows its id, while a session's id stands in addresses that others may have seen.
+ */
 export const getPurchase = async (c: Context) => {
-  const order = await find(param(c, 'reference'))
+  const reference = param(c, 'reference')
+  const order = await find(reference)
   if (!order || order.status === 'unmatched') {
     throw new AppError('not_found', MESSAGES.api.notFound)
   }
-  return c.json(view(order, order.status))
+  return c.json(view(order, order.status, [reference, c.req.query('order')].includes(order.id)))
 }

@@ -66,7 +66,8 @@ describe('delayed payments', () => {
     const { url, session, orderId } = await openOrder()
     await payAt(url, 'later-succeeds')
     expect(await statusOf(orderId)).toBe('open')
-    expect((await store.ready(session)).downloadToken).toBeDefined()
+    await store.ready(session)
+    expect((await store.status(orderId)).downloadToken).toBeDefined()
   })
 
   it('set the order to failed when they fail', async () => {
