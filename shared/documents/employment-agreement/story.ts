@@ -52,24 +52,27 @@ export const story: Story = {
     title: 'Employment Agreement',
     keyTerms: [
       {
-        term: 'Agreement date',
-        description: 'Dates the contract; review periods are counted from it.',
+        term: 'At-Will or Fixed Term',
+        description:
+          'Either side may end the job at any time, or it runs to a date you choose, with the ways to end it early.',
       },
       {
-        term: "Employer's legal name",
-        description: 'The business or person who runs payroll, as it signs.',
+        term: 'Compensation and Overtime',
+        description:
+          'The rate, the pay day, what may be deducted, and overtime after 40 hours in a week unless the job is exempt.',
       },
       {
-        term: "Employer's address",
-        description: 'The main business address, where notices go.',
+        term: 'Confidential Information',
+        description: 'What the employee keeps secret, for how long, and what is never a secret.',
       },
       {
-        term: "Employee's full name",
-        description: 'As on the government ID, and at the foot of every page.',
+        term: 'Protected Rights',
+        description:
+          'Reports to agencies, talk about pay, and the whistleblower notice of federal law.',
       },
       {
-        term: "Employee's home address",
-        description: 'For notices and tax forms.',
+        term: 'Inventions and Work Product',
+        description: "What belongs to the employer, and what stays the employee's own.",
       },
     ],
   },
