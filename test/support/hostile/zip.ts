@@ -1,0 +1,103 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+/** An entry of a ZIP file, and the lies it may tell. */
+export type Entry = {
+  name: string
+  data: string | Uint8Array
+  stored?: boolean
+  /** Instead of the true unpacked size. */
+  declared?: number
+  /** Unix mode, for example of a symbolic link. */
+  mode?: number
+  /** What the entry's own header calls it. */
+  localName?: string
+  flags?: number
+  /** Points to the data of the first entry instead of its own. */
+  overlaps?: boolean
+}
+
+const record = (fields: [size: 2 | 4, value: number][], ...tail: Buffer[]): Buffer =>
+  Buffer.concat([
+    ...fields.map(([size, value]) => {
+      const bytes = Buffer.alloc(size)
+      if (size === 2) bytes.writeUInt16LE(value)
+      else bytes.writeUInt32LE(value)
+      return bytes
+    }),
+    ...tail,
+  ])
+
+const pack = (entry: Entry) => {
+  const data = Buffer.from(entry.data)
+  const packed = entry.stored ? data : deflateRawSync(data)
+  const sizes: [2 | 4, number][] = [
+    [4, crc32(data)],
+    [4, packed.length],
+    [4, entry.declared ?? data.length],
+  ]
+  return { packed, sizes, method: entry.stored ? 0 : 8 }
+}
+
+const local = (entry: Entry): Buffer => {
+  const { packed, sizes, method } = pack(entry)
+  const name = Buffer.from(entry.localName ?? entry.name)
+  return record(
+    [
+      [4, 0x04034b50],
+      [2, 20],
+      [2, entry.flags ?? 0],
+      [2, method],
+      [4, 0],
+      ...sizes,
+      [2, name.length],
+      [2, 0],
+    ],
+    name,
+    packed,
+  )
+}
+
+const central = (entry: Entry, offset: number): Buffer => {
+  const { sizes, method } = pack(entry)
+  const name = Buffer.from(entry.name)
+  return record(
+    [
+      [4, 0x02014b50],
+      [2, 0x0314],
+      [2, 20],
+      [2, entry.flags ?? 0],
+      [2, method],
+      [4, 0],
+      ...sizes,
+      [2, name.length],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [4, ((entry.mode ?? 0o100644) << 16) >>> 0],
+      [4, offset],
+    ],
+    name,
+  )
+}
+
+/** A ZIP file of these entries, written byte by byte, so that it can be wrong in any way. */
+export const zipOf = (entries: readonly Entry[], { count = entries.length } = {}): Buffer => {
+  const locals = entries.map((entry) => (entry.overlaps ? Buffer.alloc(0) : local(entry)))
+  const starts = locals.map((_, index) => Buffer.concat(locals.slice(0, index)).length)
+  const directory = entries.map((entry, index) =>
+    central(entry, entry.overlaps ? 0 : (starts[index] ?? 0)),
+  )
+  const size = directory.reduce((sum, part) => sum + part.length, 0)
+  const start = locals.reduce((sum, part) => sum + part.length, 0)
+  const end = record([
+    [4, 0x06054b50],
+    [4, 0],
+    [2, count],
+    [2, count],
+    [4, size],
+    [4, start],
+    [2, 0],
+  ])
+  return Buffer.concat([...locals, ...directory, end])
+}

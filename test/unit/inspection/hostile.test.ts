@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { inspectTemplate } from '../../../lambdas/core/inspection/inspect.ts'
+import { HOSTILE_WORD } from '../../support/hostile/docx.ts'
+import { HOSTILE_PDF } from '../../support/hostile/pdf.ts'
+
+describe.each(HOSTILE_WORD)('a Word file with $what', ({ make, reason }) => {
+  it(`is refused: ${reason}`, async () => {
+    expect(await inspectTemplate('docx', make())).toEqual({ passed: false, reason })
+  })
+})
+
+describe.each(HOSTILE_PDF)('a PDF with $what', ({ make, reason }) => {
+  it(`is refused: ${reason}`, async () => {
+    expect(await inspectTemplate('pdf', make())).toEqual({ passed: false, reason })
+  })
+})
