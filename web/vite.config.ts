@@ -6,6 +6,7 @@ import { textFiles } from '../bin/text-files.ts'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), textFiles()],
+  worker: { format: 'es', plugins: () => [textFiles()] },
   build: {
     outDir: 'dist',
     manifest: true,

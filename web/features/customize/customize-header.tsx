@@ -1,14 +1,22 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import { memo } from 'react'
 import { formatPrice, priceOf } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { useSettledForm } from './answers/answers-provider.tsx'
 import { ClearAnswers } from './answers/clear-answers.tsx'
 import { SaveNote } from './answers/save-note.tsx'
-import type { SaveStatus } from './answers/use-saved-answers.ts'
 
-type CustomizeHeaderProps = { entry: CatalogEntry; status: SaveStatus; onClear: () => void }
+const AnswersKeeping = () => {
+  const { save, clear } = useSettledForm()
+  return (
+    <Flex align="center" wrap="wrap" columnGap="4" minH="11">
+      <SaveNote status={save.status} />
+      {save.status !== 'new' && <ClearAnswers onClear={clear} />}
+    </Flex>
+  )
+}
 
-const Header = ({ entry, status, onClear }: CustomizeHeaderProps) => (
+/** What is being written, what it will cost, and where the answers are kept. */
+export const CustomizeHeader = ({ entry }: { entry: CatalogEntry }) => (
   <Flex
     as="header"
     wrap="wrap"
@@ -26,12 +34,6 @@ const Header = ({ entry, status, onClear }: CustomizeHeaderProps) => (
         Answer, watch it being written, then pay {formatPrice(priceOf(entry))} once to download it.
       </Text>
     </Box>
-    <Flex align="center" wrap="wrap" columnGap="4" minH="11">
-      <SaveNote status={status} />
-      {status !== 'new' && <ClearAnswers onClear={onClear} />}
-    </Flex>
+    <AnswersKeeping />
   </Flex>
 )
-
-/** What is being written, what it will cost, and where the answers are kept. */
-export const CustomizeHeader = memo(Header)

@@ -1,54 +1,62 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react'
-import { checkAnswers } from '../../../../shared/documents/checks.ts'
-import { askedAnswers, defaultsFor } from '../../../../shared/documents/fields.ts'
 import type { Answers, Template } from '../../../../shared/documents/template.ts'
-import { type DeviceStorage, openStorage } from './device-storage.ts'
-import { formReducer, initialState, visibleMessages } from './form-state.ts'
-import { parseSavedAnswers, savedAnswersKey } from './saved-answers.ts'
+import { useChecks } from '../check/use-checks.ts'
+import { type AnswerSource, restored } from './answer-source.ts'
+import { formReducer, initialState } from './form-state.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
-const restore = (template: Template, storage: DeviceStorage | undefined): Answers =>
-  parseSavedAnswers(storage?.getItem(savedAnswersKey(template.id)) ?? null, template)
-
 /**
- * The answers to one template: restored from this device, kept on it, and checked.
- * Typing shows `answers` at once; `settled` follows when the browser has time, and the checks, the
- * progress and the document are made from it.
+ * The answers to one template: restored from their source, kept there, and checked.
+ * `typed` follows every key at once. Everything else follows when the browser has time: `settled` are
+ * the answers that the checks, the progress and the document are made from.
  */
-export const useAnswers = (template: Template, today: string) => {
-  const [storage] = useState(() => openStorage())
-  const [restored] = useState(() => restore(template, storage))
-  const defaults = useMemo(() => defaultsFor(template, { today }), [template, today])
-  const [state, dispatch] = useReducer(formReducer, { ...defaults, ...restored }, initialState)
-  const found = Object.keys(restored).length > 0
-  const saved = useSavedAnswers(template.id, state.answers, storage, found)
-
-  const settled = useDeferredValue(state)
-  const checks = useMemo(
-    () => checkAnswers(template, askedAnswers(template, settled.answers), { today }),
-    [template, settled.answers, today],
+export const useAnswers = (template: Template, today: string, source: AnswerSource) => {
+  const [opened] = useState(() => restored(source, source.store?.read() ?? null, template))
+  const [state, dispatch] = useReducer(formReducer, opened.answers, initialState)
+  const onRead = useCallback(
+    (text: string | null): Answers => {
+      const { answers } = restored(source, text, template)
+      dispatch({ type: 'clear', answers })
+      return answers
+    },
+    [source, template],
   )
-  const messages = useMemo(() => visibleMessages(checks.errors, settled), [checks, settled])
-  const warnings = useMemo(
-    () => visibleMessages(checks.warnings, { checked: settled.checked, refused: {} }),
-    [checks, settled.checked],
-  )
-  const { forget } = saved
-  const clear = useCallback(() => {
-    forget(defaults)
-    dispatch({ type: 'clear', answers: defaults })
-  }, [forget, defaults])
-
-  return {
+  const save = useSavedAnswers({
     answers: state.answers,
-    settled: settled.answers,
-    checks,
-    messages,
-    warnings,
-    dispatch,
-    clear,
-    save: saved,
-  }
+    store: source.store,
+    found: opened.found,
+    onRead,
+  })
+  const settled = useDeferredValue(state)
+  const { checks, messages, warnings } = useChecks({
+    template,
+    state: settled,
+    opening: source.start,
+    today,
+  })
+  const { status, flush, forget, takeTheirs, keepMine } = save
+  const clear = useCallback(() => {
+    forget(source.start)
+    dispatch({ type: 'clear', answers: source.start })
+  }, [forget, source])
+
+  const form = useMemo(
+    () => ({
+      settled: settled.answers,
+      checks,
+      messages,
+      warnings,
+      dispatch,
+      clear,
+      save: { status, flush, takeTheirs, keepMine },
+    }),
+    [settled, checks, messages, warnings, clear, status, flush, takeTheirs, keepMine],
+  )
+  return { typed: state.answers, form }
 }
 
-export type AnswersForm = ReturnType<typeof useAnswers>
+/** What changes with the settled answers, not with every key. */
+export type SettledForm = ReturnType<typeof useAnswers>['form']
+
+/** The form as the questions see it: with every key. */
+export type AnswersForm = SettledForm & { answers: Answers }

@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Answers } from '../../../../shared/documents/template.ts'
-import { type DeviceStorage, keep } from './device-storage.ts'
-import { formatSavedAnswers, savedAnswersKey } from './saved-answers.ts'
+import type { AnswerStore } from './answer-store.ts'
+import { formatSavedAnswers } from './saved-answers.ts'
 
 /** Milliseconds without typing before answers are written, from the product's style guide. */
 const PAUSE = 800
 
-/** `new` until there is something to keep; `refused` when the device keeps nothing. */
-export type SaveStatus = 'new' | 'saving' | 'saved' | 'refused'
+/**
+ * `new` until there is something to keep; `refused` when the device keeps nothing; `taken` after
+ * another tab's newer answers have come in; `disputed` when both tabs have newer ones.
+ */
+export type SaveStatus = 'new' | 'saving' | 'saved' | 'refused' | 'taken' | 'disputed'
 
 const useFlushOnHide = (flush: () => void): void => {
   useEffect(() => {
@@ -22,45 +25,80 @@ const useFlushOnHide = (flush: () => void): void => {
   }, [flush])
 }
 
+/** Hears when another tab has changed the entry. */
+const useOtherTabs = (key: string | undefined, onChange: () => void): void => {
+  useEffect(() => {
+    const listen = (event: StorageEvent) => event.key === key && onChange()
+    window.addEventListener('storage', listen)
+    return () => window.removeEventListener('storage', listen)
+  }, [key, onChange])
+}
+
+export type SavedAnswersOptions = {
+  answers: Answers
+  /** Undefined where the browser keeps nothing. */
+  store: AnswerStore | undefined
+  /** Whether the answers came from the store. */
+  found: boolean
+  /** Reads the entry into the form and returns the form's new answers. */
+  onRead: (text: string | null) => Answers
+}
+
 /**
  * Keeps the answers on this device after each pause in typing, and at once when the page is hidden
- * or left. `flush` writes what is pending; `forget` removes the entry and treats `answers` as known.
+ * or left. Newer answers of another tab are taken over, unless this tab has newer ones too: then
+ * nothing is written until the person has chosen with `takeTheirs` or `keepMine`. `flush` writes what
+ * is pending; `forget` removes the entry and treats `fresh` as known.
  */
-export const useSavedAnswers = (
-  documentId: string,
-  answers: Answers,
-  storage: DeviceStorage | undefined,
-  found: boolean,
-) => {
-  const [status, setStatus] = useState<SaveStatus>(storage ? (found ? 'saved' : 'new') : 'refused')
+export const useSavedAnswers = ({ answers, store, found, onRead }: SavedAnswersOptions) => {
+  const [status, setStatus] = useState<SaveStatus>(store ? (found ? 'saved' : 'new') : 'refused')
   const latest = useRef(answers)
   const written = useRef(answers)
 
   const flush = useCallback(() => {
-    if (!storage || latest.current === written.current) return
-    const kept = keep(storage, savedAnswersKey(documentId), formatSavedAnswers(latest.current))
-    if (kept) written.current = latest.current
-    setStatus(kept ? 'saved' : 'refused')
-  }, [storage, documentId])
+    if (!store || latest.current === written.current) return
+    const outcome = store.write(formatSavedAnswers(latest.current))
+    if (outcome === 'saved') written.current = latest.current
+    setStatus(outcome === 'changed' ? 'disputed' : outcome)
+  }, [store])
+
+  const takeTheirs = useCallback(() => {
+    if (!store) return
+    const theirs = onRead(store.read())
+    latest.current = theirs
+    written.current = theirs
+    setStatus('taken')
+  }, [store, onRead])
+
+  const keepMine = useCallback(() => {
+    store?.read()
+    flush()
+  }, [store, flush])
 
   const forget = useCallback(
     (fresh: Answers) => {
       latest.current = fresh
       written.current = fresh
-      storage?.removeItem(savedAnswersKey(documentId))
-      setStatus(storage ? 'new' : 'refused')
+      store?.forget()
+      setStatus(store ? 'new' : 'refused')
     },
-    [storage, documentId],
+    [store],
   )
+
+  const hear = useCallback(() => {
+    if (latest.current === written.current) takeTheirs()
+    else setStatus('disputed')
+  }, [takeTheirs])
+  useOtherTabs(store?.key, hear)
 
   useEffect(() => {
     latest.current = answers
-    if (!storage || answers === written.current) return
-    setStatus('saving')
+    if (!store || answers === written.current) return
+    startTransition(() => setStatus((before) => (before === 'disputed' ? before : 'saving')))
     const timer = setTimeout(flush, PAUSE)
     return () => clearTimeout(timer)
-  }, [answers, storage, flush])
+  }, [answers, store, flush])
   useFlushOnHide(flush)
 
-  return { status, flush, forget }
+  return { status, flush, forget, takeTheirs, keepMine }
 }

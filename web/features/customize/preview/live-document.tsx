@@ -1,6 +1,5 @@
 import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
 import { memo, useCallback, useMemo, useState } from 'react'
-import type { AssembledDocument } from '../../../../shared/documents/model.ts'
 import type { Answers, Template } from '../../../../shared/documents/template.ts'
 import { MoveBar } from '../steps/move-bar.tsx'
 import { hrefOf, type Stop, stepOfField } from '../steps/stops.ts'
@@ -8,8 +7,10 @@ import { PreviewDialog } from './preview-dialog.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { QuestionLinks } from './question-links.ts'
 import { useLiveDocument } from './use-live-document.ts'
+import { useWriter } from './writer-provider.tsx'
+import type { Draft } from './writing.ts'
 
-type Shown = { document: AssembledDocument; focused: string | undefined }
+type Shown = { draft: Draft | undefined; failed: boolean; focused: string | undefined }
 
 /** Beside the form: stays in view while the form is scrolled. */
 const PreviewPane = (shown: Shown) => (
@@ -52,7 +53,6 @@ const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
 type LiveDocumentProps = {
   template: Template
   answers: Answers
-  today: string
   focused: string | undefined
   beside: boolean
   stops: readonly Stop[]
@@ -60,8 +60,8 @@ type LiveDocumentProps = {
 }
 
 const DocumentWithNews = (props: LiveDocumentProps) => {
-  const { template, answers, today, focused, beside, stops, index } = props
-  const { document, news } = useLiveDocument(template, answers, today)
+  const { template, answers, focused, beside, stops, index } = props
+  const { news, ...written } = useLiveDocument(useWriter(), answers)
   const hrefOfQuestion = useMemo(() => {
     const steps = stepOfField(template)
     return (field: string) => {
@@ -73,9 +73,9 @@ const DocumentWithNews = (props: LiveDocumentProps) => {
     <QuestionLinks value={hrefOfQuestion}>
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
       {beside ? (
-        <PreviewPane document={document} focused={focused} />
+        <PreviewPane {...written} focused={focused} />
       ) : (
-        <PreviewBelow document={document} focused={focused} stops={stops} index={index} />
+        <PreviewBelow {...written} focused={focused} stops={stops} index={index} />
       )}
     </QuestionLinks>
   )

@@ -1,29 +1,42 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { AssembledDocument } from '../../../../shared/documents/model.ts'
-import { countWords } from '../../../../shared/documents/plain-text.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { showCurrent } from './focus.ts'
 import { Sheet } from './sheet.tsx'
+import type { Draft } from './writing.ts'
+
+/** "about 12 pages, 4,210 words": pages are set when the files are made. */
+const sizeText = ({ pages, words }: Draft): string =>
+  `about ${pages} ${pages === 1 ? 'page' : 'pages'}, ${words.toLocaleString('en-US')} words`
+
+const Waiting = ({ failed }: { failed: boolean }) => (
+  <Text p="6" layerStyle="sheet" role={failed ? 'alert' : undefined}>
+    {failed
+      ? 'The preview cannot be shown now. Your answers are safe; reload the page to try again.'
+      : 'Writing your document...'}
+  </Text>
+)
 
 type PreviewFrameProps = {
-  document: AssembledDocument
+  /** Undefined until it is written for the first time. */
+  draft: Draft | undefined
+  failed: boolean
   focused: string | undefined
   /** Stands at the right of the line above the paper. */
   action?: ReactNode
 }
 
 /** The paper in a frame that scrolls by itself and follows the focused question. */
-export const PreviewFrame = ({ document, focused, action }: PreviewFrameProps) => {
+export const PreviewFrame = ({ draft, failed, focused, action }: PreviewFrameProps) => {
   const frame = useRef<HTMLDivElement>(null)
-  const words = useMemo(() => countWords(document), [document])
+  const written = draft !== undefined
   useEffect(() => {
-    if (frame.current && focused) showCurrent(frame.current, focused)
-  }, [focused])
+    if (written && frame.current && focused) showCurrent(frame.current, focused)
+  }, [focused, written])
   return (
     <Flex direction="column" height="full" minH="0">
       <Flex justify="space-between" align="center" gap="4" minH="11" flexShrink={0}>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          Live preview · {words.toLocaleString('en-US')} words
+          Live preview{draft && ` · ${sizeText(draft)}`}
         </Text>
         {action}
       </Flex>
@@ -41,7 +54,11 @@ export const PreviewFrame = ({ document, focused, action }: PreviewFrameProps) =
         pt="1"
         mx="-3"
       >
-        <Sheet document={document} focused={focused} />
+        {draft ? (
+          <Sheet document={draft.document} focused={focused} />
+        ) : (
+          <Waiting failed={failed} />
+        )}
       </Box>
     </Flex>
   )

@@ -1,0 +1,15 @@
+import type { Note } from '../../../../shared/documents/state-notes.ts'
+
+/** A passage whose words change; `before` or `after` is absent when it appears or disappears. */
+export type Passage = { before?: string; after?: string }
+
+/** A section as a reader names it: "Section 7, Children", or its title alone. */
+export type ChangedSection = { name: string; passages: Passage[] }
+
+/** What other answers change in the agreement, and, when they name another state, in its notes. */
+export type Comparison = {
+  added: string[]
+  removed: string[]
+  changed: ChangedSection[]
+  notes: { added: Note[]; removed: Note[] }
+}
