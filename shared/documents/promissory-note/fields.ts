@@ -64,6 +64,7 @@ const people: Step = {
       label: 'The borrower is',
       kind: 'radio',
       required: true,
+      requiredMessage: 'Please say whether the borrower is a person or a business.',
       default: 'individual',
       options: [
         { value: 'individual', label: 'A person' },
@@ -97,6 +98,7 @@ const people: Step = {
       label: 'The money is mainly for',
       kind: 'radio',
       required: true,
+      requiredMessage: 'Please say what the money is mainly for.',
       default: 'personal',
       options: [
         { value: 'personal', label: 'Personal, family or household use' },
@@ -145,6 +147,7 @@ const loan: Step = {
       label: 'How often interest is calculated',
       kind: 'radio',
       required: true,
+      requiredMessage: 'Please choose how often interest is calculated.',
       default: 'monthly',
       options: [
         { value: 'annually', label: 'Once a year' },
@@ -166,6 +169,7 @@ const repayment: Step = {
       label: 'Repayment plan',
       kind: 'radio',
       required: true,
+      requiredMessage: 'Please choose a repayment plan.',
       default: 'installments',
       options: [
         { value: 'installments', label: 'Regular payments' },
@@ -189,6 +193,7 @@ const repayment: Step = {
       label: 'Payments are made every',
       kind: 'select',
       required: isInstallments,
+      requiredMessage: 'Please choose how often payments are made.',
       shownWhen: isInstallments,
       default: 'month',
       options: [
@@ -224,6 +229,7 @@ const repayment: Step = {
       label: 'Payments go first to',
       kind: 'radio',
       required: isInstallments,
+      requiredMessage: 'Please choose what payments go to first.',
       shownWhen: isInstallments,
       default: 'interest_first',
       options: [
@@ -238,6 +244,7 @@ const repayment: Step = {
       label: 'How payments are made',
       kind: 'select',
       required: true,
+      requiredMessage: 'Please choose how payments are made.',
       default: 'bank_transfer',
       options: [
         { value: 'check', label: 'Check' },
@@ -292,6 +299,7 @@ const trouble: Step = {
       label: 'Missed payments before the whole loan may be called',
       kind: 'number',
       required: isInstallments,
+      requiredMessage: 'Please enter a number from 1 to 12',
       shownWhen: isInstallments,
       default: 2,
       help: 'How many payments in a row must be missed before the lender may ask for everything.',
@@ -302,6 +310,7 @@ const trouble: Step = {
       label: 'Paying early',
       kind: 'radio',
       required: true,
+      requiredMessage: 'Please choose whether paying early is free.',
       default: 'no_penalty',
       options: [
         { value: 'no_penalty', label: 'Allowed at any time, free' },
@@ -333,6 +342,7 @@ const signing: Step = {
       label: 'Is the loan secured by property?',
       kind: 'radio',
       required: true,
+      requiredMessage: 'Please say whether property secures the loan.',
       default: 'unsecured',
       options: [
         { value: 'unsecured', label: 'No' },
@@ -357,6 +367,7 @@ const signing: Step = {
       label: 'State whose law governs',
       kind: 'select',
       required: true,
+      requiredMessage: 'Please choose the state whose law governs.',
       default: 'Connecticut',
       options: STATE_OPTIONS,
       help: 'Normally where the lender and borrower live or the money is handed over.',

@@ -165,11 +165,16 @@ const late: readonly Rule[] = [
     field: 'lateFee',
     level: 'error',
     message: 'Please enter a late fee of zero or more dollars',
+    broken: (answers) => has(answers, 'lateFee') && centsOf(answers, 'lateFee') === undefined,
+  },
+  {
+    field: 'lateFee',
+    level: 'error',
+    message: 'The late fee may not be more than the payment that is late',
     broken: (answers) => {
       const fee = centsOf(answers, 'lateFee')
       const most = centsOf(answers, isInstallments(answers) ? 'paymentAmount' : 'loanAmount')
-      if (!has(answers, 'lateFee')) return false
-      return fee === undefined || (most !== undefined && fee > most)
+      return fee !== undefined && most !== undefined && fee > most
     },
   },
   {

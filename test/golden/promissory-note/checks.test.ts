@@ -35,6 +35,7 @@ const LOAN = 'Please enter a loan amount greater than zero'
 const RATE = 'Please enter a yearly rate between 0 and 100 percent'
 const PAYMENT = 'Please enter a payment amount greater than zero'
 const LATE = 'Please enter a late fee of zero or more dollars'
+const HIGH_FEE = 'The late fee may not be more than the payment that is late'
 const GRACE = 'Please enter a grace period of 0 to 60 days'
 const MISSED = 'Please enter a number from 1 to 12'
 const DUE = 'The final due date must be after the loan and first payment dates'
@@ -101,7 +102,7 @@ const REFUSED: [string, Answers, string, string][] = [
   ],
   ['a grace period of 61 days', { gracePeriod: 61 }, 'gracePeriod', GRACE],
   ['half a day', { gracePeriod: 2.5 }, 'gracePeriod', GRACE],
-  ['a late fee above the payment', { lateFee: 541 }, 'lateFee', LATE],
+  ['a late fee above the payment', { lateFee: 541 }, 'lateFee', HIGH_FEE],
   ['a negative late fee', { lateFee: -5 }, 'lateFee', LATE],
   ['no missed payment', { missedPayments: 0 }, 'missedPayments', MISSED],
   ['thirteen', { missedPayments: 13 }, 'missedPayments', MISSED],
@@ -323,6 +324,9 @@ test('all that is broken is reported in the order of the rules', () => {
 test('required answers are asked for by name', () => {
   expect(check({ paymentType: 'installments' }).errors).toEqual(
     expect.arrayContaining([
+      { field: 'paymentMethod', message: 'Please choose how payments are made.' },
+      { field: 'securityType', message: 'Please say whether property secures the loan.' },
+      { field: 'missedPayments', message: MISSED },
       { field: 'loanAmount', message: 'Amount of the loan is required.' },
       { field: 'paymentAmount', message: 'Amount of each payment is required.' },
       { field: 'startDate', message: 'First payment date is required.' },
