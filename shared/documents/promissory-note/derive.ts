@@ -12,7 +12,7 @@ import {
   rateOf,
   textOf,
 } from './loan.ts'
-import { addPeriods } from './periods.ts'
+import { addPeriods, type Frequency } from './periods.ts'
 import { asDecimal } from './rational.ts'
 import { finishedPlanOf, hasBalloon, lastPayment, totalInterest, totalPaid } from './schedule.ts'
 import { growthTable, isShortened, paymentTable, principalFirstTable } from './schedule-table.ts'
@@ -68,6 +68,21 @@ const compounds = (answers: Answers): boolean => {
   if (!loan || loan.rate.num === 0n) return false
   if (textOf(answers, 'paymentType') === 'lumpsum') return true
   return plan !== undefined && compoundsBetweenPayments(loan, plan)
+}
+
+const SHARES: Readonly<Record<Frequency, string | undefined>> = {
+  week: 'A week counts as one fifty-second',
+  month: 'A month counts as one twelfth',
+  quarter: 'Three months count as one quarter',
+  year: undefined,
+}
+
+/** What part of a year the periods are for which interest is calculated; nothing for whole years. */
+const periodShare = (answers: Answers): string | undefined => {
+  const [loan, plan] = [loanOf(answers), installmentsOf(answers)]
+  if (!loan || (!plan && textOf(answers, 'paymentType') !== 'lumpsum')) return undefined
+  if (plan && !compoundsBetweenPayments(loan, plan)) return SHARES[plan.frequency]
+  return loan.calculated === 12 ? SHARES.month : undefined
 }
 
 /** Documentary stamp tax of Florida in cents: Fla. Stat. § 201.08, capped for notes. */
@@ -132,6 +147,13 @@ const interest = (answers: Answers) => ({
   },
   get rate_compounds() {
     return compounds(answers)
+  },
+  /** Payments come at least as often as interest is calculated, or to principal first. */
+  get interest_with_payments() {
+    return finishedPlanOf(answers)?.installments !== undefined && !compounds(answers)
+  },
+  get period_share() {
+    return periodShare(answers)
   },
   get effective_rate() {
     const loan = loanOf(answers)

@@ -60,6 +60,30 @@ const ROWS: Row[] = [
     from: LUMP_SUM,
     change: { interestCalculation: 'annually' },
     says: ['at the end of each year, counted from that day', 'calculated once a year'],
+    omits: ['With interest on interest', 'one twelfth'],
+  },
+  {
+    when: 'interest once a year, payments every month',
+    change: { interestCalculation: 'annually' },
+    says: [
+      '5% a year, calculated with each payment',
+      'for each payment’s own period and is due with that payment',
+      'made at least as often as once a year, no interest is ever added',
+      'A month counts as one twelfth of a year',
+    ],
+    omits: ['at the end of each year'],
+  },
+  {
+    when: 'payments every week',
+    change: { paymentFrequency: 'week' },
+    says: ['A week counts as one fifty-second of a year', 'one every week'],
+    omits: ['at the end of each month'],
+  },
+  {
+    when: 'one payment a year, interest once a year',
+    change: { paymentFrequency: 'year', interestCalculation: 'annually', paymentAmount: 5000 },
+    says: ['3.2 A period that is not whole is counted by the day'],
+    omits: ['of a year, and a period'],
   },
   {
     when: 'principal first',
@@ -152,7 +176,7 @@ const ROWS: Row[] = [
     says: ['There is no grace period', 'There is no late fee.', 'not made on their due dates'],
     omits: ['late fees', '(the grace period)'],
   },
-  { when: 'a day of grace', change: { gracePeriod: 1 }, says: ['Lender 1 day after'] },
+  { when: 'a day of grace', change: { gracePeriod: 1 }, says: ['Lender within 1 day after'] },
   {
     when: 'a late fee on the only payment',
     from: LUMP_SUM,
