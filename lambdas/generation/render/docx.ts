@@ -1,65 +1,52 @@
-import { Document, Packer } from 'docx'
-import { estimatePageNumbers } from 'docx/layout'
 import type { AssembledDocument } from '../../../shared/documents/model.ts'
 import { wordBlocks } from './docx/blocks.ts'
 import { bookmarksOf } from './docx/bookmarks.ts'
-import { contentsList, hasContents, splitAfterTitle } from './docx/contents.ts'
+import { contentsXml, hasContents } from './docx/contents.ts'
 import { coreProperties } from './docx/core-properties.ts'
-import { furniture } from './docx/furniture.ts'
-import { numberingConfig } from './docx/numbering.ts'
+import { frameFor, WRITTEN } from './docx/frame.ts'
+import { footerXml, headerXml } from './docx/furniture.ts'
+import { type Lists, numberingXml } from './docx/numbering.ts'
+import { partXml } from './docx/part-xml.ts'
 import type { Setting } from './docx/setting.ts'
-import { stylesFor } from './docx/styles.ts'
-import { tableStyles } from './docx/table-styles.ts'
-import { MARGIN, PAGE } from './docx/units.ts'
-import { withZipDate } from './docx/zip-date.ts'
+import { splitAfterTitle } from './docx/title-block.ts'
+import { writeZip, zipEntry } from './docx/zip.ts'
+import { measureWithFonts } from './fonts/shape.ts'
+import { fitsOnPage } from './layout/fits-on-page.ts'
 import { DEFAULT_LANGUAGE, type RenderOptions } from './options.ts'
 
-function startOf(document: AssembledDocument): Setting {
-  let lists = 0
-  return {
-    bookmarks: bookmarksOf(document.blocks),
-    isHanging: false,
-    keepNext: false,
-    pageBreakBefore: false,
-    nextList: () => lists++,
-  }
-}
+const startOf = (document: AssembledDocument, lists: Lists): Setting => ({
+  bookmarks: bookmarksOf(document.blocks),
+  lists,
+  isHanging: false,
+  keepNext: false,
+  staysWhole: false,
+  pageBreakBefore: false,
+  fitsOnPage: (blocks, isHanging) => fitsOnPage(blocks, isHanging, measureWithFonts),
+})
 
-function bodyOf(document: AssembledDocument) {
-  const setting = startOf(document)
+function bodyXml(document: AssembledDocument, lists: Lists): string {
+  const setting = startOf(document, lists)
   if (!hasContents(document)) return wordBlocks(document.blocks, setting)
   const [title, rest] = splitAfterTitle(document.blocks)
-  return [...wordBlocks(title, setting), ...contentsList(), ...wordBlocks(rest, setting)]
+  const contents = contentsXml(document, setting.bookmarks)
+  return wordBlocks(title, setting) + contents + wordBlocks(rest, setting)
 }
 
-function wordDocument(document: AssembledDocument, options: RenderOptions): Document {
-  return new Document({
-    externalStyles: tableStyles,
-    styles: stylesFor(options.language ?? DEFAULT_LANGUAGE),
-    numbering: { config: numberingConfig },
-    compatibility: { version: 15 },
-    pageNumbers: hasContents(document) ? estimatePageNumbers : undefined,
-    sections: [
-      {
-        properties: {
-          titlePage: true,
-          page: {
-            size: PAGE,
-            margin: {
-              top: MARGIN,
-              right: MARGIN,
-              bottom: MARGIN,
-              left: MARGIN,
-              header: MARGIN / 2,
-              footer: MARGIN / 2.6,
-            },
-          },
-        },
-        ...furniture(document, options.watermark),
-        children: bodyOf(document),
-      },
-    ],
-  })
+/** The parts that say what the document says, by path. */
+function writtenParts(document: AssembledDocument, section: string, options: RenderOptions) {
+  const lists: Lists = []
+  const body = bodyXml(document, lists)
+  const footer = partXml('ftr', footerXml(document))
+  const header = (title: string) => partXml('hdr', headerXml(title, options.watermark))
+  return {
+    [WRITTEN.document]: partXml('document', `<w:body>${body}${section}</w:body>`),
+    [WRITTEN.numbering]: partXml('numbering', numberingXml(lists)),
+    [WRITTEN.header]: header(document.title),
+    [WRITTEN.firstHeader]: header(''),
+    [WRITTEN.footer]: footer,
+    [WRITTEN.firstFooter]: footer,
+    [WRITTEN.properties]: coreProperties(document.title, options),
+  }
 }
 
 /** A document as a Word file with real styles, numbering and cross-references. Any text is printed. */
@@ -67,8 +54,8 @@ export async function renderDocx(
   document: AssembledDocument,
   options: RenderOptions,
 ): Promise<Uint8Array> {
-  const file = await Packer.pack(wordDocument(document, options), 'uint8array', undefined, [
-    { path: 'docProps/core.xml', data: coreProperties(document.title, options) },
-  ])
-  return withZipDate(file, options.createdAt)
+  const { section, parts } = await frameFor(options.language ?? DEFAULT_LANGUAGE)
+  const written = Object.entries(writtenParts(document, section, options))
+  const entries = [...parts, ...written.map(([path, xml]) => zipEntry(path, xml))]
+  return writeZip(entries, options.createdAt)
 }

@@ -4,13 +4,15 @@ import { measureWithFonts } from './fonts/shape.ts'
 import { layoutDocument } from './layout/layout-document.ts'
 import type { RenderOptions } from './options.ts'
 import { writePdf } from './pdf/write-pdf.ts'
+import { setInType } from './set-in-type.ts'
 
 /** A document as a US Letter PDF: tagged, with bookmarks and embedded fonts. Any text is printed. */
 export async function renderPdf(
   document: AssembledDocument,
   options: RenderOptions,
 ): Promise<Uint8Array> {
-  return writePdf(document.title, layoutDocument(document, measureWithFonts), options)
+  const pages = layoutDocument(document, measureWithFonts, setInType(document))
+  return writePdf(document.title, pages, options)
 }
 
 /** Pages of a PDF file. Throws when the bytes are no PDF. */

@@ -1,7 +1,7 @@
-import { Paragraph as WordParagraph, type Table as WordTable } from 'docx'
-import type { Block } from '../../../../shared/documents/model.ts'
+import type { Block, Together } from '../../../../shared/documents/model.ts'
 import { hangsAfter, isIntroduction } from '../introduction.ts'
 import { wordList } from './lists.ts'
+import { paragraphXml } from './paragraph-xml.ts'
 import { wordBox, wordHeading, wordParagraph, wordTitle } from './paragraphs.ts'
 import type { Setting } from './setting.ts'
 import { wordSignatures } from './signatures.ts'
@@ -9,32 +9,33 @@ import { STYLE } from './style-names.ts'
 import { wordTable } from './tables.ts'
 import { twips } from './units.ts'
 
-export type WordBlock = WordParagraph | WordTable
-
 /** Word joins tables that touch, and a table has no space of its own around it. */
-const tableGap = (points: number, setting: Pick<Setting, 'keepNext' | 'pageBreakBefore'>) =>
-  new WordParagraph({
+const tableGap = (points: number, keepNext: boolean, pageBreakBefore = false) =>
+  paragraphXml({
     style: STYLE.tableText,
-    keepNext: setting.keepNext || undefined,
-    pageBreakBefore: setting.pageBreakBefore || undefined,
-    spacing: { before: 0, after: 0, line: twips(points), lineRule: 'exact' },
+    keepNext,
+    pageBreakBefore,
+    spacing: { before: 0, after: 0, line: twips(points) },
   })
 
-const spacedTable = (table: WordTable, setting: Setting, above: number): WordBlock[] => [
-  tableGap(above, { ...setting, keepNext: true }),
-  table,
-  tableGap(7, { keepNext: setting.keepNext, pageBreakBefore: false }),
-]
+const spacedTable = (table: string, setting: Setting, above: number): string =>
+  tableGap(above, true, setting.pageBreakBefore) + table + tableGap(7, setting.keepNext)
 
-function wordBlock(block: Block, setting: Setting): WordBlock[] {
+/** Holding on to each other over more than a page would only leave the page before it empty. */
+function wordGroup({ blocks }: Together, setting: Setting): string {
+  const staysWhole = setting.staysWhole || setting.fitsOnPage(blocks, setting.isHanging)
+  return wordBlocks(blocks, { ...setting, staysWhole })
+}
+
+function wordBlock(block: Block, setting: Setting): string {
   switch (block.kind) {
     case 'title':
     case 'subtitle':
-      return [wordTitle(block, setting)]
+      return wordTitle(block, setting)
     case 'heading':
-      return [wordHeading(block, setting)]
+      return wordHeading(block, setting)
     case 'paragraph':
-      return [wordParagraph(block, setting)]
+      return wordParagraph(block, setting)
     case 'box':
       return wordBox(block, setting)
     case 'list':
@@ -44,27 +45,23 @@ function wordBlock(block: Block, setting: Setting): WordBlock[] {
     case 'signatures':
       return spacedTable(wordSignatures(block, setting), setting, 4)
     case 'together':
-      return wordBlocks(block.blocks, setting, true)
+      return wordGroup(block, setting)
     case 'page-break':
-      return []
+      return ''
   }
 }
 
-/** Blocks in order; `together` keeps all but the last on the page of their successor. */
-export function wordBlocks(
-  blocks: readonly Block[],
-  start: Setting,
-  together = false,
-): WordBlock[] {
-  const printed: WordBlock[] = []
+/** Blocks in order; where they stay whole, all but the last are on the page of their successor. */
+export function wordBlocks(blocks: readonly Block[], start: Setting): string {
   let { isHanging, pageBreakBefore } = start
-  blocks.forEach((block, index) => {
+  const printed = blocks.map((block, index) => {
     const next = blocks[index + 1]
     isHanging = hangsAfter(block, isHanging)
-    const held = isIntroduction(block, next) || (together && next !== undefined)
+    const held = isIntroduction(block, next) || (start.staysWhole && next !== undefined)
     const keepNext = start.keepNext || held
-    printed.push(...wordBlock(block, { ...start, isHanging, keepNext, pageBreakBefore }))
+    const written = wordBlock(block, { ...start, isHanging, keepNext, pageBreakBefore })
     pageBreakBefore = block.kind === 'page-break'
+    return written
   })
-  return printed
+  return printed.join('')
 }

@@ -1,63 +1,74 @@
-import { AlignmentType, type ILevelsOptions, LevelFormat } from 'docx'
 import type { ListMarker } from '../../../../shared/documents/model.ts'
 import { STYLE } from './style-names.ts'
 import { HANGING, twips } from './units.ts'
 
 /** Sections and clauses share one multilevel list, so a clause added in Word gets its number. */
 export const AGREEMENT = 'agreement'
+/** Its number in the file: the library keeps 1 and resolves `AGREEMENT` in a style to 2. */
+export const AGREEMENT_LIST = 2
 
-const hanging = (left: number, room: number) => ({
-  paragraph: { indent: { left, hanging: room } },
-})
+type Level = {
+  format: 'decimal' | 'lowerLetter' | 'bullet'
+  text: string
+  left: number
+  hanging: number
+  style?: string
+  font?: string
+}
 
-const agreementLevels: ILevelsOptions[] = [
-  {
-    level: 0,
-    format: LevelFormat.DECIMAL,
-    text: '%1.',
-    alignment: AlignmentType.LEFT,
-    style: { ...hanging(HANGING, HANGING), style: STYLE.section },
-  },
-  {
-    level: 1,
-    format: LevelFormat.DECIMAL,
-    text: '%1.%2',
-    alignment: AlignmentType.LEFT,
-    style: { ...hanging(HANGING, HANGING), style: STYLE.clause },
-  },
-]
+const levelXml = ({ format, text, left, hanging, style, font }: Level, level: number) =>
+  `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${
+    style ? `<w:pStyle w:val="${style}"/>` : ''
+  }<w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="${left}" w:hanging="${hanging}"/></w:pPr>${
+    font ? `<w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}"/></w:rPr>` : ''
+  }</w:lvl>`
 
-type Marker = Pick<ILevelsOptions, 'format' | 'text'> & { room: number; font?: string }
+const definitionXml = (id: number, type: string, levels: readonly Level[]) =>
+  `<w:abstractNum w:abstractNumId="${id}"><w:multiLevelType w:val="${type}"/>${levels.map(levelXml).join('')}</w:abstractNum>`
+
+const hung = { format: 'decimal', left: HANGING, hanging: HANGING } as const
+const agreementXml = definitionXml(0, 'multilevel', [
+  { ...hung, text: '%1.', style: STYLE.section },
+  { ...hung, text: '%1.%2', style: STYLE.clause },
+])
+
+type Marker = Pick<Level, 'format' | 'text' | 'font'> & { room: number }
 
 const MARKERS: Record<ListMarker, Marker> = {
-  bullet: { format: LevelFormat.BULLET, text: '•', room: 16 },
-  letter: { format: LevelFormat.LOWER_LETTER, text: '(%1)', room: 24 },
-  step: { format: LevelFormat.DECIMAL, text: '%1.', room: 24 },
+  bullet: { format: 'bullet', text: '•', room: 16 },
+  letter: { format: 'lowerLetter', text: '(%1)', room: 24 },
+  step: { format: 'decimal', text: '%1.', room: 24 },
   // Segoe UI Symbol is in every Windows and is replaced sensibly elsewhere.
-  tick: { format: LevelFormat.BULLET, text: '☐', room: 20, font: 'Segoe UI Symbol' },
+  tick: { format: 'bullet', text: '☐', room: 20, font: 'Segoe UI Symbol' },
 }
 
-/** The numbering of a kind of list, at the left margin or beside the column of numbers. */
-export const listReference = (marker: ListMarker, isHanging: boolean): string =>
-  isHanging ? `${marker}-hanging` : marker
+/** A kind of list, at the left margin or beside the column of numbers. */
+type ListKind = { marker: ListMarker; isHanging: boolean }
 
-function listConfig(marker: ListMarker, isHanging: boolean) {
-  const { format, text, room, font } = MARKERS[marker]
-  const left = twips(room) + (isHanging ? HANGING : 0)
-  const level: ILevelsOptions = {
-    level: 0,
-    format,
-    text,
-    alignment: AlignmentType.LEFT,
-    style: { ...hanging(left, twips(room)), run: font ? { font } : undefined },
-  }
-  return { reference: listReference(marker, isHanging), levels: [level] }
+const ORDER: readonly ListMarker[] = ['bullet', 'letter', 'step', 'tick']
+const KINDS = ORDER.flatMap((marker) => [false, true].map((isHanging) => ({ marker, isHanging })))
+
+const definitionOf = ({ marker, isHanging }: ListKind) =>
+  1 + 2 * ORDER.indexOf(marker) + Number(isHanging)
+
+function kindXml(kind: ListKind): string {
+  const { room, ...marker } = MARKERS[kind.marker]
+  const left = twips(room) + (kind.isHanging ? HANGING : 0)
+  const level = { ...marker, left, hanging: twips(room) }
+  return definitionXml(definitionOf(kind), 'hybridMultilevel', [level])
 }
 
-const markers: ListMarker[] = ['bullet', 'letter', 'step', 'tick']
+const DEFINITIONS = `${agreementXml}${KINDS.map(kindXml).join('')}`
 
-/** All numbering a document can use. */
-export const numberingConfig = [
-  { reference: AGREEMENT, levels: agreementLevels },
-  ...markers.flatMap((marker) => [listConfig(marker, false), listConfig(marker, true)]),
-]
+/** The lists of a document in reading order. */
+export type Lists = ListKind[]
+
+/** Adds a list that counts for itself and returns its number in the file. */
+export const addList = (lists: Lists, kind: ListKind): number => AGREEMENT_LIST + lists.push(kind)
+
+const listXml = (kind: ListKind, index: number) =>
+  `<w:num w:numId="${AGREEMENT_LIST + index + 1}"><w:abstractNumId w:val="${definitionOf(kind)}"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>`
+
+/** Content of the numbering part: every kind of list, and each list of the document. */
+export const numberingXml = (lists: Lists): string =>
+  `${DEFINITIONS}<w:num w:numId="${AGREEMENT_LIST}"><w:abstractNumId w:val="0"/></w:num>${lists.map(listXml).join('')}`

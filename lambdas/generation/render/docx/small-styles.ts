@@ -29,14 +29,13 @@ export const signatureStyles: Style[] = [
     name: 'Signer',
     basedOn: 'Normal',
     run: { bold: true },
-    paragraph: { keepNext: true, spacing: spacing(0, 0) },
+    paragraph: { spacing: spacing(0, 0) },
   },
   {
     id: STYLE.signatureLine,
     name: 'Signature Line',
     basedOn: 'Normal',
     paragraph: {
-      keepNext: true,
       spacing: spacing(11, 0),
       border: { bottom: border(INK, 5, 1) },
     },
@@ -46,7 +45,7 @@ export const signatureStyles: Style[] = [
     name: 'Signature Label',
     basedOn: 'Normal',
     run: { size: sized(LINE_LABEL), color: MUTED },
-    paragraph: { keepNext: true, spacing: spacing(1, 0) },
+    paragraph: { spacing: spacing(1, 0) },
   },
 ]
 

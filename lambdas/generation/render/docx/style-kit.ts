@@ -18,7 +18,7 @@ export const spacing = (before: number, after: number) => ({
 })
 
 /** Word cannot set lines closer to fit a page, so the file starts as close as the PDF may become. */
-const CLOSE = 0.65
+export const CLOSE = 0.65
 
 export const around = ({ above, below }: { above: number; below: number }) =>
   spacing(above * CLOSE, below * CLOSE)

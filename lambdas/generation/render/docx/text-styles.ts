@@ -19,7 +19,9 @@ export const contentsStyles: Style[] = [
     id: STYLE.contentsEntry,
     name: 'toc 1',
     basedOn: 'Normal',
-    paragraph: { spacing: spacing(0, 2) },
+    paragraph: {
+      spacing: spacing(0, 2),
+    },
   },
 ]
 

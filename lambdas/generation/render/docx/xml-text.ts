@@ -1,5 +1,8 @@
-/** Control characters and noncharacters that XML 1.0 forbids (section 2.2), in any notation. */
-const FORBIDDEN = /[\p{Cc}\uFFFE\uFFFF]/gu
+/** What markup claims for itself, and control characters and noncharacters that XML 1.0 forbids (section 2.2). */
+const UNSAFE = /[&<>"\p{Cc}\uFFFE\uFFFF]/gu
 
-/** Text that is safe inside a Word file: a forbidden character becomes a space. */
-export const xmlText = (text: string): string => text.toWellFormed().replace(FORBIDDEN, ' ')
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text for an element or an attribute; a character that is forbidden in any notation becomes a space. */
+export const xmlText = (text: string): string =>
+  text.toWellFormed().replace(UNSAFE, (character) => ENTITIES[character] ?? ' ')

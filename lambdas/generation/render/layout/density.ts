@@ -2,7 +2,7 @@ import type { Page, Strip } from './items.ts'
 import { paginate } from './paginate.ts'
 
 /** `gap` is the share kept of the space between blocks, `less` is taken from each line, in points. */
-type Density = { gap: number; less: number }
+export type Density = { gap: number; less: number }
 
 /** From a little closer than usual to as close as reads well. */
 const CLOSER: readonly Density[] = [
@@ -10,7 +10,8 @@ const CLOSER: readonly Density[] = [
   { gap: 0.6, less: 0.85 },
 ]
 
-const setCloser = (strips: readonly Strip[], { gap, less }: Density): Strip[] =>
+/** The same strips, closer. */
+export const setCloser = (strips: readonly Strip[], { gap, less }: Density): Strip[] =>
   strips.map((strip) => ({
     ...strip,
     before: strip.before * gap,

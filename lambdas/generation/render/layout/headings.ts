@@ -28,7 +28,7 @@ export function headingStrips(block: Heading, place: Place): Strip[] {
   const tag = { role: block.level === 1 ? 'H2' : 'H3', parent } as const
   const number = block.number && (block.level === 1 ? `${block.number}.` : block.number)
   const label = `${number ? `${number} ` : ''}${textOf(block.runs)}`
-  const anchor: Item = { kind: 'anchor', y: 0, level: block.level, label }
+  const anchor: Item = { kind: 'anchor', y: 0, id: block.id, level: block.level, label }
   const hanging = number ? [hangingNumber(number, style, place, tag)] : []
   const strips = textStrips({ runs: block.runs, style, tag, x, width }, measure)
   return keptWithNext(withItems(strips, [anchor, ...hanging]))

@@ -59,8 +59,8 @@ export type RuleItem = {
 /** An empty box to tick. */
 export type SquareItem = { kind: 'square'; x: number; y: number; size: number; tag?: Tag }
 
-/** The place of a heading, for the outline. */
-export type AnchorItem = { kind: 'anchor'; y: number; level: 1 | 2; label: string }
+/** The place of a heading, for the outline and the list of contents. */
+export type AnchorItem = { kind: 'anchor'; y: number; id: string; level: 1 | 2; label: string }
 
 export type Item = TextItem | RuleItem | SquareItem | AnchorItem
 

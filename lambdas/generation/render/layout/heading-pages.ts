@@ -1,0 +1,19 @@
+import type { Strip } from './items.ts'
+import { paginate } from './paginate.ts'
+
+/** Something that stands in front of the strip at `index` and takes `height` points. */
+type Insert = { index: number; height: number }
+
+/** The page each heading stands on, by its id, counted from 1, when something is put into the text. */
+export function headingPages(
+  strips: readonly Strip[],
+  { index, height }: Insert,
+): ReadonlyMap<string, number> {
+  const inserted: Strip = { height, before: 0, keep: 0, items: [] }
+  const pages = paginate([...strips.slice(0, index), inserted, ...strips.slice(index)])
+  return new Map(
+    pages.flatMap(({ items }, page) =>
+      items.flatMap((item) => (item.kind === 'anchor' ? [[item.id, page + 1] as const] : [])),
+    ),
+  )
+}
