@@ -1,7 +1,7 @@
 import { printableAnswers } from './fields.ts'
 import { bindTemplate } from './markdoc/bindings.ts'
 import { blocksOf } from './markdoc/blocks.ts'
-import { newContext, newDraft, type Part } from './markdoc/context.ts'
+import { type BranchListener, newContext, newDraft, type Part } from './markdoc/context.ts'
 import { nameHeadings } from './markdoc/headings.ts'
 import { dropEmptySections, numberBlocks } from './markdoc/numbering.ts'
 import { parseSource } from './markdoc/parse.ts'
@@ -14,15 +14,15 @@ import type { Answers, Template } from './template.ts'
  * A template's text with a buyer's answers: conditions decided, answers in place as values, sections
  * and clauses numbered, references resolved. Any answers will do, none included: what is not answered
  * is a blank. Throws when the template itself is wrong (unknown variable, reference to nothing).
- * `today` is an ISO date.
+ * `today` is an ISO date; `onBranch` hears which way each condition went.
  */
 export const assemble = (
   template: Template,
   part: Part,
   answers: Answers,
-  { today }: { today: string },
+  { today, onBranch }: { today: string; onBranch?: BranchListener },
 ): AssembledDocument => {
-  const draft = newDraft(template, part)
+  const draft = newDraft(template, part, onBranch)
   const bindings = bindTemplate(template, printableAnswers(template, answers), today)
   const context = newContext(draft, bindings)
   const blocks = dropEmptySections(blocksOf(parseSource(template[part]), context), draft)

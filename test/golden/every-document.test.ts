@@ -8,6 +8,7 @@ import { validateFields } from '../../shared/documents/validate-fields.ts'
 import { validateSource } from '../../shared/documents/validate-source.ts'
 import { docxProblems } from '../support/docx-soundness.ts'
 import { pdfProblems } from '../support/pdf-soundness.ts'
+import { combinedChoices } from '../support/variants.ts'
 
 const createdAt = new Date('2026-11-21T00:00:00Z')
 
@@ -17,17 +18,6 @@ const load = async (id: string): Promise<Template> => {
   return template
 }
 
-type Choice = { key: string; values: readonly (string | boolean)[] }
-
-const choicesOf = (template: Template): Choice[] =>
-  allFields(template)
-    .filter(({ key }) => key !== template.stateField)
-    .map(({ key, kind, options = [] }) => ({
-      key,
-      values: kind === 'checkbox' ? [true, false] : options.map(({ value }) => value),
-    }))
-    .filter(({ values }) => values.length > 0)
-
 /** The states with notes of their own, each as an answer set: all that varies where nothing is chosen. */
 const statesOf = (template: Template): Answers[] =>
   Object.keys(template.stateNotes).map((state) => ({
@@ -35,15 +25,10 @@ const statesOf = (template: Template): Answers[] =>
     [template.stateField]: state,
   }))
 
-/** As few answer sets as it takes for every option of every choice to be taken once. */
+/** Every option of every choice, or every state with notes where nothing is chosen. */
 const variantsOf = (template: Template): Answers[] => {
-  const choices = choicesOf(template)
-  if (choices.length === 0) return statesOf(template)
-  const most = Math.max(0, ...choices.map(({ values }) => values.length))
-  return Array.from({ length: most }, (_, index) => ({
-    ...template.sampleAnswers,
-    ...Object.fromEntries(choices.map(({ key, values }) => [key, values[index % values.length]])),
-  }))
+  const combined = combinedChoices(template)
+  return combined.length > 0 ? combined : statesOf(template)
 }
 
 const check = async (template: Template, answers: Answers) => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assemble } from '../../shared/documents/assemble.ts'
-import type { AssembledDocument, Block, Run } from '../../shared/documents/model.ts'
+import type { Block } from '../../shared/documents/model.ts'
 import type { Template } from '../../shared/documents/template.ts'
 import { loan } from '../support/fixture-template/index.ts'
+import { danglingReferences, expectedFrom, numbersOf } from '../support/numbering.ts'
 
 /** Documents of random sections and clauses that come and go with random ticks. */
 
@@ -69,26 +70,6 @@ const templateOf = (sections: readonly Section[]): Template => ({
   ].join('\n\n'),
 })
 
-const flat = (block: Block): Block[] => (block.kind === 'box' ? block.paragraphs : [block])
-const numbered = (made: AssembledDocument) =>
-  made.blocks
-    .flatMap(flat)
-    .filter((block) => block.kind === 'heading' || block.kind === 'paragraph')
-
-const numbersOf = (made: AssembledDocument): string[] =>
-  numbered(made).flatMap(({ number }) => (number === undefined ? [] : [number]))
-
-/** The numbers a reader expects: one more each time, clauses from one again in every section. */
-const expectedFrom = (numbers: readonly string[]): string[] => {
-  let section = 0
-  let clause = 0
-  return numbers.map((number) => {
-    if (number.includes('.')) return `${section}.${++clause}`
-    clause = 0
-    return `${++section}`
-  })
-}
-
 const answersShape = fc.record(Object.fromEntries(SWITCHES.map((key) => [key, fc.boolean()])))
 
 test('numbers have no gaps and references are right, whatever the conditions leave', () => {
@@ -97,11 +78,7 @@ test('numbers have no gaps and references are right, whatever the conditions lea
       const made = assemble(templateOf(sections), 'agreement', answers, { today: '2026-11-21' })
       const numbers = numbersOf(made)
       expect(numbers).toEqual(expectedFrom(numbers))
-      const byId = new Map(numbered(made).map(({ id, number }) => [id, number]))
-      const refs = numbered(made).flatMap(({ runs }) =>
-        runs.filter((run: Run) => run.kind === 'ref'),
-      )
-      for (const { target, text } of refs) expect(text).toBe(byId.get(target))
+      expect(danglingReferences(made)).toEqual([])
     }),
     { numRuns: 300 },
   )

@@ -36,7 +36,8 @@ const written = (kind: Field['kind']): fc.Arbitrary<Answer> => {
   )
 }
 
-const answerTo = (field: Field): fc.Arbitrary<Answer> => {
+/** Any answer of the right kind to one question. */
+export const answerTo = (field: Field): fc.Arbitrary<Answer> => {
   if (field.options) return fc.constantFrom(...field.options.map(({ value }) => value))
   return field.format === 'money' ? amount : written(field.kind)
 }

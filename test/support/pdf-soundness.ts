@@ -29,7 +29,8 @@ const fill = (page: PdfPage): number => {
   return (HEIGHT - MARGIN - lowest) / (HEIGHT - 2 * MARGIN)
 }
 
-const problemsOn = (page: PdfPage, number: number): string[] => {
+/** What is wrong with one page: text in the margin, a heading at its foot, or nothing on it. */
+export const problemsOn = (page: PdfPage, number: number): string[] => {
   const items = textOf(page)
   const last = items.at(-1)
   return [

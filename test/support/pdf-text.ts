@@ -63,8 +63,11 @@ const inReadingOrder = (word: string) =>
     : word
 
 /** Words in reading order, without numbers, list markers, headers, footers and blanks. */
-export async function pdfWords(bytes: Uint8Array): Promise<string[]> {
-  const pages = await pdfPages(bytes)
+export const pdfWords = async (bytes: Uint8Array): Promise<string[]> =>
+  wordsOfPages(await pdfPages(bytes))
+
+/** The same of pages already read. */
+export function wordsOfPages(pages: readonly PdfPage[]): string[] {
   const text = pages.flatMap((page) => page.items.map(spoken)).join('')
   return text.split(/\s+/).filter(Boolean).map(inReadingOrder)
 }

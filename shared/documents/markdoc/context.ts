@@ -1,11 +1,18 @@
 import type { Heading, Paragraph, Run } from '../model.ts'
 import type { Template } from '../template.ts'
 import type { Bindings } from './bindings.ts'
+import type { Expression } from './source.ts'
 
 export type Part = 'agreement' | 'instructions'
 
 /** How a block takes part in the numbering; a 'plain' section ends the numbered one before it. */
 export type Numbering = 'section' | 'plain section' | 'subsection' | 'clause' | 'unnumbered'
+
+/**
+ * Hears of every decision: the first condition of the branches and the index of the branch taken, -1
+ * where none was.
+ */
+export type BranchListener = (condition: Expression, taken: number) => void
 
 /** What one assembly collects besides its blocks. */
 export type Draft = {
@@ -19,9 +26,10 @@ export type Draft = {
   references: (Run & { kind: 'ref' })[]
   /** Whether the section being written numbers its paragraphs. */
   clauses: boolean
+  onBranch?: BranchListener | undefined
 }
 
-export const newDraft = (template: Template, part: Part): Draft => ({
+export const newDraft = (template: Template, part: Part, onBranch?: BranchListener): Draft => ({
   template,
   part,
   title: '',
@@ -30,6 +38,7 @@ export const newDraft = (template: Template, part: Part): Draft => ({
   counted: [],
   references: [],
   clauses: false,
+  onBranch,
 })
 
 export type Context = {

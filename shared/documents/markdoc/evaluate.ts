@@ -99,9 +99,14 @@ export const isOn = (attributes: Attributes, name: string): boolean => {
 }
 
 /** The content of the first branch that holds; every condition tried is noted in the context. */
-export const chosenBranch = (branches: readonly Branch[], context: Context): SourceNode[] =>
-  branches.find(({ condition }) => !condition || isTrue(valueIn(condition, context)))?.children ??
-  []
+export const chosenBranch = (branches: readonly Branch[], context: Context): SourceNode[] => {
+  const taken = branches.findIndex(
+    ({ condition }) => !condition || isTrue(valueIn(condition, context)),
+  )
+  const first = branches[0]?.condition
+  if (first) context.draft.onBranch?.(first, taken)
+  return branches[taken]?.children ?? []
+}
 
 /** What `build` makes of the chosen branch; all of it depends on the fields the conditions read. */
 export const inBranch = <T>(

@@ -1,0 +1,3 @@
+import { proveDocument } from '../../support/prove-document.ts'
+
+proveDocument('safe-agreement')

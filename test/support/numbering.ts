@@ -1,0 +1,60 @@
+import type { AssembledDocument, Block, Run } from '../../shared/documents/model.ts'
+
+const within = (block: Block): Block[] => {
+  if (block.kind === 'together') return block.blocks.flatMap(within)
+  return block.kind === 'box' ? block.paragraphs : [block]
+}
+
+/** Headings and paragraphs in reading order, wherever they stand. */
+export const headingsAndParagraphs = (document: AssembledDocument) =>
+  document.blocks
+    .flatMap(within)
+    .filter((block) => block.kind === 'heading' || block.kind === 'paragraph')
+
+/** The numbers of all sections and clauses in reading order. */
+export const numbersOf = (document: AssembledDocument): string[] =>
+  headingsAndParagraphs(document).flatMap(({ number }) => (number === undefined ? [] : [number]))
+
+/** The numbers a reader expects: one more each time, clauses from one again in every section. */
+export const expectedFrom = (numbers: readonly string[]): string[] => {
+  let section = 0
+  let clause = 0
+  return numbers.map((number) => {
+    if (number.includes('.')) return `${section}.${++clause}`
+    clause = 0
+    return `${++section}`
+  })
+}
+
+/** Every run of the document, in tables and lists too. */
+export const runsOf = (document: AssembledDocument): Run[] => {
+  const inBlock = (block: Block): readonly Run[] => {
+    switch (block.kind) {
+      case 'list':
+        return block.items.flatMap(({ runs }) => runs)
+      case 'table':
+        return [...(block.header ?? []), ...block.rows.flatMap(({ cells }) => cells)].flat()
+      case 'signatures':
+        return block.signers.flatMap(({ lines }) => lines.flatMap(({ value }) => value))
+      case 'box':
+      case 'together':
+      case 'page-break':
+        return []
+      default:
+        return block.runs
+    }
+  }
+  const flat = (block: Block): Block[] =>
+    block.kind === 'together' ? block.blocks.flatMap(flat) : within(block)
+  return document.blocks.flatMap(flat).flatMap(inBlock)
+}
+
+/** References that print another number than that of the block they name. */
+export const danglingReferences = (document: AssembledDocument): string[] => {
+  const numbers = new Map(headingsAndParagraphs(document).map(({ id, number }) => [id, number]))
+  return runsOf(document).flatMap((run) =>
+    run.kind === 'ref' && numbers.get(run.target) !== run.text
+      ? [`${run.target}: ${run.text}`]
+      : [],
+  )
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { isFilled } from '../../shared/documents/answers.ts'
+import { checkAnswers } from '../../shared/documents/checks.ts'
+import { allFields, askedAnswers } from '../../shared/documents/fields.ts'
+import { normalise } from '../../shared/documents/normalise.ts'
+import type { Answer, Answers, Template } from '../../shared/documents/template.ts'
+import { answerTo } from './any-answers.ts'
+
+type Draft = Record<string, Answer | undefined>
+
+/** As the form leaves it: text is tidied when the person goes to the next field. */
+const tidied = (template: Template, answers: Answers): Draft =>
+  Object.fromEntries(
+    allFields(template).map((field) => {
+      const answer = answers[field.key]
+      return [field.key, typeof answer === 'string' ? normalise(field, answer) : answer]
+    }),
+  )
+
+/** Known good answers to a field, the more usual ones first. */
+const knownTo = (key: string, bases: readonly Answers[]): Answer[] =>
+  bases.flatMap((base) => {
+    const answer = base[key]
+    return answer !== undefined && isFilled(answer) ? [answer] : []
+  })
+
+/**
+ * The draft made valid: an answer that is refused gives way to the base's, then to another known good
+ * one. Undefined where that does not help, because two choices do not go together.
+ */
+const repaired = (
+  template: Template,
+  draft: Draft,
+  bases: readonly Answers[],
+  today: string,
+): Answers | undefined => {
+  const tried = new Map<string, number>()
+  for (let round = 0; round < 12; round++) {
+    const { errors } = checkAnswers(template, draft, { today })
+    if (errors.length === 0) return askedAnswers(template, draft)
+    for (const { field } of errors) {
+      const turn = tried.get(field) ?? 0
+      const known = knownTo(field, bases)
+      draft[field] = known[turn % Math.max(1, known.length)]
+      tried.set(field, turn + 1)
+    }
+  }
+  return undefined
+}
+
+/** The base with each change that leaves the answers valid together with those before it. */
+const changedOneByOne = (
+  template: Template,
+  base: Answers,
+  changes: Answers,
+  bases: readonly Answers[],
+  today: string,
+): Answers => {
+  let valid = base
+  for (const [key, answer] of Object.entries(changes)) {
+    valid = repaired(template, { ...valid, [key]: answer }, bases, today) ?? valid
+  }
+  return valid
+}
+
+/**
+ * Answers that the form accepts: one of the `bases` (valid answer sets) with a random part of the
+ * questions answered anew, hostile text among it. `today` is an ISO date.
+ */
+export const validAnswers = (
+  template: Template,
+  bases: readonly [Answers, ...Answers[]],
+  today: string,
+): fc.Arbitrary<Answers> => {
+  const fields = allFields(template)
+  const changes = fc.record(
+    Object.fromEntries(fields.map((field) => [field.key, fc.option(answerTo(field), { nil: '' })])),
+    { requiredKeys: [] },
+  )
+  return fc.tuple(fc.constantFrom(...bases), changes).map(([base, raw]) => {
+    const change = tidied(template, raw)
+    const first = {
+      ...base,
+      ...Object.fromEntries(Object.keys(raw).map((key) => [key, change[key]])),
+    }
+    const known = [base, ...bases]
+    return (
+      repaired(template, first, known, today) ??
+      changedOneByOne(template, base, change, known, today)
+    )
+  })
+}

@@ -1,0 +1,38 @@
+import { allFields } from '../../shared/documents/fields.ts'
+import { STATE_NAMES } from '../../shared/documents/states.ts'
+import type { Answers, Template } from '../../shared/documents/template.ts'
+
+type Choice = { key: string; values: readonly (string | boolean)[] }
+
+/** The questions with a choice, the state left out. */
+const choicesOf = (template: Template): Choice[] =>
+  allFields(template)
+    .filter(({ key }) => key !== template.stateField)
+    .map(({ key, kind, options = [] }) => ({
+      key,
+      values: kind === 'checkbox' ? [true, false] : options.map(({ value }) => value),
+    }))
+    .filter(({ values }) => values.length > 0)
+
+/** The base's answers in every state that the form offers. */
+export const stateAnswers = (template: Template, base: Answers): Answers[] => {
+  const field = allFields(template).find(({ key }) => key === template.stateField)
+  const offered = field?.options?.map(({ value }) => value) ?? STATE_NAMES
+  return offered.map((state) => ({ ...base, [template.stateField]: state }))
+}
+
+/** The base's answers with one choice changed, for every option of every choice. */
+export const choiceAnswers = (template: Template, base: Answers): Answers[] =>
+  choicesOf(template).flatMap(({ key, values }) =>
+    values.map((value) => ({ ...base, [key]: value })),
+  )
+
+/** As few answer sets as it takes for every option of every choice to be taken once. */
+export const combinedChoices = (template: Template): Answers[] => {
+  const choices = choicesOf(template)
+  const most = Math.max(0, ...choices.map(({ values }) => values.length))
+  return Array.from({ length: most }, (_, index) => ({
+    ...template.sampleAnswers,
+    ...Object.fromEntries(choices.map(({ key, values }) => [key, values[index % values.length]])),
+  }))
+}
