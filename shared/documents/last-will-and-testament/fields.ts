@@ -10,7 +10,7 @@ const hasMinors: Condition = {
   all: [hasChildren, { field: 'childrenUnder18', is: 'yes' }],
 }
 const filled = (field: string): Condition => ({ field, filled: true })
-const isFilledParent = (field: string): Condition => ({ all: [hasChildren, filled(field)] })
+const hasGuardian: Condition = { all: [hasChildren, filled('guardian')] }
 
 /** The address of a person who need not be named: asked for once the name is there. */
 const addressOf = (
@@ -157,6 +157,7 @@ const family: Step = {
       key: 'children',
       label: 'Your children',
       kind: 'textarea',
+      list: { one: 'child', add: 'Add a child' },
       required: hasChildren,
       requiredMessage: 'Please list your children.',
       shownWhen: hasChildren,
@@ -183,6 +184,7 @@ const family: Step = {
       key: 'omittedPersons',
       label: 'Anyone you are leaving out on purpose',
       kind: 'textarea',
+      list: { one: 'person', add: 'Add a person' },
       required: false,
       help: 'One person per line: a child or relative who is to receive nothing. Write "and descendants" if theirs are left out too. Do not give reasons.',
       why: 'Says that leaving this person out is no oversight, which is the usual ground for a challenge.',
@@ -199,6 +201,7 @@ const gifts: Step = {
       key: 'specificBequests',
       label: 'Specific gifts',
       kind: 'textarea',
+      list: { one: 'gift', add: 'Add a gift' },
       required: false,
       maxLength: 4000,
       help: 'One gift per line: item or amount, who gets it, and who gets it if that person dies first.',
@@ -208,6 +211,7 @@ const gifts: Step = {
       key: 'residualBeneficiary',
       label: 'Who receives everything else',
       kind: 'textarea',
+      list: { one: 'person or charity', add: 'Add a person or charity' },
       required: true,
       requiredMessage: 'Please say who receives the rest of your estate.',
       maxLength: 2000,
@@ -218,6 +222,7 @@ const gifts: Step = {
       key: 'alternateResidualBeneficiary',
       label: 'Who receives it if they die before you',
       kind: 'textarea',
+      list: { one: 'person or charity', add: 'Add a person or charity' },
       required: false,
       maxLength: 2000,
       help: 'Your back-up choice for everything else. A charity is a good last resort. Left blank, it goes to descendants and then to your heirs by law.',
@@ -293,14 +298,14 @@ const people: Step = {
       'guardianAddress',
       "Guardian's address",
       'Street, city, state, ZIP.',
-      isFilledParent('guardian'),
+      hasGuardian,
     ),
     {
       key: 'alternateGuardian',
       label: 'Substitute guardian',
       kind: 'text',
       required: false,
-      shownWhen: hasChildren,
+      shownWhen: hasGuardian,
       autocomplete: 'section-alternateguardian name',
       help: 'Serves if the first guardian cannot.',
       why: 'Adds the second nomination; left empty, nothing is printed.',
@@ -310,7 +315,7 @@ const people: Step = {
       'alternateGuardianAddress',
       "Substitute guardian's address",
       'Street, city, state, ZIP.',
-      isFilledParent('alternateGuardian'),
+      { all: [hasGuardian, filled('alternateGuardian')] },
     ),
     {
       key: 'custodianForMinors',
@@ -335,6 +340,7 @@ const signing: Step = {
       key: 'specialInstructions',
       label: 'Other wishes',
       kind: 'textarea',
+      list: { one: 'wish', add: 'Add a wish' },
       required: false,
       maxLength: 3000,
       help: 'Funeral wishes, pets, heirlooms, accounts. Wishes only; do not make gifts here, and write no passwords.',
