@@ -9,6 +9,10 @@ const triesTreatment: Condition = { field: 'life_sustaining_treatment', is: 'tri
 const writesComfort: Condition = { field: 'pain_management', is: 'custom' }
 const listsOrgans: Condition = { field: 'organ_donation', is: 'specific' }
 const writesPregnancy: Condition = { field: 'pregnancy_instruction', is: 'different' }
+/** Directives of these states are signed before witnesses and bear no notary's certificate. */
+const bearsCertificate: Condition = {
+  not: { field: 'state', is: ['Delaware', 'Florida', 'Massachusetts', 'New York'] },
+}
 const namesSubstitute: Condition = { field: 'alternate_agent_name', filled: true }
 
 const PHONE = {
@@ -73,6 +77,7 @@ const aboutYou: Step = {
       label: 'County of signing',
       kind: 'text',
       required: false,
+      shownWhen: bearsCertificate,
       format: 'county',
       pattern: {
         regex: /^[\p{L}\s.'’-]+$/u,
@@ -278,6 +283,7 @@ const comfort: Step = {
       key: 'organ_donation_details',
       label: 'Which organs or tissues',
       kind: 'textarea',
+      list: { one: 'organ or tissue', add: 'Add an organ or tissue' },
       required: listsOrgans,
       requiredMessage: 'Please list the organs or tissues you want to give.',
       shownWhen: listsOrgans,
@@ -316,6 +322,7 @@ const comfort: Step = {
       key: 'additional_wishes',
       label: 'Other wishes and values',
       kind: 'textarea',
+      list: { one: 'wish', add: 'Add a wish' },
       maxLength: 1500,
       required: false,
       help: 'What makes life worth living, faith, place of care.',
