@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inspectTemplate } from '../../../lambdas/core/inspection/inspect.ts'
+import { HOSTILE_WORD, wordFile, wordParts } from '../../support/hostile/docx.ts'
+import { HOSTILE_PDF, packed, pdfFile } from '../../support/hostile/pdf.ts'
+import { zipOf } from '../../support/hostile/zip.ts'
+
+const small = ({ what }: { what: string }) => !what.includes('bomb')
+const WORDS = [wordFile(), ...HOSTILE_WORD.filter(small).map(({ make }) => make())]
+const PDFS = [pdfFile(), ...HOSTILE_PDF.filter(small).map(({ make }) => make())]
+
+type Change = { at: number; cut: number; put: Uint8Array }
+
+/** Bytes put in place of others, anywhere. */
+const changes = fc.array(
+  fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    cut: fc.nat(12),
+    put: fc.uint8Array({ maxLength: 12 }),
+  }),
+  { minLength: 1, maxLength: 6 },
+)
+
+const changed = (bytes: Buffer, list: readonly Change[]): Buffer =>
+  list.reduce((now, { at, cut, put }) => {
+    const index = Math.floor(at * now.length)
+    return Buffer.concat([now.subarray(0, index), put, now.subarray(index + cut)])
+  }, bytes)
+
+const reaches = async (type: 'docx' | 'pdf', bytes: Buffer) => {
+  const started = performance.now()
+  expect((await inspectTemplate(type, bytes)).passed).toBeTypeOf('boolean')
+  expect(performance.now() - started).toBeLessThan(2000)
+}
+
+describe('any bytes', () => {
+  it('reach a verdict', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ maxLength: 2000 }),
+        fc.constantFrom('docx', 'pdf'),
+        (bytes, type) => reaches(type, Buffer.from(bytes)),
+      ),
+      { numRuns: 300 },
+    ))
+
+  it('put into a Word file reach a verdict', () =>
+    fc.assert(
+      fc.asyncProperty(fc.constantFrom(...WORDS), changes, (bytes, list) =>
+        reaches('docx', changed(bytes, list)),
+      ),
+      { numRuns: 600 },
+    ))
+
+  it('put into a PDF reach a verdict', () =>
+    fc.assert(
+      fc.asyncProperty(fc.constantFrom(...PDFS), changes, (bytes, list) =>
+        reaches('pdf', changed(bytes, list)),
+      ),
+      { numRuns: 600 },
+    ))
+})
+
+describe('a script', () => {
+  const spelled = fc
+    .array(fc.boolean(), { minLength: 10, maxLength: 10 })
+    .map((which) =>
+      [...'JavaScript']
+        .map((letter, at) => (which[at] ? `#${letter.charCodeAt(0).toString(16)}` : letter))
+        .join(''),
+    )
+  const filler = fc.string({ maxLength: 60 }).map((text) => text.replace(/[^ -~]|[()\\/<>%]/g, ''))
+
+  it('is found however its name is spelled and wherever it is packed', () =>
+    fc.assert(
+      fc.asyncProperty(spelled, filler, fc.boolean(), async (name, text, isPacked) => {
+        const object = `<< /A (${text}) /S /${name} >>`
+        const objects = [isPacked ? packed(object) : `7 0 obj ${object} endobj`]
+        expect(await inspectTemplate('pdf', pdfFile({ objects }))).toEqual({
+          passed: false,
+          reason: 'script',
+        })
+      }),
+    ))
+})
+
+describe('a part of a Word file', () => {
+  const climbing = fc.constantFrom(
+    '../',
+    '..\\',
+    '/',
+    'a/../../',
+    'C:\\',
+    './',
+    'a/./',
+    '\\\\server\\',
+  )
+
+  it('never lies outside of it', () =>
+    fc.assert(
+      fc.asyncProperty(climbing, fc.stringMatching(/^[a-z]{1,8}\.xml$/), async (way, name) => {
+        const bytes = zipOf([...wordParts({}), { name: `${way}${name}`, data: '<a/>' }])
+        expect(await inspectTemplate('docx', bytes)).toEqual({
+          passed: false,
+          reason: 'unsafeNames',
+        })
+      }),
+    ))
+})

@@ -1,0 +1,91 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { Document, ExternalHyperlink, Packer, Paragraph, TextRun } from 'docx'
+import PdfKit from 'pdfkit'
+import { describe, expect, it } from 'vitest'
+import { inspectTemplate } from '../../../lambdas/core/inspection/inspect.ts'
+import { generateById } from '../../../lambdas/generation/generate.ts'
+import { countPages } from '../../../lambdas/generation/render/pdf.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
+import { launchBrowser } from '../../support/browser.ts'
+import { wordFile } from '../../support/hostile/docx.ts'
+import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
+
+const inspect = (type: 'docx' | 'pdf', bytes: Uint8Array) =>
+  inspectTemplate(type, Buffer.from(bytes))
+
+describe.each(templateIds)('our own %s', (id) => {
+  it('passes, with its pages counted', async () => {
+    const { docx, pdf } = await generateById(id, {})
+    expect(await inspect('docx', docx)).toEqual({ passed: true })
+    expect(await inspect('pdf', pdf)).toEqual({ passed: true, pageCount: await countPages(pdf) })
+  })
+})
+
+/** What a PDF library hands out piece by piece. */
+const written = (pdf: PDFKit.PDFDocument): Promise<Buffer> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.end()
+  })
+
+describe('a PDF', () => {
+  it('of another program passes', async () => {
+    const pdf = new PdfKit()
+    pdf.text('100 % (agreed)').addPage().text('Page 2 0 obj')
+    expect(await inspect('pdf', await written(pdf))).toEqual({ passed: true, pageCount: 2 })
+  })
+
+  it('printed by a browser passes', async () => {
+    const browser = await launchBrowser()
+    const page = await browser.newPage()
+    await page.setContent('<h1>Terms</h1><a href="https://example.com">a link</a>')
+    expect(await inspect('pdf', await page.pdf())).toEqual({ passed: true, pageCount: 1 })
+    await browser.close()
+  })
+
+  it.each([true, false])('with packed objects: %s, passes', async (useObjectStreams) => {
+    const pdf = await PDFDocument.create()
+    for (let page = 0; page < 60; page++) pdf.addPage()
+    const bytes = await pdf.save({ useObjectStreams })
+    expect(await inspect('pdf', bytes)).toEqual({ passed: true, pageCount: 60 })
+  })
+
+  it.each([
+    ['an array', '/OpenAction [3 0 R /Fit]', ''],
+    ['a dictionary', '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>', ''],
+    ['another object', '/OpenAction 7 0 R', '7 0 obj << /S /GoTo /D [3 0 R /Fit] >> endobj'],
+  ])('that opens at a page, said by %s, passes', async (_, catalogue, object) => {
+    expect((await inspect('pdf', pdfFile({ catalogue, objects: [object] }))).passed).toBe(true)
+  })
+
+  it('that opens at a page, said by a packed object, passes', async () => {
+    const objects = [packed('<< /S /GoTo /D [3 0 R /Fit] >>')]
+    const pdf = pdfFile({ catalogue: '/OpenAction 5 0 R', objects })
+    expect((await inspect('pdf', pdf)).passed).toBe(true)
+  })
+
+  it('whose text speaks of scripts passes', async () => {
+    const objects = [stream('/Length 30', 'BT (JavaScript, Launch) Tj ET')]
+    expect((await inspect('pdf', pdfFile({ objects }))).passed).toBe(true)
+  })
+})
+
+describe('a Word file', () => {
+  it('with links to click passes', async () => {
+    const link = new ExternalHyperlink({
+      link: 'https://example.com/?a=1&b=2',
+      children: [new TextRun('a link')],
+    })
+    const file = new Document({ sections: [{ children: [new Paragraph({ children: [link] })] }] })
+    expect(await inspect('docx', await Packer.toBuffer(file))).toEqual({ passed: true })
+  })
+
+  it('with page numbers, comments and unusual text passes', async () => {
+    const body =
+      '<!-- a & b --><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> PAGE </w:instrText></w:r>' +
+      '<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>李 &amp; &#345; LINK</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>'
+    expect(await inspect('docx', wordFile({ body }))).toEqual({ passed: true })
+  })
+})
