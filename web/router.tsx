@@ -40,9 +40,46 @@ const pages: RouteObject[] = [
     }),
   })),
   {
+    path: SITE_ROUTES.cryptoReturn,
+    lazy: async () => ({
+      Component: (await import('./features/download/document-download-page.tsx'))
+        .DocumentDownloadPage,
+    }),
+  },
+  {
     path: SITE_ROUTES.thankYou,
     lazy: async () => ({
       Component: (await import('./features/download/thank-you-page.tsx')).ThankYouPage,
+    }),
+  },
+  {
+    path: SITE_ROUTES.pricing,
+    lazy: async () => ({
+      Component: (await import('./features/pricing/pricing-page.tsx')).PricingPage,
+    }),
+  },
+  {
+    path: SITE_ROUTES.caseStudies,
+    lazy: async () => ({
+      Component: (await import('./features/stories/stories-page.tsx')).StoriesPage,
+    }),
+  },
+  {
+    path: SITE_ROUTES.terms,
+    lazy: async () => ({
+      Component: (await import('./features/legal/terms-page.tsx')).TermsPage,
+    }),
+  },
+  {
+    path: SITE_ROUTES.privacy,
+    lazy: async () => ({
+      Component: (await import('./features/legal/privacy-page.tsx')).PrivacyPage,
+    }),
+  },
+  {
+    path: SITE_ROUTES.styleGuide,
+    lazy: async () => ({
+      Component: (await import('./features/style-guide/style-guide-page.tsx')).StyleGuidePage,
     }),
   },
   {

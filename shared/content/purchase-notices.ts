@@ -27,6 +27,18 @@ export const PURCHASE_NOTICES: Record<Exclude<OrderStatus, 'ready'>, PurchaseNot
   },
 }
 
+/** The files are there, but this browser has not bought them. */
+export const PURCHASE_ELSEWHERE: PurchaseNotice = {
+  title: 'This purchase is complete',
+  text: 'For your safety its files open only in the browser in which they were bought, and through the link in the e-mail we sent.',
+}
+
+/** The page waits for an order of this browser, and there is none. */
+export const NO_PURCHASE: PurchaseNotice = {
+  title: 'No purchase in this browser',
+  text: 'Nothing has been bought here yet. If you have paid in another browser, use the link in the e-mail we sent you, or write to us.',
+}
+
 /** The reference in the address belongs to no purchase. */
 export const UNKNOWN_PURCHASE: PurchaseNotice = {
   title: 'We cannot find this purchase',

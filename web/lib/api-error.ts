@@ -1,4 +1,4 @@
-import { type ErrorView, errorResponse } from '../../shared/api.ts'
+import type { ErrorView } from '../../shared/api.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 
 /**
@@ -19,13 +19,8 @@ export class ApiError extends Error {
   }
 }
 
-const UNREADABLE: ErrorView = { code: 'unexpected', error: MESSAGES.api.unexpected }
-
-/** The error for an answer that is not 2xx; a body that is not ours gets the general message. */
-export const apiErrorOf = (status: number, body: unknown): ApiError => {
-  const view = errorResponse.safeParse(body)
-  return new ApiError(status, view.success ? view.data : UNREADABLE)
-}
+/** Said of an answer that is not ours. */
+export const UNREADABLE: ErrorView = { code: 'unexpected', error: MESSAGES.api.unexpected }
 
 /** No answer, or one we cannot read. */
 export const unreachable = (): ApiError => new ApiError(0, UNREADABLE)

@@ -11,7 +11,8 @@ import {
   reissueResponse,
   routes,
 } from '../../shared/api.ts'
-import { apiErrorOf, isPassing, unreachable } from './api-error.ts'
+import { apiErrorOf } from './answered-error.ts'
+import { isPassing, unreachable } from './api-error.ts'
 import { withRetries } from './retry.ts'
 
 type CallOptions = {
@@ -73,7 +74,16 @@ const call = async <T>(name: RouteName, schema: z.ZodType<T>, options: CallOptio
 export const api = {
   createCheckout: (body: PurchaseRequest) => call('createCheckout', checkoutResponse, { body }),
   createOrder: (body: PurchaseRequest) => call('createOrder', orderResponse, { body }),
-  purchase: (reference: string) => call('getPurchase', purchaseResponse, { params: { reference } }),
+  /** Asks for the free guide. */
+  signUp: async (email: string): Promise<void> => {
+    await send('createSignup', { body: { email } })
+  },
+  /** `order` is the order id this browser keeps: it opens the files of a session. */
+  purchase: (reference: string, order?: string) =>
+    call('getPurchase', purchaseResponse, {
+      params: { reference },
+      query: order === undefined ? undefined : { order },
+    }),
   download: (token: string) => call('getDownload', downloadResponse, { params: { token } }),
   deleteDownload: async (token: string): Promise<void> => {
     await send('deleteDownload', { params: { token } })

@@ -4,8 +4,14 @@ import { sitePath } from '../../shared/site-routes.ts'
 export const paths = {
   home: sitePath('home'),
   documents: sitePath('documents'),
+  pricing: sitePath('pricing'),
+  caseStudies: sitePath('caseStudies'),
+  terms: sitePath('terms'),
+  privacy: sitePath('privacy'),
   admin: sitePath('admin'),
   document: (documentId: string) => sitePath('document', { documentId }),
+  cryptoReturn: (documentId: string) =>
+    `${sitePath('cryptoReturn')}?${new URLSearchParams({ success: 'true', id: documentId })}`,
   detail: (documentId: string) => sitePath('documentDetail', { documentId }),
   customize: (documentId: string) => sitePath('customize', { documentId }),
   download: (token: string) => sitePath('download', { token }),

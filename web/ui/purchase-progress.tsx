@@ -1,18 +1,18 @@
-import { Text } from '@chakra-ui/react'
+import { Link, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { OrderStatus } from '../../shared/api.ts'
+import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import { BRAND } from '../../shared/content/brand.ts'
-import { SLOW_PURCHASE } from '../../shared/content/purchase-notices.ts'
+import { type PurchaseNotice, SLOW_PURCHASE } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
 import { isSettled } from '../lib/poll.ts'
 import { purchaseNotice } from '../lib/purchase-notice.ts'
 import { Busy } from './busy.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { NoticeCard } from './notice-card.tsx'
 import { PageHeading } from './page.tsx'
-import { SiteLink } from './site-link.tsx'
-
-type PurchaseProgressProps = { status?: OrderStatus; error?: ApiError; documentId: string }
 
 const Waiting = () => {
   const [slow, setSlow] = useState(false)
@@ -23,21 +23,43 @@ const Waiting = () => {
   return <Busy>{slow ? SLOW_PURCHASE.text : MESSAGES.processing}</Busy>
 }
 
-const Help = ({ documentId }: { documentId: string }) => (
-  <Text>
-    <SiteLink to={paths.document(documentId)}>Go to the document page</SiteLink>, or write to{' '}
-    <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
-  </Text>
-)
-
-/** A purchase that is not ready: still under way, or ended without a file. */
-export const PurchaseProgress = ({ status, error, documentId }: PurchaseProgressProps) => {
-  const { title, text } = purchaseNotice(status, error)
-  const waiting = !error && !isSettled(status)
+/** The document that was looked for, and the way to its page. */
+const Document = ({ documentId }: { documentId: string }) => {
+  const entry = findEnabledEntry(documentId)
+  if (!entry) return null
   return (
-    <>
-      <PageHeading intro={text}>{title}</PageHeading>
-      {waiting ? <Waiting /> : <Help documentId={documentId} />}
-    </>
+    <NoticeCard title={entry.title} text={entry.description} mt="8">
+      <ButtonLink to={paths.document(entry.id)} variant="outline">
+        View Document Details
+      </ButtonLink>
+    </NoticeCard>
   )
 }
+
+type PurchaseStateProps = { notice: PurchaseNotice; waiting?: boolean; documentId?: string }
+
+/** How a purchase without files stands, whom to ask, and the document it is about. */
+export const PurchaseState = ({ notice, waiting = false, documentId }: PurchaseStateProps) => (
+  <>
+    <PageHeading intro={notice.text}>{notice.title}</PageHeading>
+    {waiting ? (
+      <Waiting />
+    ) : (
+      <Text>
+        Questions? Write to <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
+      </Text>
+    )}
+    {documentId && <Document documentId={documentId} />}
+  </>
+)
+
+type PurchaseProgressProps = { status?: OrderStatus; error?: ApiError; documentId?: string }
+
+/** A purchase that is not ready: still under way, or ended without a file. */
+export const PurchaseProgress = ({ status, error, documentId }: PurchaseProgressProps) => (
+  <PurchaseState
+    notice={purchaseNotice(status, error)}
+    waiting={!error && !isSettled(status)}
+    documentId={documentId}
+  />
+)

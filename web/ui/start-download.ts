@@ -1,6 +1,7 @@
 import { MESSAGES } from '../../shared/messages.ts'
-import { api, type Format, fileUrl } from '../lib/api.ts'
+import type { Format } from '../lib/api.ts'
 import { ApiError } from '../lib/api-error.ts'
+import { loadApi } from '../lib/load-api.ts'
 import { notify } from './toaster.tsx'
 
 const { download } = MESSAGES
@@ -30,6 +31,7 @@ const save = (url: string) => {
 export const startDownload = async (token: string, format: Format): Promise<void> => {
   await notify({ type: 'info', title: download.starting[format] })
   try {
+    const { api, fileUrl } = await loadApi()
     const { files } = await api.download(token)
     if (!files.includes(format)) return await fail(missingText(format))
     save(fileUrl(token, format))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { DEFAULT_STORY } from '../../../shared/content/default-story.ts'
+import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
 import { loadStory } from '../../../shared/content/stories.ts'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
-import { firstTerms } from '../../../web/features/document/first-terms.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
 
 describe('the documents for sale', () => {
   it('are the ones of the catalogue', () => {
@@ -15,8 +15,7 @@ describe('the documents for sale', () => {
   })
 
   it.each(templateIds)('%s shows its first five questions as key terms', async (id) => {
-    const template = await loadTemplate(id)
-    const terms = template ? firstTerms(template) : []
+    const terms = await loadKeyTerms(id)
     expect(terms).toHaveLength(5)
     for (const { label, description } of terms) {
       expect(label.length).toBeGreaterThan(3)

@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
 import { KeyTerms } from './key-terms.tsx'
 import { Scenario } from './scenario.tsx'
@@ -85,6 +86,7 @@ const Details = ({ entry }: { entry: CatalogEntry }) => {
   const available = templateIds.includes(entry.id)
   return (
     <Page title={entry.title} description={entry.description}>
+      <CryptoBanner documentId={entry.id} />
       <DocumentHeader entry={entry} available={available} purchase={purchase} />
       <DetailTabs entry={entry} />
     </Page>

@@ -4,6 +4,7 @@ import { templateIds } from '../../../shared/documents/registry.ts'
 import { paths } from '../../lib/paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
 import { DocumentTabs } from './document-tabs.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
@@ -15,6 +16,7 @@ export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
   const available = templateIds.includes(entry.id)
   return (
     <Page title={entry.title} description={entry.description}>
+      <CryptoBanner documentId={entry.id} />
       <DocumentHeader entry={entry} available={available} purchase={purchase} />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap={{ base: 8, lg: 12 }}>
         <Box minW="0">

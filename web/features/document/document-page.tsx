@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import { paths } from '../../lib/paths.ts'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { DocumentDetails } from './document-details.tsx'
-import { PurchaseSuccess } from './purchase-success.tsx'
+
+/** Needed after paying only. */
+const PurchaseSuccess = lazy(async () => ({
+  default: (await import('./purchase-success.tsx')).PurchaseSuccess,
+}))
 
 /** A document: its details, or, with ?session_id=, the purchase that was just made. */
 export const DocumentPage = () => {
@@ -14,9 +19,10 @@ export const DocumentPage = () => {
   if (!entry) return <DocumentNotFound />
   if (entry.id !== documentId) return <Navigate to={paths.document(entry.id) + search} replace />
   const reference = query.get('session_id')
-  return reference === null ? (
-    <DocumentDetails key={entry.id} entry={entry} />
-  ) : (
-    <PurchaseSuccess key={reference} entry={entry} reference={reference} />
+  if (reference === null) return <DocumentDetails key={entry.id} entry={entry} />
+  return (
+    <Suspense>
+      <PurchaseSuccess key={reference} entry={entry} reference={reference} />
+    </Suspense>
   )
 }

@@ -1,21 +1,15 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import useSWR from 'swr'
-import { loadTemplate } from '../../../shared/documents/registry.ts'
+import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
 import { READS } from '../../lib/reads.ts'
 import { Busy } from '../../ui/busy.tsx'
-import { firstTerms, type KeyTerm } from './first-terms.ts'
 import { TabFailure } from './tab-failure.tsx'
-
-const termsOf = async (id: string): Promise<KeyTerm[]> => {
-  const template = await loadTemplate(id)
-  return template ? firstTerms(template) : []
-}
 
 /** The first questions of the document: what it will ask, and why. */
 export const KeyTerms = ({ id }: { id: string }) => {
   const { data: terms, error } = useSWR(
     ['terms', id],
-    ([, key]: [string, string]) => termsOf(key),
+    ([, key]: [string, string]) => loadKeyTerms(key),
     READS,
   )
   if (error) return <TabFailure />

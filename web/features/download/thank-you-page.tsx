@@ -4,6 +4,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { downloadErrorText } from '../../lib/download-error.ts'
 import { isSettled } from '../../lib/poll.ts'
 import { purchaseNotice } from '../../lib/purchase-notice.ts'
+import { useKeptOrder } from '../../lib/use-kept-order.ts'
 import { usePurchase } from '../../lib/use-purchase.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { DownloadButtons } from '../../ui/download-buttons.tsx'
@@ -37,7 +38,7 @@ const Ready = ({ title, token }: { title: string; token: string }) => (
 export const ThankYouPage = () => {
   const [query] = useSearchParams()
   const reference = query.get('session_id') || query.get('order') || undefined
-  const { data, error } = usePurchase(reference)
+  const { data, error } = usePurchase(reference, useKeptOrder())
   if (!reference) return <DownloadProblem text={MESSAGES.download.invalidLink} />
   if (error) return <DownloadProblem text={downloadErrorText(error)} />
   if (data?.downloadToken) return <Ready title={data.title} token={data.downloadToken} />

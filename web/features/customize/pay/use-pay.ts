@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { PurchaseRequest } from '../../../../shared/api.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { api } from '../../../lib/api.ts'
+import { keepOrder } from '../../../lib/kept-orders.ts'
 import { usePageReturn } from '../../../lib/use-page-return.ts'
 import { notify } from '../../../ui/toaster.tsx'
 import { memoryStorage, openStorage } from '../answers/device-storage.ts'
@@ -42,7 +43,8 @@ export const usePay = (onFailure: (failure: Failure) => void) => {
     setBusy(true)
     try {
       const requestId = requestIdFor(purchase, storage)
-      const { url } = await api.createCheckout({ ...purchase, requestId })
+      const { url, orderId } = await api.createCheckout({ ...purchase, requestId })
+      keepOrder({ orderId, documentId: purchase.documentId })
       window.location.assign(url)
     } catch (error) {
       stop()

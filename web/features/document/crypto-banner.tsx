@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { paths } from '../../lib/paths.ts'
+
+/** Milliseconds until the buyer is taken to the files (specification, Timing). */
+const REDIRECT_AFTER = 3000
+
+const Banner = ({ documentId }: { documentId: string }) => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.cryptoReturn(documentId)), REDIRECT_AFTER)
+    return () => clearTimeout(timer)
+  }, [navigate, documentId])
+  return (
+    <Box
+      role="status"
+      bg="bg.success"
+      color="fg.success"
+      borderWidth="1px"
+      borderColor="border.success"
+      borderRadius="l2"
+      px="5"
+      py="4"
+      mb="6"
+      fontWeight="semibold"
+    >
+      {MESSAGES.cryptoSuccess}
+    </Box>
+  )
+}
+
+/**
+ * Shown with ?from_crypto_payment=success. Anybody can write that into an address: the page it leads
+ * to asks the server what has been paid.
+ */
+export const CryptoBanner = ({ documentId }: { documentId: string }) => {
+  const [query] = useSearchParams()
+  return query.get('from_crypto_payment') === 'success' ? <Banner documentId={documentId} /> : null
+}

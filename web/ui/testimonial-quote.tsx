@@ -1,0 +1,22 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { ILLUSTRATIVE, type Testimonial } from '../../shared/content/testimonials.ts'
+import { Stars } from './stars.tsx'
+
+/** A voice: stars, words, who said it, and that it is an example. */
+export const TestimonialQuote = ({ quote, author, role, rating }: Testimonial) => (
+  <chakra.figure borderInlineStartWidth="2px" borderColor="gold.border" ps="5">
+    <Stars rating={rating} />
+    <chakra.blockquote mt="2" fontFamily="heading" textStyle="xl">
+      “{quote}”
+    </chakra.blockquote>
+    <chakra.figcaption mt="3" textStyle="sm">
+      <Text as="span" fontWeight="semibold">
+        {author}
+      </Text>
+      , {role}
+      <Box color="fg.muted" textStyle="xs" mt="1">
+        {ILLUSTRATIVE}
+      </Box>
+    </chakra.figcaption>
+  </chakra.figure>
+)
