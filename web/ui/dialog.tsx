@@ -1,25 +1,50 @@
-import { chakra, Heading } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button, chakra, Heading } from '@chakra-ui/react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { CloseIcon } from './icons.tsx'
 
-type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode }
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Widest, as a size of the theme. */
+  maxW?: string
+  children: ReactNode
+}
 
-/** The browser's modal dialog: it keeps the focus inside, and Escape closes it. */
-export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
+const CloseButton = ({ onClose }: Pick<DialogProps, 'onClose'>) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    px="2"
+    position="absolute"
+    top="3"
+    insetEnd="3"
+    onClick={onClose}
+    aria-label="Close"
+  >
+    <CloseIcon />
+  </Button>
+)
+
+/** The browser's modal dialog: it keeps the focus inside; Escape and a click beside it close it. */
+export const Dialog = ({ open, onClose, title, maxW = 'lg', children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
+  const closeBeside = (event: MouseEvent) => event.target === dialog.current && onClose()
   return (
     <chakra.dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onMouseDown={closeBeside}
       m="auto"
       w="calc(100vw - 2rem)"
-      maxW="lg"
-      p="6"
+      maxW={maxW}
+      p="0"
       bg="bg.panel"
       color="fg"
       borderWidth="1px"
@@ -27,10 +52,13 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
       boxShadow="paper"
       _backdrop={{ bg: 'rgb(18 22 31 / 0.55)' }}
     >
-      <Heading as="h2" id={titleId} size="lg" mb="3">
-        {title}
-      </Heading>
-      {open && children}
+      <chakra.div p={{ base: '5', md: '6' }}>
+        <Heading as="h2" id={titleId} size="lg" mb="3" pe="10" tabIndex={-1}>
+          {title}
+        </Heading>
+        {open && children}
+        <CloseButton onClose={onClose} />
+      </chakra.div>
     </chakra.dialog>
   )
 }

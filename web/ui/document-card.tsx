@@ -3,44 +3,68 @@ import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { PaperThumbnail } from './paper-thumbnail.tsx'
+import { PreviewButton } from './preview/preview-button.tsx'
 import { Price } from './price.tsx'
 import { TierBadge } from './tier-badge.tsx'
 
 export type DocumentCardProps = { entry: CatalogEntry; headingLevel?: 'h2' | 'h3' }
 
-const Description = ({ entry, headingLevel }: DocumentCardProps) => (
-  <Box minW="0">
+const Title = ({ entry, headingLevel = 'h2' }: DocumentCardProps) => (
+  <>
     <TierBadge tier={entry.tier} />
     <Heading as={headingLevel} size="lg" mt="2">
       {entry.title}
     </Heading>
-    <Text color="fg.muted" textStyle="sm" mt="2">
+    <Text color="fg.muted" textStyle="sm" mt="1">
       {entry.description}
     </Text>
+  </>
+)
+
+const Details = ({ entry }: { entry: CatalogEntry }) => (
+  <ButtonLink
+    to={paths.document(entry.id)}
+    variant="outline"
+    size="sm"
+    aria-label={`Details: ${entry.title}`}
+  >
+    Details
+  </ButtonLink>
+)
+
+/** The upper half of the first page, lying on the desk. */
+const Desk = ({ entry }: { entry: CatalogEntry }) => (
+  <Box bg="bg.muted" borderRadius="l2" overflow="hidden" h="44" px="8" pt="6" aria-hidden="true">
+    <PaperThumbnail documentId={entry.id} mx="auto" maxW="64" />
   </Box>
 )
 
-const PriceAndDetails = ({ entry }: { entry: CatalogEntry }) => (
-  <Flex mt="auto" pt="5" align="center" justify="space-between" gap="3">
-    <Price entry={entry} />
-    <ButtonLink
-      to={paths.document(entry.id)}
-      variant="outline"
-      size="sm"
-      aria-label={`Details: ${entry.title}`}
-    >
-      Details
-    </ButtonLink>
+/** A document with its page: to look around in the library. */
+export const DocumentCard = ({ entry, headingLevel }: DocumentCardProps) => (
+  <Flex as="article" direction="column" h="full">
+    <Desk entry={entry} />
+    <Box pt="5">
+      <Title entry={entry} headingLevel={headingLevel} />
+    </Box>
+    <Flex mt="auto" pt="4" align="center" gap="2">
+      <Price entry={entry} />
+      <Box flex="1" />
+      <PreviewButton entry={entry} />
+      <Details entry={entry} />
+    </Flex>
   </Flex>
 )
 
-/** One document of the catalogue. */
-export const DocumentCard = ({ entry, headingLevel = 'h2' }: DocumentCardProps) => (
-  <Flex as="article" direction="column" h="full" borderTopWidth="1px" pt="6" pb="2">
-    <Flex gap="5">
-      <PaperThumbnail title={entry.title} w="24" />
-      <Description entry={entry} headingLevel={headingLevel} />
+/** A document in a line or two: to find it quickly among others. */
+export const CompactCard = ({ entry, headingLevel }: DocumentCardProps) => (
+  <Flex as="article" h="full" borderTopWidth="1px" pt="6" gap="5">
+    <PaperThumbnail documentId={entry.id} w="24" alignSelf="flex-start" />
+    <Flex direction="column" minW="0" flex="1">
+      <Title entry={entry} headingLevel={headingLevel} />
+      <Flex mt="auto" pt="4" align="center" justify="space-between" gap="3">
+        <Price entry={entry} />
+        <Details entry={entry} />
+      </Flex>
     </Flex>
-    <PriceAndDetails entry={entry} />
   </Flex>
 )

@@ -1,24 +1,32 @@
-import { Grid } from '@chakra-ui/react'
+import { Grid, type GridProps } from '@chakra-ui/react'
+import type { ComponentType } from 'react'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { DocumentCard, type DocumentCardProps } from './document-card.tsx'
 
-type DocumentGridProps = {
+type DocumentGridProps = GridProps & {
   entries: readonly CatalogEntry[]
   headingLevel?: DocumentCardProps['headingLevel']
+  Card?: ComponentType<DocumentCardProps>
 }
 
 /** Documents side by side, as many as fit. */
-export const DocumentGrid = ({ entries, headingLevel }: DocumentGridProps) => (
+export const DocumentGrid = ({
+  entries,
+  headingLevel,
+  Card = DocumentCard,
+  ...grid
+}: DocumentGridProps) => (
   <Grid
     as="ul"
     listStyleType="none"
     templateColumns={{ md: '1fr 1fr', lg: '1fr 1fr 1fr' }}
     columnGap="10"
-    rowGap="6"
+    rowGap="10"
+    {...grid}
   >
     {entries.map((entry) => (
       <li key={entry.id}>
-        <DocumentCard entry={entry} headingLevel={headingLevel} />
+        <Card entry={entry} headingLevel={headingLevel} />
       </li>
     ))}
   </Grid>

@@ -22,8 +22,12 @@ const icon = (drawing: ReactNode) => () => (
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />)
 export const BackIcon = icon(<path d="M19 12H5m6-6l-6 6 6 6" />)
+export const UpIcon = icon(<path d="M12 19V5m-6 6l6-6 6 6" />)
+export const DownIcon = icon(<path d="M12 5v14m6-6l-6 6-6-6" />)
 export const CheckIcon = icon(<path d="M5 12.5l4.5 4.5L19 7.5" />)
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />)
+export const PauseIcon = icon(<path d="M9 6v12M15 6v12" />)
+export const PlayIcon = icon(<path d="M8 5.5v13l10.5-6.5z" />)
 export const SunIcon = icon(
   <path d="M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.4 1.4m11.2 11.2L19 19M5 19l1.4-1.4M17.6 6.4L19 5" />,
 )

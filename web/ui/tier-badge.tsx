@@ -6,5 +6,7 @@ import type { Tier } from '../../shared/catalog/types.ts'
 const PALETTES: Record<Tier, string> = { premium: 'gold', luxury: 'amber', standard: 'purple' }
 
 export const TierBadge = ({ tier }: { tier: Tier }) => (
-  <Badge colorPalette={PALETTES[tier]}>{TIERS[tier].label}</Badge>
+  <Badge colorPalette={PALETTES[tier]} alignSelf="start">
+    {TIERS[tier].label}
+  </Badge>
 )

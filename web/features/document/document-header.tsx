@@ -64,7 +64,8 @@ export const DocumentHeader = (props: PurchaseProps) => (
     <Flex justify="space-between" gap="12">
       <Offer {...props} />
       <PaperThumbnail
-        title={props.entry.title}
+        documentId={props.entry.id}
+        eager
         display={{ base: 'none', lg: 'block' }}
         w="52"
         me="14"

@@ -1,12 +1,10 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
-import { formatPrice } from '../../../shared/catalog/lookup.ts'
-import { TIERS } from '../../../shared/catalog/tiers.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
+import { ALL_PRICES } from '../../../shared/content/pricing.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { SampleSheet } from './sample-sheet.tsx'
-
-const { standard, premium, luxury } = TIERS
+import { OfferBanner } from './offer-banner.tsx'
+import { SamplePage } from './sample-page.tsx'
 
 const Pitch = () => (
   <Box>
@@ -18,27 +16,30 @@ const Pitch = () => (
       want, pay once and download it as an editable Word file and a PDF, with instructions for
       signing.
     </Text>
-    <Flex mt="8" gap="3" wrap="wrap">
+    <Flex mt="7" gap="3" wrap="wrap">
       <ButtonLink to={paths.documents} size="lg">
         Choose a document
       </ButtonLink>
+      <ButtonLink to={paths.pricing} size="lg" variant="outline">
+        What it costs
+      </ButtonLink>
     </Flex>
-    <Text mt="5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {formatPrice(standard.price)} per document; {formatPrice(premium.price)} for premium and{' '}
-      {formatPrice(luxury.price)} for luxury documents. No account, no subscription.
+    <OfferBanner />
+    <Text mt="4" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {ALL_PRICES}
     </Text>
   </Box>
 )
 
-/** The promise, and a page that keeps it. */
+/** The promise, the offer, and a page that keeps it. */
 export const Hero = () => (
   <Grid
-    templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 26rem)' }}
+    templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 29rem)' }}
     gap={{ base: 12, lg: 16 }}
-    alignItems="center"
-    pt={{ md: '6' }}
+    alignItems="start"
+    pt={{ lg: '4' }}
   >
     <Pitch />
-    <SampleSheet />
+    <SamplePage />
   </Grid>
 )

@@ -1,25 +1,11 @@
 import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { THREE_STEPS } from '../../../shared/content/home.ts'
 import { Section } from './section.tsx'
-
-const STEPS: readonly { title: string; text: string }[] = [
-  {
-    title: 'Select a document',
-    text: 'Every document says what it is for, what it settles and what it costs.',
-  },
-  {
-    title: 'Preview the details',
-    text: 'Answer its questions and read the agreement as it forms, before you pay anything.',
-  },
-  {
-    title: 'Download instantly',
-    text: 'Word, PDF and instructions, right after payment. The link works for 7 days.',
-  },
-]
 
 export const HowItWorks = () => (
   <Section title="How It Works" id="how-it-works">
     <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 3 }} gap={{ base: 8, md: 12 }}>
-      {STEPS.map(({ title, text }, index) => (
+      {THREE_STEPS.map(({ title, text }, index) => (
         <li key={title}>
           <Text aria-hidden="true" fontFamily="heading" textStyle="4xl" color="purple.fg">
             {index + 1}

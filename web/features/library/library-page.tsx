@@ -5,11 +5,15 @@ import type { Category } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { CATEGORY_TABS, categoryOf, libraryHref } from '../../lib/categories.ts'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
+import { EmailOffer } from '../../ui/email/email-offer.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Legend } from './legend.tsx'
 
 const ALL = 'all'
+
+/** Milliseconds until the guide is offered. */
+const EMAIL_DELAY = 10_000
 
 const Documents = ({ category }: { category?: Category }) => {
   const entries = enabledEntries(category)
@@ -46,6 +50,7 @@ export const LibraryPage = () => {
           <Legend />
         </Box>
       </Tabs>
+      <EmailOffer delay={EMAIL_DELAY} />
     </Page>
   )
 }

@@ -1,0 +1,49 @@
+import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { FEATURES, MISSION } from '../../../shared/content/home.ts'
+import { Section } from './section.tsx'
+
+const Features = () => (
+  <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2 }} columnGap="10" rowGap="7">
+    {FEATURES.map(({ title, text }) => (
+      <Box as="li" key={title} borderTopWidth="1px" pt="4">
+        <Heading as="h3" size="md">
+          {title}
+        </Heading>
+        <Text mt="1" color="fg.muted">
+          {text}
+        </Text>
+      </Box>
+    ))}
+  </SimpleGrid>
+)
+
+const Savings = () => (
+  <Box mt="8">
+    <Text
+      fontFamily="heading"
+      textStyle="5xl"
+      color="purple.fg"
+      fontVariantNumeric="tabular-nums lining-nums"
+    >
+      {MISSION.savings.figure}
+    </Text>
+    <Text color="fg.muted">{MISSION.savings.text}</Text>
+  </Box>
+)
+
+/** Why the store exists, and what speaks for it. */
+export const Mission = () => (
+  <Section title={MISSION.title}>
+    <Grid templateColumns={{ base: '1fr', lg: '20rem minmax(0, 1fr)' }} gap={{ base: 10, lg: 16 }}>
+      <Box>
+        {MISSION.paragraphs.map((paragraph) => (
+          <Text key={paragraph} mb="4">
+            {paragraph}
+          </Text>
+        ))}
+        <Savings />
+      </Box>
+      <Features />
+    </Grid>
+  </Section>
+)

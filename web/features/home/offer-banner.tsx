@@ -1,0 +1,39 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { documentsLeft } from '../../../shared/catalog/offer.ts'
+import { TIERS } from '../../../shared/catalog/tiers.ts'
+import { useOfferHolds } from '../../lib/use-offer.ts'
+import { PriceTag } from '../../ui/price.tsx'
+import { Countdown } from './countdown.tsx'
+
+const { price, regularPrice } = TIERS.standard
+
+/** The launch offer, for as long as it holds. */
+export const OfferBanner = () =>
+  useOfferHolds() && (
+    <Flex
+      as="section"
+      aria-label="Limited Time Offer"
+      mt="8"
+      p="5"
+      columnGap="8"
+      rowGap="3"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      maxW="xl"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderTopWidth="3px"
+      borderTopColor="amber.border"
+      borderRadius="l2"
+    >
+      <Box>
+        <Text textStyle="sm" fontWeight="semibold" color="amber.fg">
+          Limited Time Offer
+        </Text>
+        <PriceTag price={price} regular={regularPrice} size="3xl" />
+        <Text textStyle="sm">only {documentsLeft()} documents remaining</Text>
+      </Box>
+      <Countdown />
+    </Flex>
+  )

@@ -1,0 +1,38 @@
+import { Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { enabledEntries } from '../../../shared/catalog/lookup.ts'
+import { PREVIEW_TABS } from '../../../shared/content/home.ts'
+import { DocumentGrid } from '../../ui/document-grid.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Section } from './section.tsx'
+
+/** Documents shown in a tab (specification, Display limits). */
+const PER_TAB = 4
+
+const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
+  id: category,
+  label,
+  content: (
+    <>
+      <Text mb="6" color="fg.muted">
+        {text}
+      </Text>
+      <DocumentGrid
+        entries={enabledEntries(category).slice(0, PER_TAB)}
+        headingLevel="h3"
+        templateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+        columnGap="6"
+      />
+    </>
+  ),
+}))
+
+/** A few documents of each kind, with their pages. */
+export const Previews = () => {
+  const [chosen, choose] = useState<string>(TABS[0]?.id ?? '')
+  return (
+    <Section title="Look before you choose" intro="Open a preview to read what a document settles.">
+      <Tabs label="Kinds of documents" tabs={TABS} chosen={chosen} onChoose={choose} />
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { OFFER, secondsLeft } from '../../../shared/catalog/offer.ts'
+
+const SECOND = 1000
+
+const next = (left: number): number => secondsLeft() ?? Math.max(0, left - 1)
+
+/**
+ * Seconds until the offer ends, ticking until zero; `undefined` until a real end has been read from
+ * the clock. It waits to be started where motion is unwelcome.
+ */
+export const useCountdown = () => {
+  const [left, setLeft] = useState(OFFER.endsAt === undefined ? OFFER.countdown : undefined)
+  const [paused, setPaused] = useState(false)
+  const running = !paused && left !== 0
+  useEffect(() => {
+    setLeft((was) => secondsLeft() ?? was)
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
+  }, [])
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setLeft((was) => next(was ?? 0)), SECOND)
+    return () => clearInterval(timer)
+  }, [running])
+  return { left, paused, toggle: () => setPaused((was) => !was) }
+}

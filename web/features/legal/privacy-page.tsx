@@ -1,0 +1,11 @@
+import { BRAND } from '../../../shared/content/brand.ts'
+import { PRIVACY } from '../../../shared/content/privacy.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const PrivacyPage = () => (
+  <LegalPage
+    title="Privacy Policy"
+    description={`What ${BRAND.name} learns about you, what it does with it, and what you decide.`}
+    sections={PRIVACY}
+  />
+)

@@ -1,0 +1,11 @@
+import { BRAND } from '../../../shared/content/brand.ts'
+import { TERMS } from '../../../shared/content/terms.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const TermsPage = () => (
+  <LegalPage
+    title="Terms of Service"
+    description={`What ${BRAND.name} sells, what it is not, and what both sides may expect.`}
+    sections={TERMS}
+  />
+)

@@ -1,0 +1,76 @@
+import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react'
+import { useState } from 'react'
+import { BRAND } from '../../../shared/content/brand.ts'
+import { COMPARISON } from '../../../shared/content/pricing.ts'
+
+const TABLE = 'comparison'
+
+const HEADINGS = ['', BRAND.name, 'Traditional lawyer']
+
+const Table = () => (
+  <Box id={TABLE} overflowX="auto" tabIndex={0} role="region" aria-label="Comparison">
+    <chakra.table w="full" minW="30rem" fontVariantNumeric="tabular-nums">
+      <thead>
+        <tr>
+          {HEADINGS.map((heading) => (
+            <chakra.th
+              key={heading}
+              scope="col"
+              textAlign="start"
+              py="3"
+              pe="6"
+              borderBottomWidth="2px"
+              borderColor="border.emphasized"
+            >
+              {heading || <chakra.span srOnly>What</chakra.span>}
+            </chakra.th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {COMPARISON.map(({ what, here, lawyer }) => (
+          <chakra.tr key={what} borderBottomWidth="1px">
+            <chakra.th
+              scope="row"
+              textAlign="start"
+              fontWeight="normal"
+              color="fg.muted"
+              py="3"
+              pe="6"
+            >
+              {what}
+            </chakra.th>
+            <chakra.td py="3" pe="6" fontWeight="semibold">
+              {here}
+            </chakra.td>
+            <chakra.td py="3">{lawyer}</chakra.td>
+          </chakra.tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  </Box>
+)
+
+/** The store beside a lawyer's office; shown at first, and hidden on request. */
+export const ComparisonSection = () => {
+  const [shown, setShown] = useState(true)
+  return (
+    <Box as="section" mt="16">
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="4">
+        <Heading as="h2" size="2xl">
+          Beside a lawyer's office
+        </Heading>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => setShown((was) => !was)}
+          aria-expanded={shown}
+          aria-controls={TABLE}
+        >
+          {shown ? 'Hide Comparison' : 'Show Comparison'}
+        </Button>
+      </Flex>
+      {shown && <Table />}
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { formatPrice } from '../../../shared/catalog/lookup.ts'
+import { documentsLeft } from '../../../shared/catalog/offer.ts'
+import { TIERS } from '../../../shared/catalog/tiers.ts'
+import { paths } from '../../lib/paths.ts'
+import { useOfferHolds } from '../../lib/use-offer.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+const { price, regularPrice } = TIERS.standard
+
+/** The launch offer, for as long as it holds. */
+export const LaunchSpecial = () =>
+  useOfferHolds() && (
+    <Flex
+      as="section"
+      mt="16"
+      p={{ base: '6', md: '8' }}
+      gap="6"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderTopWidth="3px"
+      borderTopColor="amber.border"
+      borderRadius="l2"
+    >
+      <Box>
+        <Heading as="h2" size="xl">
+          Launch Special
+        </Heading>
+        <Text mt="1">Only {documentsLeft()} documents remaining at this price today!</Text>
+        <Text mt="3" fontVariantNumeric="tabular-nums">
+          <Text as="span" textStyle="4xl" fontFamily="heading" fontWeight="semibold">
+            {formatPrice(price)}
+          </Text>{' '}
+          <Text as="span" color="fg.muted">
+            (was {formatPrice(regularPrice)})
+          </Text>
+        </Text>
+      </Box>
+      <ButtonLink to={paths.documents} size="lg">
+        Choose a document
+      </ButtonLink>
+    </Flex>
+  )

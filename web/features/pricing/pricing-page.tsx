@@ -1,0 +1,77 @@
+import { Box, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
+import { ALL_PRICES, INCLUDED_ITEMS, QUESTIONS } from '../../../shared/content/pricing.ts'
+import { paths } from '../../lib/paths.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { Page, PageHeading } from '../../ui/page.tsx'
+import { ComparisonSection } from './comparison.tsx'
+import { LaunchSpecial } from './launch-special.tsx'
+import { Tiers } from './tiers.tsx'
+
+const Included = () => (
+  <Box as="section" mt="16">
+    <Heading as="h2" size="2xl" mb="6">
+      In every document
+    </Heading>
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="8">
+      {INCLUDED_ITEMS.map(({ title, text }) => (
+        <Flex as="li" key={title} gap="3">
+          <Box color="purple.fg" pt="1">
+            <CheckIcon />
+          </Box>
+          <Box>
+            <Heading as="h3" size="md">
+              {title}
+            </Heading>
+            <Text mt="1" color="fg.muted">
+              {text}
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+    </SimpleGrid>
+  </Box>
+)
+
+const Questions = () => (
+  <Box as="section" mt="16" maxW="3xl">
+    <Heading as="h2" size="2xl" mb="6">
+      Questions
+    </Heading>
+    <Accordion items={QUESTIONS} />
+  </Box>
+)
+
+const Closing = () => (
+  <Box as="section" mt="16" pt="10" borderTopWidth="1px">
+    <Heading as="h2" size="2xl" mb="3">
+      See the document first
+    </Heading>
+    <Text color="fg.muted" maxW="prose" mb="6">
+      Read it, fill it in, and pay when it says what you mean. {ATTORNEY_ADVICE}
+    </Text>
+    <ButtonLink to={paths.documents} size="lg">
+      Browse Documents
+    </ButtonLink>
+    <Text mt="3" textStyle="sm" color="fg.muted">
+      No credit card required to browse documents
+    </Text>
+  </Box>
+)
+
+export const PricingPage = () => (
+  <Page title="Pricing" description={ALL_PRICES}>
+    <PageHeading intro={ALL_PRICES}>Professional Legal Templates, One Simple Price</PageHeading>
+    <ButtonLink to={paths.documents} size="lg">
+      Browse Documents
+    </ButtonLink>
+    <Tiers />
+    <ComparisonSection />
+    <LaunchSpecial />
+    <Included />
+    <Questions />
+    <Closing />
+  </Page>
+)

@@ -1,0 +1,49 @@
+import { Box, SimpleGrid, Text } from '@chakra-ui/react'
+import { enabledEntries } from '../../../shared/catalog/lookup.ts'
+import { TIER_ORDER, TIERS } from '../../../shared/catalog/tiers.ts'
+import type { Tier } from '../../../shared/catalog/types.ts'
+import { paths } from '../../lib/paths.ts'
+import { useOfferHolds } from '../../lib/use-offer.ts'
+import { PriceTag } from '../../ui/price.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { TierBadge } from '../../ui/tier-badge.tsx'
+
+const TierPrice = ({ tier }: { tier: Tier }) => {
+  const { price, regularPrice } = TIERS[tier]
+  const charged = useOfferHolds() ? price : regularPrice
+  return (
+    <Box as="li" borderTopWidth="1px" pt="5">
+      <TierBadge tier={tier} />
+      <Text mt="2">
+        <PriceTag price={charged} regular={regularPrice} size="4xl" />
+      </Text>
+      <Box as="ul" listStyleType="none" mt="3">
+        {enabledEntries()
+          .filter((entry) => entry.tier === tier)
+          .map(({ id, title }) => (
+            <li key={id}>
+              <SiteLink to={paths.document(id)} variant="plain" display="inline-block" py="0.5">
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** The three prices and the documents behind each, cheapest first. */
+export const Tiers = () => (
+  <SimpleGrid
+    as="ul"
+    listStyleType="none"
+    aria-label="Price tiers"
+    columns={{ base: 1, md: 3 }}
+    gap="10"
+    mt="12"
+  >
+    {TIER_ORDER.toReversed().map((tier) => (
+      <TierPrice key={tier} tier={tier} />
+    ))}
+  </SimpleGrid>
+)

@@ -1,0 +1,28 @@
+import { SimpleGrid } from '@chakra-ui/react'
+import { CASE_STUDIES } from '../../../shared/content/case-studies.ts'
+import { CaseStudyCard } from '../../ui/case-study-card.tsx'
+import { Page, PageHeading } from '../../ui/page.tsx'
+
+const INTRO =
+  'Twelve ordinary troubles, and the document that ended each. The savings are against a lawyer at $400 an hour.'
+
+/** Every case study. */
+export const StoriesPage = () => (
+  <Page title="Case Studies" description={INTRO}>
+    <PageHeading intro={INTRO}>Success Stories</PageHeading>
+    <SimpleGrid
+      as="ul"
+      listStyleType="none"
+      columns={{ base: 1, md: 2 }}
+      columnGap="12"
+      rowGap="10"
+      mt="10"
+    >
+      {CASE_STUDIES.map((study) => (
+        <li key={study.id}>
+          <CaseStudyCard study={study} headingLevel="h2" />
+        </li>
+      ))}
+    </SimpleGrid>
+  </Page>
+)

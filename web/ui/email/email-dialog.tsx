@@ -1,0 +1,76 @@
+import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { GUIDE } from '../../../shared/content/guide.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { Dialog } from '../dialog.tsx'
+import { CheckIcon } from '../icons.tsx'
+import { type SignupState, useSignup } from './use-signup.ts'
+
+/** How long success stays on the screen, in milliseconds. */
+const SUCCESS_SHOWN = 3000
+
+const Result = ({ state }: { state: SignupState }) => (
+  <Box role="status" minH="6" mt="3" textStyle="sm">
+    {state === 'sent' && (
+      <Flex gap="2" color="fg.success" fontWeight="semibold">
+        <CheckIcon />
+        {MESSAGES.email.success.text}
+      </Flex>
+    )}
+    {state === 'failed' && <Text color="fg.error">{MESSAGES.email.failed.text}</Text>}
+  </Box>
+)
+
+const EmailForm = ({ onDone }: { onDone: () => void }) => {
+  const { state, submit } = useSignup()
+  const [email, setEmail] = useState('')
+  const field = useId()
+  useEffect(() => {
+    if (state !== 'sent') return
+    const timer = setTimeout(onDone, SUCCESS_SHOWN)
+    return () => clearTimeout(timer)
+  }, [state, onDone])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void submit(email)
+  }
+  const busy = state === 'sending'
+  return (
+    <form onSubmit={send}>
+      <chakra.label htmlFor={field} display="block" fontWeight="semibold" mb="1">
+        Email address
+      </chakra.label>
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
+        <Input
+          id={field}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" disabled={busy || state === 'sent'} aria-busy={busy} flexShrink={0}>
+          {busy ? MESSAGES.email.sending : 'Send me the guide'}
+        </Button>
+      </Flex>
+      <Result state={state} />
+    </form>
+  )
+}
+
+type EmailDialogProps = { open: boolean; onClose: () => void }
+
+/** Offers the free guide for an e-mail address. */
+export const EmailDialog = ({ open, onClose }: EmailDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={GUIDE.title}>
+    <Text mb="5" color="fg.muted">
+      A free guide by e-mail: fifteen minutes of reading that find most of the trouble in a paper
+      before it has your name under it.
+    </Text>
+    <EmailForm onDone={onClose} />
+    <Text textStyle="xs" color="fg.muted">
+      One mail with the guide, no newsletter.
+    </Text>
+  </Dialog>
+)
