@@ -1,7 +1,7 @@
 import { addDays } from '../calendar.ts'
 import { isRealDate } from '../dates.ts'
 import type { Answers } from '../template.ts'
-import { oneLine, splitLines } from '../text.ts'
+import { isCompanyName, oneLine, splitLines } from '../text.ts'
 import { hasDirectors, hasOffice, hasStatements, isOpen, numerals } from './articles.ts'
 import { actIn, officeIn, titleIn } from './state-law.ts'
 
@@ -91,7 +91,7 @@ const words = (answers: Answers) => ({
     return /\b(without|no)[\s-]+par\b/i.test(textOf(answers, 'shareType'))
   },
   get county_name() {
-    return textOf(answers, 'county').replace(/\s+county$/i, '') || undefined
+    return textOf(answers, 'county').replace(/\s+(county|parish)$/i, '') || undefined
   },
   get office_county() {
     return textOf(answers, 'officeCounty').replace(/\s+county$/i, '') || undefined
@@ -99,6 +99,13 @@ const words = (answers: Answers) => ({
   /** Where the state sends papers: the office or, where none is given, the agent. */
   get mailing_address() {
     return phraseOf(answers, 'principalOffice') ?? phraseOf(answers, 'registeredAgentAddress')
+  },
+  get agent_is_company() {
+    return isCompanyName(textOf(answers, 'registeredAgentName'))
+  },
+  get agent_block() {
+    const name = textOf(answers, 'registeredAgentName')
+    return isCompanyName(name) ? `Registered Agent: ${name}` : 'Registered Agent'
   },
   get election_by() {
     return electionDeadline(textOf(answers, 'incorporationDate'))

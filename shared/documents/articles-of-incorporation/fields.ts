@@ -1,6 +1,9 @@
 import { STATE_OPTIONS } from '../states.ts'
 import type { Condition, Step } from '../template.ts'
 
+/** The form knows the titles and filing offices of the states, not of the District. */
+const FIFTY_STATES = STATE_OPTIONS.filter(({ value }) => value !== 'District of Columbia')
+
 const inNewYork: Condition = { field: 'state', is: 'New York' }
 const inMassachusetts: Condition = { field: 'state', is: 'Massachusetts' }
 const statesCounty: Condition = { field: 'state', is: ['New York', 'Delaware'] }
@@ -27,7 +30,7 @@ const corporation: Step = {
       kind: 'select',
       required: true,
       default: 'Connecticut',
-      options: STATE_OPTIONS,
+      options: FIFTY_STATES,
       help: 'Decides the title, wording, fee and registered-agent rule.',
       why: "Chooses what the charter is called, the law it is filed under, the state's own statements and the state guide.",
     },
@@ -46,7 +49,7 @@ const corporation: Step = {
       kind: 'textarea',
       required: true,
       default: 'any lawful business',
-      help: 'One or two sentences. The form adds "and any other lawful act".',
+      help: 'Completes the sentence "The purpose of the corporation is", for example: baking and selling bread. The form adds "and any other lawful act".',
       why: 'Becomes the article on the purpose. California allows only its own sentence there, so the purpose moves to the first board resolutions.',
     },
     {
@@ -186,6 +189,15 @@ const signing: Step = {
   title: 'Signing',
   intro: 'For the optional notary page.',
   fields: [
+    {
+      key: 'signingState',
+      label: 'State where you will sign',
+      kind: 'select',
+      required: false,
+      options: STATE_OPTIONS,
+      help: 'For the notary certificate. It may differ from the state of incorporation. Leave blank to have it written by hand.',
+      why: 'Printed in the notary certificate, and chooses the wording that California and Florida ask for.',
+    },
     {
       key: 'county',
       label: 'County where you will sign',

@@ -15,6 +15,7 @@ export const sampleAnswers: Answers = {
   incorporatorAddress: '8 Orchard Lane, Norwich, CT 06360',
   initialDirectors:
     'Solveig Vesterlund, 8 Orchard Lane, Norwich, CT 06360\nTilda Vesterlund, 51 Mill Brook Road, Norwich, CT 06360',
+  signingState: 'Connecticut',
   county: 'New London',
   notaryCommissionExpiry: '',
 }

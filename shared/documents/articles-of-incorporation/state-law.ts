@@ -43,7 +43,7 @@ const ACTS: Partial<Record<StateName, string>> = {
   Florida: 'the Florida Business Corporation Act, chapter 607 of the Florida Statutes',
   Massachusetts: 'the Massachusetts Business Corporation Act, chapter 156D of the General Laws',
   Nevada: 'chapter 78 of the Nevada Revised Statutes',
-  'New York': 'section 402 of the New York Business Corporation Law',
+  'New York': 'the New York Business Corporation Law',
   Texas: 'the Texas Business Organizations Code',
 }
 

@@ -9,13 +9,14 @@ import newYork from './case-b.json' with { type: 'json' }
 export const TODAY = '2026-11-21'
 
 /** Case A: a toolmaker in Connecticut, two directors named. */
-export const CONNECTICUT: Answers = connecticut
+export const CONNECTICUT: Answers = { ...connecticut, signingState: 'Connecticut' }
 /** Case B: a caterer in New York, no directors and no principal office. */
 export const NEW_YORK: Answers = newYork
 
 const inState = (state: string, registeredAgentAddress: string, more: Answers = {}): Answers => ({
   ...CONNECTICUT,
   state,
+  signingState: state,
   registeredAgentAddress,
   ...more,
 })

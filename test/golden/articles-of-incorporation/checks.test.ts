@@ -62,6 +62,13 @@ test.each([
   expect(isAddressIn(address, state)).toBe(expected)
 })
 
+test('the form is for the fifty states', () => {
+  const options = template.steps.flatMap(({ fields }) => fields).find(({ key }) => key === 'state')
+  const offered = options?.options?.map(({ value }) => value) ?? []
+  expect(offered).toHaveLength(50)
+  expect(offered).not.toContain('District of Columbia')
+})
+
 test('a state that is not listed lends its first two letters', () => {
   expect(codeOf('Vermont')).toBe('VT')
   expect(codeOf('Guam')).toBe('GU')

@@ -210,6 +210,36 @@ const CHANGES: [string, Answers, string[], string[]][] = [
   ],
   ['no county', { county: '' }, ['County of [County where you will sign]'], []],
   [
+    'nobody said in which state',
+    { signingState: '' },
+    ['State of [State where you will sign]\nCounty of New Haven'],
+    ['State of Connecticut\n'],
+  ],
+  [
+    'signed in Florida',
+    { signingState: 'Florida', county: 'Duval' },
+    ['State of Florida\nCounty of Duval', '☐ physical presence'],
+    ['State of Connecticut\n'],
+  ],
+  [
+    'signed in Louisiana',
+    { signingState: 'Louisiana', county: 'Orleans Parish' },
+    ['State of Louisiana\nParish of Orleans\n'],
+    [],
+  ],
+  [
+    'signed in the District of Columbia',
+    { signingState: 'District of Columbia' },
+    ['\nDistrict of Columbia\nOn ['],
+    ['County of'],
+  ],
+  [
+    'an agent that is a company',
+    { registeredAgentName: 'Nutmeg Agents LLC' },
+    ['Nutmeg Agents LLC accepts appointment', 'before it resigns', 'By (signature) and date'],
+    ['I, Nutmeg', 'before I resign', 'Printed name: Nutmeg'],
+  ],
+  [
     'a commission',
     { notaryCommissionExpiry: '2027-01-31' },
     ['January 31, 2027'],
