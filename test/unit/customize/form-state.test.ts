@@ -1,48 +1,56 @@
 import { describe, expect, it } from 'vitest'
+import type { WideIssue } from '../../../shared/documents/checks.ts'
 import {
   type FormEvent,
+  type FormState,
   formReducer,
   initialState,
-  visibleMessages,
 } from '../../../web/features/customize/answers/form-state.ts'
+import { visibleMessages } from '../../../web/features/customize/check/visible-messages.ts'
 
-const stateAfter = (...events: FormEvent[]) =>
-  events.reduce(formReducer, initialState({ price: '', name: 'Ann' }))
+const opening = { price: '', name: 'Ann' }
 
-const errors = [
-  { field: 'price', message: 'Sale price is required.' },
-  { field: 'name', message: 'Name is required.' },
-]
+const stateAfter = (...events: FormEvent[]) => events.reduce(formReducer, initialState(opening))
+
+const issue = (field: string, message: string, ...also: string[]): WideIssue => ({
+  field,
+  message,
+  also,
+})
+const errors = [issue('price', 'Sale price is required.'), issue('name', 'Name is required.')]
+
+const visible = (issues: readonly WideIssue[], state: FormState) =>
+  visibleMessages(issues, state, opening)
+
+const leave = (key: string, value: string): FormEvent => ({ type: 'leave', key, value })
+const focus = (key: string): FormEvent => ({ type: 'focus', key, hasMessage: false })
 
 describe('the state of the form', () => {
   it('shows a message only after the question has been left', () => {
-    expect(
-      visibleMessages(errors, stateAfter({ type: 'change', key: 'price', value: 'x' })),
-    ).toEqual({})
-    const left = stateAfter({ type: 'leave', key: 'price', value: 'x' })
-    expect(visibleMessages(errors, left)).toEqual({ price: 'Sale price is required.' })
+    expect(visible(errors, stateAfter({ type: 'change', key: 'price', value: 'x' }))).toEqual({})
+    const left = stateAfter(leave('price', 'x'))
+    expect(visible(errors, left)).toEqual({ price: 'Sale price is required.' })
     expect(left.answers).toEqual({ price: 'x', name: 'Ann' })
   })
 
   it('leaves a question in peace while it is answered, unless its message already stands', () => {
-    const left: FormEvent = { type: 'leave', key: 'price', value: '' }
-    const calm = stateAfter(left, { type: 'focus', key: 'price', hasMessage: false })
-    expect(visibleMessages(errors, calm)).toEqual({})
-    const standing = stateAfter(left, { type: 'focus', key: 'price', hasMessage: true })
-    expect(visibleMessages(errors, standing)).toEqual({ price: 'Sale price is required.' })
+    expect(visible(errors, stateAfter(leave('price', ''), focus('price')))).toEqual({})
+    const standing = stateAfter(leave('price', ''), {
+      type: 'focus',
+      key: 'price',
+      hasMessage: true,
+    })
+    expect(visible(errors, standing)).toEqual({ price: 'Sale price is required.' })
   })
 
   it('shows every message after a try to pay', () => {
     const tried = stateAfter({ type: 'check', keys: ['price', 'name'] })
-    expect(Object.keys(visibleMessages(errors, tried))).toEqual(['name', 'price'])
+    expect(Object.keys(visible(errors, tried)).toSorted()).toEqual(['name', 'price'])
   })
 
-  it('puts the server’s message first and drops it when its answer changes', () => {
-    const refused = stateAfter(
-      { type: 'check', keys: ['price'] },
-      { type: 'refuse', messages: { price: 'No.', name: 'Not you.' } },
-    )
-    expect(visibleMessages(errors, refused)).toEqual({ price: 'No.', name: 'Not you.' })
+  it('keeps the shop’s message until its answer changes', () => {
+    const messages = { price: 'No.', name: 'Not you.' }
+    const refused = stateAfter({ type: 'refuse', messages })
     const changed = formReducer(refused, { type: 'change', key: 'name', value: 'Bo' })
     expect(changed.refused).toEqual({ price: 'No.' })
     const same = formReducer(refused, { type: 'change', key: 'name', value: 'Ann' })
@@ -50,9 +58,10 @@ describe('the state of the form', () => {
   })
 
   it('shows the first of two messages for one question', () => {
-    const twice = [{ field: 'price', message: 'First.' }, ...errors]
-    const left = stateAfter({ type: 'check', keys: ['price'] })
-    expect(visibleMessages(twice, left)).toEqual({ price: 'First.' })
+    const twice = [issue('price', 'First.'), ...errors]
+    expect(visible(twice, stateAfter({ type: 'check', keys: ['price'] }))).toEqual({
+      price: 'First.',
+    })
   })
 
   it('forgets everything when cleared', () => {
@@ -62,5 +71,39 @@ describe('the state of the form', () => {
       { type: 'clear', answers: { price: '' } },
     )
     expect(cleared).toEqual(initialState({ price: '' }))
+  })
+})
+
+describe('trouble between two answers', () => {
+  const between = [issue('end', 'Ends before it starts.', 'start')]
+  const both = { end: 'Ends before it starts.', start: 'Ends before it starts.' }
+
+  it('stands at both of them once its own question has been left', () => {
+    expect(visible(between, stateAfter(leave('start', '3'), leave('end', '2')))).toEqual(both)
+  })
+
+  it('waits while one of them is being answered for the first time', () => {
+    const typing = stateAfter(leave('start', '3'), focus('end'), {
+      type: 'change',
+      key: 'end',
+      value: '2',
+    })
+    expect(visible(between, typing)).toEqual({})
+    expect(visible(between, formReducer(typing, leave('end', '2')))).toEqual(both)
+  })
+
+  it('does not reach ahead to a question that has not been answered yet', () => {
+    expect(visible(between, stateAfter(leave('start', '3')))).toEqual({})
+  })
+
+  it('shows when the other end is changed after an earlier visit', () => {
+    const restored = initialState({ ...opening, end: '2', start: '1' })
+    expect(visible(between, formReducer(restored, leave('start', '3')))).toEqual(both)
+  })
+
+  it('leaves each question its own message', () => {
+    const own = [...between, issue('start', 'Not a date.')]
+    const checked = stateAfter({ type: 'check', keys: ['start', 'end'] })
+    expect(visible(own, checked)).toEqual({ end: 'Ends before it starts.', start: 'Not a date.' })
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { checkAnswers } from '../../../shared/documents/checks.ts'
+import { defaultsFor } from '../../../shared/documents/fields.ts'
 import {
+  isDone,
   progressOf,
   progressText,
   sameProgress,
@@ -19,8 +21,13 @@ const today = '2026-11-21'
 const stops = stopsOf(template)
 const errorsOf = (answers: object) =>
   checkAnswers(template, { ...template.sampleAnswers, ...answers }, { today }).errors
-const progress = (open: number[]) =>
-  open.map((left, index) => ({ id: `s${index}`, title: `S${index}`, open: left }))
+const progress = (open: number[], unseen: number[] = []) =>
+  open.map((count, index) => ({
+    id: `s${index}`,
+    title: `S${index}`,
+    open: count,
+    seen: !unseen.includes(index),
+  }))
 
 describe('the stops of the form', () => {
   it('are the steps of the template and then the check of answers', () => {
@@ -42,26 +49,49 @@ describe('the stops of the form', () => {
 })
 
 describe('progress', () => {
+  const opening = defaultsFor(template, { today })
+  const facts = { opening, left: new Set<string>() }
+
   it('counts the questions of each section that still need the person', () => {
-    const open = (answers: object) => progressOf(template, errorsOf(answers)).map((s) => s.open)
+    const open = (changes: object) => {
+      const answers = { ...template.sampleAnswers, ...changes }
+      return progressOf(template, { ...facts, errors: errorsOf(changes), answers }).map(
+        (step) => step.open,
+      )
+    }
     const complete = template.steps.map(() => 0)
     expect(open({})).toEqual(complete)
     expect(open({ seller_name: '', buyer_name: ' ' })).toEqual(complete.with(0, 2))
   })
 
+  it('calls nothing done that holds only our own suggestions', () => {
+    const untouched = progressOf(template, { ...facts, errors: [], answers: opening })
+    expect(untouched.some(isDone)).toBe(false)
+    const [first] = template.steps
+    const left = new Set([first?.id ?? ''])
+    const looked = progressOf(template, { opening, left, errors: [], answers: opening })
+    expect(looked.map(isDone)).toEqual(template.steps.map((_, index) => index === 0))
+  })
+
   it('says it in words', () => {
     expect(progressText(progress([0, 1, 0, 3, 0, 0]))).toBe('4 of 6 sections, 2 need you')
     expect(progressText(progress([0, 1]))).toBe('1 of 2 sections, 1 needs you')
+    expect(progressText(progress([0, 2, 0], [2]))).toBe(
+      '1 of 3 sections, 1 needs you, 1 to look at',
+    )
+    expect(progressText(progress([0, 0], [1]))).toBe('1 of 2 sections, 1 to look at')
     expect(progressText(progress([0, 0]))).toBe('All 2 sections done')
-    expect(progress([0, 1, 2]).map(stepText)).toEqual([
+    expect(progress([0, 1, 2, 0], [3]).map(stepText)).toEqual([
       'done',
       '1 question left',
       '2 questions left',
+      'to look at',
     ])
   })
 
   it('is redrawn only when a count changes', () => {
     expect(sameProgress(progress([0, 1]), progress([0, 1]))).toBe(true)
     expect(sameProgress(progress([0, 1]), progress([0, 0]))).toBe(false)
+    expect(sameProgress(progress([0, 0]), progress([0, 0], [1]))).toBe(false)
   })
 })

@@ -9,10 +9,11 @@ import { PrintedAnswers } from './check/printed-answers.tsx'
 import { LiveDocument } from './preview/live-document.tsx'
 import { WriterProvider } from './preview/writer-provider.tsx'
 import { MoveBar } from './steps/move-bar.tsx'
-import { progressOf } from './steps/progress.ts'
+import { type NextGuard, NextGuardContext } from './steps/next-guard.ts'
 import { FoldedStepNav, SideStepNav } from './steps/section-lists.tsx'
 import { CHECK_STEP, type Stop, stopsOf } from './steps/stops.ts'
 import { useArrival, usePlace } from './steps/use-place.ts'
+import { useProgress } from './steps/use-progress.ts'
 import { TypedStep } from './typed-step.tsx'
 import { BESIDE, THREE_COLUMNS, useMedia } from './use-media.ts'
 
@@ -48,8 +49,8 @@ export const Workbench = ({ template, today, header, check }: WorkbenchProps) =>
   const stops = useMemo(() => stopsOf(template), [template])
   const index = usePlace(stops)
   const stop = stops[index] ?? CHECK_STEP
-  const { left, onLeave } = useLeftSteps(template, form.dispatch)
-  const progress = useProgress(template, form, left)
+  const guard: NextGuard = useRef(undefined)
+  const { progress, onLeave } = useProgress(template, form)
   const [beside, roomy] = [useMedia(BESIDE), useMedia(THREE_COLUMNS)]
   useArrival(stop.id, onLeave)
   const step = template.steps[index]
@@ -59,26 +60,32 @@ export const Workbench = ({ template, today, header, check }: WorkbenchProps) =>
       {header}
       <OtherTabNote save={form.save} />
       <WriterProvider templateId={template.id} today={today}>
-        <Grid
-          templateColumns={roomy ? THREE : beside ? TWO : ONE}
-          columnGap={roomy ? '12' : '8'}
-          data-no-print
-        >
-          {roomy && <SideStepNav steps={progress} currentId={stop.id} />}
-          <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
-            {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
-            {step ? <TypedStep template={template} step={step} today={today} onFocus={setFocused} /> : check}
-            {beside && <MoveBar stops={stops} index={index} mt="10" />}
-          </Box>
-          <LiveDocument
-            template={template}
-            answers={form.settled}
-            focused={focused}
-            beside={beside}
-            stops={stops}
-            index={index}
-          />
-        </Grid>
+        <NextGuardContext value={guard}>
+          <Grid
+            templateColumns={roomy ? THREE : beside ? TWO : ONE}
+            columnGap={roomy ? '12' : '8'}
+            data-no-print
+          >
+            {roomy && <SideStepNav steps={progress} currentId={stop.id} />}
+            <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
+              {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
+              {step ? (
+                <TypedStep template={template} step={step} today={today} onFocus={setFocused} />
+              ) : (
+                check
+              )}
+              {beside && <MoveBar stops={stops} index={index} mt="10" />}
+            </Box>
+            <LiveDocument
+              template={template}
+              answers={form.settled}
+              focused={focused}
+              beside={beside}
+              stops={stops}
+              index={index}
+            />
+          </Grid>
+        </NextGuardContext>
       </WriterProvider>
       <PrintedAnswers template={template} answers={form.settled} today={today} />
     </Page>

@@ -1,4 +1,3 @@
-import type { Issue } from '../../../../shared/documents/checks.ts'
 import type { Answer, Answers } from '../../../../shared/documents/template.ts'
 
 /** First message of each question that has one, by field key. */
@@ -6,12 +5,14 @@ export type Messages = Readonly<Record<string, string>>
 
 /**
  * `checked` are the questions whose messages may be shown: the person has left them or tried to pay.
- * `refused` are the server's messages; each stands until its answer changes.
+ * `refused` are the server's messages; each stands until its answer changes. `editing` is the
+ * question being answered, as long as no message stands at it.
  */
 export type FormState = {
   answers: Answers
   checked: ReadonlySet<string>
   refused: Messages
+  editing?: string
 }
 
 export type FormEvent =
@@ -49,36 +50,31 @@ const check = (state: FormState, keys: readonly string[]): FormState =>
     ? state
     : { ...state, checked: new Set([...state.checked, ...keys]) }
 
-const uncheck = (state: FormState, key: string): FormState =>
-  state.checked.has(key)
-    ? { ...state, checked: new Set([...state.checked].filter((other) => other !== key)) }
-    : state
+const edit = (state: FormState, key: string): FormState => ({
+  ...state,
+  editing: key,
+  checked: new Set([...state.checked].filter((other) => other !== key)),
+})
+
+const stopEditing = (state: FormState, key: string): FormState => {
+  if (state.editing !== key) return state
+  const { editing: _, ...rest } = state
+  return rest
+}
 
 export const formReducer = (state: FormState, event: FormEvent): FormState => {
   switch (event.type) {
     case 'change':
       return withAnswer(state, event.key, event.value)
     case 'focus':
-      return event.hasMessage ? state : uncheck(state, event.key)
+      return event.hasMessage ? state : edit(state, event.key)
     case 'leave':
-      return check(withAnswer(state, event.key, event.value), [event.key])
+      return check(withAnswer(stopEditing(state, event.key), event.key, event.value), [event.key])
     case 'check':
       return check(state, event.keys)
     case 'refuse':
       return { ...state, refused: event.messages }
     case 'clear':
       return initialState(event.answers)
-  }
-}
-
-/** One message per question, the server's before ours. */
-export const visibleMessages = (
-  errors: readonly Issue[],
-  { checked, refused }: Pick<FormState, 'checked' | 'refused'>,
-): Messages => {
-  const shown = errors.filter((issue) => checked.has(issue.field))
-  return {
-    ...Object.fromEntries(shown.toReversed().map((issue) => [issue.field, issue.message])),
-    ...refused,
   }
 }

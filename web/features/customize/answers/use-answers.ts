@@ -43,6 +43,7 @@ export const useAnswers = (template: Template, today: string, source: AnswerSour
   const form = useMemo(
     () => ({
       settled: settled.answers,
+      opening: source.start,
       checks,
       messages,
       warnings,
@@ -50,7 +51,7 @@ export const useAnswers = (template: Template, today: string, source: AnswerSour
       clear,
       save: { status, flush, takeTheirs, keepMine },
     }),
-    [settled, checks, messages, warnings, clear, status, flush, takeTheirs, keepMine],
+    [settled, source, checks, messages, warnings, clear, status, flush, takeTheirs, keepMine],
   )
   return { typed: state.answers, form }
 }

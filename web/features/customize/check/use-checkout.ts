@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { priceOf } from '../../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
 import { checkAnswers } from '../../../../shared/documents/checks.ts'
@@ -7,7 +8,8 @@ import { answersToSend } from '../answers/answers-to-send.ts'
 import type { AnswersForm } from '../answers/use-answers.ts'
 import type { Failure } from '../pay/failure.ts'
 import { usePay } from '../pay/use-pay.ts'
-import { stepOfField } from '../steps/stops.ts'
+import { hrefOf, stepOfField } from '../steps/stops.ts'
+import { TO_SUMMARY } from '../steps/use-place.ts'
 
 type CheckoutOptions = {
   entry: CatalogEntry
@@ -17,21 +19,24 @@ type CheckoutOptions = {
 }
 
 /**
- * Paying from the check of answers. With mistakes, ours or the server's, `attempt` grows and the
- * messages are shown; otherwise the answers are kept on the device and the browser goes to pay.
+ * Paying from the check of answers. With mistakes `attempt` grows and the messages are shown;
+ * otherwise the answers are kept on the device and the browser goes to pay. Answers that the shop
+ * refuses lead to the step of the first of them.
  */
 export const useCheckout = ({ entry, template, form, today }: CheckoutOptions) => {
   const [attempt, setAttempt] = useState(0)
   const [priceChanged, setPriceChanged] = useState(false)
   const { dispatch } = form
+  const navigate = useNavigate()
   const onFailure = useCallback(
     (failure: Failure) => {
       setPriceChanged(failure.kind === 'price')
       if (failure.kind !== 'answers') return
       dispatch({ type: 'refuse', messages: failure.messages })
-      setAttempt((count) => count + 1)
+      const first = [...stepOfField(template)].find(([key]) => key in failure.messages)
+      if (first) navigate(hrefOf(first[1]), { state: TO_SUMMARY })
     },
-    [dispatch],
+    [dispatch, navigate, template],
   )
   const { busy, pay } = usePay(onFailure)
 

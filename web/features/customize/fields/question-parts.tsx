@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { Button, chakra, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 /** The red asterisk, and the word for those who cannot see it. */
@@ -42,29 +42,19 @@ export const WarningNote = ({ id, children }: NoteProps) => (
   </Text>
 )
 
-export const WhyWeAsk = ({ label, children }: { label: string; children: ReactNode }) => (
-  <chakra.details textStyle="sm" color="fg.muted" mt="1">
-    <chakra.summary
-      cursor="pointer"
-      display="inline-flex"
-      alignItems="center"
-      minH={{ base: '11', md: '8' }}
-      textDecoration="underline"
-      textDecorationStyle="dotted"
-      textUnderlineOffset="3px"
-    >
-      Why we ask<chakra.span srOnly> about: {label}</chakra.span>
-    </chakra.summary>
-    <Box pb="2" maxWidth="prose">
-      {children}
-    </Box>
-  </chakra.details>
-)
+type OfferProps = { text: string; label: string; onTake: () => void }
 
-type SuggestionProps = { text: string; label: string; onTake: () => void }
-
-export const SuggestionButton = ({ text, label, onTake }: SuggestionProps) => (
-  <Button type="button" variant="outline" mt="2" onClick={onTake} whiteSpace="normal">
-    Use “{text}”<chakra.span srOnly> for: {label}</chakra.span>
+/** Fills in what is offered; nothing is ever filled in by itself. */
+export const OfferButton = ({ text, label, onTake }: OfferProps) => (
+  <Button
+    type="button"
+    variant="outline"
+    onClick={onTake}
+    whiteSpace="normal"
+    textAlign="start"
+    fontWeight="normal"
+  >
+    {text}
+    <chakra.span srOnly> for: {label}</chakra.span>
   </Button>
 )

@@ -1,20 +1,18 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { type Dispatch, type FocusEvent, memo } from 'react'
-import { normalise } from '../../../../shared/documents/normalise.ts'
+import { Box } from '@chakra-ui/react'
+import { type ComponentType, type Dispatch, memo } from 'react'
 import type { Answer, Field } from '../../../../shared/documents/template.ts'
 import type { FormEvent } from '../answers/form-state.ts'
 import { questionId } from '../steps/stops.ts'
 import { CheckboxControl, RadioControl, SelectControl } from './choice-controls.tsx'
 import type { ControlProps } from './control.ts'
-import {
-  ErrorNote,
-  Help,
-  RequiredMark,
-  SuggestionButton,
-  WarningNote,
-  WhyWeAsk,
-} from './question-parts.tsx'
+import { ListControl } from './list-control.tsx'
+import { Offers } from './offers.tsx'
+import { isGroup, QuestionLabel } from './question-label.tsx'
+import { ErrorNote, Help, WarningNote } from './question-parts.tsx'
+import type { Offer } from './reuse.ts'
 import { TextareaControl, TextControl } from './text-controls.tsx'
+import { useQuestionFocus } from './use-question-focus.ts'
+import { WhyWeAsk } from './why-we-ask.tsx'
 
 export type QuestionProps = {
   field: Field
@@ -22,11 +20,12 @@ export type QuestionProps = {
   required: boolean
   message: string | undefined
   warning: string | undefined
+  offers: readonly Offer[]
   dispatch: Dispatch<FormEvent>
   onFocus: (key: string) => void
 }
 
-const CONTROLS = {
+const CONTROLS: Record<Field['kind'], ComponentType<ControlProps>> = {
   text: TextControl,
   date: TextControl,
   number: TextControl,
@@ -35,7 +34,7 @@ const CONTROLS = {
   select: SelectControl,
   radio: RadioControl,
   checkbox: CheckboxControl,
-} as const satisfies Record<Field['kind'], (props: ControlProps) => unknown>
+}
 
 const partIds = ({ field, message, warning }: QuestionProps) => {
   const id = questionId(field.key)
@@ -44,52 +43,23 @@ const partIds = ({ field, message, warning }: QuestionProps) => {
   return { ...ids, describedBy: describing.filter(Boolean).join(' ') || undefined }
 }
 
-/** Focus and blur of the whole question, so that moving between its radio buttons is neither. */
-const useQuestionFocus = ({ field, value, message, dispatch, onFocus }: QuestionProps) => ({
-  onFocus: (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return
-    dispatch({ type: 'focus', key: field.key, hasMessage: message !== undefined })
-    onFocus(field.key)
-  },
-  onBlur: (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return
-    const tidy = typeof value === 'string' ? normalise(field, value) : value
-    dispatch({ type: 'leave', key: field.key, value: tidy })
-  },
-})
-
-const Label = ({ field, required, id }: { field: Field; required: boolean; id: string }) => {
-  const text = (
-    <>
-      {field.label}
-      {required && <RequiredMark />}
-    </>
-  )
-  if (field.kind === 'checkbox') return null
-  if (field.kind === 'radio') return <chakra.legend fontWeight="semibold">{text}</chakra.legend>
-  return (
-    <chakra.label htmlFor={id} fontWeight="semibold" display="block">
-      {text}
-    </chakra.label>
-  )
-}
+const groupOf = (field: Field, describedBy: string | undefined) =>
+  isGroup(field) ? ({ as: 'fieldset', 'aria-describedby': describedBy } as const) : {}
 
 const AskedQuestion = (props: QuestionProps) => {
-  const { field, value, required, message, warning, dispatch } = props
+  const { field, value, required, message, warning, offers, dispatch } = props
   const ids = partIds(props)
-  const Control = CONTROLS[field.kind]
+  const Control = field.list ? ListControl : CONTROLS[field.kind]
   const answer = (given: Answer) => dispatch({ type: 'change', key: field.key, value: given })
-  const { suggestion = '' } = field
-  const take = () => {
-    answer(suggestion)
+  const take = (given: string) => {
+    answer(given)
     document.getElementById(ids.id)?.focus()
   }
-  const group = { as: 'fieldset', 'aria-describedby': ids.describedBy } as const
   const isCheckbox = field.kind === 'checkbox'
   const help = field.help && <Help id={ids.help}>{field.help}</Help>
   return (
-    <Box {...(field.kind === 'radio' && group)} {...useQuestionFocus(props)}>
-      <Label field={field} required={required} id={ids.id} />
+    <Box {...groupOf(field, ids.describedBy)} {...useQuestionFocus(props)}>
+      <QuestionLabel field={field} required={required} id={ids.id} />
       {!isCheckbox && help}
       <Box mt="2">
         <Control
@@ -105,13 +75,25 @@ const AskedQuestion = (props: QuestionProps) => {
       {isCheckbox && <Box ps="8">{help}</Box>}
       {message && <ErrorNote id={ids.error}>{message}</ErrorNote>}
       {warning && <WarningNote id={ids.warning}>{warning}</WarningNote>}
-      {suggestion && value !== suggestion && (
-        <SuggestionButton text={suggestion} label={field.label} onTake={take} />
-      )}
-      {field.why && <WhyWeAsk label={field.label}>{field.why}</WhyWeAsk>}
+      <Offers field={field} value={value} offers={offers} onTake={take} />
+      <WhyWeAsk field={field} />
     </Box>
   )
 }
 
+const sameOffers = (before: readonly Offer[], after: readonly Offer[]): boolean =>
+  before.length === after.length &&
+  before.every(({ value, label }, at) => after[at]?.value === value && after[at].label === label)
+
+const sameProps = (before: QuestionProps, after: QuestionProps): boolean =>
+  before.field === after.field &&
+  before.value === after.value &&
+  before.required === after.required &&
+  before.message === after.message &&
+  before.warning === after.warning &&
+  before.dispatch === after.dispatch &&
+  before.onFocus === after.onFocus &&
+  sameOffers(before.offers, after.offers)
+
 /** One question with everything around it. Drawn again only when something of its own changes. */
-export const Question = memo(AskedQuestion)
+export const Question = memo(AskedQuestion, sameProps)

@@ -1,4 +1,4 @@
-import { Input, Textarea } from '@chakra-ui/react'
+import { Box, Input, type InputProps, Textarea } from '@chakra-ui/react'
 import type { ChangeEvent } from 'react'
 import type { Field } from '../../../../shared/documents/template.ts'
 import { type ControlProps, stateOf } from './control.ts'
@@ -23,17 +23,53 @@ const inputMode = ({ kind, format }: Field): 'decimal' | 'numeric' | undefined =
 const isShort = ({ kind, format }: Field): boolean =>
   kind === 'number' || kind === 'date' || format === 'money' || format === 'percent'
 
-/** Text, date and number. A number stays text while it is typed and is read when the person leaves. */
-export const TextControl = (props: ControlProps) => (
-  <Input
-    {...textProps(props)}
-    type={props.field.kind === 'date' ? 'date' : 'text'}
-    inputMode={inputMode(props.field)}
-    maxWidth={isShort(props.field) ? '14rem' : undefined}
-    fontVariantNumeric="tabular-nums"
-  />
+type Unit = { sign: string; side: 'start' | 'end' }
+
+/** The sign that stands in the box, so that nobody has to type it. */
+const unitOf = ({ format }: Field): Unit | undefined => {
+  if (format === 'money') return { sign: '$', side: 'start' }
+  return format === 'percent' ? { sign: '%', side: 'end' } : undefined
+}
+
+const UnitSign = ({ sign, side }: Unit) => (
+  <Box
+    as="span"
+    aria-hidden="true"
+    position="absolute"
+    insetY="0"
+    insetStart={side === 'start' ? '3' : undefined}
+    insetEnd={side === 'end' ? '3' : undefined}
+    display="flex"
+    alignItems="center"
+    color="fg.muted"
+    pointerEvents="none"
+  >
+    {sign}
+  </Box>
 )
 
+/** Text, date and number. A number stays text while it is typed and is read when the person leaves. */
+export const TextControl = (props: ControlProps) => {
+  const unit = unitOf(props.field)
+  const room: InputProps = unit ? { [unit.side === 'start' ? 'ps' : 'pe']: '8' } : {}
+  return (
+    <Box position="relative" maxWidth={isShort(props.field) ? '14rem' : undefined}>
+      {unit && <UnitSign {...unit} />}
+      <Input
+        {...textProps(props)}
+        {...room}
+        type={props.field.kind === 'date' ? 'date' : 'text'}
+        inputMode={inputMode(props.field)}
+        fontVariantNumeric="tabular-nums"
+      />
+    </Box>
+  )
+}
+
 export const TextareaControl = (props: ControlProps) => (
-  <Textarea {...textProps(props)} rows={props.field.kind === 'address' ? 2 : 4} />
+  <Textarea
+    {...textProps(props)}
+    rows={props.field.kind === 'address' ? 2 : 4}
+    minH={props.field.kind === 'address' ? '16' : undefined}
+  />
 )

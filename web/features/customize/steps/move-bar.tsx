@@ -1,6 +1,7 @@
 import { chakra, Flex, type FlexProps } from '@chakra-ui/react'
-import { memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode, use } from 'react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { NextGuardContext } from './next-guard.ts'
 import { hrefOf, type Stop } from './stops.ts'
 
 type MoveBarProps = FlexProps & {
@@ -12,6 +13,7 @@ type MoveBarProps = FlexProps & {
 
 const BackAndNext = ({ stops, index, children, ...flex }: MoveBarProps) => {
   const [before, after] = [stops[index - 1], stops[index + 1]]
+  const guard = use(NextGuardContext)
   return (
     <Flex as="nav" aria-label="Back and next" justify="space-between" gap="2" {...flex}>
       {before ? (
@@ -23,7 +25,7 @@ const BackAndNext = ({ stops, index, children, ...flex }: MoveBarProps) => {
       )}
       {children}
       {after ? (
-        <ButtonLink to={hrefOf(after.id)}>
+        <ButtonLink to={hrefOf(after.id)} onClick={(event: MouseEvent) => guard.current?.(event)}>
           Next<chakra.span srOnly>: {after.title}</chakra.span>
         </ButtonLink>
       ) : (

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import { progressText, type StepProgress, stepText } from './progress.ts'
+import { isDone, progressText, type StepProgress, stepText } from './progress.ts'
 import { CHECK_STEP, hrefOf, type Stop } from './stops.ts'
 
 const Mark = ({
@@ -45,7 +45,7 @@ const StepLink = ({ stop, progress, current, position }: StepLinkProps) => (
     py="1"
     fontWeight={current ? 'semibold' : 'normal'}
   >
-    <Mark done={progress?.open === 0} current={current} position={position} />
+    <Mark done={progress !== undefined && isDone(progress)} current={current} position={position} />
     <chakra.span>
       {stop.title}
       {progress && (

@@ -8,6 +8,12 @@ export const usePlace = (stops: readonly Stop[]): number => {
   return stopAt(stops, query.get('step'))
 }
 
+/** State of a move that leads to the mistakes of a step; its summary takes the focus then. */
+export const TO_SUMMARY = { summary: true } as const
+
+export const wantsSummary = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'summary' in state
+
 const showHeading = (): void => {
   const heading = document.getElementById(HEADING_ID)
   heading?.scrollIntoView({ block: 'start' })
@@ -25,7 +31,7 @@ const showQuestion = (id: string): void => {
  * the address names, or to the heading of the stop. The first arrival keeps the focus where it is.
  */
 export const useArrival = (stopId: string, onLeave: (stopId: string) => void): void => {
-  const { key, hash } = useLocation()
+  const { key, hash, state } = useLocation()
   const last = useRef({ key: hash ? '' : key, stopId })
   useEffect(() => {
     const before = last.current
@@ -33,6 +39,6 @@ export const useArrival = (stopId: string, onLeave: (stopId: string) => void): v
     last.current = { key, stopId }
     if (before.stopId !== stopId) onLeave(before.stopId)
     if (hash) showQuestion(hash.slice(1))
-    else showHeading()
-  }, [key, hash, stopId, onLeave])
+    else if (!wantsSummary(state)) showHeading()
+  }, [key, hash, state, stopId, onLeave])
 }

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  addRow,
+  answerOfRows,
+  moveRow,
+  type RowChange,
+  removeRow,
+  restoreRow,
+  rowsOf,
+  writeRow,
+} from './list-rows.ts'
+
+export type RowPart = 'text' | 'up' | 'down' | 'undo'
+type Focus = { part: RowPart; row: number; caret?: number }
+type Removed = { text: string; row: number }
+
+const selectorOf = ({ part, row }: Focus): string =>
+  part === 'undo' ? '[data-part="undo"]' : `[data-part="${part}"][data-row="${row}"]`
+
+/** A button that can no longer be pressed passes the focus on to its neighbour. */
+const usable = (element: HTMLElement | null): HTMLElement | null =>
+  element instanceof HTMLButtonElement && element.disabled
+    ? (element.parentElement?.querySelector<HTMLElement>('button:not(:disabled)') ?? null)
+    : element
+
+/** After the next drawing, gives the focus to a part of the list; the caret is set in a text. */
+const useRowFocus = () => {
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = useRef<Focus>(undefined)
+  useEffect(() => {
+    const focus = wanted.current
+    if (!focus) return
+    wanted.current = undefined
+    const element = usable(list.current?.querySelector<HTMLElement>(selectorOf(focus)) ?? null)
+    element?.focus()
+    if (element instanceof HTMLTextAreaElement && focus.caret !== undefined) {
+      element.setSelectionRange(focus.caret, focus.caret)
+    }
+  })
+  const focusNext = (focus: Focus) => {
+    wanted.current = focus
+  }
+  return { list, focusNext }
+}
+
+/**
+ * The rows of a list and what can be done with them. `news` is for listeners; `removed` is what the
+ * next undo brings back. `one` names one thing ("child").
+ */
+export const useList = (answer: string, one: string, onChange: (answer: string) => void) => {
+  const rows = rowsOf(answer)
+  const [news, setNews] = useState('')
+  const [removed, setRemoved] = useState<Removed>()
+  const { list, focusNext } = useRowFocus()
+
+  const apply = ({ rows: changed, focus, caret }: RowChange) => {
+    if (changed.length > rows.length) {
+      focusNext({ part: 'text', row: focus, caret })
+      setNews(`${changed.length} rows`)
+    }
+    onChange(answerOfRows(changed))
+  }
+  const write = (row: number, text: string, caret: number) =>
+    apply(writeRow(rows, row, text, caret))
+  const add = () => {
+    focusNext({ part: 'text', row: addRow(rows).focus })
+    apply(addRow(rows))
+  }
+  const remove = (row: number) => {
+    setRemoved({ text: rows[row] ?? '', row })
+    setNews(`Removed ${one} ${row + 1}. You can undo this.`)
+    focusNext({ part: 'undo', row })
+    onChange(answerOfRows(removeRow(rows, row)))
+  }
+  /** An empty row goes without a trace, and the caret stands at the end of the one before. */
+  const dropEmpty = (row: number) => {
+    const before = Math.max(0, row - 1)
+    focusNext({ part: 'text', row: before, caret: rows[before]?.length })
+    onChange(answerOfRows(removeRow(rows, row)))
+  }
+  const undo = () => {
+    if (!removed) return
+    setRemoved(undefined)
+    setNews(`Put back ${one} ${removed.row + 1}.`)
+    focusNext({ part: 'text', row: removed.row, caret: removed.text.length })
+    onChange(answerOfRows(restoreRow(rows, removed.row, removed.text)))
+  }
+  const move = (row: number, by: 1 | -1) => {
+    const to = row + by
+    setNews(`Moved to place ${to + 1} of ${rows.length}.`)
+    focusNext({ part: by < 0 ? 'up' : 'down', row: to })
+    onChange(answerOfRows(moveRow(rows, row, to)))
+  }
+  return { list, rows, news, removed, write, add, remove, dropEmpty, undo, move }
+}
+
+export type List = ReturnType<typeof useList>

@@ -1,0 +1,69 @@
+import { type Dispatch, type FocusEvent, useEffect, useRef } from 'react'
+import { normalise } from '../../../../shared/documents/normalise.ts'
+import type { Answer, Field } from '../../../../shared/documents/template.ts'
+import type { FormEvent } from '../answers/form-state.ts'
+
+/** Milliseconds; a press that never ends (a drag out of the window) is not waited for any longer. */
+const LONGEST_PRESS = 1000
+
+const isPressing = (): boolean => document.querySelector(':active') !== null
+
+/**
+ * Runs at once or, during a press, after it: a message that appears between press and release would
+ * move the button away from under the finger.
+ */
+const afterPress = (run: () => void): void => {
+  if (!isPressing()) {
+    run()
+    return
+  }
+  const finish = () => {
+    clearTimeout(timer)
+    window.removeEventListener('mouseup', onRelease)
+    run()
+  }
+  // The click that follows the release comes first.
+  const onRelease = () => setTimeout(finish)
+  const timer = setTimeout(finish, LONGEST_PRESS)
+  window.addEventListener('mouseup', onRelease, { once: true })
+}
+
+type Options = {
+  field: Field
+  value: Answer | undefined
+  message: string | undefined
+  dispatch: Dispatch<FormEvent>
+  onFocus: (key: string) => void
+}
+
+const stillInside = (question: Element): boolean => question.contains(document.activeElement)
+
+/**
+ * Focus and blur of the whole question, so that moving between its buttons is neither. What is left is
+ * tidied and may then be checked.
+ */
+export const useQuestionFocus = (options: Options) => {
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const leave = () => {
+    const { field, value, dispatch } = latest.current
+    const tidy = typeof value === 'string' ? normalise(field, value) : value
+    dispatch({ type: 'leave', key: field.key, value: tidy })
+  }
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (currentTarget.contains(relatedTarget)) return
+      const { field, message, dispatch, onFocus } = latest.current
+      dispatch({ type: 'focus', key: field.key, hasMessage: message !== undefined })
+      onFocus(field.key)
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (currentTarget.contains(relatedTarget)) return
+      afterPress(() => {
+        if (!stillInside(currentTarget)) leave()
+      })
+    },
+  }
+}
