@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { siteApp } from '../infra/local/site.ts'
+import { BUCKETS } from '../infra/resources.ts'
 import { securityHeaders } from '../infra/site-rules.ts'
 import { routes } from '../shared/api.ts'
 import type { SiteConfig } from '../shared/site-config.ts'
@@ -37,9 +38,10 @@ type Options = {
 /** The site and its API behind one address, as CloudFront puts them. */
 export const productApp = async (options: Options): Promise<Hono> => {
   const { distDir, environment, parts, waysToPay } = options
+  const templates = `${parts.storage.url}/${BUCKETS.coreTemplates}`
   const allowed = {
-    connect: [parts.signIn.url],
-    frame: [parts.signIn.url],
+    connect: [parts.signIn.url, templates, `${templates}/`],
+    frame: [parts.signIn.url, `${templates}/`],
     payment: [parts.stripe.url],
   }
   const config: SiteConfig = {

@@ -22,7 +22,10 @@ const environmentFor = (parts: StandIns, siteUrl: string) =>
   ({
     ORDERS_TABLE: 'completed_documents',
     SIGNUPS_TABLE: 'signups',
+    TEMPLATE_VERSIONS_TABLE: 'template_versions',
+    DOCUMENT_TEMPLATES_TABLE: 'document_templates',
     DOCUMENTS_BUCKET: BUCKETS.documents,
+    CORE_TEMPLATES_BUCKET: BUCKETS.coreTemplates,
     GENERATION_QUEUE_URL: parts.queue.queueUrl,
     STRIPE_SECRET_ID: STRIPE_SECRET_NAME,
     STRIPE_API_URL: parts.stripe.url,
@@ -30,6 +33,7 @@ const environmentFor = (parts: StandIns, siteUrl: string) =>
     MAIL_FROM,
     ADMIN_ISSUER: parts.signIn.url,
     ADMIN_CLIENT_ID,
+    TEST_TOKENS: 'on',
   }) satisfies Record<EnvironmentName, string>
 
 const endpointsOf = (parts: StandIns) => ({

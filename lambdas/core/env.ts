@@ -4,7 +4,10 @@ import * as z from 'zod'
 export const environment = z.object({
   ORDERS_TABLE: z.string(),
   SIGNUPS_TABLE: z.string(),
+  TEMPLATE_VERSIONS_TABLE: z.string(),
+  DOCUMENT_TEMPLATES_TABLE: z.string(),
   DOCUMENTS_BUCKET: z.string(),
+  CORE_TEMPLATES_BUCKET: z.string(),
   GENERATION_QUEUE_URL: z.url(),
   /** Name or ARN of a Secrets Manager secret holding {"secretKey": "...", "webhookSecret": "..."}. */
   STRIPE_SECRET_ID: z.string(),
@@ -15,6 +18,8 @@ export const environment = z.object({
   MAIL_FROM: z.string(),
   ADMIN_ISSUER: z.url(),
   ADMIN_CLIENT_ID: z.string(),
+  /** Whether download tokens that begin with test_ open the samples; never in production. */
+  TEST_TOKENS: z.enum(['on', 'off']),
 })
 /** The environment's variable names, for the stack to fill. */
 export type EnvironmentName = keyof z.infer<typeof environment>

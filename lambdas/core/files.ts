@@ -4,28 +4,30 @@ import {
   HeadObjectCommand,
   ListObjectVersionsCommand,
   PutObjectCommand,
-  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { create as contentDisposition } from 'content-disposition'
+import { CONTENT_TYPES } from '../../shared/admin-api.ts'
 import { storage } from './clients.ts'
 import { environment, readEnvironment } from './env.ts'
 import { log, shortId } from './log.ts'
 import { once } from './once.ts'
 import type { Order } from './order.ts'
 import type { Files } from './orders.ts'
+import { isMissing } from './storage-errors.ts'
 
 export type FileFormat = 'docx' | 'pdf' | 'instructions'
 export const FILE_FORMATS: readonly FileFormat[] = ['docx', 'pdf', 'instructions']
 
-const PDF = 'application/pdf'
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
 /** Where the three files of an order live, how they are served and what the buyer's copy is called. */
 const KINDS: Record<FileFormat, { suffix: string; type: string; name: string }> = {
-  docx: { suffix: '.docx', type: DOCX, name: '_template.docx' },
-  pdf: { suffix: '.pdf', type: PDF, name: '_template.pdf' },
-  instructions: { suffix: '_instructions.pdf', type: PDF, name: '_instructions.pdf' },
+  docx: { suffix: '.docx', type: CONTENT_TYPES.docx, name: '_template.docx' },
+  pdf: { suffix: '.pdf', type: CONTENT_TYPES.pdf, name: '_template.pdf' },
+  instructions: {
+    suffix: '_instructions.pdf',
+    type: CONTENT_TYPES.pdf,
+    name: '_instructions.pdf',
+  },
 }
 
 /** Seconds a minted link lives. */
@@ -87,10 +89,6 @@ export const mintFileLink = (
     }),
     { expiresIn: LINK_SECONDS },
   )
-
-/** S3 answers 403 for a missing key to those who may not list the bucket. */
-const isMissing = (error: unknown) =>
-  error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0)
 
 /** Whether the file is there; a missing one is logged, since a ready order should have all three. */
 export const hasFile = async (order: StoredOrder, format: FileFormat): Promise<boolean> => {

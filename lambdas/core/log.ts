@@ -1,13 +1,11 @@
-type Detail = string | number | boolean | undefined
+import { Logger } from '@aws-lambda-powertools/logger'
+import { EventFormat } from './log-format.ts'
+import { once } from './once.ts'
 
-const write = (
-  level: 'info' | 'warn' | 'error',
-  event: string,
-  details: Record<string, Detail>,
-) => {
-  const line = JSON.stringify({ level, event, time: new Date().toISOString(), ...details })
-  process.stdout.write(`${line}\n`)
-}
+type Detail = string | number | boolean | undefined
+type Details = Record<string, Detail>
+
+const logger = once(() => new Logger({ logFormatter: new EventFormat() }))
 
 /** The first place in the stack. A message may hold what a person typed: it is never logged. */
 const whereOf = (error: Error) =>
@@ -18,10 +16,10 @@ const whereOf = (error: Error) =>
 
 /** One JSON line per event. Details are ids and numbers: never tokens, answers or e-mail addresses. */
 export const log = {
-  info: (event: string, details: Record<string, Detail> = {}) => write('info', event, details),
-  warn: (event: string, details: Record<string, Detail> = {}) => write('warn', event, details),
-  error: (event: string, error: unknown, details: Record<string, Detail> = {}) =>
-    write('error', event, {
+  info: (event: string, details: Details = {}) => logger().info(event, details),
+  warn: (event: string, details: Details = {}) => logger().warn(event, details),
+  error: (event: string, error: unknown, details: Details = {}) =>
+    logger().error(event, {
       ...details,
       error: error instanceof Error ? error.name : typeof error,
       at: error instanceof Error ? whereOf(error) : undefined,

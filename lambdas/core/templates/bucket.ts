@@ -1,0 +1,74 @@
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { create as contentDisposition } from 'content-disposition'
+import { CONTENT_TYPES } from '../../../shared/admin-api.ts'
+import { storage } from '../clients.ts'
+import { environment, readEnvironment } from '../env.ts'
+import { once } from '../once.ts'
+import { isMissing, isTaken } from '../storage-errors.ts'
+import type { TemplateVersion } from './version.ts'
+
+/** Seconds a minted link lives. */
+const LINK_SECONDS = 300
+/** Seconds a template may be kept by whoever fetched it. */
+const CACHE_SECONDS = 3600
+
+export const templatesBucket = once(
+  () => readEnvironment(environment.pick({ CORE_TEMPLATES_BUCKET: true })).CORE_TEMPLATES_BUCKET,
+)
+
+type Stored = Pick<TemplateVersion, 'file_path' | 'file_type'>
+
+/** Writes an object unless one with this key exists; false then. */
+export const putNew = async ({ file_path, file_type }: Stored, bytes: Uint8Array) => {
+  try {
+    await storage().send(
+      new PutObjectCommand({
+        Bucket: templatesBucket(),
+        Key: file_path,
+        Body: bytes,
+        ContentType: CONTENT_TYPES[file_type],
+        CacheControl: `max-age=${CACHE_SECONDS}`,
+        IfNoneMatch: '*',
+      }),
+    )
+    return true
+  } catch (error) {
+    if (isTaken(error)) return false
+    throw error
+  }
+}
+
+/** The bytes of an object with its version, or undefined when there is none. */
+export const readObject = async (
+  key: string,
+): Promise<{ bytes: Buffer; versionId?: string } | undefined> => {
+  try {
+    const found = await storage().send(
+      new GetObjectCommand({ Bucket: templatesBucket(), Key: key }),
+    )
+    const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? [])
+    return { bytes, versionId: found.VersionId }
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** A link to a template's file, to be saved under a name or shown in the browser. */
+export const mintTemplateLink = (
+  { file_path, file_type }: Stored,
+  { fileName, inline }: { fileName: string; inline: boolean },
+): Promise<string> =>
+  getSignedUrl(
+    storage(),
+    new GetObjectCommand({
+      Bucket: templatesBucket(),
+      Key: file_path,
+      ResponseContentType: CONTENT_TYPES[file_type],
+      ResponseContentDisposition: contentDisposition(fileName, {
+        type: inline ? 'inline' : 'attachment',
+      }),
+    }),
+    { expiresIn: LINK_SECONDS },
+  )
