@@ -4,6 +4,12 @@ export const MESSAGES = {
     title: 'Error',
     text: 'There was a problem processing your purchase. Please try again.',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'The payment opens by itself as soon as you are back online. Your answers stay as they are.',
+    stop: 'Stop waiting',
+    waiting: 'Waiting for a connection...',
+  },
   checkoutSessionFailed: 'Failed to create checkout session',
   noCheckoutUrl: 'No checkout URL returned',
   purchaseSuccess: {

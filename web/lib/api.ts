@@ -1,6 +1,9 @@
 import type * as z from 'zod'
 import {
+  type CorrectionRequest,
   checkoutResponse,
+  correctedResponse,
+  correctionResponse,
   downloadResponse,
   orderResponse,
   type PurchaseRequest,
@@ -58,10 +61,15 @@ const send = async (name: RouteName, options: CallOptions): Promise<unknown> => 
   return answer
 }
 
-/** One call; rejects with ApiError. Reading is retried, writing never is. */
+/** Repeating it cannot do a thing twice: it only reads, or the shop knows it again by its request id. */
+const isRepeatable = (name: RouteName, { body }: CallOptions): boolean =>
+  routes[name].method === 'GET' ||
+  (typeof body === 'object' && body !== null && 'requestId' in body)
+
+/** One call; rejects with ApiError. Only what may be repeated is retried. */
 const call = async <T>(name: RouteName, schema: z.ZodType<T>, options: CallOptions): Promise<T> => {
   const once = () => send(name, options)
-  const answer = routes[name].method === 'GET' ? await withRetries(once, isPassing) : await once()
+  const answer = await (isRepeatable(name, options) ? withRetries(once, isPassing) : once())
   const parsed = schema.safeParse(answer)
   if (!parsed.success) throw unreachable()
   return parsed.data
@@ -85,6 +93,9 @@ export const api = {
       query: order === undefined ? undefined : { order },
     }),
   download: (token: string) => call('getDownload', downloadResponse, { params: { token } }),
+  correction: (token: string) => call('getCorrection', correctionResponse, { params: { token } }),
+  correct: (token: string, body: CorrectionRequest) =>
+    call('correctAnswers', correctedResponse, { params: { token }, body }),
   deleteDownload: async (token: string): Promise<void> => {
     await send('deleteDownload', { params: { token } })
   },

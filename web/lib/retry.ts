@@ -6,7 +6,7 @@ export type RetryPolicy = {
   longest: number
 }
 
-/** The specification's rule for reading: three more tries, from one second, at most thirty. */
+/** The specification's rule for what may be repeated: three more tries, from one second, at most thirty. */
 export const READ_RETRY: RetryPolicy = { retries: 3, first: 1000, longest: 30_000 }
 
 /** Milliseconds to wait before retry number `retry` (0 is the first). */

@@ -77,9 +77,19 @@ test('refused answers arrive with their fields', async () => {
   ])
 })
 
-test('a checkout is never repeated by itself', async () => {
-  answers = [json(503, {}), json(200, { url: 'https://pay.example/1', orderId: 'o1' })]
-  const error = await failure(api.createCheckout(purchase))
+test('a checkout that fails in passing is repeated with its request id', async () => {
+  const paying = { url: 'https://pay.example/1', orderId: 'o1' }
+  answers = [json(503, {}), json(200, paying)]
+  expect(await api.createCheckout(purchase)).toEqual(paying)
+  expect(asked.map(({ body }) => JSON.parse(body).requestId)).toEqual([
+    purchase.requestId,
+    purchase.requestId,
+  ])
+})
+
+test('what has no request id is never repeated by itself', async () => {
+  answers = [json(503, {}), { status: 204, body: '' }]
+  const error = await failure(api.deleteDownload('t1'))
   expect([error.status, error.message]).toEqual([503, MESSAGES.api.unexpected])
   expect(asked.length).toBe(1)
 })
@@ -120,5 +130,5 @@ test('an admin’s search carries the access token and escapes the query', async
 
 test('no server at all is an error of the same class', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect((await failure(api.createCheckout(purchase))).status).toBe(0)
+  expect((await failure(api.deleteDownload('t1'))).status).toBe(0)
 })

@@ -4,7 +4,8 @@ import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { INCLUDED, SEE_AN_ATTORNEY } from './purchase-facts.ts'
+import type { PayPhase } from '../pay/use-pay.ts'
+import { INCLUDED } from './purchase-facts.ts'
 
 const Included = () => (
   <chakra.ul mt="4" listStyleType="none">
@@ -19,19 +20,18 @@ const Included = () => (
   </chakra.ul>
 )
 
-const AttorneyAdvice = ({ entry }: { entry: CatalogEntry }) => (
+const NotFor = ({ cases }: { cases: readonly string[] }) => (
   <Box mt="5" pt="5" borderTopWidth="1px">
     <Heading as="h4" textStyle="md">
-      Before you sign
+      Who should not use this document
     </Heading>
-    <Text mt="1">
-      Have a licensed attorney review it before signing. See one before you go on if
-    </Text>
+    <Text mt="1">See an attorney instead if one of these is true:</Text>
     <chakra.ul mt="1" ps="5" listStyleType="disc">
-      {SEE_AN_ATTORNEY[entry.category].map((line) => (
-        <li key={line}>{line}</li>
+      {cases.map((line) => (
+        <li key={line}>{line}.</li>
       ))}
     </chakra.ul>
+    <Text mt="3">Whatever your case, have a licensed attorney review it before you sign.</Text>
   </Box>
 )
 
@@ -44,15 +44,34 @@ const PriceChanged = () => (
   </Box>
 )
 
+const Waiting = ({ onStop }: { onStop: () => void }) => (
+  <Box role="status" mt="5" p="4" bg="bg.warning" borderRadius="l2">
+    <Text>
+      <strong>{MESSAGES.offline.title}.</strong> {MESSAGES.offline.text}
+    </Text>
+    <Button variant="outline" mt="3" onClick={onStop}>
+      {MESSAGES.offline.stop}
+    </Button>
+  </Box>
+)
+
+const payLabel = (phase: PayPhase, entry: CatalogEntry): string => {
+  if (phase === 'busy') return MESSAGES.processing
+  if (phase === 'waiting') return MESSAGES.offline.waiting
+  return `Pay ${formatPrice(priceOf(entry))} and download`
+}
+
 type PayCardProps = {
   entry: CatalogEntry
-  busy: boolean
+  notFor: readonly string[]
+  phase: PayPhase
   priceChanged: boolean
   onPay: () => void
+  giveUp: () => void
 }
 
 /** What it costs, what is in it, whom to ask first, and the one button that pays. */
-export const PayCard = ({ entry, busy, priceChanged, onPay }: PayCardProps) => (
+export const PayCard = ({ entry, notFor, phase, priceChanged, onPay, giveUp }: PayCardProps) => (
   <Box
     as="section"
     mt="10"
@@ -72,10 +91,18 @@ export const PayCard = ({ entry, busy, priceChanged, onPay }: PayCardProps) => (
       Paid once, for this document. No account, no subscription.
     </Text>
     <Included />
-    <AttorneyAdvice entry={entry} />
+    <NotFor cases={notFor} />
     {priceChanged && <PriceChanged />}
-    <Button size="lg" width="full" mt="6" disabled={busy} aria-busy={busy} onClick={onPay}>
-      {busy ? MESSAGES.processing : `Pay ${formatPrice(priceOf(entry))} and download`}
+    {phase === 'waiting' && <Waiting onStop={giveUp} />}
+    <Button
+      size="lg"
+      width="full"
+      mt="6"
+      disabled={phase !== 'idle'}
+      aria-busy={phase !== 'idle'}
+      onClick={onPay}
+    >
+      {payLabel(phase, entry)}
     </Button>
   </Box>
 )

@@ -38,7 +38,7 @@ export const useCheckout = ({ entry, template, form, today }: CheckoutOptions) =
     },
     [dispatch, navigate, template],
   )
-  const { busy, pay } = usePay(onFailure)
+  const { phase, pay, giveUp } = usePay(onFailure)
 
   const submit = async () => {
     const keys = new Set(stepOfField(template).keys())
@@ -54,5 +54,5 @@ export const useCheckout = ({ entry, template, form, today }: CheckoutOptions) =
       keys,
     )
   }
-  return { attempt, priceChanged, busy, submit }
+  return { attempt, priceChanged, phase, submit, giveUp }
 }

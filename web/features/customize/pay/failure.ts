@@ -11,6 +11,10 @@ export type Failure =
   | { kind: 'conflict' }
   | { kind: 'other' }
 
+/** The shop has not answered at all. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0
+
 /** Only an ApiError is a failed payment; any other error is a fault of the page and goes on. */
 export const failureOf = (error: unknown, knownKeys: ReadonlySet<string>): Failure => {
   if (!(error instanceof ApiError)) throw error
