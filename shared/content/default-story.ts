@@ -9,6 +9,11 @@ export const DEFAULT_STORY: Story = {
     'The same document as a print-ready PDF',
     'A guide to checking, signing and storing it',
   ],
+  notFor: [
+    'The other side disagrees with you, or has an attorney',
+    'You are unsure which state’s law applies',
+    'The amount is one you could not afford to lose',
+  ],
   mainStory: {
     title: 'Agreed in words, settled on paper',
     challenge:

@@ -1,14 +1,8 @@
-import { formatPrice } from '../catalog/lookup.ts'
-import { TIERS } from '../catalog/tiers.ts'
 import { BRAND } from './brand.ts'
 import { CLAIMS } from './claims.ts'
+import { PRICES } from './prices.ts'
 
-const [standard, premium, luxury] = [TIERS.standard, TIERS.premium, TIERS.luxury].map(({ price }) =>
-  formatPrice(price),
-)
-
-/** Every tier's price in one sentence, wherever a price is promised. */
-export const ALL_PRICES = `${standard} per document; ${premium} for premium and ${luxury} for luxury documents. No account, no subscription.`
+const { standard, premium, luxury } = PRICES
 
 export type Comparison = { what: string; here: string; lawyer: string }
 

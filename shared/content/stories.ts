@@ -1,5 +1,4 @@
 import type { Story } from '../documents/story.ts'
-import { DEFAULT_STORY } from './default-story.ts'
 
 /** Each story in a bundle of its own, by canonical document id. */
 const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
@@ -22,5 +21,5 @@ const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
 /** The story of a document, or the general one. */
 export const loadStory = async (documentId: string): Promise<Story> => {
   const load = Object.hasOwn(STORIES, documentId) ? STORIES[documentId] : undefined
-  return load ? (await load()).story : DEFAULT_STORY
+  return load ? (await load()).story : (await import('./default-story.ts')).DEFAULT_STORY
 }

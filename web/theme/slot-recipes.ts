@@ -33,7 +33,7 @@ const tabs = defineSlotRecipe({
 
 const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  slots: ['root', 'title', 'description', 'closeTrigger'],
   base: {
     root: {
       width: '356px',
@@ -49,12 +49,9 @@ const toast = defineSlotRecipe({
       borderInlineStartColor: 'purple.solid',
       borderRadius: 'l2',
       boxShadow: 'paper',
-      translate: 'var(--x) var(--y)',
-      scale: 'var(--scale)',
-      zIndex: 'var(--z-index)',
-      height: 'var(--height)',
-      opacity: 'var(--opacity)',
-      transition: 'translate 180ms, scale 180ms, opacity 180ms, height 180ms',
+      position: 'relative',
+      touchAction: 'pan-y',
+      animation: 'fade-in 160ms ease-out',
       '&[data-type=success]': { borderInlineStartColor: 'green.solid' },
       '&[data-type=error]': { borderInlineStartColor: 'red.solid' },
       '&[data-type=warning]': { borderInlineStartColor: 'amber.solid' },

@@ -1,30 +1,61 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Box } from '@chakra-ui/react'
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type NumberedNotice, notices } from './toast/notices.ts'
+import { Toast } from './toast/toast.tsx'
 
-export type Notice = {
-  type: 'success' | 'info' | 'warning' | 'error' | 'loading'
-  title: string
-  description?: string
+export { type Notice, notify } from './toast/notices.ts'
+
+const NONE: readonly NumberedNotice[] = []
+
+/** Alt+T moves the focus to the notices. */
+const useHotkey = (onPress: () => void) => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyT') return
+      event.preventDefault()
+      onPress()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [onPress])
 }
 
-/** Shows a notice for four seconds; errors are announced at once, the rest politely. */
-export const notify = async (notice: Notice): Promise<void> => {
-  const { toaster } = await import('./toast-region.tsx')
-  toaster.create(notice)
+/** Puts the region above everything: once, and again above a dialog that was opened since. */
+const useTopLayer = (region: RefObject<HTMLElement | null>, newest: number | undefined) => {
+  useEffect(() => region.current?.showPopover(), [region])
+  useEffect(() => {
+    if (newest === undefined || !document.querySelector('dialog[open]')) return
+    region.current?.hidePopover()
+    region.current?.showPopover()
+  }, [region, newest])
 }
 
-const ToastRegion = lazy(async () => ({
-  default: (await import('./toast-region.tsx')).ToastRegion,
-}))
-
-/** The corner where notices appear. Its code is fetched after the page has been drawn. */
+/** The corner where notices appear. */
 export const Toaster = () => {
-  const [drawn, setDrawn] = useState(false)
-  useEffect(() => setDrawn(true), [])
+  const shown = useSyncExternalStore(notices.subscribe, notices.shown, () => NONE)
+  const region = useRef<HTMLElement>(null)
+  const focus = useCallback(() => region.current?.focus(), [])
+  useHotkey(focus)
+  useTopLayer(region, shown.at(-1)?.id)
   return (
-    drawn && (
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
-    )
+    <Box
+      asChild
+      position="fixed"
+      inset="auto 16px 16px auto"
+      m="0"
+      p="0"
+      border="0"
+      bg="transparent"
+      overflow="visible"
+      data-no-print
+    >
+      <section ref={region} popover="manual" tabIndex={-1} aria-label="Notices, Alt+T">
+        <Box as="ol" aria-live="polite" listStyleType="none" display="grid" gap="14px">
+          {shown.map((notice) => (
+            <Toast key={notice.id} {...notice} />
+          ))}
+        </Box>
+      </section>
+    </Box>
   )
 }

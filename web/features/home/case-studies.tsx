@@ -1,35 +1,29 @@
 import { Button, SimpleGrid } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
-import { CASE_STUDIES } from '../../../shared/content/case-studies.ts'
+import { useEffect, useRef } from 'react'
 import { CaseStudyCard } from '../../ui/case-study-card.tsx'
 import { Section } from './section.tsx'
-
-/** Shown at first, and added with each click (specification, Display limits). */
-const STEP = 4
+import { useCaseStudies } from './use-case-studies.ts'
 
 /** Four stories, and four more with each click until all are shown. */
 export const CaseStudies = () => {
-  const [shown, setShown] = useState(STEP)
+  const { shown, added, done, more } = useCaseStudies()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (shown === STEP) return
-    list.current?.children[shown - STEP]?.querySelector<HTMLElement>('a')?.focus({
-      preventScroll: true,
-    })
-  }, [shown])
+    if (added > 0) list.current?.children[added]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [added])
   return (
     <Section title="Case studies" intro="How an ordinary trouble ended with an ordinary document.">
-      <SimpleGrid asChild columns={{ base: 1, md: 2 }} columnGap="12" rowGap="10">
-        <ul ref={list} style={{ listStyle: 'none' }}>
-          {CASE_STUDIES.slice(0, shown).map((study) => (
+      <SimpleGrid asChild listStyleType="none" columns={{ base: 1, md: 2 }} gapX="12" gapY="10">
+        <ul ref={list}>
+          {shown.map((study) => (
             <li key={study.id}>
               <CaseStudyCard study={study} />
             </li>
           ))}
         </ul>
       </SimpleGrid>
-      {shown < CASE_STUDIES.length && (
-        <Button variant="outline" mt="10" onClick={() => setShown((was) => was + STEP)}>
+      {!done && (
+        <Button variant="outline" mt="10" onClick={more}>
           Load More Case Studies
         </Button>
       )}

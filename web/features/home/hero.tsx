@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
-import { ALL_PRICES } from '../../../shared/content/pricing.ts'
+import { ALL_PRICES } from '../../../shared/content/prices.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { OfferBanner } from './offer-banner.tsx'

@@ -17,6 +17,7 @@ const Table = () => (
               key={heading}
               scope="col"
               textAlign="start"
+              fontWeight="semibold"
               py="3"
               pe="6"
               borderBottomWidth="2px"

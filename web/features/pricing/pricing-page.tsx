@@ -1,11 +1,13 @@
 import { Box, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
-import { ALL_PRICES, INCLUDED_ITEMS, QUESTIONS } from '../../../shared/content/pricing.ts'
+import { ALL_PRICES } from '../../../shared/content/prices.ts'
+import { INCLUDED_ITEMS, QUESTIONS } from '../../../shared/content/pricing.ts'
 import { paths } from '../../lib/paths.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
+import { PaperStack } from '../../ui/paper-stack.tsx'
 import { ComparisonSection } from './comparison.tsx'
 import { LaunchSpecial } from './launch-special.tsx'
 import { Tiers } from './tiers.tsx'
@@ -61,12 +63,27 @@ const Closing = () => (
   </Box>
 )
 
+const Hero = () => (
+  <Flex justify="space-between" gap="16">
+    <Box>
+      <PageHeading intro={ALL_PRICES}>Professional Legal Templates, One Simple Price</PageHeading>
+      <ButtonLink to={paths.documents} size="lg">
+        Browse Documents
+      </ButtonLink>
+    </Box>
+    <PaperStack
+      documentIds={['employment-agreement', 'last-will-and-testament', 'promissory-note']}
+      display={{ base: 'none', lg: 'block' }}
+      flexShrink={0}
+      w="44"
+      mx="20"
+    />
+  </Flex>
+)
+
 export const PricingPage = () => (
   <Page title="Pricing" description={ALL_PRICES}>
-    <PageHeading intro={ALL_PRICES}>Professional Legal Templates, One Simple Price</PageHeading>
-    <ButtonLink to={paths.documents} size="lg">
-      Browse Documents
-    </ButtonLink>
+    <Hero />
     <Tiers />
     <ComparisonSection />
     <LaunchSpecial />

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { CASE_STUDIES } from '../../../shared/content/case-studies.ts'
+import { CASE_STUDIES } from '../../../shared/content/more-case-studies.ts'
 import { CaseStudyCard } from '../../ui/case-study-card.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 
