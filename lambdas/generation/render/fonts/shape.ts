@@ -3,15 +3,33 @@ import type { Face, Measure } from '../layout/measure.ts'
 import { loadFont } from './font.ts'
 import { fontRuns, visible } from './font-of.ts'
 
-/** A glyph and the characters it stands for; lengths in thousandths of the type size. */
-export type ShapedGlyph = { id: number; text: string; advance: number; x: number; y: number }
+/**
+ * A glyph and the characters it stands for; lengths in thousandths of the type size. Its advance
+ * differs from its own width by kerning.
+ */
+export type ShapedGlyph = {
+  id: number
+  text: string
+  width: number
+  advance: number
+  x: number
+  y: number
+}
 export type ShapedRun = { font: string; glyphs: ShapedGlyph[] }
 /** Text turned into glyphs, in the order they are drawn, with kerning and ligatures. */
 export type Shaped = { runs: ShapedRun[]; width: number }
 
-const MAX_CACHED_WORDS = 40_000
+const MAX_CACHED_WORDS = 10_000
 const MAX_CACHED_LENGTH = 100
-const cache = new Map<string, Shaped>()
+
+/** Legal texts repeat their words, so short ones are remembered. */
+const newCache = () => new Map<string, Shaped>()
+const caches: Record<Face, Map<string, Shaped>> = {
+  regular: newCache(),
+  italic: newCache(),
+  bold: newCache(),
+  boldItalic: newCache(),
+}
 
 /** Characters that have a glyph, each with the joiners and selectors around it, which have none. */
 const CHARACTERS =
@@ -30,6 +48,7 @@ function shapeRun(font: Font, location: string, text: string): ShapedRun {
     glyphs: glyphs.map((glyph, index) => ({
       id: glyph.id,
       text: plain ? (characters[index] ?? '') : String.fromCodePoint(...glyph.codePoints) || JOINER,
+      width: glyph.advanceWidth * scale,
       advance: (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale,
       x: (positions[index]?.xOffset ?? 0) * scale,
       y: (positions[index]?.yOffset ?? 0) * scale,
@@ -43,22 +62,25 @@ function shapeAnew(text: string, face: Face): Shaped {
   return { runs, width: advances.reduce((sum, advance) => sum + advance, 0) }
 }
 
-/** Glyphs of a word. Legal texts repeat their words, so short ones are remembered. Never throws. */
+/** Glyphs of a word. Never throws. */
 export function shape(text: string, face: Face): Shaped {
-  const key = `${face}\n${text}`
-  const known = cache.get(key)
+  const cache = caches[face]
+  const known = cache.get(text)
   if (known) return known
   const shaped = shapeAnew(text, face)
   if (cache.size >= MAX_CACHED_WORDS) cache.clear()
-  if (text.length <= MAX_CACHED_LENGTH) cache.set(key, shaped)
+  if (text.length <= MAX_CACHED_LENGTH) cache.set(text, shaped)
   return shaped
 }
 
 /** Measures text as it will be drawn: word by word, with a plain space between words. */
 export const measureWithFonts: Measure = (text, face, size) => {
-  const width = text.split(' ').reduce((sum, word, index) => {
-    const space = index > 0 ? shape(' ', face).width : 0
-    return sum + space + (word === '' ? 0 : shape(word, face).width)
-  }, 0)
+  if (!text.includes(' ')) return text === '' ? 0 : (shape(text, face).width * size) / 1000
+  const words = text.split(' ')
+  const space = shape(' ', face).width * (words.length - 1)
+  const width = words.reduce(
+    (sum, word) => sum + (word === '' ? 0 : shape(word, face).width),
+    space,
+  )
   return (width * size) / 1000
 }

@@ -1,5 +1,5 @@
 import type { Strip } from './items.ts'
-import { paginate } from './paginate.ts'
+import { planPages } from './paginate.ts'
 
 /** Something that stands in front of the strip at `index` and takes `height` points. */
 type Insert = { index: number; height: number }
@@ -10,10 +10,12 @@ export function headingPages(
   { index, height }: Insert,
 ): ReadonlyMap<string, number> {
   const inserted: Strip = { height, before: 0, keep: 0, items: [] }
-  const pages = paginate([...strips.slice(0, index), inserted, ...strips.slice(index)])
+  const pages = planPages([...strips.slice(0, index), inserted, ...strips.slice(index)])
   return new Map(
-    pages.flatMap(({ items }, page) =>
-      items.flatMap((item) => (item.kind === 'anchor' ? [[item.id, page + 1] as const] : [])),
+    pages.flatMap((page, index) =>
+      page.strips
+        .flatMap(({ strip }) => strip.items)
+        .flatMap((item) => (item.kind === 'anchor' ? [[item.id, index + 1] as const] : [])),
     ),
   )
 }

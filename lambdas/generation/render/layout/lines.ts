@@ -43,33 +43,33 @@ const widthOfAtom = (atom: Atom, setting: Setting) =>
     ? setting.measure(atom.text, atom.face, setting.style.size)
     : blankWidth(atom, setting.width, setting.measure)
 
-const widthOf = (word: Word, setting: Setting) =>
-  word.atoms.reduce((sum, atom) => sum + widthOfAtom(atom, setting), 0)
+/** A word, measured once: the width of each atom and of all. */
+type Sized = Word & { widths: number[]; width: number }
 
-function fitting(word: Word, setting: Setting): Word[] {
-  if (widthOf(word, setting) <= setting.width) return [word]
+function sized(word: Word, setting: Setting): Sized {
+  const widths = word.atoms.map((atom) => widthOfAtom(atom, setting))
+  return { ...word, widths, width: widths.reduce((sum, width) => sum + width, 0) }
+}
+
+/** The word, or its pieces when it is wider than the column. */
+function fitting(word: Word, setting: Setting): Sized[] {
+  const whole = sized(word, setting)
+  if (whole.width <= setting.width) return [whole]
   return word.atoms.flatMap((atom, index) => {
     const pieces: Word[] =
       atom.kind === 'text'
         ? cutText(atom.text, atom.face, setting)
         : [{ atoms: [atom], spaced: false }]
-    return pieces.map((piece, place) => ({
-      ...piece,
-      spaced: index + place === 0 && word.spaced,
-    }))
+    return pieces.map((piece, place) =>
+      sized({ ...piece, spaced: index + place === 0 && word.spaced }, setting),
+    )
   })
 }
 
-function placed(atom: Atom, x: number, setting: Setting): Placed {
-  const width = widthOfAtom(atom, setting)
-  if (atom.kind === 'text') return { ...atom, x, width }
-  return {
-    kind: 'blank',
-    x,
-    width,
-    label: atom.label,
-    lines: labelLines(atom.label, width, setting.measure),
-  }
+function placed(atom: Atom, x: number, width: number, { measure }: Setting): Placed {
+  if (atom.kind === 'text') return { kind: 'text', text: atom.text, face: atom.face, x, width }
+  const { label } = atom
+  return { kind: 'blank', x, width, label, lines: labelLines(label, width, measure) }
 }
 
 /** Text of the same face continues the part before it, so that a line is drawn in few pieces. */
@@ -108,20 +108,25 @@ function endLine(line: Line | undefined, style: TypeStyle) {
   else line.parts.push({ kind: 'text', text: ' ', face: style.face, x: line.width, width: 0 })
 }
 
+function addWord(line: Line, { atoms, widths }: Sized, setting: Setting) {
+  atoms.forEach((atom, index) => {
+    addPart(line, placed(atom, line.width, widths[index] ?? 0, setting))
+  })
+}
+
 /** Breaks runs into lines that are never wider than `width` points. */
 export function linesOf(runs: readonly Run[], setting: Setting): Line[] {
   const { style, measure, width } = setting
   const lines: Line[] = []
   const space = measure(' ', style.face, style.size)
   for (const word of wordsOf(runs, style.face).flatMap((each) => fitting(each, setting))) {
-    const wide = widthOf(word, setting)
     const last = lines.at(-1)
-    const fits = last && last.width + (word.spaced ? space : 0) + wide <= width + 0.01
+    const fits = last && last.width + (word.spaced ? space : 0) + word.width <= width + 0.01
     const line = fits ? last : { parts: [], width: 0, depth: 0 }
     if (!fits && word.spaced) endLine(last, style)
     if (!fits) lines.push(line)
     else if (word.spaced) addSpace(line, setting)
-    for (const atom of word.atoms) addPart(line, placed(atom, line.width, setting))
+    addWord(line, word, setting)
   }
   endLine(lines.at(-1), style)
   return lines

@@ -3,20 +3,21 @@ import { moved } from './items.ts'
 import { COLUMN, SHEET } from './sheet.ts'
 import { heightOf } from './strips.ts'
 
-type OpenPage = { items: Item[]; used: number }
-type Book = { pages: OpenPage[] }
+/** A page as planned: which strip stands how far below the top margin, and how far down they reach. */
+export type PlannedPage = { strips: { strip: Strip; top: number }[]; used: number }
+type Book = { pages: PlannedPage[] }
 
-const openPage = (book: Book): OpenPage => {
-  const page: OpenPage = { items: [], used: 0 }
+const openPage = (book: Book): PlannedPage => {
+  const page: PlannedPage = { strips: [], used: 0 }
   book.pages.push(page)
   return page
 }
 
 const currentPage = (book: Book) => book.pages.at(-1) ?? openPage(book)
 
-function put(page: OpenPage, strip: Strip) {
+function put(page: PlannedPage, strip: Strip) {
   const top = page.used === 0 ? 0 : page.used + strip.before
-  page.items.push(...strip.items.map((item) => moved(item, SHEET.margin, SHEET.margin + top)))
+  page.strips.push({ strip, top })
   page.used = top + strip.height
 }
 
@@ -33,7 +34,7 @@ function groupsOf(strips: readonly Strip[], level: Keep): Strip[][] {
   return groups
 }
 
-function putGroup(page: OpenPage, group: readonly Strip[]) {
+function putGroup(page: PlannedPage, group: readonly Strip[]) {
   const repeat = group[0]?.repeat
   if (page.used === 0 && repeat) put(page, repeat)
   for (const strip of group) put(page, strip)
@@ -58,9 +59,17 @@ function fill(book: Book, strips: readonly Strip[], level: Keep) {
 }
 
 /** Strips on pages: no heading alone, no single line of a paragraph, groups whole where they fit. */
-export function paginate(strips: readonly Strip[]): Page[] {
+export function planPages(strips: readonly Strip[]): PlannedPage[] {
   const book: Book = { pages: [] }
   currentPage(book)
   fill(book, strips, 0)
-  return book.pages.map(({ items }) => ({ items }))
+  return book.pages
 }
+
+const placedItems = ({ strips }: PlannedPage): Item[] =>
+  strips.flatMap(({ strip, top }) =>
+    strip.items.map((item) => moved(item, SHEET.margin, SHEET.margin + top)),
+  )
+
+/** The items of a planned page in their places on the sheet. */
+export const printed = (page: PlannedPage): Page => ({ items: placedItems(page) })

@@ -26,23 +26,30 @@ const PIECE = 20
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** A quick look: few words have a hyphen, a dash or a character of East Asia. */
+const MAY_BREAK = /[-\u2013\u2014\u2E80-\uFFFF]/
+
 function piecesOf(part: string): string[] {
-  if (part.length <= LONGEST_WORD) return part.split(BREAKS)
+  if (part.length <= LONGEST_WORD) return MAY_BREAK.test(part) ? part.split(BREAKS) : [part]
   const letters = Array.from(graphemes.segment(part), ({ segment }) => segment)
   return Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, index) =>
     letters.slice(index * PIECE, (index + 1) * PIECE).join(''),
   )
 }
 
+const SPACES = /[ \t\r\n]+/
+
 function textParts(text: string, face: Face): (Atom | Gap)[] {
-  return text.split(/([ \t\r\n]+)/).flatMap((part, index): (Atom | Gap)[] => {
-    if (part === '') return []
-    if (index % 2 === 1) return ['space']
-    return piecesOf(part).flatMap((piece, place): (Atom | Gap)[] => {
-      const atom: Atom = { kind: 'text', text: piece, face }
-      return place > 0 ? ['cut', atom] : [atom]
+  const parts: (Atom | Gap)[] = []
+  text.split(SPACES).forEach((word, index) => {
+    if (index > 0) parts.push('space')
+    if (word === '') return
+    piecesOf(word).forEach((piece, place) => {
+      if (place > 0) parts.push('cut')
+      parts.push({ kind: 'text', text: piece, face })
     })
   })
+  return parts
 }
 
 const partsOf = (run: Run, base: Face): (Atom | Gap)[] =>

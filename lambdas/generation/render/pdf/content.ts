@@ -1,5 +1,10 @@
 /** Writes a page's drawing instructions (ISO 32000-1, 7.8): plain text, one operator a line. */
-export type Content = { lines: string[] }
+export type Content = {
+  lines: string[]
+  /** The fill colour and font in force, which text need not set again. */
+  fill?: Color
+  font?: string
+}
 
 export const newContent = (): Content => ({ lines: [] })
 
@@ -18,8 +23,19 @@ export const add = (content: Content, ...operators: string[]) => {
   content.lines.push(...operators)
 }
 
-export const fillColor = (color: Color) => `${COLORS[color]} rg`
 export const strokeColor = (color: Color) => `${COLORS[color]} RG`
+
+export function setFill(content: Content, color: Color) {
+  if (content.fill !== color) content.lines.push(`${COLORS[color]} rg`)
+  content.fill = color
+}
+
+/** Sets the type of the text that follows: the font's resource name and a size in points. */
+export function setFont(content: Content, name: string, size: number) {
+  const font = `/${name} ${number(size)} Tf`
+  if (content.font !== font) content.lines.push(font)
+  content.font = font
+}
 
 /** A straight line in page coordinates, y upwards. */
 export function line(
@@ -28,10 +44,7 @@ export function line(
   to: { x: number; y: number },
   look: { thickness: number; color: Color },
 ) {
-  add(
-    content,
-    strokeColor(look.color),
-    `${number(look.thickness)} w`,
-    `${number(from.x)} ${number(from.y)} m ${number(to.x)} ${number(to.y)} l S`,
+  content.lines.push(
+    `${strokeColor(look.color)} ${number(look.thickness)} w ${number(from.x)} ${number(from.y)} m ${number(to.x)} ${number(to.y)} l S`,
   )
 }

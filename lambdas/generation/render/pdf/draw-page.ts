@@ -3,7 +3,6 @@ import type { Item, Page, RuleItem, SquareItem, Tag } from '../layout/items.ts'
 import { SHEET } from '../layout/sheet.ts'
 import { add, type Content, line, newContent, number, strokeColor } from './content.ts'
 import { drawText } from './draw-text.ts'
-import { glyphWidth } from './embed-font.ts'
 import type { Entry } from './entries.ts'
 import type { FontBook } from './font-book.ts'
 import { mark, type Structure } from './structure.ts'
@@ -36,7 +35,7 @@ function drawItem(content: Content, item: Item, book: FontBook) {
   if (item.kind === 'anchor') return
   const { style, x, y } = item
   const matrix = [1, 0, 0, 1, x, flipped(y)] as const
-  drawText(content, { ...style, text: item.text }, matrix, { book, glyphWidth })
+  drawText(content, { ...style, text: item.text }, matrix, book)
 }
 
 /** Decoration and furniture are artifacts: readers who listen to the page do not hear them. */
@@ -49,7 +48,7 @@ function opening(structure: Structure, tag: Tag | undefined, page: { index: numb
 export function drawPage(page: Page, place: { index: number; ref: PDFRef }, drawing: Drawing) {
   const content = newContent()
   const { book, structure, watermark, entries } = drawing
-  if (watermark) drawWatermark(content, watermark, { book, glyphWidth })
+  if (watermark) drawWatermark(content, watermark, book)
   let open: { tag: Tag | undefined } | undefined
   for (const item of page.items) {
     if (item.kind === 'anchor') continue

@@ -3,23 +3,9 @@ import { PDFString } from '@cantoo/pdf-lib'
 import type { Font } from 'fontkit'
 import { fontBytes, loadFont } from '../fonts/font.ts'
 import { type Subset, subsetFont } from '../fonts/subset.ts'
+import { compressed } from './compressed.ts'
 import type { UsedFont } from './font-book.ts'
 import { toUnicode } from './to-unicode.ts'
-
-/** Advance widths are wanted for each glyph of each document; fonts compute them slowly. */
-const widths = new Map<string, Map<number, number>>()
-
-/** A glyph's own width in thousandths of the type size. */
-export function glyphWidth(location: string, glyph: number): number {
-  const known = widths.get(location) ?? new Map<number, number>()
-  widths.set(location, known)
-  const width = known.get(glyph)
-  if (width !== undefined) return width
-  const font = loadFont(location)
-  const computed = (font.getGlyph(glyph).advanceWidth * 1000) / font.unitsPerEm
-  known.set(glyph, computed)
-  return computed
-}
 
 /** ISO 32000-1, table 123: bit 2 serif, bit 3 symbolic, bit 7 italic. */
 const flagsOf = (font: Font) => 2 + 4 + (font.italicAngle === 0 ? 0 : 64)
@@ -42,7 +28,7 @@ function descriptor(context: PDFContext, font: Font, name: string, bytes: Uint8A
       Descent: scale(font.descent),
       CapHeight: scale(font.capHeight || font.ascent),
       StemV: 80,
-      FontFile2: context.register(context.flateStream(bytes, { Length1: bytes.length })),
+      FontFile2: context.register(compressed(context, bytes, { Length1: bytes.length })),
     }),
   )
 }
@@ -60,7 +46,7 @@ function glyphMap(used: UsedFont, { ids }: Subset): Uint8Array {
 function descendant(context: PDFContext, used: UsedFont, name: string): PDFRef {
   const glyphs = used.glyphs.map((glyph) => glyph.id)
   const subset = subsetFont(fontBytes(used.location), glyphs)
-  const own = glyphs.map((glyph) => Math.round(glyphWidth(used.location, glyph) * 100) / 100)
+  const widths = used.glyphs.map(({ width }) => Math.round(width * 100) / 100)
   return context.register(
     context.obj({
       Type: 'Font',
@@ -72,9 +58,9 @@ function descendant(context: PDFContext, used: UsedFont, name: string): PDFRef {
         Supplement: 0,
       },
       FontDescriptor: descriptor(context, loadFont(used.location), name, subset.bytes),
-      CIDToGIDMap: context.register(context.flateStream(glyphMap(used, subset))),
+      CIDToGIDMap: context.register(compressed(context, glyphMap(used, subset))),
       DW: 0,
-      W: [1, own],
+      W: [1, widths],
     }),
   )
 }
@@ -90,7 +76,7 @@ export function embedFont(context: PDFContext, used: UsedFont, index: number): P
       BaseFont: name,
       Encoding: 'Identity-H',
       DescendantFonts: [descendant(context, used, name)],
-      ToUnicode: context.register(context.flateStream(toUnicode(texts))),
+      ToUnicode: context.register(compressed(context, toUnicode(texts))),
     }),
   )
 }

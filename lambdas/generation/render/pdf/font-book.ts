@@ -1,4 +1,4 @@
-import type { ShapedGlyph } from '../fonts/shape.ts'
+import type { Shaped, ShapedGlyph } from '../fonts/shape.ts'
 
 /**
  * The glyphs a document uses of one font. A code stands for a glyph and the text it prints, so
@@ -11,22 +11,57 @@ export type UsedFont = {
   glyphs: ShapedGlyph[]
 }
 
-export type FontBook = Map<string, UsedFont>
+/** The fonts of a document by the place of their files, and the words it has written with them. */
+export type FontBook = { fonts: Map<string, UsedFont>; words: Map<Shaped, WrittenRun[]> }
+
+export const newFontBook = (): FontBook => ({ fonts: new Map(), words: new Map() })
+
+/** A stretch of one font; `codes` is what stands inside the outer brackets of a TJ array. */
+export type WrittenRun = { font: UsedFont; codes: string; raised?: readonly ShapedGlyph[] }
 
 /** The font's resource in this document, added when it is first used. */
-export function usedFont(book: FontBook, location: string): UsedFont {
-  const known = book.get(location)
+function usedFont({ fonts }: FontBook, location: string): UsedFont {
+  const known = fonts.get(location)
   if (known) return known
-  const font = { name: `F${book.size + 1}`, location, codes: new Map(), glyphs: [] }
-  book.set(location, font)
+  const font = { name: `F${fonts.size + 1}`, location, codes: new Map(), glyphs: [] }
+  fonts.set(location, font)
   return font
 }
 
 /** The two-byte code of a glyph; code 0 is the font's missing glyph and never used. */
-export function codeOf(font: UsedFont, glyph: ShapedGlyph): string {
+function codeOf(font: UsedFont, glyph: ShapedGlyph): string {
   const key = `${glyph.id} ${glyph.text}`
   const known = font.codes.get(key)
   const code = known ?? font.glyphs.push(glyph)
   if (known === undefined) font.codes.set(key, code)
   return code.toString(16).padStart(4, '0')
+}
+
+/** Moves the pen back by thousandths of the size; less than a half is not worth a byte. */
+const back = (distance: number) =>
+  Math.abs(distance) > 0.5 ? `>${Math.round(distance * 1000) / 1000}<` : ''
+
+/** Codes in hexadecimal, with the moves between glyphs outside their brackets. */
+export const codesOf = (font: UsedFont, glyphs: readonly ShapedGlyph[]): string =>
+  glyphs
+    .map((glyph) => {
+      const { x, width, advance } = glyph
+      return `${back(-x)}${codeOf(font, glyph)}${back(width - advance + x)}`
+    })
+    .join('')
+
+/** Marks above or below their letter (Thai, Arabic) are raised one glyph at a time. */
+const isRaised = (glyph: ShapedGlyph) => Math.abs(glyph.y) > 0.5
+
+/** A shaped word in the codes of this document, written once. */
+export function writtenWord(book: FontBook, shaped: Shaped): WrittenRun[] {
+  const known = book.words.get(shaped)
+  if (known) return known
+  const runs = shaped.runs.map(({ font: location, glyphs }) => {
+    const font = usedFont(book, location)
+    const raised = glyphs.some(isRaised) ? glyphs : undefined
+    return { font, codes: codesOf(font, glyphs), raised }
+  })
+  book.words.set(shaped, runs)
+  return runs
 }

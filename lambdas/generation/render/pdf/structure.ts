@@ -68,20 +68,25 @@ function attributes(context: PDFContext, tag: Tag): PDFDict | undefined {
   return context.obj({ O: 'PrintField', Role: 'tv', Desc })
 }
 
+/** The page of an element's first stretch: those on the same page need not name it. */
+function pageOf({ kids }: Element): PDFRef | undefined {
+  for (const kid of kids) if ('id' in kid) return kid.page
+  return undefined
+}
+
 type Refs = Map<Element, PDFRef>
 
 function write(context: PDFContext, element: Element, parent: PDFRef, refs: Refs): PDFRef {
   const ref = context.nextRef()
   refs.set(element, ref)
-  const kids = element.kids.map((kid) => {
+  const Pg = pageOf(element)
+  const K = element.kids.map((kid) => {
     if ('tag' in kid) return write(context, kid, ref, refs)
-    return 'widget' in kid
-      ? context.obj({ Type: 'OBJR', Pg: kid.page, Obj: kid.widget })
-      : context.obj({ Type: 'MCR', Pg: kid.page, MCID: kid.id })
+    if ('widget' in kid) return context.obj({ Type: 'OBJR', Pg: kid.page, Obj: kid.widget })
+    return kid.page === Pg ? kid.id : context.obj({ Type: 'MCR', Pg: kid.page, MCID: kid.id })
   })
   const A = attributes(context, element.tag)
-  const dict = context.obj({ Type: 'StructElem', S: element.tag.role, P: parent, K: kids, A })
-  context.assign(ref, dict)
+  context.assign(ref, context.obj({ S: element.tag.role, P: parent, Pg, K, A }))
   return ref
 }
 

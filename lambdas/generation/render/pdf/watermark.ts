@@ -1,7 +1,8 @@
 import { shape } from '../fonts/shape.ts'
 import { SHEET } from '../layout/sheet.ts'
 import { add, type Content } from './content.ts'
-import { drawText, type Pen } from './draw-text.ts'
+import { drawText } from './draw-text.ts'
+import type { FontBook } from './font-book.ts'
 
 const FACE = 'bold'
 const MAX_SIZE = 130
@@ -9,7 +10,7 @@ const MAX_SIZE = 130
 const SHARE = 0.72
 
 /** A large light word from the lower left to the upper right, under the text. */
-export function drawWatermark(content: Content, text: string, pen: Pen) {
+export function drawWatermark(content: Content, text: string, book: FontBook) {
   const diagonal = Math.hypot(SHEET.width, SHEET.height)
   const { width } = shape(text, FACE)
   const size = Math.min(MAX_SIZE, (diagonal * SHARE * 1000) / Math.max(width, 1))
@@ -21,6 +22,6 @@ export function drawWatermark(content: Content, text: string, pen: Pen) {
   const y = SHEET.height / 2 - along * sin - down * cos
   add(content, '/Artifact BMC')
   const look = { text, face: FACE, size, color: 'watermark' } as const
-  drawText(content, look, [cos, sin, -sin, cos, x, y], pen)
+  drawText(content, look, [cos, sin, -sin, cos, x, y], book)
   add(content, 'EMC')
 }

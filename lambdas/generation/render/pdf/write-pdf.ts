@@ -3,9 +3,11 @@ import { BRAND } from '../../../../shared/content/brand.ts'
 import type { Page } from '../layout/items.ts'
 import { SHEET } from '../layout/sheet.ts'
 import { DEFAULT_LANGUAGE, type RenderOptions } from '../options.ts'
+import { compressed } from './compressed.ts'
 import { type Drawing, drawPage } from './draw-page.ts'
 import { embedFont } from './embed-font.ts'
 import { addEntries } from './entries.ts'
+import { newFontBook } from './font-book.ts'
 import { type Bookmark, writeOutline } from './outline.ts'
 import { newStructure, writeStructure } from './structure.ts'
 
@@ -27,7 +29,7 @@ const bookmarksOf = (page: Page, ref: PDFRef): Bookmark[] =>
 function addPage(pdf: PDFDocument, page: Page, index: number, drawing: Drawing): PDFPage {
   const sheet = pdf.addPage([SHEET.width, SHEET.height])
   const content = drawPage(page, { index, ref: sheet.ref }, drawing)
-  sheet.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
+  sheet.node.set(PDFName.of('Contents'), pdf.context.register(compressed(pdf.context, content)))
   sheet.node.set(PDFName.of('StructParents'), pdf.context.obj(index))
   // Tab moves through a page in the order of its structure.
   sheet.node.set(PDFName.of('Tabs'), PDFName.of('S'))
@@ -36,7 +38,7 @@ function addPage(pdf: PDFDocument, page: Page, index: number, drawing: Drawing):
 
 function addFonts(pdf: PDFDocument, sheets: readonly PDFPage[], drawing: Drawing) {
   const fonts: Record<string, PDFRef> = {}
-  for (const [index, used] of [...drawing.book.values()].entries()) {
+  for (const [index, used] of [...drawing.book.fonts.values()].entries()) {
     fonts[used.name] = embedFont(pdf.context, used, index)
   }
   const resources = pdf.context.register(pdf.context.obj({ Font: fonts }))
@@ -60,7 +62,7 @@ export async function writePdf(
   const pdf = await PDFDocument.create({ updateMetadata: false })
   setProperties(pdf, title, options)
   const drawing: Drawing = {
-    book: new Map(),
+    book: newFontBook(),
     structure: newStructure(),
     watermark: options.watermark,
     entries: [],
