@@ -1,4 +1,5 @@
 import { log, shortId } from './log.ts'
+import { count } from './metrics.ts'
 import type { Order } from './order.ts'
 import { findOrder } from './order-table.ts'
 import {
@@ -50,17 +51,26 @@ const setAside = async (session: StripeSession) => {
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'unknown',
   })
-  if (recorded) log.warn('payment.unmatched', { session: shortId(session.id) })
+  if (!recorded) return
+  log.warn('payment.unmatched', { session: shortId(session.id) })
+  count('UnmatchedPayments')
 }
 
 const settle = async (session: StripeSession, order: Order | undefined) => {
   if (!order || !(await fits(session, order))) return setAside(session)
   if (await markPaid(order.id, paymentOf(session))) {
     log.info('order.paid', { order: shortId(order.id), amount: order.amount })
+    count('OrdersPaid')
     return requestGeneration(order.id)
   }
   const now = await findOrder(order.id)
   if (now?.session_id !== session.id) await setAside(session)
+}
+
+const fail = async ({ id }: Order) => {
+  if (!(await markFailed(id))) return
+  log.info('order.failed', { order: shortId(id) })
+  count('OrdersFailed')
 }
 
 /**
@@ -76,7 +86,7 @@ export const fulfil = async (sessionId: string): Promise<string | undefined> => 
     : undefined
   if (isSettled(session)) await settle(session, order)
   else if (order && session.status === 'expired') await markExpired(order.id, session.id)
-  else if (order && hasFailed(session)) await markFailed(order.id)
+  else if (order && hasFailed(session)) await fail(order)
   else if (order && isUnderWay(session, order)) await attachSession(order.id, session.id)
   return order?.id
 }

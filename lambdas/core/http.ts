@@ -6,6 +6,8 @@ import { MAX_BODY_BYTES, type Route } from '../../shared/api.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { AppError, STATUS_OF } from './errors.ts'
 import { log } from './log.ts'
+import { countFailedRequest } from './metrics.ts'
+import { named } from './request-id.ts'
 
 type Handler = (c: Context) => Promise<Response>
 
@@ -22,6 +24,7 @@ const onError = (error: Error, c: Context) => {
   if (error instanceof AppError) return problem(c, error)
   if (error instanceof HTTPException) return error.getResponse()
   log.error('request.failed', error, { method: c.req.method, route: c.req.routePath })
+  countFailedRequest(c.req.routePath)
   return problem(c, new AppError('unexpected', unexpectedMessage(c.req.path)))
 }
 
@@ -39,6 +42,7 @@ export const createApi = (
   ...guards: MiddlewareHandler[]
 ): Hono => {
   const app = new Hono()
+  app.use(named())
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')

@@ -1,5 +1,7 @@
 import { MESSAGES } from '../../shared/messages.ts'
 import { AppError } from './errors.ts'
+import { log, shortId } from './log.ts'
+import { count } from './metrics.ts'
 import { LINK_LIFETIME, later, mintToken, type Order, purgeAt } from './order.ts'
 import { change, findOrder, insert } from './order-table.ts'
 
@@ -15,7 +17,6 @@ import { change, findOrder, insert } from './order-table.ts'
 const MINUTE = 60_000
 /** How long the sweep leaves the normal path alone, in milliseconds. */
 const PAYMENT_GRACE = 10 * MINUTE
-const FILES_GRACE = 2 * MINUTE
 /** After this many sweeps a person has to look. */
 const MAX_SWEEPS = 8
 
@@ -47,7 +48,11 @@ export const openOrder = async (draft: OrderDraft, now = new Date()): Promise<Or
     created_at: now.toISOString(),
     purge_at: purgeAt(now),
   }
-  if (await insert(order)) return order
+  if (await insert(order)) {
+    log.info('order.opened', { order: shortId(order.id), document: order.document_id })
+    count('OrdersOpened')
+    return order
+  }
   const existing = await findOrder(draft.id)
   if (existing?.status === 'open' && isSamePurchase(existing, draft)) return existing
   throw new AppError('conflict', MESSAGES.api.conflict)
@@ -75,7 +80,7 @@ export const markPaid = (
       ...payment,
       status: 'paid',
       paid_at: now.toISOString(),
-      download_token: token,
+      ...withToken(token),
       awaiting: 'files',
       due_at: later(now, FILES_GRACE),
       sweeps: 0,
@@ -149,23 +154,32 @@ export const markMailed = ({ id, revision }: Version, now = new Date()): Promise
     remove: ['awaiting', 'due_at'],
   })
 
-/** ready -> revoked, after a refund or a dispute: the link answers as expired. */
-export const revoke = (id: string, now = new Date()): Promise<boolean> =>
+const revokeFrom = (status: 'paid' | 'ready', id: string, now: Date): Promise<boolean> =>
   change(id, {
-    when: { status: 'ready' },
-    set: { status: 'revoked', expires_at: later(now, -1) },
+    when: { status },
+    set: { status: 'revoked', revoked_at: now.toISOString(), expires_at: later(now, -1) },
     remove: ['awaiting', 'due_at'],
   })
+
+/**
+ * paid or ready -> revoked, after a refund or a dispute: the link answers as expired. The files may be
+ * finished between the two looks, hence the third.
+ */
+export const revoke = async (id: string, now = new Date()): Promise<boolean> =>
+  (await revokeFrom('ready', id, now)) ||
+  (await revokeFrom('paid', id, now)) ||
+  (await revokeFrom('ready', id, now))
 
 /** ready -> revoked at the buyer's wish: answers, address and link are forgotten. */
 export const erase = (id: string, token: string): Promise<boolean> =>
   change(id, {
     when: { status: 'ready', download_token: token },
-    set: { status: 'revoked' },
+    set: { status: 'revoked', revoked_at: new Date().toISOString() },
     remove: [
       'document_data',
       'email',
       'download_token',
+      'token_start',
       'docx_url',
       'pdf_url',
       'instructions_url',
@@ -181,25 +195,28 @@ export const reissue = async (
   now = new Date(),
   token = mintToken(),
 ): Promise<{ download_token: string; expires_at: string } | undefined> => {
-  const link = { download_token: token, expires_at: later(now, LINK_LIFETIME) }
+  const link = { ...withToken(token), expires_at: later(now, LINK_LIFETIME) }
   const done = await change(id, {
     when: { status: 'ready' },
-    set: { ...link, purge_at: purgeAt(now) },
+    set: { ...link, reissued_at: now.toISOString(), purge_at: purgeAt(now) },
   })
   return done ? link : undefined
 }
 
-/** The sweep has looked: it comes back later each time; files that never come need a person. */
+/** Whether the next look of the sweep is the last: files that never come need a person. */
+export const isLastLook = ({ awaiting, sweeps = 0 }: Order): boolean =>
+  awaiting === 'files' && sweeps + 1 >= MAX_SWEEPS
+
+/** The sweep has looked: it comes back later each time, until it puts the order before a person. */
 export const postpone = (order: Order, now = new Date()): Promise<boolean> => {
   const sweeps = (order.sweeps ?? 0) + 1
   const wait = FILES_GRACE * 2 ** Math.min(sweeps, MAX_SWEEPS)
-  const givesUp = order.awaiting === 'files' && sweeps >= MAX_SWEEPS
   return change(order.id, {
     when: { status: order.status, awaiting: order.awaiting },
     set: {
       sweeps,
       due_at: later(now, wait),
-      awaiting: givesUp ? 'review' : order.awaiting,
+      awaiting: isLastLook(order) ? 'review' : order.awaiting,
     },
   })
 }

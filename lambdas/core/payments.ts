@@ -5,6 +5,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { secrets } from './clients.ts'
 import { environment, readEnvironment } from './env.ts'
 import { AppError } from './errors.ts'
+import { countRefusedWebhook } from './metrics.ts'
 import { once } from './once.ts'
 import type { Order } from './order.ts'
 import { stripeClient } from './stripe-client.ts'
@@ -91,6 +92,23 @@ export const orderIdOfPayment = async (paymentIntent: string): Promise<string | 
   return data[0]?.client_reference_id ?? undefined
 }
 
+const isRefunded = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'charge_already_refunded'
+
+/** Gives all of a payment back; once it is given back, asking again does nothing. */
+export const refundPayment = async (paymentIntent: string): Promise<void> => {
+  const stripe = await client()
+  try {
+    await stripe.refunds.create(
+      { payment_intent: paymentIntent },
+      { idempotencyKey: `refund_${paymentIntent}` },
+    )
+  } catch (error) {
+    if (!isRefunded(error)) throw error
+  }
+}
+
 /**
  * The event in a webhook body, as received byte by byte.
  * @throws AppError bad_request when the signature is missing, wrong or more than 300 s old.
@@ -103,6 +121,7 @@ export const readEvent = async (body: string, signature: string): Promise<Stripe
     return stripe.webhooks.constructEvent(body, signature, webhookSecret)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      countRefusedWebhook('signature')
       throw new AppError('bad_request', MESSAGES.api.badRequest)
     }
     throw error

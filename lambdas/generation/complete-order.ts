@@ -1,6 +1,7 @@
 import { eraseFiles, eraseReplacedFiles, storeFiles } from '../core/files.ts'
 import { log, shortId } from '../core/log.ts'
 import { mailDownloadLink } from '../core/mail.ts'
+import { count, measure } from '../core/metrics.ts'
 import { isBeingCorrected, type Order } from '../core/order.ts'
 import { findOrder } from '../core/order-table.ts'
 import { markCorrected, markMailed, markReady } from '../core/orders.ts'
@@ -18,12 +19,12 @@ const makeFiles = async (order: Order) => {
     createdAt: new Date(order.corrected_at ?? order.paid_at ?? order.created_at),
   })
   const stored = await storeFiles(order, files)
-  if (order.status === 'paid') await markReady(order.id, stored)
-  else await markCorrected(order, stored)
-  log.info('order.ready', {
-    order: shortId(order.id),
-    milliseconds: Math.round(performance.now() - started),
-  })
+  const milliseconds = Math.round(performance.now() - started)
+  measure('GenerationTime', milliseconds)
+  if (order.status === 'paid') {
+    if (await markReady(order.id, stored)) count('OrdersReady')
+  } else await markCorrected(order, stored)
+  log.info('order.ready', { order: shortId(order.id), milliseconds })
 }
 
 /**

@@ -2,8 +2,10 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda'
 import { ADMIN_GROUP } from '../../shared/api.ts'
 import { onlyGroup } from '../core/admin-access.ts'
+import { duringRequest } from '../core/correlation.ts'
 import { createApi } from '../core/http.ts'
 import { log } from '../core/log.ts'
+import { count } from '../core/metrics.ts'
 import { readGenerationRequest } from '../core/queue.ts'
 import { completeOrder } from './complete-order.ts'
 
@@ -16,7 +18,8 @@ const failed = async (record: SQSRecord): Promise<boolean> => {
     await completeOrder(readGenerationRequest(record.body))
     return false
   } catch (error) {
-    log.error('generation.failed', error, { message: record.messageId })
+    log.error('generation.failed', error)
+    count('GenerationFailed')
     return true
   }
 }
@@ -24,7 +27,10 @@ const failed = async (record: SQSRecord): Promise<boolean> => {
 /** Completes each order of the batch; one that fails comes back alone. */
 export const consume = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const outcomes = await Promise.all(
-    event.Records.map(async (record) => ({ record, failed: await failed(record) })),
+    event.Records.map(async (record) => ({
+      record,
+      failed: await duringRequest(record.messageId, () => failed(record)),
+    })),
   )
   return {
     batchItemFailures: outcomes

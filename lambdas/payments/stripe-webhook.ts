@@ -3,6 +3,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { AppError } from '../core/errors.ts'
 import { fulfil } from '../core/fulfil.ts'
 import { log, shortId } from '../core/log.ts'
+import { countRefusedWebhook } from '../core/metrics.ts'
 import { findOrder } from '../core/order-table.ts'
 import { revoke } from '../core/orders.ts'
 import { orderIdOfPayment, readEvent, type StripeEvent } from '../core/payments.ts'
@@ -37,7 +38,10 @@ const apply = async (event: StripeEvent): Promise<unknown> => {
 /** Takes Stripe's word: forged ones get 400, what a retry can mend gets 5xx, the rest 200. */
 export const stripeWebhook = async (c: Context) => {
   const signature = c.req.header('Stripe-Signature')
-  if (!signature) throw new AppError('bad_request', MESSAGES.api.badRequest)
+  if (!signature) {
+    countRefusedWebhook('unsigned')
+    throw new AppError('bad_request', MESSAGES.api.badRequest)
+  }
   const event = await readEvent(await c.req.text(), signature)
   log.info('webhook.received', { type: event.type, id: shortId(event.id) })
   await apply(event)
