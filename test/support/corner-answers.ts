@@ -68,5 +68,7 @@ export const CORNERS: Readonly<Record<string, readonly Answers[]>> = {
   'articles-of-incorporation': [
     { initialDirectors: TEN_DIRECTORS, businessPurpose: 'Any lawful activity' },
     { initialDirectors: TEN_DIRECTORS, state: 'California' },
+    { registeredAgentName: 'Nutmeg Agents LLC' },
+    { registeredAgentName: 'Nutmeg Agents LLC', state: 'Ohio' },
   ],
 }
