@@ -1,5 +1,6 @@
 import { daysBetween } from '../calendar.ts'
 import { numberInWords } from '../number-words.ts'
+import { stateInSentence } from '../states.ts'
 import type { Answers } from '../template.ts'
 import { hasJointOwners, isCompanyName } from '../text.ts'
 import {
@@ -101,8 +102,7 @@ const blankRows = (columns: number): string[][] =>
 
 const people = (answers: Answers) => ({
   get governing_state() {
-    const state = textOf(answers, 'state')
-    return state === 'District of Columbia' ? `the ${state}` : state || undefined
+    return stateInSentence(textOf(answers, 'state')) || undefined
   },
   get joint_borrowers() {
     return isJoint(answers)
