@@ -16,6 +16,7 @@ export const TABLES = {
     ttlAttribute: 'purge_at',
     indexes: {
       by_token: { partitionKey: 'download_token' },
+      by_token_start: { partitionKey: 'token_start' },
       by_session: { partitionKey: 'session_id' },
       by_email: { partitionKey: 'email', sortKey: 'created_at' },
       /** Sparse: `awaiting` ('payment', 'files', 'review') is absent when nothing is left to do. */

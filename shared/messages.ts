@@ -103,6 +103,7 @@ export const MESSAGES = {
     empty: 'No templates found',
     neverUpdated: 'Never updated',
     unknownDate: 'Unknown',
+    notRestorable: 'Only a file that serves all states can be restored.',
     placeholders: {
       done: 'Templates created successfully',
       failedTitle: 'Error creating templates',
@@ -129,6 +130,7 @@ export const MESSAGES = {
     },
   },
   purchases: {
+    notReissuable: 'Only a purchase whose files are ready can have a new link.',
     notRepeatable: 'The files of this purchase cannot be made again.',
     notRefundable: 'There is no payment to give back.',
   },

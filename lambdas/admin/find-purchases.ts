@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { PurchaseSearchView } from '../../shared/api.ts'
-import type { Order } from '../core/order.ts'
+import { type Order, TOKEN_START } from '../core/order.ts'
 import {
   findAwaiting,
   findByEmail,
   findBySession,
-  findByToken,
+  findByTokenStart,
   findOrder,
 } from '../core/order-table.ts'
 import { purchaseRow } from './purchase-row.ts'
@@ -17,11 +17,18 @@ const needingAPerson = async (now: Date) => {
   return [...(await findAwaiting('review', until)), ...(await findAwaiting('files', until))]
 }
 
+/** The token, or how it begins, alone or at the end of a download link. */
+const byLink = async (query: string): Promise<Order[]> => {
+  const start = query.split('/').at(-1) ?? ''
+  return start.length < TOKEN_START ? [] : findByTokenStart(start)
+}
+
 const find = async (query: string, now: Date): Promise<Order[]> => {
   if (query === '') return needingAPerson(now)
   if (query.includes('@')) return findByEmail(query)
   if (query.startsWith('cs_')) return listed(await findBySession(query))
-  return listed((await findOrder(query)) ?? (await findByToken(query)))
+  const order = await findOrder(query)
+  return order ? [order] : byLink(query)
 }
 
 /** Purchases by e-mail, order, session or token; without a query those that need a person. */

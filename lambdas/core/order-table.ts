@@ -3,7 +3,7 @@ import { database } from './clients.ts'
 import { environment, readEnvironment } from './env.ts'
 import { once } from './once.ts'
 import { onlyIf } from './only-if.ts'
-import type { Order } from './order.ts'
+import { type Order, TOKEN_START } from './order.ts'
 
 const table = once(() => readEnvironment(environment.pick({ ORDERS_TABLE: true })).ORDERS_TABLE)
 
@@ -77,7 +77,7 @@ export const findOrder = async (id: string): Promise<Order | undefined> => {
 }
 
 const query = async (input: {
-  index: 'by_token' | 'by_session' | 'by_email' | 'by_awaiting'
+  index: 'by_token' | 'by_token_start' | 'by_session' | 'by_email' | 'by_awaiting'
   key: string
   equals: string
   until?: string
@@ -102,6 +102,16 @@ const query = async (input: {
 
 export const findByToken = async (token: string): Promise<Order | undefined> =>
   (await query({ index: 'by_token', key: 'download_token', equals: token }))[0]
+
+/** Orders whose token begins so; `start` has `TOKEN_START` characters or more. */
+export const findByTokenStart = async (start: string): Promise<Order[]> => {
+  const found = await query({
+    index: 'by_token_start',
+    key: 'token_start',
+    equals: start.slice(0, TOKEN_START),
+  })
+  return found.filter((order) => order.download_token?.startsWith(start))
+}
 
 export const findBySession = async (sessionId: string): Promise<Order | undefined> =>
   (await query({ index: 'by_session', key: 'session_id', equals: sessionId }))[0]

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { CORRECTION_DAYS, type OrderStatus } from '../../shared/api.ts'
 import type { Answers } from '../../shared/documents/template.ts'
+import { RECORD_DAYS } from '../../shared/retention.ts'
 
 /** One row of `completed_documents`. Times are ISO unless said otherwise, amounts are cents. */
 export type Order = {
@@ -18,6 +19,8 @@ export type Order = {
   email?: string
   paid_at?: string
   download_token?: string
+  /** How the token begins, for support to find a purchase by. */
+  token_start?: string
   docx_url?: string
   pdf_url?: string
   instructions_url?: string
@@ -25,6 +28,8 @@ export type Order = {
   expires_at?: string
   mailed_at?: string
   reissued_at?: string
+  /** When its files were asked for once more; absent once they are there. */
+  remake_at?: string
   refunded_at?: string
   revoked_at?: string
   /** Counts the buyer's corrections; absent before the first, which makes it 2. */
@@ -43,8 +48,10 @@ export type Order = {
 const DAY = 24 * 60 * 60 * 1000
 /** A download link works this long, in milliseconds. */
 export const LINK_LIFETIME = 7 * DAY
+/** So long the sweep leaves it to the normal path to make files, in milliseconds. */
+export const FILES_GRACE = 2 * 60 * 1000
 /** A row is kept this long, in milliseconds, so that an expired link still says that it expired. */
-const RECORD_LIFETIME = 90 * DAY
+const RECORD_LIFETIME = RECORD_DAYS * DAY
 
 export const purgeAt = (now: Date): number => Math.floor((now.getTime() + RECORD_LIFETIME) / 1000)
 
@@ -58,6 +65,17 @@ export const orderIdFor = (requestId: string): string =>
 /** 256 random bits, base64url. */
 export const mintToken = (random: (bytes: number) => Buffer = randomBytes): string =>
   random(32).toString('base64url')
+
+/** Characters of a token that find its purchase, and are far too few to guess the rest. */
+export const TOKEN_START = 8
+
+/** What a row says of its token. */
+export const withToken = (
+  token: string,
+): Required<Pick<Order, 'download_token' | 'token_start'>> => ({
+  download_token: token,
+  token_start: token.slice(0, TOKEN_START),
+})
 
 /** A link is good up to and including the millisecond of `expires_at`. */
 export const isExpired = (order: Pick<Order, 'expires_at'>, now: Date): boolean =>

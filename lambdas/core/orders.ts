@@ -2,7 +2,15 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { AppError } from './errors.ts'
 import { log, shortId } from './log.ts'
 import { count } from './metrics.ts'
-import { LINK_LIFETIME, later, mintToken, type Order, purgeAt } from './order.ts'
+import {
+  FILES_GRACE,
+  LINK_LIFETIME,
+  later,
+  mintToken,
+  type Order,
+  purgeAt,
+  withToken,
+} from './order.ts'
 import { change, findOrder, insert } from './order-table.ts'
 
 /*
@@ -10,7 +18,7 @@ import { change, findOrder, insert } from './order-table.ts'
  * and nothing moves left, so every one of them may be repeated, in any order, any number of times.
  *
  *   open ──> paid ──> ready ──> revoked      ready ──> ready with corrected answers
- *     ├────> expired
+ *     ├────> expired    └──> revoked
  *     └────> failed
  */
 
@@ -171,10 +179,10 @@ export const revoke = async (id: string, now = new Date()): Promise<boolean> =>
   (await revokeFrom('ready', id, now))
 
 /** ready -> revoked at the buyer's wish: answers, address and link are forgotten. */
-export const erase = (id: string, token: string): Promise<boolean> =>
+export const erase = (id: string, token: string, now = new Date()): Promise<boolean> =>
   change(id, {
     when: { status: 'ready', download_token: token },
-    set: { status: 'revoked', revoked_at: new Date().toISOString() },
+    set: { status: 'revoked', revoked_at: now.toISOString() },
     remove: [
       'document_data',
       'email',

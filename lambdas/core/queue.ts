@@ -8,15 +8,25 @@ const url = once(
   () => readEnvironment(environment.pick({ GENERATION_QUEUE_URL: true })).GENERATION_QUEUE_URL,
 )
 
-const message = z.object({ orderId: z.string() })
+/** The files of an order, or the pages of a document with typical answers, to be counted. */
+const message = z.union([
+  z.strictObject({ orderId: z.string() }),
+  z.strictObject({ measure: z.string() }),
+])
+export type GenerationRequest = z.infer<typeof message>
 
-/** Asks for the files of a paid order. Asking twice is harmless. */
-export const requestGeneration = async (orderId: string): Promise<void> => {
+const send = async (request: GenerationRequest): Promise<void> => {
   await queue().send(
-    new SendMessageCommand({ QueueUrl: url(), MessageBody: JSON.stringify({ orderId }) }),
+    new SendMessageCommand({ QueueUrl: url(), MessageBody: JSON.stringify(request) }),
   )
 }
 
-/** The order a queue message is about. */
-export const readGenerationRequest = (body: string): string =>
-  message.parse(JSON.parse(body)).orderId
+/** Asks for the files of a paid order. Asking twice is harmless. */
+export const requestGeneration = (orderId: string): Promise<void> => send({ orderId })
+
+/** Asks for the pages of a document to be counted. */
+export const requestMeasure = (documentId: string): Promise<void> => send({ measure: documentId })
+
+/** What a queue message asks for. */
+export const readGenerationRequest = (body: string): GenerationRequest =>
+  message.parse(JSON.parse(body))

@@ -1,21 +1,29 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda'
-import { ADMIN_GROUP } from '../../shared/api.ts'
+import { ADMIN_GROUP, routes } from '../../shared/api.ts'
 import { onlyGroup } from '../core/admin-access.ts'
 import { duringRequest } from '../core/correlation.ts'
 import { createApi } from '../core/http.ts'
 import { log } from '../core/log.ts'
 import { count } from '../core/metrics.ts'
-import { readGenerationRequest } from '../core/queue.ts'
+import { type GenerationRequest, readGenerationRequest } from '../core/queue.ts'
 import { completeOrder } from './complete-order.ts'
+import { generateDocuments } from './generate-documents.ts'
+import { measurePages } from './measure-pages.ts'
 
-export const app = createApi([], onlyGroup(ADMIN_GROUP))
+export const app = createApi(
+  [[routes.generateDocuments, generateDocuments]],
+  onlyGroup(ADMIN_GROUP),
+)
 
 const answer = handle(app)
 
+const perform = (request: GenerationRequest): Promise<void> =>
+  'orderId' in request ? completeOrder(request.orderId) : measurePages(request.measure)
+
 const failed = async (record: SQSRecord): Promise<boolean> => {
   try {
-    await completeOrder(readGenerationRequest(record.body))
+    await perform(readGenerationRequest(record.body))
     return false
   } catch (error) {
     log.error('generation.failed', error)
@@ -24,7 +32,7 @@ const failed = async (record: SQSRecord): Promise<boolean> => {
   }
 }
 
-/** Completes each order of the batch; one that fails comes back alone. */
+/** Does what each message of the batch asks for; one that fails comes back alone. */
 export const consume = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const outcomes = await Promise.all(
     event.Records.map(async (record) => ({
