@@ -23,14 +23,20 @@ export const wordsIn = (text: string): string[] =>
 const printed = (field: Field, answer: string): string =>
   field.format === 'money' ? formatMoney(answer) : answer
 
-const isTyped = (template: Template, field: Field): boolean =>
-  !field.options && !OVERRULED[template.id]?.includes(field.key)
+/** The District of Columbia has no counties, so its certificates name none. */
+const isCountyOfNone = (template: Template, field: Field, answers: Answers): boolean =>
+  field.format === 'county' && answers[template.stateField] === 'District of Columbia'
+
+const isPrinted = (template: Template, field: Field, answers: Answers): boolean =>
+  !field.options &&
+  !OVERRULED[template.id]?.includes(field.key) &&
+  !isCountyOfNone(template, field, answers)
 
 /** Each word of each typed answer that the text does not hold, as "key: word". */
 export const lostWords = (template: Template, answers: Answers, text: string): string[] => {
   const held = wordsIn(text).join(' ')
   return allFields(template)
-    .filter((field) => isTyped(template, field))
+    .filter((field) => isPrinted(template, field, answers))
     .flatMap((field) => {
       const answer = answers[field.key]
       if (answer === undefined || typeof answer === 'boolean') return []
