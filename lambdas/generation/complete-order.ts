@@ -4,31 +4,32 @@ import { mailDownloadLink } from '../core/mail.ts'
 import { count, measure } from '../core/metrics.ts'
 import { isBeingCorrected, type Order } from '../core/order.ts'
 import { findOrder } from '../core/order-table.ts'
+import { markRemade } from '../core/order-upkeep.ts'
 import { markCorrected, markMailed, markReady } from '../core/orders.ts'
-import { generateById } from './generate.ts'
+import { filesFor } from './files-for.ts'
 
 const needsFiles = (order: Order) =>
-  order.status === 'paid' || (order.status === 'ready' && isBeingCorrected(order))
+  order.status === 'paid' ||
+  (order.status === 'ready' && (isBeingCorrected(order) || order.remake_at !== undefined))
 
 /** The buyer had it deleted, perhaps while its files were being made: they must not outlive it. */
 const isErased = (order: Order) => order.status === 'revoked' && order.download_token === undefined
 
 const makeFiles = async (order: Order) => {
   const started = performance.now()
-  const files = await generateById(order.document_id, order.document_data ?? {}, {
-    createdAt: new Date(order.corrected_at ?? order.paid_at ?? order.created_at),
-  })
+  const files = await filesFor(order)
   const stored = await storeFiles(order, files)
   const milliseconds = Math.round(performance.now() - started)
   measure('GenerationTime', milliseconds)
   if (order.status === 'paid') {
     if (await markReady(order.id, stored)) count('OrdersReady')
   } else await markCorrected(order, stored)
+  if (order.remake_at) await markRemade(order)
   log.info('order.ready', { order: shortId(order.id), milliseconds })
 }
 
 /**
- * Brings a paid or corrected order to its end: files, `ready`, the replaced files erased, mail.
+ * Brings a paid or corrected order to its end, and one whose files were lost: files, `ready`, the replaced files erased, mail.
  * Whatever was done before is not done again, so a message that comes twice, or after a crash at any
  * point, does no harm.
  */
