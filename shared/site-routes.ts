@@ -5,6 +5,7 @@ export const SITE_ROUTES = {
   document: '/document/:documentId',
   documentDetail: '/document/detail/:documentId',
   customize: '/customize/:documentId',
+  correct: '/correct/:documentId',
   download: '/document/download/:token',
   downloadWithoutToken: '/document/download',
   cryptoReturn: '/document-download',

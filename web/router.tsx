@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { SITE_ROUTES } from '../shared/site-routes.ts'
 import { ErrorPage } from './features/not-found/error-page.tsx'
+import type { PageHandle } from './preload-content.ts'
 import { Frame } from './ui/frame.tsx'
 
 /** Every page is its own chunk, fetched when it is first visited. */
@@ -17,6 +18,12 @@ const pages: RouteObject[] = [
   },
   {
     path: SITE_ROUTES.document,
+    handle: {
+      preload: async ({ documentId = '' }) => {
+        const { overviewContent } = await import('./features/document/overview-tab.tsx')
+        await overviewContent.preload(documentId)
+      },
+    } satisfies PageHandle,
     lazy: async () => ({
       Component: (await import('./features/document/document-page.tsx')).DocumentPage,
     }),
@@ -31,6 +38,12 @@ const pages: RouteObject[] = [
     path: SITE_ROUTES.customize,
     lazy: async () => ({
       Component: (await import('./features/customize/customize-page.tsx')).CustomizePage,
+    }),
+  },
+  {
+    path: SITE_ROUTES.correct,
+    lazy: async () => ({
+      Component: (await import('./features/customize/correct/correct-page.tsx')).CorrectPage,
     }),
   },
   ...[SITE_ROUTES.downloadWithoutToken, SITE_ROUTES.download].map((path) => ({

@@ -8,6 +8,8 @@ export type KeyTerm = { term: string; description: string }
 export type Story = {
   overview: string
   whatsIncluded: readonly string[]
+  /** Cases in which this document is the wrong one, each a sentence without its full stop. */
+  notFor: readonly string[]
   useCases: readonly UseCase[]
   mainStory: Scenario
   realLifeScenario?: Scenario

@@ -14,5 +14,6 @@ export const paths = {
     `${sitePath('cryptoReturn')}?${new URLSearchParams({ success: 'true', id: documentId })}`,
   detail: (documentId: string) => sitePath('documentDetail', { documentId }),
   customize: (documentId: string) => sitePath('customize', { documentId }),
+  correct: (documentId: string) => sitePath('correct', { documentId }),
   download: (token: string) => sitePath('download', { token }),
 } as const

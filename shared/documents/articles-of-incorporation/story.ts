@@ -14,6 +14,12 @@ export const story: Story = {
     'Optional notary page',
     'State guide with fees and dates to check',
   ],
+  notFor: [
+    'You form a nonprofit, a professional or benefit corporation, a bank or an insurer',
+    'Investors are to get preferred stock or a second class of shares',
+    'You convert a company that exists already',
+    'Your business needs a regulator’s consent before it is formed',
+  ],
   useCases: [
     {
       title: 'Solo founder',

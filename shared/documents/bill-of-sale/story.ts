@@ -12,6 +12,11 @@ export const story: Story = {
     'Notary page, if you ask for one',
     'Section that discloses known faults in plain English',
   ],
+  notFor: [
+    'You sell firearms, land, a whole business or shares in one',
+    'You are a licensed vehicle dealer, or sell goods of this kind for a living',
+    'The buyer pays over time: use a promissory note as well, or see an attorney',
+  ],
   useCases: [
     {
       title: 'Private car sale',

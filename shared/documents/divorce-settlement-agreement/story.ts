@@ -12,6 +12,12 @@ export const story: Story = {
     'Holiday and vacation calendar, if you have children',
     'Guide to the rules and forms of your state',
   ],
+  notFor: [
+    'There is a protective or restraining order, or you are afraid of your spouse',
+    'You suspect that your spouse hides property or income',
+    'There is a pension, a closely held business, stock options or a bankruptcy to deal with',
+    'Custody is contested, or a child lives in another state',
+  ],
   useCases: [
     {
       title: 'No children, two incomes',

@@ -13,6 +13,12 @@ export const story: Story = {
     'State supplement for the place of work',
     'Notary page with a certificate for each signer, if you ask for one',
   ],
+  notFor: [
+    'The worker is an independent contractor, a minor or a public employee',
+    'A union contract covers the job',
+    'The job is for a physician or another clinician, or depends on a visa',
+    'The package includes equity or a negotiated severance',
+  ],
   useCases: [
     {
       title: 'First hire at a neighborhood shop',

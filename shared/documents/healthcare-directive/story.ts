@@ -13,6 +13,11 @@ export const story: Story = {
     'Wallet card and a list of who has copies',
     'Letter to your representative and a revocation slip, in the guide',
   ],
+  notFor: [
+    'You want a medical order such as a DNR, MOLST or POLST: your doctor writes that',
+    'You want somebody to look after your money: that takes a financial power of attorney',
+    'The person it is for can no longer understand what it says',
+  ],
   useCases: [
     {
       title: 'An eighteen-year-old leaving for college',

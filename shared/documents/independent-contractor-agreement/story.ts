@@ -14,6 +14,12 @@ export const story: Story = {
     'Supplement with the contractor test of your state',
     'Notary page, if you ask for one',
   ],
+  notFor: [
+    'The worker keeps set hours under your daily direction: that is an employee',
+    'The work is a construction subcontract or a licensed trade with rules of its own',
+    'The worker sells on commission, or is a health professional covering shifts',
+    'The contractor lives and works outside the United States',
+  ],
   useCases: [
     {
       title: 'A site rebuild with milestones',

@@ -13,6 +13,12 @@ export const story: Story = {
     'Worksheet for family and property, kept apart from the will',
     'Review calendar',
   ],
+  notFor: [
+    'Your estate may owe estate tax, or you own a business that has to go on',
+    'Someone you provide for lives on means-tested benefits, or cannot decide alone',
+    'You mean to leave your spouse out, or provide for children of two marriages',
+    'You own land in several states or abroad, or live in Louisiana',
+  ],
   useCases: [
     {
       title: 'New parents naming a guardian',

@@ -14,6 +14,12 @@ export const story: Story = {
     "Spouse's consent for California, Nevada and Texas",
     'State guide with filings and dates to check',
   ],
+  notFor: [
+    'The company has three or more owners, or an owner that is itself a company or trust',
+    'Outside investors are to be offered a share',
+    'The company is a licensed professional practice, a series LLC or a nonprofit',
+    'An owner is not a United States resident for tax',
+  ],
   useCases: [
     {
       title: 'Solo owner',

@@ -12,6 +12,12 @@ export const story: Story = {
     'Certificate of return or destruction, ready to sign at the end',
     'Supplement with the law of your state',
   ],
+  notFor: [
+    'Both sides will share secrets: that takes a mutual agreement',
+    'The secrets are health, student or payment-card records, or classified',
+    'It is to keep a settlement or misconduct quiet',
+    'You want to stop somebody from working for a competitor',
+  ],
   useCases: [
     {
       title: 'Quote from a factory',

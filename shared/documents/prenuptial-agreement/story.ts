@@ -12,6 +12,12 @@ export const story: Story = {
     'Extra page for California, New York or Florida',
     'Fourteen-step guide with your own dates, a checklist and a reminder letter to retirement plans',
   ],
+  notFor: [
+    'You are married already: an agreement after the wedding has other, stricter tests',
+    'You want to settle custody or child support: no agreement before marriage can',
+    'One of you sponsors the other’s immigration, or owns a business with partners',
+    'The wedding is days away, or one of you feels pressed to sign',
+  ],
   useCases: [
     {
       title: 'Second marriage with grown children',

@@ -12,6 +12,12 @@ export const story: Story = {
     'Interest notes for your state and pointers to the federal tax rules',
     'Notary page, if you ask for one',
   ],
+  notFor: [
+    'You lend for a living, or make payday, title, student or home-improvement loans',
+    'The loan is to be secured by land or a home: that takes a recorded mortgage',
+    'A business sells goods to a consumer on credit',
+    'You need a note on demand, a credit line or a convertible note',
+  ],
   useCases: [
     {
       title: 'Family loan for a car or a course',

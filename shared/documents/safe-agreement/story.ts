@@ -13,6 +13,12 @@ export const story: Story = {
     "Filing notes for the company's state and the investor's",
     'Notary page, if you ask for one',
   ],
+  notFor: [
+    'You look for investors in public, by advertising or on the open internet',
+    'The investor expects interest or a date of repayment: that is a loan',
+    'The company is not a corporation that can issue preferred stock',
+    'You are unsure whether the investor is accredited, or somebody is paid to find investors',
+  ],
   useCases: [
     {
       title: 'A friend or former boss backs a first product',

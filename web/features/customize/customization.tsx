@@ -8,10 +8,10 @@ import { CustomizeHeader } from './customize-header.tsx'
 import { localToday } from './today.ts'
 import { Workbench } from './workbench.tsx'
 
-type CustomizationProps = { entry: CatalogEntry; template: Template }
+type CustomizationProps = { entry: CatalogEntry; template: Template; notFor: readonly string[] }
 
 /** Filling in a document that is to be bought. */
-export const Customization = ({ entry, template }: CustomizationProps) => {
+export const Customization = ({ entry, template, notFor }: CustomizationProps) => {
   const [today] = useState(() => localToday())
   const [source] = useState(() => deviceSource(template, today))
   return (
@@ -20,7 +20,7 @@ export const Customization = ({ entry, template }: CustomizationProps) => {
         template={template}
         today={today}
         header={<CustomizeHeader entry={entry} />}
-        check={<CheckStep entry={entry} template={template} today={today} />}
+        check={<CheckStep entry={entry} template={template} notFor={notFor} today={today} />}
       />
     </AnswersProvider>
   )

@@ -11,12 +11,8 @@ import { Customization } from './customization.tsx'
 import { templateOf } from './template-of.ts'
 
 const LoadedDocument = ({ entry }: { entry: CatalogEntry }) => {
-  const template = use(templateOf(entry.id))
-  return template ? (
-    <Customization entry={entry} template={template} />
-  ) : (
-    <AvailableSoon entry={entry} />
-  )
+  const loaded = use(templateOf(entry.id))
+  return loaded ? <Customization entry={entry} {...loaded} /> : <AvailableSoon entry={entry} />
 }
 
 const Loading = ({ entry }: { entry: CatalogEntry }) => (

@@ -5,6 +5,8 @@ import { longDate } from '../../lib/long-date.ts'
 import { DownloadButtons } from '../../ui/download-buttons.tsx'
 import { NextSteps } from '../../ui/next-steps.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
+import { CorrectDocument } from './correct-document.tsx'
+import { CorrectionNotice } from './correction-notice.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 
 type DocumentReadyProps = { token: string; view: DownloadView; onDeleted: () => void }
@@ -17,15 +19,23 @@ const Dates = ({ view }: { view: DownloadView }) => (
   </Text>
 )
 
-/** A purchased document: its files, how long they stay, and the way to erase them. */
+/** A purchased document: its files, how long they stay, and the ways to correct and to erase them. */
 export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) => (
   <Page title={view.title}>
     <PageHeading intro={MESSAGES.thankYou.ready}>{view.title}</PageHeading>
     <Box>
+      <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
       <DownloadButtons token={token} formats={view.files} />
       <Dates view={view} />
     </Box>
     <NextSteps title="Next steps" />
+    {view.correctableUntil && (
+      <CorrectDocument
+        token={token}
+        until={view.correctableUntil}
+        beingMade={view.beingCorrected}
+      />
+    )}
     <DeleteDocument token={token} onDeleted={onDeleted} />
   </Page>
 )

@@ -13,6 +13,9 @@ import { Deleted } from './deleted.tsx'
 import { DocumentReady } from './document-ready.tsx'
 import { DownloadProblem } from './download-problem.tsx'
 
+/** Milliseconds between looks while new files are being made. */
+const WHILE_MADE = 1500
+
 const Loading = () => (
   <Page title="Your download">
     <PageHeading>Your download</PageHeading>
@@ -25,7 +28,7 @@ const Download = ({ token }: { token: string }) => {
   const { data, error } = useSWR<DownloadView, ApiError>(
     ['download', token],
     () => api.download(token),
-    READS,
+    { ...READS, refreshInterval: (view) => (view?.beingCorrected ? WHILE_MADE : 0) },
   )
   if (deleted) return <Deleted />
   if (error) return <DownloadProblem text={downloadErrorText(error)} />

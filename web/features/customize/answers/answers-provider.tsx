@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { Answers, Template } from '../../../../shared/documents/template.ts'
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import type { Template } from '../../../../shared/documents/template.ts'
 import type { AnswerSource } from './answer-source.ts'
 import { type AnswersForm, type SettledForm, useAnswers } from './use-answers.ts'
 
-const Typed = createContext<Answers>({})
 const Settled = createContext<SettledForm | undefined>(undefined)
 
 type ProviderProps = {
@@ -17,14 +16,9 @@ type ProviderProps = {
  * Holds the answers of one form. A key reaches only those who read what is typed; the rest of the page
  * is drawn again when the answers have settled.
  */
-export const AnswersProvider = ({ template, today, source, children }: ProviderProps) => {
-  const { typed, form } = useAnswers(template, today, source)
-  return (
-    <Typed value={typed}>
-      <Settled value={form}>{children}</Settled>
-    </Typed>
-  )
-}
+export const AnswersProvider = ({ template, today, source, children }: ProviderProps) => (
+  <Settled value={useAnswers(template, today, source)}>{children}</Settled>
+)
 
 /** The form by its settled answers. @throws Error outside of a provider. */
 export const useSettledForm = (): SettledForm => {
@@ -36,6 +30,7 @@ export const useSettledForm = (): SettledForm => {
 /** The form with every key. @throws Error outside of a provider. */
 export const useTypedForm = (): AnswersForm => {
   const form = useSettledForm()
-  const answers = use(Typed)
+  const { store } = form
+  const { answers } = useSyncExternalStore(store.listen, store.read, store.read)
   return useMemo(() => ({ ...form, answers }), [form, answers])
 }

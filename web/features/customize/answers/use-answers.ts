@@ -1,25 +1,28 @@
-import { useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Answers, Template } from '../../../../shared/documents/template.ts'
 import { useChecks } from '../check/use-checks.ts'
 import { type AnswerSource, restored } from './answer-source.ts'
-import { formReducer, initialState } from './form-state.ts'
+import { initialState } from './form-state.ts'
+import { formStore } from './form-store.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
 /**
  * The answers to one template: restored from their source, kept there, and checked.
- * `typed` follows every key at once. Everything else follows when the browser has time: `settled` are
+ * `store` follows every key at once. Everything else follows when the browser has time: `settled` are
  * the answers that the checks, the progress and the document are made from.
  */
 export const useAnswers = (template: Template, today: string, source: AnswerSource) => {
   const [opened] = useState(() => restored(source, source.store?.read() ?? null, template))
-  const [state, dispatch] = useReducer(formReducer, opened.answers, initialState)
+  const [store] = useState(() => formStore(initialState(opened.answers)))
+  const { dispatch } = store
+  const state = useSyncExternalStore(store.listen, store.read, store.read)
   const onRead = useCallback(
     (text: string | null): Answers => {
       const { answers } = restored(source, text, template)
       dispatch({ type: 'clear', answers })
       return answers
     },
-    [source, template],
+    [dispatch, source, template],
   )
   const save = useSavedAnswers({
     answers: state.answers,
@@ -38,10 +41,11 @@ export const useAnswers = (template: Template, today: string, source: AnswerSour
   const clear = useCallback(() => {
     forget(source.start)
     dispatch({ type: 'clear', answers: source.start })
-  }, [forget, source])
+  }, [dispatch, forget, source])
 
-  const form = useMemo(
+  return useMemo(
     () => ({
+      store,
       settled: settled.answers,
       opening: source.start,
       checks,
@@ -51,13 +55,25 @@ export const useAnswers = (template: Template, today: string, source: AnswerSour
       clear,
       save: { status, flush, takeTheirs, keepMine },
     }),
-    [settled, source, checks, messages, warnings, clear, status, flush, takeTheirs, keepMine],
+    [
+      store,
+      settled,
+      source,
+      checks,
+      messages,
+      warnings,
+      dispatch,
+      clear,
+      status,
+      flush,
+      takeTheirs,
+      keepMine,
+    ],
   )
-  return { typed: state.answers, form }
 }
 
 /** What changes with the settled answers, not with every key. */
-export type SettledForm = ReturnType<typeof useAnswers>['form']
+export type SettledForm = ReturnType<typeof useAnswers>
 
 /** The form as the questions see it: with every key. */
 export type AnswersForm = SettledForm & { answers: Answers }

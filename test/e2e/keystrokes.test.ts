@@ -1,0 +1,119 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { keepAnswers } from '../support/kept-answers.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+let store: Store
+let browser: Browser
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+/** Milliseconds from a key to the screen that shows it, at most, for 95 of 100 keys. */
+const LIMIT = 50
+/** Milliseconds between two pictures on the screen: what an empty page may take. */
+const FRAME = 17
+const SLOWDOWN = 4
+/** A machine that does something else at the same time gets another chance. */
+const ROUNDS = 3
+/** Uneven, so that some keys arrive while the document is being written. */
+const PAUSES = [60, 90, 130, 180, 240, 300, 420]
+const TEXT = 'Wilhelmina Achterberg Jr.'
+
+/** Notes, in the page, how long each key takes until the frame that shows it has been painted. */
+const watchKeys = () => {
+  const channel = new MessageChannel()
+  const waiting: number[] = []
+  channel.port1.onmessage = () => {
+    const end = performance.now()
+    for (const start of waiting.splice(0)) performance.measure('key', { start, end })
+  }
+  const onKey = ({ timeStamp }: KeyboardEvent) =>
+    requestAnimationFrame(() => {
+      waiting.push(timeStamp)
+      channel.port2.postMessage(undefined)
+    })
+  addEventListener('keydown', onKey, { capture: true })
+}
+
+const keyTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => performance.getEntriesByName('key').map(({ duration }) => duration))
+
+const at = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+
+const typeSlowedDown = async (page: Page, text: string) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  for (const [index, letter] of [...text].entries()) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter)
+    await page.waitForTimeout(PAUSES[index % PAUSES.length] ?? 0)
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+}
+
+type Figures = { p50: number; p95: number; longest: number }
+
+/** Types into the input on a slow machine and returns what each key took, in milliseconds. */
+const measure = async (page: Page, input: Locator): Promise<Figures> => {
+  await input.fill('')
+  await page.evaluate(() => performance.clearMeasures('key'))
+  await input.focus()
+  await typeSlowedDown(page, TEXT)
+  expect(await input.inputValue()).toBe(TEXT)
+  const times = (await keyTimes(page)).sort((a, b) => a - b)
+  expect(times.length).toBeGreaterThanOrEqual(TEXT.length)
+  return { p50: at(times, 0.5), p95: at(times, 0.95), longest: at(times, 1) }
+}
+
+/** What the machine takes for a page with nothing but an input: more than a frame is its own load. */
+const measureEmptyPage = async (): Promise<Figures> => {
+  const { page, close } = await openPage(browser)
+  await page.setContent('<label>Name <input></label>')
+  await page.evaluate(watchKeys)
+  const figures = await measure(page, page.locator('input'))
+  await close()
+  return figures
+}
+
+const say = (name: string, { p50, p95, longest }: Figures) =>
+  process.stdout.write(
+    `${name}: key to screen at ${SLOWDOWN}x slowdown p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms\n`,
+  )
+
+describe('a key pressed while the document is written beside the form', () => {
+  it.each([
+    ['llc-operating-agreement', 'member1Name'],
+    ['prenuptial-agreement', 'party1Name'],
+  ])('reaches the screen at once: %s', async (id, key) => {
+    const template = await loadTemplate(id)
+    if (!template) throw new Error(`No template: ${id}`)
+    const { page, close } = await openPage(browser, { width: 1440, height: 900 })
+    await keepAnswers(page, template)
+    const step = template.steps.find(({ fields }) => fields.some((field) => field.key === key))
+    await page.goto(`${store.site}/customize/${id}?step=${step?.id}`)
+    const sheet = page.getByRole('region', { name: 'Preview of the document' })
+    await sheet.getByText(String(template.sampleAnswers[key])).first().waitFor()
+    await page.evaluate(watchKeys)
+    let best = Number.POSITIVE_INFINITY
+    for (let round = 0; round < ROUNDS && best >= LIMIT; round += 1) {
+      const empty = await measureEmptyPage()
+      const figures = await measure(page, page.locator(`[name="${key}"]`))
+      say('an empty page', empty)
+      say(id, figures)
+      best = Math.min(best, figures.p95 - Math.max(0, empty.p95 - FRAME))
+    }
+    expect(best).toBeLessThan(LIMIT)
+    await sheet.getByText(TEXT).first().waitFor()
+    await close()
+  })
+})

@@ -1,0 +1,45 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { longDate } from '../../../lib/long-date.ts'
+import type { OpenCorrection } from '../../../lib/open-correction.ts'
+import { paths } from '../../../lib/paths.ts'
+import { SiteLink } from '../../../ui/site-link.tsx'
+import { useSettledForm } from '../answers/answers-provider.tsx'
+import { SaveNote } from '../answers/save-note.tsx'
+
+/** Which purchase is being corrected, and until when. */
+export const CorrectionHeader = ({ correction }: { correction: OpenCorrection }) => {
+  const { save } = useSettledForm()
+  return (
+    <Flex
+      as="header"
+      wrap="wrap"
+      justify="space-between"
+      align="flex-end"
+      gap="2"
+      mb="6"
+      data-no-print
+    >
+      <Box>
+        <Heading as="h1" size="2xl" tabIndex={-1}>
+          Correct your {correction.title}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm">
+          You have bought this document and may correct it until{' '}
+          {longDate(correction.correctableUntil)}, at no charge.
+        </Text>
+      </Box>
+      <Flex align="center" wrap="wrap" columnGap="4" minH="11">
+        <SaveNote status={save.status} />
+        <SiteLink
+          to={paths.download(correction.token)}
+          textStyle="sm"
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+        >
+          Back to my files
+        </SiteLink>
+      </Flex>
+    </Flex>
+  )
+}

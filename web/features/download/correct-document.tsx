@@ -1,0 +1,52 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { longDate } from '../../lib/long-date.ts'
+import { openCorrection } from '../../lib/open-correction.ts'
+import { paths } from '../../lib/paths.ts'
+
+/** Fetches the answers, keeps them for this tab and goes to the form. */
+const useOpening = (token: string) => {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const open = async () => {
+    setBusy(true)
+    setProblem('')
+    try {
+      const correction = await api.correction(token)
+      openCorrection.put({ ...correction, token })
+      navigate(paths.correct(correction.documentId))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setBusy(false)
+      setProblem(error.message)
+    }
+  }
+  return { busy, problem, open }
+}
+
+type CorrectDocumentProps = { token: string; until: string; beingMade: boolean }
+
+/** The way back to the answers, as long as corrections are open. `until` is an ISO timestamp. */
+export const CorrectDocument = ({ token, until, beingMade }: CorrectDocumentProps) => {
+  const { busy, problem, open } = useOpening(token)
+  return (
+    <Box as="section" mt="12" pt="6" borderTopWidth="1px">
+      <Text mb="3" color="fg.muted" maxW="prose">
+        A wrong name, a new date? Until {longDate(until)} you may correct your answers and get new
+        files at no charge.
+      </Text>
+      <Button variant="outline" onClick={open} disabled={busy || beingMade} aria-busy={busy}>
+        Correct my answers
+      </Button>
+      {problem && (
+        <Text role="alert" mt="3" color="fg.error">
+          {problem}
+        </Text>
+      )}
+    </Box>
+  )
+}
