@@ -1,18 +1,26 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
 import './fonts.css'
 import { App } from './app.tsx'
+import { preloadContent } from './preload-content.ts'
 import { routes } from './router.tsx'
 
-/** Loads the code of the first page before hydration, so that its markup is not thrown away. */
+const loadPage = async (route: RouteObject) => {
+  if (typeof route.lazy !== 'function') return
+  Object.assign(route, await route.lazy(), { lazy: undefined })
+}
+
+/** Loads the code and content of the first page before hydration, so that its markup is not thrown away. */
 const loadFirstPage = async () => {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
+    matches.flatMap(({ route, params }) => [loadPage(route), preloadContent(route, params)]),
   )
 }
 

@@ -1,40 +1,16 @@
-import { Flex } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import type { PurchaseView } from '../../shared/api.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
+import { Busy } from './busy.tsx'
 import { ButtonLink } from './button-link.tsx'
-import { DownloadButtons } from './download-buttons.tsx'
-import { CheckIcon } from './icons.tsx'
-import { NextSteps } from './next-steps.tsx'
-import { Page, PageHeading } from './page.tsx'
+import { Page } from './page.tsx'
 import { PurchaseProgress } from './purchase-progress.tsx'
-import { notify } from './toaster.tsx'
 
-const { title: TITLE, text: TEXT } = MESSAGES.purchaseSuccess
-
-const Done = () => (
-  <Flex color="fg.success" gap="2" align="center" fontWeight="semibold">
-    <CheckIcon />
-    {TITLE}
-  </Flex>
-)
-
-const Ready = ({ title, token }: { title: string; token: string }) => {
-  useEffect(() => {
-    notify({ type: 'success', title: TITLE, description: TEXT })
-  }, [])
-  return (
-    <>
-      <PageHeading eyebrow={<Done />} intro={TEXT}>
-        {title}
-      </PageHeading>
-      <DownloadButtons token={token} />
-      <NextSteps title="Next steps" />
-    </>
-  )
-}
+const PurchaseReady = lazy(async () => ({
+  default: (await import('./purchase-ready.tsx')).PurchaseReady,
+}))
 
 export const ReturnToLibrary = () => (
   <ButtonLink to={paths.documents} variant="outline" mt="8">
@@ -46,9 +22,11 @@ type PurchasedProps = { purchase?: PurchaseView; error?: ApiError; documentId?: 
 
 /** The view after paying; only what the server says of the purchase opens the files. */
 export const Purchased = ({ purchase, error, documentId }: PurchasedProps) => (
-  <Page title={purchase?.downloadToken ? TITLE : 'Your purchase'}>
+  <Page title={purchase?.downloadToken ? MESSAGES.purchaseSuccess.title : 'Your purchase'}>
     {purchase?.downloadToken ? (
-      <Ready title={purchase.title} token={purchase.downloadToken} />
+      <Suspense fallback={<Busy>{MESSAGES.thankYou.loading}</Busy>}>
+        <PurchaseReady title={purchase.title} token={purchase.downloadToken} />
+      </Suspense>
     ) : (
       <PurchaseProgress status={purchase?.status} error={error} documentId={documentId} />
     )}

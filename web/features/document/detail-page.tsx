@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { templateIds } from '../../../shared/documents/registry.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
 import type { Story } from '../../../shared/documents/story.ts'
 import { paths } from '../../lib/paths.ts'
@@ -12,12 +11,16 @@ import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
-import { KeyTerms } from './key-terms.tsx'
+import { laterTab } from './later-tab.tsx'
 import { Scenario } from './scenario.tsx'
-import { StateGuidelines } from './state-guidelines.tsx'
 import { useBlankPurchase } from './use-blank-purchase.ts'
-import { UseCases } from './use-cases.tsx'
 import { WithStory } from './with-story.tsx'
+
+const KeyTerms = laterTab(async () => (await import('./key-terms.tsx')).KeyTerms)
+const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases)
+const StateGuidelines = laterTab(
+  async () => (await import('./state-guidelines.tsx')).StateGuidelines,
+)
 
 const DEFAULT_STATE: StateName = 'Connecticut'
 
@@ -83,11 +86,10 @@ const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
 
 const Details = ({ entry }: { entry: CatalogEntry }) => {
   const purchase = useBlankPurchase(entry)
-  const available = templateIds.includes(entry.id)
   return (
     <Page title={entry.title} description={entry.description}>
       <CryptoBanner documentId={entry.id} />
-      <DocumentHeader entry={entry} available={available} purchase={purchase} />
+      <DocumentHeader entry={entry} purchase={purchase} />
       <DetailTabs entry={entry} />
     </Page>
   )

@@ -11,7 +11,7 @@ import { TierBadge } from '../../ui/tier-badge.tsx'
 import { PurchaseButton } from './purchase-button.tsx'
 import type { BlankPurchase } from './use-blank-purchase.ts'
 
-export type PurchaseProps = { entry: CatalogEntry; available: boolean; purchase: BlankPurchase }
+export type PurchaseProps = { entry: CatalogEntry; purchase: BlankPurchase }
 
 const BackLink = () => (
   <SiteLink
@@ -27,7 +27,7 @@ const BackLink = () => (
   </SiteLink>
 )
 
-const Actions = ({ entry, purchase }: Omit<PurchaseProps, 'available'>) => (
+const Actions = ({ entry, purchase }: PurchaseProps) => (
   <Box>
     <Flex gap="3" wrap="wrap">
       <ButtonLink to={paths.customize(entry.id)} size="lg">
@@ -41,7 +41,7 @@ const Actions = ({ entry, purchase }: Omit<PurchaseProps, 'available'>) => (
   </Box>
 )
 
-const Offer = ({ entry, available, purchase }: PurchaseProps) => (
+const Offer = ({ entry, purchase }: PurchaseProps) => (
   <Box minW="0">
     <PageHeading intro={entry.description} eyebrow={<TierBadge tier={entry.tier} />}>
       {entry.title}
@@ -49,11 +49,7 @@ const Offer = ({ entry, available, purchase }: PurchaseProps) => (
     <Box mb="5">
       <Price entry={entry} size="3xl" />
     </Box>
-    {available ? (
-      <Actions entry={entry} purchase={purchase} />
-    ) : (
-      <Text fontWeight="semibold">Available soon</Text>
-    )}
+    <Actions entry={entry} purchase={purchase} />
   </Box>
 )
 

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { KeyTerms } from './key-terms.tsx'
-import { Overview } from './overview.tsx'
-import { UseCases } from './use-cases.tsx'
-import { WhatsIncluded } from './whats-included.tsx'
+import { laterTab } from './later-tab.tsx'
+import { OverviewTab } from './overview-tab.tsx'
 import { WithStory } from './with-story.tsx'
 
+const WhatsIncluded = laterTab(async () => (await import('./whats-included.tsx')).WhatsIncluded)
+const KeyTerms = laterTab(async () => (await import('./key-terms.tsx')).KeyTerms)
+const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases)
+
 const contentOf = (id: string) => ({
-  overview: <WithStory id={id}>{(story) => <Overview {...story} documentId={id} />}</WithStory>,
+  overview: <OverviewTab id={id} />,
   included: <WithStory id={id}>{(story) => <WhatsIncluded {...story} />}</WithStory>,
   terms: <KeyTerms id={id} />,
   uses: <WithStory id={id}>{(story) => <UseCases {...story} />}</WithStory>,

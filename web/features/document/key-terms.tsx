@@ -1,20 +1,16 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
-import useSWR from 'swr'
+import { Box, chakra, Heading } from '@chakra-ui/react'
 import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
-import { READS } from '../../lib/reads.ts'
+import { contentFrom } from '../../lib/content.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { TabFailure } from './tab-failure.tsx'
 
+const keyTerms = contentFrom(loadKeyTerms)
+
 /** The first questions of the document: what it will ask, and why. */
 export const KeyTerms = ({ id }: { id: string }) => {
-  const { data: terms, error } = useSWR(
-    ['terms', id],
-    ([, key]: [string, string]) => loadKeyTerms(key),
-    READS,
-  )
-  if (error) return <TabFailure />
+  const { content: terms, failed } = keyTerms.useContent(id)
+  if (failed) return <TabFailure />
   if (!terms) return <Busy>Loading...</Busy>
-  if (terms.length === 0) return <Text color="fg.muted">Available soon</Text>
   return (
     <>
       <Heading as="h2" size="xl" mb="4">

@@ -3,6 +3,7 @@ import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Price } from '../../ui/price.tsx'
+import { LaterWays } from './later-ways.tsx'
 import { PurchaseButton } from './purchase-button.tsx'
 import type { BlankPurchase } from './use-blank-purchase.ts'
 
@@ -42,5 +43,6 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     <Text mt="4" textStyle="sm" color="fg.muted">
       Secure payment • Instant access
     </Text>
+    <LaterWays entry={entry} />
   </Box>
 )

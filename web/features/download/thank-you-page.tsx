@@ -1,5 +1,7 @@
-import { SimpleGrid } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { OrderStatus } from '../../../shared/api.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { downloadErrorText } from '../../lib/download-error.ts'
 import { isSettled } from '../../lib/poll.ts'
@@ -7,30 +9,23 @@ import { purchaseNotice } from '../../lib/purchase-notice.ts'
 import { useKeptOrder } from '../../lib/use-kept-order.ts'
 import { usePurchase } from '../../lib/use-purchase.ts'
 import { Busy } from '../../ui/busy.tsx'
-import { DownloadButtons } from '../../ui/download-buttons.tsx'
-import { NextSteps } from '../../ui/next-steps.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { DownloadProblem } from './download-problem.tsx'
-import { BonusCard, SocialCard } from './invitations.tsx'
 
-const { loading, fallbackTitle, ready } = MESSAGES.thankYou
+const ThankYouReady = lazy(async () => ({
+  default: (await import('./thank-you-ready.tsx')).ThankYouReady,
+}))
 
-const Loading = () => (
+/** `status` is known once the server has answered, and tells what is being waited for. */
+const Loading = ({ status }: { status?: OrderStatus }) => (
   <Page title="Thank you">
     <PageHeading>Thank you</PageHeading>
-    <Busy>{loading}</Busy>
-  </Page>
-)
-
-const Ready = ({ title, token }: { title: string; token: string }) => (
-  <Page title="Thank you">
-    <PageHeading intro={ready}>{title || fallbackTitle}</PageHeading>
-    <DownloadButtons token={token} formats={['docx', 'pdf']} />
-    <NextSteps title="What's Next?" />
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" mt="12">
-      <BonusCard />
-      <SocialCard />
-    </SimpleGrid>
+    <Busy>{MESSAGES.thankYou.loading}</Busy>
+    {status && (
+      <Text color="fg.muted" maxW="prose">
+        {purchaseNotice(status, undefined).text}
+      </Text>
+    )}
   </Page>
 )
 
@@ -41,8 +36,13 @@ export const ThankYouPage = () => {
   const { data, error } = usePurchase(reference, useKeptOrder())
   if (!reference) return <DownloadProblem text={MESSAGES.download.invalidLink} />
   if (error) return <DownloadProblem text={downloadErrorText(error)} />
-  if (data?.downloadToken) return <Ready title={data.title} token={data.downloadToken} />
+  if (data?.downloadToken)
+    return (
+      <Suspense fallback={<Loading />}>
+        <ThankYouReady title={data.title} token={data.downloadToken} />
+      </Suspense>
+    )
   if (isSettled(data?.status))
     return <DownloadProblem text={purchaseNotice(data?.status, error).text} />
-  return <Loading />
+  return <Loading status={data?.status} />
 }

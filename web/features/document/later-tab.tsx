@@ -1,0 +1,14 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Busy } from '../../ui/busy.tsx'
+
+/** A tab whose code is fetched when it is first opened. */
+export const laterTab = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> => {
+  const Panel = lazy(async () => ({ default: await load() }))
+  return (props) => (
+    <Suspense fallback={<Busy>Loading...</Busy>}>
+      <Panel {...props} />
+    </Suspense>
+  )
+}

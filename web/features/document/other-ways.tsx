@@ -1,0 +1,77 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CardPayment } from './card-payment.tsx'
+import { CryptoPayment, linkFor } from './crypto-payment.tsx'
+import { useOrder } from './use-order.ts'
+import { usePaymentWays } from './use-payment-ways.ts'
+
+type Payment = { way: 'card' | 'crypto'; orderId: string }
+
+/**
+ * Orders for one of the other ways. A new tab must open within the click that asks for it: it is
+ * opened empty, and sent to the payment page when the order exists.
+ */
+const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
+  const { busy, place, release } = useOrder(entry, 'openOrder')
+  const [payment, setPayment] = useState<Payment>()
+  const close = () => {
+    setPayment(undefined)
+    release()
+  }
+  const payByCard = async () => {
+    const order = await place()
+    if (order) setPayment({ way: 'card', orderId: order.orderId })
+  }
+  const payByCrypto = async () => {
+    const tab = window.open('', '_blank')
+    const order = await place()
+    if (!order || !cryptoLink) return tab?.close()
+    if (tab) {
+      tab.opener = null
+      tab.location.replace(linkFor(cryptoLink, order.orderId))
+    }
+    setPayment({ way: 'crypto', orderId: order.orderId })
+  }
+  return { busy, payment, close, payByCard, payByCrypto }
+}
+
+const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
+
+/** What is configured besides the checkout: Stripe's buy button on this page, crypto in a new tab. */
+export const OtherWays = ({ entry }: { entry: CatalogEntry }) => {
+  const { buyButton, cryptoLink } = usePaymentWays(entry.tier)
+  const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)
+  if (!buyButton && !cryptoLink) return null
+  return (
+    <Box mt="5" pt="4" borderTopWidth="1px" display="grid" gap="3">
+      <Text textStyle="sm" color="fg.muted">
+        Other ways to pay
+      </Text>
+      {buyButton && (
+        <Button variant="outline" onClick={payByCard} disabled={busy}>
+          Pay by card here
+        </Button>
+      )}
+      {cryptoLink && (
+        <Button variant="outline" onClick={payByCrypto} disabled={busy}>
+          Pay with crypto
+        </Button>
+      )}
+      <Dialog open={payment !== undefined} onClose={close} title={TITLES[payment?.way ?? 'card']}>
+        {payment?.way === 'card' && buyButton && (
+          <CardPayment entry={entry} orderId={payment.orderId} button={buyButton} onClose={close} />
+        )}
+        {payment?.way === 'crypto' && cryptoLink && (
+          <CryptoPayment
+            entry={entry}
+            orderId={payment.orderId}
+            link={cryptoLink}
+            onClose={close}
+          />
+        )}
+      </Dialog>
+    </Box>
+  )
+}

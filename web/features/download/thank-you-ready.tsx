@@ -1,0 +1,21 @@
+import { SimpleGrid } from '@chakra-ui/react'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { DownloadButtons } from '../../ui/download-buttons.tsx'
+import { NextSteps } from '../../ui/next-steps.tsx'
+import { Page, PageHeading } from '../../ui/page.tsx'
+import { BonusCard, SocialCard } from './invitations.tsx'
+
+const { fallbackTitle, ready } = MESSAGES.thankYou
+
+/** The buyer's document, what to do with it, and two invitations. */
+export const ThankYouReady = ({ title, token }: { title: string; token: string }) => (
+  <Page title="Thank you">
+    <PageHeading intro={ready}>{title || fallbackTitle}</PageHeading>
+    <DownloadButtons token={token} formats={['docx', 'pdf']} />
+    <NextSteps title="What's Next?" />
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" mt="12">
+      <BonusCard />
+      <SocialCard />
+    </SimpleGrid>
+  </Page>
+)
