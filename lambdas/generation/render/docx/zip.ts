@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
+import { plainBytes } from '../plain-bytes.ts'
 
 /** A file of a zip, compressed; `crc` and `size` are those of its content. */
 export type ZipEntry = { path: string; crc: number; size: number; deflated: Uint8Array }
@@ -79,5 +80,6 @@ export function writeZip(entries: readonly ZipEntry[], date: Date): Uint8Array {
     offset += file.reduce((sum, part) => sum + part.length, 0)
   }
   const size = directory.reduce((sum, entry) => sum + entry.length, 0)
-  return Buffer.concat([...files, ...directory, endOfDirectory(entries.length, size, offset)])
+  const end = endOfDirectory(entries.length, size, offset)
+  return plainBytes(Buffer.concat([...files, ...directory, end]))
 }

@@ -7,4 +7,4 @@ export const compressed = (
   content: string | Uint8Array,
   entries: Record<string, number> = {},
 ): PDFRawStream =>
-  context.stream(deflateSync(content, { level: 5 }), { ...entries, Filter: 'FlateDecode' })
+  context.stream(deflateSync(content, { level: 4 }), { ...entries, Filter: 'FlateDecode' })

@@ -34,8 +34,8 @@ function drawItem(content: Content, item: Item, book: FontBook) {
   if (item.kind === 'square') return drawSquare(content, item)
   if (item.kind === 'anchor') return
   const { style, x, y } = item
-  const matrix = [1, 0, 0, 1, x, flipped(y)] as const
-  drawText(content, { ...style, text: item.text }, matrix, book)
+  const place = `1 0 0 1 ${number(x)} ${number(flipped(y))}`
+  drawText(content, { ...style, text: item.text }, place, book)
 }
 
 /** Decoration and furniture are artifacts: readers who listen to the page do not hear them. */

@@ -1,22 +1,26 @@
 import type { ShapedGlyph } from '../fonts/shape.ts'
-import { shape } from '../fonts/shape.ts'
 import type { Face } from '../layout/measure.ts'
 import { add, type Color, type Content, number, setFill, setFont } from './content.ts'
 import { codesOf, type FontBook, type UsedFont, type WrittenRun, writtenWord } from './font-book.ts'
 
-/** Words and the spaces between them, neighbours of one font joined. */
-function writtenText(text: string, face: Face, book: FontBook): WrittenRun[] {
-  const joined: WrittenRun[] = []
-  const append = (run: WrittenRun) => {
-    const last = joined.at(-1)
+/** Adds a word to the runs before it; neighbours of one font are joined. */
+function append(runs: WrittenRun[], word: readonly WrittenRun[]) {
+  for (const run of word) {
+    const last = runs.at(-1)
     if (last?.font === run.font && !last.raised && !run.raised) last.codes += run.codes
-    else joined.push({ ...run })
+    else runs.push({ ...run })
   }
+}
+
+/** Words and the spaces between them. */
+function writtenText(text: string, face: Face, book: FontBook): WrittenRun[] {
+  const runs: WrittenRun[] = []
+  const space = writtenWord(book, ' ', face)
   text.split(' ').forEach((word, index) => {
-    if (index > 0) writtenWord(book, shape(' ', face)).forEach(append)
-    if (word !== '') writtenWord(book, shape(word, face)).forEach(append)
+    if (index > 0) append(runs, space)
+    if (word !== '') append(runs, writtenWord(book, word, face))
   })
-  return joined
+  return runs
 }
 
 const raisedText = (glyphs: readonly ShapedGlyph[], font: UsedFont, size: number): string[] => [
@@ -27,15 +31,15 @@ const raisedText = (glyphs: readonly ShapedGlyph[], font: UsedFont, size: number
   '0 Ts',
 ]
 
-/** Draws text; `matrix` is the text matrix. */
+/** Draws text at `place`, the six numbers of a text matrix. */
 export function drawText(
   content: Content,
   text: { text: string; face: Face; size: number; color: Color },
-  matrix: readonly [number, number, number, number, number, number],
+  place: string,
   book: FontBook,
 ) {
   setFill(content, text.color)
-  add(content, `BT ${matrix.map(number).join(' ')} Tm`)
+  add(content, `BT ${place} Tm`)
   for (const { font, codes, raised } of writtenText(text.text, text.face, book)) {
     setFont(content, font.name, text.size)
     if (raised) add(content, ...raisedText(raised, font, text.size))

@@ -1,4 +1,5 @@
-import type { Shaped, ShapedGlyph } from '../fonts/shape.ts'
+import { type ShapedGlyph, shape } from '../fonts/shape.ts'
+import type { Face } from '../layout/measure.ts'
 
 /**
  * The glyphs a document uses of one font. A code stands for a glyph and the text it prints, so
@@ -12,9 +13,15 @@ export type UsedFont = {
 }
 
 /** The fonts of a document by the place of their files, and the words it has written with them. */
-export type FontBook = { fonts: Map<string, UsedFont>; words: Map<Shaped, WrittenRun[]> }
+export type FontBook = {
+  fonts: Map<string, UsedFont>
+  words: Record<Face, Map<string, WrittenRun[]>>
+}
 
-export const newFontBook = (): FontBook => ({ fonts: new Map(), words: new Map() })
+export const newFontBook = (): FontBook => ({
+  fonts: new Map(),
+  words: { regular: new Map(), italic: new Map(), bold: new Map(), boldItalic: new Map() },
+})
 
 /** A stretch of one font; `codes` is what stands inside the outer brackets of a TJ array. */
 export type WrittenRun = { font: UsedFont; codes: string; raised?: readonly ShapedGlyph[] }
@@ -53,15 +60,20 @@ export const codesOf = (font: UsedFont, glyphs: readonly ShapedGlyph[]): string 
 /** Marks above or below their letter (Thai, Arabic) are raised one glyph at a time. */
 const isRaised = (glyph: ShapedGlyph) => Math.abs(glyph.y) > 0.5
 
-/** A shaped word in the codes of this document, written once. */
-export function writtenWord(book: FontBook, shaped: Shaped): WrittenRun[] {
-  const known = book.words.get(shaped)
-  if (known) return known
-  const runs = shaped.runs.map(({ font: location, glyphs }) => {
+function writeWord(book: FontBook, text: string, face: Face): WrittenRun[] {
+  return shape(text, face).runs.map(({ font: location, glyphs }) => {
     const font = usedFont(book, location)
     const raised = glyphs.some(isRaised) ? glyphs : undefined
     return { font, codes: codesOf(font, glyphs), raised }
   })
-  book.words.set(shaped, runs)
-  return runs
+}
+
+/** A word in the codes of this document, written once. */
+export function writtenWord(book: FontBook, text: string, face: Face): WrittenRun[] {
+  const words = book.words[face]
+  const known = words.get(text)
+  if (known) return known
+  const written = writeWord(book, text, face)
+  words.set(text, written)
+  return written
 }

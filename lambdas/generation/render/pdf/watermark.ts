@@ -1,6 +1,6 @@
 import { shape } from '../fonts/shape.ts'
 import { SHEET } from '../layout/sheet.ts'
-import { add, type Content } from './content.ts'
+import { add, type Content, number } from './content.ts'
 import { drawText } from './draw-text.ts'
 import type { FontBook } from './font-book.ts'
 
@@ -22,6 +22,6 @@ export function drawWatermark(content: Content, text: string, book: FontBook) {
   const y = SHEET.height / 2 - along * sin - down * cos
   add(content, '/Artifact BMC')
   const look = { text, face: FACE, size, color: 'watermark' } as const
-  drawText(content, look, [cos, sin, -sin, cos, x, y], book)
+  drawText(content, look, [cos, sin, -sin, cos, x, y].map(number).join(' '), book)
   add(content, 'EMC')
 }

@@ -9,6 +9,7 @@ import { embedFont } from './embed-font.ts'
 import { addEntries } from './entries.ts'
 import { newFontBook } from './font-book.ts'
 import { type Bookmark, writeOutline } from './outline.ts'
+import { savePdf } from './save.ts'
 import { newStructure, writeStructure } from './structure.ts'
 
 function setProperties(pdf: PDFDocument, title: string, options: RenderOptions) {
@@ -75,5 +76,5 @@ export async function writePdf(
     return ref ? bookmarksOf(page, ref) : []
   })
   addCatalogue(pdf, drawing, bookmarks)
-  return pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY })
+  return savePdf(pdf.context)
 }
