@@ -4,6 +4,7 @@ import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { QUARANTINE } from '../shared/admin-api.ts'
 import { acknowledge, objectsFinding } from './acknowledge.ts'
 import type { TABLES } from './resources.ts'
 import type { Service } from './services.ts'
@@ -17,6 +18,11 @@ export type Access = {
   indexes?: readonly OrdersIndex[]
   documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
   signups?: readonly 'UpdateItem'[]
+  templateVersions?: readonly ('GetItem' | 'PutItem' | 'Query')[]
+  documentTemplates?: readonly ('GetItem' | 'UpdateItem')[]
+  coreTemplates?: readonly ('GetObject' | 'PutObject')[]
+  /** Deleting uploads for good once they are inspected. */
+  discardsUploads?: true
   /** Finding all versions of a file, in order to erase them. */
   listsVersions?: true
   stripe?: true
@@ -45,11 +51,20 @@ export const ACCESS: Record<Service, Access> = {
     orders: ['GetItem', 'UpdateItem'],
     documents: ['PutObject', 'DeleteObjectVersion'],
     listsVersions: true,
+    templateVersions: ['PutItem', 'Query'],
+    documentTemplates: ['UpdateItem'],
+    coreTemplates: ['GetObject', 'PutObject'],
     sendsMail: true,
   },
   admin: {
     orders: ['GetItem', 'UpdateItem'],
-    indexes: ['by_token', 'by_session', 'by_email', 'by_awaiting'],
+    indexes: ['by_token_start', 'by_session', 'by_email', 'by_awaiting'],
+    templateVersions: ['GetItem', 'PutItem', 'Query'],
+    documentTemplates: ['GetItem', 'UpdateItem'],
+    coreTemplates: ['GetObject', 'PutObject'],
+    discardsUploads: true,
+    stripe: true,
+    sendsToQueue: true,
     sendsMail: true,
   },
 }
@@ -57,7 +72,10 @@ export const ACCESS: Record<Service, Access> = {
 export type Resources = {
   orders: Table
   signups: Table
+  templateVersions: Table
+  documentTemplates: Table
   documents: Bucket
+  coreTemplates: Bucket
   queue: Queue
   stripe: ISecret
 }
@@ -73,9 +91,13 @@ const allowOrders = (role: Role, { orders, indexes = [] }: Access, table: Table)
   allow(role, ['dynamodb:Query'], places)
 }
 
-const allowSignups = (role: Role, { signups = [] }: Access, table: Table) => {
-  const actions = signups.map((action) => `dynamodb:${action}`)
-  if (actions.length > 0) allow(role, actions, [table.tableArn])
+const allowTable = (role: Role, actions: readonly string[] = [], table: Table) => {
+  if (actions.length === 0) return
+  allow(
+    role,
+    actions.map((action) => `dynamodb:${action}`),
+    [table.tableArn],
+  )
 }
 
 const allowDocuments = (role: Role, { documents = [], listsVersions }: Access, bucket: Bucket) => {
@@ -87,6 +109,29 @@ const allowDocuments = (role: Role, { documents = [], listsVersions }: Access, b
     role,
     objectsFinding(bucket),
     'Any order may be the one to serve: its id is the key, and the bucket holds nothing else.',
+  )
+}
+
+const allowTemplates = (
+  role: Role,
+  { coreTemplates = [], discardsUploads }: Access,
+  bucket: Bucket,
+) => {
+  if (coreTemplates.length > 0) {
+    const actions = coreTemplates.map((action) => `s3:${action}`)
+    allow(role, actions, [bucket.arnForObjects('*')])
+    acknowledge(
+      role,
+      objectsFinding(bucket),
+      'Any document may be uploaded or served, under a key that holds its time.',
+    )
+  }
+  if (!discardsUploads) return
+  allow(role, ['s3:DeleteObjectVersion'], [bucket.arnForObjects(`${QUARANTINE}*`)])
+  acknowledge(
+    role,
+    objectsFinding(bucket, QUARANTINE),
+    'Every upload has a random name; nothing but uploads is kept under this prefix.',
   )
 }
 
@@ -113,13 +158,16 @@ const allowSecret = (role: Role, secret: ISecret) => {
 export const grantAccess = (
   role: Role,
   service: Service,
-  { orders, signups, documents, queue, stripe }: Resources,
+  { orders, documents, coreTemplates, queue, stripe, ...tables }: Resources,
   stage: Stage,
 ): void => {
   const access = ACCESS[service]
   allowOrders(role, access, orders)
-  allowSignups(role, access, signups)
+  allowTable(role, access.signups, tables.signups)
+  allowTable(role, access.templateVersions, tables.templateVersions)
+  allowTable(role, access.documentTemplates, tables.documentTemplates)
   allowDocuments(role, access, documents)
+  allowTemplates(role, access, coreTemplates)
   if (access.stripe) allowSecret(role, stripe)
   if (access.sendsToQueue) allow(role, ['sqs:SendMessage'], [queue.queueArn])
   if (access.sendsMail) allowMail(role, stage)

@@ -8,9 +8,9 @@ export const acknowledge = (construct: IConstruct, rule: string, reason: string)
   Validations.of(construct).acknowledge({ id: `AwsSolutions-${rule}`, reason })
 }
 
-/** The finding for a permission on all objects of a bucket. */
-export const objectsFinding = (bucket: IBucket): string => {
+/** The finding for a permission on all objects of a bucket, or on those under a prefix. */
+export const objectsFinding = (bucket: IBucket, prefix = ''): string => {
   const resource = bucket.node.defaultChild
   if (!(resource instanceof CfnBucket)) throw new Error(`${bucket.node.path} is not our bucket`)
-  return `IAM5[Resource::<${Stack.of(bucket).getLogicalId(resource)}.Arn>/*]`
+  return `IAM5[Resource::<${Stack.of(bucket).getLogicalId(resource)}.Arn>/${prefix}*]`
 }

@@ -11,10 +11,19 @@ import {
   Bucket,
   BucketEncryption,
   type BucketProps,
+  type LifecycleRule,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3'
 import { acknowledge } from './acknowledge.ts'
-import { BUCKETS, TABLES, type TableName, type TableSpec } from './resources.ts'
+import {
+  BUCKETS,
+  type KeptName,
+  LIFECYCLES,
+  type Lifecycle,
+  TABLES,
+  type TableName,
+  type TableSpec,
+} from './resources.ts'
 import { nameIn, type Stage } from './stage.ts'
 
 const text = (name: string): Attribute => ({ name, type: AttributeType.STRING })
@@ -46,8 +55,16 @@ const addTable = (stack: Stack, stage: Stage, name: TableName): Table => {
 export const bucketNameIn = (stage: Stage, name: string): string =>
   `${nameIn(stage, name)}-${stage.account ?? Aws.ACCOUNT_ID}`
 
+const lifecycleRule = ({ id, prefix, expires, replaced }: Lifecycle): LifecycleRule => ({
+  id,
+  prefix,
+  expiration: expires === undefined ? undefined : Duration.days(expires),
+  noncurrentVersionExpiration: Duration.days(replaced),
+  abortIncompleteMultipartUploadAfter: Duration.days(1),
+})
+
 /** What every bucket is: private, encrypted, versioned, kept when the stack goes. */
-const guarded = (stage: Stage, name: string): BucketProps => ({
+const guarded = (stage: Stage, name: KeptName): BucketProps => ({
   bucketName: bucketNameIn(stage, name),
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
@@ -56,27 +73,11 @@ const guarded = (stage: Stage, name: string): BucketProps => ({
   minimumTLSVersion: 1.2,
   versioned: true,
   removalPolicy: RemovalPolicy.RETAIN,
-  lifecycleRules: [
-    {
-      id: 'forget-what-was-replaced',
-      noncurrentVersionExpiration: Duration.days(90),
-      abortIncompleteMultipartUploadAfter: Duration.days(1),
-    },
-  ],
+  lifecycleRules: LIFECYCLES[name].map(lifecycleRule),
 })
 
 const addLogs = (stack: Stack, stage: Stage): Bucket => {
-  const logs = new Bucket(stack, 'Logs', {
-    ...guarded(stage, 'logs'),
-    lifecycleRules: [
-      {
-        id: 'forget-old-logs',
-        expiration: Duration.days(90),
-        noncurrentVersionExpiration: Duration.days(1),
-        abortIncompleteMultipartUploadAfter: Duration.days(1),
-      },
-    ],
-  })
+  const logs = new Bucket(stack, 'Logs', guarded(stage, 'logs'))
   acknowledge(logs, 'S1', 'It receives the access logs; logging itself would never end.')
   return logs
 }
@@ -94,7 +95,7 @@ const addDocuments = (stack: Stack, stage: Stage): Bucket => {
 /** Tables and buckets: everything that must outlive the stack. */
 export const addData = (stack: Stack, stage: Stage) => {
   const logs = addLogs(stack, stage)
-  const addLoggedBucket = (id: string, name: string) =>
+  const addLoggedBucket = (id: string, name: KeptName) =>
     new Bucket(stack, id, {
       ...guarded(stage, name),
       serverAccessLogsBucket: logs,

@@ -1,3 +1,6 @@
+import { QUARANTINE } from '../shared/admin-api.ts'
+import { RECORD_DAYS } from '../shared/retention.ts'
+
 /**
  * What exists, as plain data: read by the stack, by the local stand-ins and by the tests.
  * Names are logical; a stage adds its own prefix.
@@ -38,6 +41,21 @@ export const BUCKETS = {
   documents: 'document-templates',
 } as const
 export type BucketName = keyof typeof BUCKETS
+
+/** Days: when an object expires, and when what was replaced or has expired is gone for good. */
+export type Lifecycle = { id: string; prefix?: string; expires?: number; replaced: number }
+
+/** How long buckets keep what is in them, by name. The files of a purchase go with its row. */
+export const LIFECYCLES = {
+  [BUCKETS.documents]: [{ id: 'forget-with-the-purchase', expires: RECORD_DAYS, replaced: 7 }],
+  [BUCKETS.coreTemplates]: [
+    { id: 'forget-what-was-replaced', replaced: 90 },
+    { id: 'forget-what-waited', prefix: QUARANTINE, expires: 1, replaced: 1 },
+  ],
+  site: [{ id: 'forget-what-was-replaced', replaced: 90 }],
+  logs: [{ id: 'forget-old-logs', expires: 90, replaced: 1 }],
+} as const satisfies Record<string, readonly Lifecycle[]>
+export type KeptName = keyof typeof LIFECYCLES
 
 /** Seconds. A message is tried three times before it goes to the dead letter queue. */
 export const QUEUE = {

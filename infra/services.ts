@@ -28,6 +28,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
       'STRIPE_API_URL',
       'SITE_URL',
       'MAIL_FROM',
+      'TEST_TOKENS',
     ],
   },
   payments: {
@@ -49,7 +50,10 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
+      'TEMPLATE_VERSIONS_TABLE',
+      'DOCUMENT_TEMPLATES_TABLE',
       'DOCUMENTS_BUCKET',
+      'CORE_TEMPLATES_BUCKET',
       'MAIL_FROM',
       'SITE_URL',
       'ADMIN_ISSUER',
@@ -57,9 +61,21 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     ],
   },
   admin: {
-    purpose: 'Finds purchases and issues links anew, for admins',
+    purpose: 'Looks after purchases and templates, for admins',
     memory: 1024,
     timeout: 29,
-    environment: ['ORDERS_TABLE', 'MAIL_FROM', 'SITE_URL', 'ADMIN_ISSUER', 'ADMIN_CLIENT_ID'],
+    environment: [
+      'ORDERS_TABLE',
+      'TEMPLATE_VERSIONS_TABLE',
+      'DOCUMENT_TEMPLATES_TABLE',
+      'CORE_TEMPLATES_BUCKET',
+      'GENERATION_QUEUE_URL',
+      'STRIPE_SECRET_ID',
+      'STRIPE_API_URL',
+      'MAIL_FROM',
+      'SITE_URL',
+      'ADMIN_ISSUER',
+      'ADMIN_CLIENT_ID',
+    ],
   },
 }

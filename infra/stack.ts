@@ -38,7 +38,7 @@ const addSweep = (stack: Stack, payments: IFunction) => {
 
 /** Admins upload to this bucket, and preview what is in it, straight from the browser. */
 const templatesAddress = (stage: Stage) =>
-  `https://s3.${stage.region}.amazonaws.com/${bucketNameIn(stage, BUCKETS.coreTemplates)}/`
+  `https://${bucketNameIn(stage, BUCKETS.coreTemplates)}.s3.${stage.region}.amazonaws.com/`
 
 const allowedOrigins = (stage: Stage): AllowedOrigins => ({
   connect: [...loginOrigins(stage), templatesAddress(stage)],
@@ -89,7 +89,10 @@ const environment = (
 ): Environment => ({
   ORDERS_TABLE: data.tables.completed_documents.tableName,
   SIGNUPS_TABLE: data.tables.signups.tableName,
+  TEMPLATE_VERSIONS_TABLE: data.tables.template_versions.tableName,
+  DOCUMENT_TEMPLATES_TABLE: data.tables.document_templates.tableName,
   DOCUMENTS_BUCKET: data.documents.bucketName,
+  CORE_TEMPLATES_BUCKET: data.coreTemplates.bucketName,
   GENERATION_QUEUE_URL: queues.generation.queueUrl,
   STRIPE_SECRET_ID: stage.stripeSecretName,
   STRIPE_API_URL: stage.stripeApiUrl,
@@ -97,6 +100,7 @@ const environment = (
   MAIL_FROM: stage.mailFrom,
   ADMIN_ISSUER: auth.issuer,
   ADMIN_CLIENT_ID: auth.clientId,
+  TEST_TOKENS: stage.production ? 'off' : 'on',
 })
 
 /** Everything of one stage. `webDist` is the folder of the web build, once there is one. */
@@ -115,7 +119,10 @@ export class StoreStack extends Stack {
     const functions = addFunctions(this, stage, environment(stage, front.url, data, queues, auth), {
       orders: data.tables.completed_documents,
       signups: data.tables.signups,
+      templateVersions: data.tables.template_versions,
+      documentTemplates: data.tables.document_templates,
       documents: data.documents,
+      coreTemplates: data.coreTemplates,
       queue: queues.generation,
       stripe: Secret.fromSecretNameV2(this, 'Stripe', stage.stripeSecretName),
     })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { BUCKETS, TABLES, type TableSpec } from '../../infra/resources.ts'
 import { nameIn } from '../../infra/stage.ts'
+import { purgeAt } from '../../lambdas/core/order.ts'
+import { QUARANTINE } from '../../shared/admin-api.ts'
 import { STAGES, stageOf } from './stages.ts'
-import { resourcesOf, templateOf } from './synthesise.ts'
+import { type Resource, resourcesOf, templateOf } from './synthesise.ts'
 
 type Key = { partitionKey: string; sortKey?: string }
 
@@ -17,6 +19,11 @@ const indexesOf = ({ indexes }: TableSpec) =>
     KeySchema: keySchema(key),
     Projection: { ProjectionType: 'ALL' },
   }))
+
+type Rule = { Prefix?: string } & Record<string, unknown>
+
+const rulesOf = ({ Properties }: Resource): Rule[] =>
+  (Properties.LifecycleConfiguration as { Rules: Rule[] }).Rules
 
 describe.each(STAGES)('the data of stage %s', (name) => {
   const template = templateOf(name)
@@ -74,17 +81,37 @@ describe.each(STAGES)('the data of stage %s', (name) => {
             { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
           ],
         },
-        LifecycleConfiguration: {
-          Rules: [
-            {
-              Status: 'Enabled',
-              NoncurrentVersionExpiration: { NoncurrentDays: expect.any(Number) },
-              AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
-            },
-          ],
-        },
       })
+      for (const rule of rulesOf(bucket)) {
+        expect(rule).toMatchObject({
+          Status: 'Enabled',
+          NoncurrentVersionExpiration: { NoncurrentDays: expect.any(Number) },
+          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+        })
+      }
+      expect(rulesOf(bucket).some(({ Prefix }) => Prefix === undefined)).toBe(true)
     }
+  })
+
+  it('forgets the files of a purchase when its row goes, and uploads nobody took in after a day', () => {
+    const rules = (bucket: string) => {
+      const found = Object.values(resourcesOf(template, 'AWS::S3::Bucket')).find(({ Properties }) =>
+        JSON.stringify(Properties.BucketName).includes(`${nameIn(stage, bucket)}-`),
+      )
+      return found ? rulesOf(found) : []
+    }
+    const rowDays =
+      (purgeAt(new Date('2026-01-01')) - Date.parse('2026-01-01') / 1000) / (24 * 60 * 60)
+    expect(rules(BUCKETS.documents)).toMatchObject([{ ExpirationInDays: rowDays }])
+    expect(rules(BUCKETS.coreTemplates)).toMatchObject([
+      { Id: 'forget-what-was-replaced' },
+      {
+        Prefix: QUARANTINE,
+        ExpirationInDays: 1,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+      },
+    ])
+    expect(rules(BUCKETS.coreTemplates)[0]).not.toHaveProperty('ExpirationInDays')
   })
 
   it('refuses requests to any bucket that are not over TLS', () => {

@@ -131,7 +131,7 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
       "'self'",
       'https://cognito-idp.us-east-1.amazonaws.com',
       `https://clausewell-${name}-.auth.us-east-1.amazoncognito.com`,
-      `https://s3.us-east-1.amazonaws.com/clausewell-${name}-core-templates-/`,
+      `https://clausewell-${name}-core-templates-.s3.us-east-1.amazonaws.com/`,
     ])
   })
 
