@@ -2,8 +2,10 @@
 import { fileURLToPath } from 'node:url'
 import { buildSite } from './build-site.ts'
 import { startDevSite } from './dev-site.ts'
+import { filterOutput } from './output-filter.ts'
 import { firstUsed, type Ports, portsFrom } from './ports.ts'
 import { type Product, startProduct } from './product.ts'
+import { readableLog } from './readable-logs.ts'
 
 const DEFAULT_PORT = 3000
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -46,6 +48,7 @@ const announce = (product: Product, site: string, started: number) => {
 
 const main = async () => {
   const started = performance.now()
+  filterOutput(readableLog)
   const dev = process.argv.includes('--dev')
   const ports = await choosePorts()
   if (!dev) await buildSite()

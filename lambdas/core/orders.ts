@@ -26,7 +26,7 @@ const MINUTE = 60_000
 /** How long the sweep leaves the normal path alone, in milliseconds. */
 const PAYMENT_GRACE = 10 * MINUTE
 /** After this many sweeps a person has to look. */
-const MAX_SWEEPS = 8
+export const MAX_SWEEPS = 8
 
 export type OrderDraft = Pick<
   Order,

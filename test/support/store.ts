@@ -7,6 +7,7 @@ import { freePorts } from '../../bin/ports.ts'
 import { type ProductOptions, startProduct } from '../../bin/product.ts'
 import { STRIPE_KEYS } from '../../bin/stand-ins.ts'
 import type { DownloadView, ErrorView, PurchaseView } from '../../shared/api.ts'
+import { readAlong } from './discretion.ts'
 import { until } from './until.ts'
 
 export const CAR_SALE = JSON.parse(
@@ -32,6 +33,7 @@ export const startStore = async (options: Partial<ProductOptions> = {}) => {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'store-'))
   const ports = options.ports ?? (await freePorts())
   const distDir = new URL('../../web/dist', import.meta.url).pathname
+  const output = readAlong(Object.values(CAR_SALE))
   const product = await startProduct({
     distDir,
     visibilityTimeout: 1,
@@ -45,6 +47,7 @@ export const startStore = async (options: Partial<ProductOptions> = {}) => {
   const stop = async () => {
     await product.stop()
     rmSync(dataDir, { recursive: true, force: true })
+    output.end()
   }
   const { stripe } = product.parts
   return {
@@ -53,8 +56,13 @@ export const startStore = async (options: Partial<ProductOptions> = {}) => {
     dataDir,
     ports,
     stop,
+    /** What has been printed since the start; `stop` fails when it gives a secret away. */
+    printed: output.lines,
     /** Stops without forgetting. */
-    halt: product.stop,
+    halt: async () => {
+      await product.stop()
+      output.end()
+    },
     stripe: stripeClient(stripe.url),
     /** From now on no webhook arrives, until `releaseEvents`. */
     holdEvents: () => stripe.sendEventsTo(NOWHERE),

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { duringRequest } from '../../../lambdas/core/correlation.ts'
+import { AppError } from '../../../lambdas/core/errors.ts'
+import { log } from '../../../lambdas/core/log.ts'
+import {
+  count,
+  countFailedRequest,
+  countRefusedWebhook,
+  measure,
+} from '../../../lambdas/core/metrics.ts'
+import { METRICS } from '../../../shared/metrics.ts'
+import { printedDuring } from '../../support/printed.ts'
+
+const linesOf = (work: () => void) => printedDuring(work).map((line) => JSON.parse(line))
+
+describe('a log line', () => {
+  it('is one JSON object: time, level, event, request and details', () => {
+    const lines = linesOf(() =>
+      duringRequest('r-1', () => {
+        log.info('order.paid', { order: 'ord_1', amount: 1900, absent: undefined })
+        log.warn('payment.unmatched')
+      }),
+    )
+    expect(lines).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+        level: 'info',
+        event: 'order.paid',
+        request: 'r-1',
+        order: 'ord_1',
+        amount: 1900,
+      },
+      { time: expect.any(String), level: 'warn', event: 'payment.unmatched', request: 'r-1' },
+    ])
+  })
+
+  it('of an error says what kind and where, never its message', () => {
+    const [line] = linesOf(() => log.error('request.failed', new TypeError('ann@example.com')))
+    expect(line).toMatchObject({ level: 'error', event: 'request.failed', error: 'TypeError' })
+    expect(line.at).toContain('log.test.ts')
+    expect(JSON.stringify(line)).not.toContain('ann@')
+    const [thrown] = linesOf(() => log.error('request.failed', 'ann@example.com'))
+    expect(thrown).toMatchObject({ error: 'string' })
+    expect(JSON.stringify(thrown)).not.toContain('ann@')
+  })
+
+  it('names its own request among many at once', async () => {
+    const lines: string[] = []
+    const answer = async (id: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      lines.push(
+        ...printedDuring(() => log.error('request.failed', new AppError('gone', ''), { id })),
+      )
+    }
+    await Promise.all(['a', 'b', 'c'].map((id) => duringRequest(id, () => answer(id))))
+    const seen = lines.map((line) => JSON.parse(line)).map(({ request, id }) => [request, id])
+    expect(seen.sort()).toEqual([
+      ['a', 'a'],
+      ['b', 'b'],
+      ['c', 'c'],
+    ])
+  })
+})
+
+describe('a metric', () => {
+  it('is a line in the embedded metric format, with its unit and the one service', () => {
+    const [line] = linesOf(() => measure('GenerationTime', 412))
+    expect(line).toEqual({
+      _aws: {
+        Timestamp: expect.any(Number),
+        CloudWatchMetrics: [
+          {
+            Namespace: 'store',
+            Dimensions: [['service']],
+            Metrics: [{ Name: 'GenerationTime', Unit: METRICS.GenerationTime.unit }],
+          },
+        ],
+      },
+      service: 'store',
+      GenerationTime: 412,
+    })
+  })
+
+  it('counts one, in the namespace that the stack gives', () => {
+    process.env.POWERTOOLS_METRICS_NAMESPACE = 'clausewell-staging'
+    const [line] = linesOf(() => count('OrdersPaid'))
+    delete process.env.POWERTOOLS_METRICS_NAMESPACE
+    expect(line._aws.CloudWatchMetrics[0].Namespace).toBe('clausewell-staging')
+    expect(line.OrdersPaid).toBe(1)
+  })
+
+  it('is split by one more dimension where it says so', () => {
+    const [refused, failed] = linesOf(() => {
+      countRefusedWebhook('signature')
+      countFailedRequest('/api/downloads/:token')
+    })
+    expect(refused).toMatchObject({ reason: 'signature', WebhooksRefused: 1 })
+    expect(refused._aws.CloudWatchMetrics[0].Dimensions).toEqual([
+      ['service', METRICS.WebhooksRefused.by],
+    ])
+    expect(failed).toMatchObject({ route: '/api/downloads/:token', RequestsFailed: 1 })
+    expect(failed._aws.CloudWatchMetrics[0].Dimensions).toEqual([
+      ['service', METRICS.RequestsFailed.by],
+    ])
+  })
+})
