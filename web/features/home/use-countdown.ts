@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OFFER, secondsLeft } from '../../../shared/catalog/offer.ts'
 
 const SECOND = 1000
 
-const next = (left: number): number => secondsLeft() ?? Math.max(0, left - 1)
+const until = (deadline: number): number => Math.max(0, Math.ceil((deadline - Date.now()) / SECOND))
 
 /**
  * Seconds until the offer ends, ticking until zero; `undefined` until a real end has been read from
@@ -12,6 +12,7 @@ const next = (left: number): number => secondsLeft() ?? Math.max(0, left - 1)
 export const useCountdown = () => {
   const [left, setLeft] = useState(OFFER.endsAt === undefined ? OFFER.countdown : undefined)
   const [paused, setPaused] = useState(false)
+  const latest = useRef(OFFER.countdown)
   const running = !paused && left !== 0
   useEffect(() => {
     setLeft((was) => secondsLeft() ?? was)
@@ -19,7 +20,12 @@ export const useCountdown = () => {
   }, [])
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(() => setLeft((was) => next(was ?? 0)), SECOND)
+    const deadline = Date.now() + latest.current * SECOND
+    const tick = () => {
+      latest.current = secondsLeft() ?? until(deadline)
+      setLeft(latest.current)
+    }
+    const timer = setInterval(tick, SECOND)
     return () => clearInterval(timer)
   }, [running])
   return { left, paused, toggle: () => setPaused((was) => !was) }

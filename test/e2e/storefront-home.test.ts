@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { axeProblemsInBothModes } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+let store: Store
+let browser: Browser
+let page: Page
+let complaints: string[]
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  const opened = await openPage(browser)
+  page = opened.page
+  complaints = opened.complaints
+  close = opened.close
+})
+afterEach(() => close())
+
+const section = (name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) })
+
+const openHome = async () => {
+  await page.goto(store.site)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+describe('the home page', () => {
+  it('is without fault in light and dark', async () => {
+    await openHome()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('shows twelve popular documents, the dearest tier first', async () => {
+    await openHome()
+    const cards = section('Most popular').getByRole('article')
+    expect(await cards.count()).toBe(12)
+    const prices = await cards.locator('css=span:has(> s) > span:nth-of-type(2)').allTextContents()
+    expect(prices.slice(0, 2)).toEqual(['$99', '$99'])
+    expect(prices.slice(2, 6)).toEqual(['$39', '$39', '$39', '$39'])
+    expect(new Set(prices.slice(6))).toEqual(new Set(['$19']))
+  })
+
+  it('previews at most four documents of each kind', async () => {
+    await openHome()
+    const previews = section('Look before you choose')
+    for (const [tab, first] of [
+      ['Business', 'Articles of Incorporation'],
+      ['Personal', 'Promissory Note'],
+      ['Family', 'Divorce Settlement Agreement'],
+    ] as const) {
+      await previews.getByRole('tab', { name: tab }).click()
+      await previews.getByRole('heading', { level: 3, name: first }).waitFor()
+      const count = await previews.getByRole('article').count()
+      expect(count).toBeGreaterThan(2)
+      expect(count).toBeLessThanOrEqual(4)
+    }
+    await previews.getByRole('tab', { name: 'Family' }).press('ArrowRight')
+    expect(
+      await previews.getByRole('tab', { name: 'Business' }).getAttribute('aria-selected'),
+    ).toBe('true')
+  })
+
+  it('tells the three steps', async () => {
+    await openHome()
+    const steps = section('How It Works').getByRole('heading', { level: 3 })
+    expect(await steps.allTextContents()).toEqual([
+      'Select a document',
+      'Preview the details',
+      'Download instantly',
+    ])
+  })
+
+  it('tells four case studies and four more with each click, all marked as examples', async () => {
+    await openHome()
+    const studies = section('Case studies').getByRole('article')
+    const more = page.getByRole('button', { name: 'Load More Case Studies' })
+    expect(await studies.count()).toBe(4)
+    await more.click()
+    await studies.nth(7).waitFor()
+    expect(await studies.count()).toBe(8)
+    await more.click()
+    await studies.nth(11).waitFor()
+    expect(await studies.count()).toBe(12)
+    expect(await more.count()).toBe(0)
+    const links = await studies
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+    expect(new Set(links).size).toBe(12)
+    expect(await studies.getByText('Illustrative example').count()).toBe(12)
+    const quotes = section('What people say').locator('figure')
+    expect(await quotes.getByText('Illustrative example').count()).toBe(await quotes.count())
+    expect(await quotes.count()).toBeGreaterThan(2)
+  })
+})

@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { GUIDE } from '../../shared/content/guide.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { axeProblems } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+let store: Store
+let browser: Browser
+let page: Page
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  const opened = await openPage(browser)
+  page = opened.page
+  close = opened.close
+})
+afterEach(() => close())
+
+const openHome = async () => {
+  await page.goto(store.site)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const START = new Date('2026-11-21T09:00:00Z')
+
+/** Home nine seconds after it was opened, with the clock in our hands. */
+const openHomeInSlowMotion = async () => {
+  await page.clock.install({ time: START })
+  await openHome()
+  await page.clock.pauseAt(new Date(START.getTime() + 9000))
+}
+
+describe('the offer', () => {
+  /** What the timer shows, in seconds. */
+  const left = async () => {
+    const [hours = 0, minutes = 0, seconds = 0] =
+      (await page.getByRole('timer').innerText()).match(/\d\d/g)?.map(Number) ?? []
+    return hours * 3600 + minutes * 60 + seconds
+  }
+
+  it('is the specified one', async () => {
+    await openHome()
+    const offer = page.getByRole('region', { name: 'Limited Time Offer' })
+    expect(await offer.innerText()).toMatch(/only 14 documents remaining/)
+    expect(await offer.innerText()).toMatch(/\$19/)
+    expect(await offer.locator('s').innerText()).toBe('$39')
+    const timer = await page.getByRole('timer').innerText()
+    expect(timer.match(/\d+/g)).toEqual(['07', '23', '45'])
+  })
+
+  it('counts down each second, can be paused, and stops at zero', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await openHomeInSlowMotion()
+    const before = await left()
+    await page.clock.runFor(3000)
+    expect(await left()).toBe(before - 3)
+    await page.getByRole('button', { name: 'Pause the countdown' }).click()
+    await page.clock.runFor(5000)
+    expect(await left()).toBe(before - 3)
+    await page.getByRole('button', { name: 'Resume the countdown' }).click()
+    await page.getByRole('button', { name: 'Pause the countdown' }).waitFor()
+    await page.clock.runFor(60_000)
+    expect(await left()).toBe(before - 63)
+    await page.clock.fastForward('08:00:00')
+    expect(await left()).toBe(0)
+    await page.clock.runFor(3000)
+    expect(await left()).toBe(0)
+  })
+
+  it('waits to be started where motion is unwelcome', async () => {
+    await openHomeInSlowMotion()
+    expect(await left()).toBe(7 * 3600 + 23 * 60 + 45)
+    await page.getByRole('button', { name: 'Resume the countdown' }).click()
+    await page.getByRole('button', { name: 'Pause the countdown' }).waitFor()
+    await page.clock.runFor(2000)
+    expect(await left()).toBe(7 * 3600 + 23 * 60 + 43)
+  })
+})
+
+describe('the e-mail dialog', () => {
+  const dialog = () => page.getByRole('dialog', { name: GUIDE.title })
+  const openDialog = async () => {
+    await page.clock.install()
+    await openHome()
+    await page.clock.fastForward(15_000)
+    await dialog().waitFor()
+  }
+
+  it('opens 15 seconds after the page, and once per browser', async () => {
+    await openHomeInSlowMotion()
+    await page.clock.runFor(5000)
+    expect(await dialog().count()).toBe(0)
+    await page.clock.runFor(3000)
+    await page.clock.resume()
+    await dialog().waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog().waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.clock.fastForward(60_000)
+    expect(await dialog().count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('hasSeenEmailModal'))).toBe('true')
+  })
+
+  it('sends the guide, says so for 3 seconds and closes', async () => {
+    await openDialog()
+    await dialog().getByRole('button', { name: 'Send me the guide' }).click()
+    expect(await store.parts.mail.messages()).toEqual([])
+    await dialog().getByLabel('Email address').fill('visitor@example.com')
+    await page.route('**/api/signups', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await dialog().getByRole('button', { name: 'Send me the guide' }).click()
+    await dialog().getByRole('button', { name: MESSAGES.email.sending }).waitFor()
+    await dialog().getByText(MESSAGES.email.success.text).waitFor()
+    await page.getByText(MESSAGES.email.success.title, { exact: true }).waitFor()
+    await page.clock.fastForward(1500)
+    expect(await dialog().isVisible()).toBe(true)
+    await page.clock.fastForward(1500)
+    await dialog().waitFor({ state: 'hidden' })
+    const [mail] = await store.parts.mail.messages()
+    expect(mail?.to).toEqual(['visitor@example.com'])
+  })
+
+  it('says when it could not be sent, and stays open', async () => {
+    await page.route('**/api/signups', (route) => route.abort())
+    await openDialog()
+    await dialog().getByLabel('Email address').fill('visitor@example.com')
+    await page.keyboard.press('Enter')
+    await dialog().getByText(MESSAGES.email.failed.text).waitFor()
+    await page.getByRole('alert').getByText(MESSAGES.email.failed.title, { exact: true }).waitFor()
+    expect(await dialog().getByRole('button', { name: 'Send me the guide' }).isEnabled()).toBe(true)
+  })
+})
