@@ -27,6 +27,7 @@ const writeSamples = async (folder: string) => {
     const files = await generate(template, template.sampleAnswers, options)
     writeFileSync(`${folder}/${id}-sample.pdf`, files.pdf)
     writeFileSync(`${folder}/${id}-sample.docx`, files.docx)
+    writeFileSync(`${folder}/${id}-sample_instructions.pdf`, files.instructions)
     writeFileSync(`${folder}/${id}-page.svg`, pictureOf(template))
   }
 }

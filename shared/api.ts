@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { TEST_PAYMENT } from './test-token.ts'
 
 /**
  * Every route of the HTTP API: read by the functions, the stack, the local server and the web.
@@ -58,7 +59,8 @@ export type PurchaseView = z.infer<typeof purchaseResponse>
 export const CORRECTION_DAYS = 30
 
 /**
- * ISO timestamps. `files` tells which downloads exist; `revision` counts from 1 with each correction,
+ * ISO timestamps. `files` tells which downloads exist, `preparing` which of them were lost and are
+ * being made again. `paymentId` marks a test link, which opens samples. `revision` counts from 1 with each correction,
  * whose files replace these when `beingCorrected` is over. Without `correctableUntil` there is no
  * correcting.
  */
@@ -68,6 +70,8 @@ export const downloadResponse = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   files: z.array(z.enum(['docx', 'pdf', 'instructions'])),
+  preparing: z.array(z.enum(['docx', 'pdf', 'instructions'])),
+  paymentId: z.literal(TEST_PAYMENT).optional(),
   revision: z.number(),
   beingCorrected: z.boolean(),
   correctableUntil: z.string().optional(),
@@ -104,6 +108,7 @@ export const ERROR_CODES = [
   'gone',
   'too_large',
   'invalid',
+  'not_ready',
   'unexpected',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

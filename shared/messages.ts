@@ -28,6 +28,7 @@ export const MESSAGES = {
       docx: 'Downloading Word Document',
       instructions: 'Downloading Instructions',
     },
+    preparing: 'This file is being prepared again. Please try again in a minute.',
     failedTitle: 'Download Failed',
     failed: 'There was a problem downloading your document. Please try again.',
     failedInstructions:

@@ -11,7 +11,8 @@ export const reissuePurchase = async (c: Context) => {
   const id = param(c, 'id')
   const link = await reissue(id)
   const order = await findOrder(id)
-  if (!link || !order) throw new AppError('not_found', MESSAGES.api.notFound)
+  if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
+  if (!link) throw new AppError('conflict', MESSAGES.purchases.notReissuable)
   await mailDownloadLink(order)
   return c.json({ downloadToken: link.download_token, expiresAt: link.expires_at })
 }

@@ -10,6 +10,7 @@ export const STATUS_OF = {
   gone: 410,
   too_large: 413,
   invalid: 422,
+  not_ready: 503,
   unexpected: 500,
 } as const satisfies Record<ErrorCode, number>
 

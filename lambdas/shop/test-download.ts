@@ -1,0 +1,46 @@
+import type { DownloadView } from '../../shared/api.ts'
+import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { readTestToken, TEST_PAYMENT } from '../../shared/test-token.ts'
+import { environment, readEnvironment } from '../core/env.ts'
+import { AppError } from '../core/errors.ts'
+import { FILE_FORMATS, type FileFormat } from '../core/files.ts'
+import { once } from '../core/once.ts'
+
+const settings = once(() =>
+  readEnvironment(environment.pick({ TEST_TOKENS: true, SITE_URL: true })),
+)
+
+/** What stands behind `-sample` in the names of the samples of the site. */
+const ENDINGS: Record<FileFormat, string> = {
+  docx: '.docx',
+  pdf: '.pdf',
+  instructions: '_instructions.pdf',
+}
+
+/**
+ * What a test link opens: the samples of a document, for seven days. Undefined for every other token,
+ * and for all of them where test links are switched off.
+ * @throws AppError gone when its seven days are over.
+ */
+export const findTestDownload = (token: string, now = new Date()): DownloadView | undefined => {
+  const test = settings().TEST_TOKENS === 'on' ? readTestToken(token) : undefined
+  const entry = test && findEnabledEntry(test.documentId)
+  if (!entry || test.createdAt > now) return undefined
+  if (test.expiresAt < now) throw new AppError('gone', MESSAGES.download.expired)
+  return {
+    documentId: entry.id,
+    title: entry.title,
+    createdAt: test.createdAt.toISOString(),
+    expiresAt: test.expiresAt.toISOString(),
+    files: [...FILE_FORMATS],
+    preparing: [],
+    revision: 1,
+    beingCorrected: false,
+    paymentId: TEST_PAYMENT,
+  }
+}
+
+/** Where the site keeps the watermarked sample. */
+export const sampleUrl = (documentId: string, format: FileFormat): string =>
+  `${settings().SITE_URL}/samples/${documentId}-sample${ENDINGS[format]}`

@@ -1,0 +1,27 @@
+/** How long a test link opens the samples, in milliseconds, counted from the time in its token. */
+export const TEST_LINK_LIFETIME = 7 * 24 * 60 * 60 * 1000
+
+/** Stands for the payment that a test link never had. */
+export const TEST_PAYMENT = 'TEST_PAYMENT'
+
+/**
+ * `test_{documentId}_{timestamp}_{random}`, the time in milliseconds: opens the watermarked samples of a
+ * document on the download page, except in production. `random` is letters and digits.
+ */
+export const testTokenFor = (
+  documentId: string,
+  now = new Date(),
+  random = crypto.randomUUID().replaceAll('-', ''),
+): string => `test_${documentId}_${now.getTime()}_${random}`
+
+const TOKEN = /^test_([a-z-]{1,60})_(\d{13})_[A-Za-z0-9]{1,40}$/
+
+/** What a test token names, or undefined when it is none. */
+export const readTestToken = (
+  token: string,
+): { documentId: string; createdAt: Date; expiresAt: Date } | undefined => {
+  const [, documentId, time] = TOKEN.exec(token) ?? []
+  if (documentId === undefined || time === undefined) return undefined
+  const createdAt = new Date(Number(time))
+  return { documentId, createdAt, expiresAt: new Date(Number(time) + TEST_LINK_LIFETIME) }
+}
