@@ -32,7 +32,7 @@ const stripeClient = (address: string) => {
 export const startStore = async (options: Partial<ProductOptions> = {}) => {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'store-'))
   const ports = options.ports ?? (await freePorts())
-  const distDir = new URL('../../web/dist', import.meta.url).pathname
+  const distDir = process.env.WEB_DIST ?? new URL('../../web/dist', import.meta.url).pathname
   const output = readAlong(Object.values(CAR_SALE))
   const product = await startProduct({
     distDir,
