@@ -1,45 +1,61 @@
 /*
- * `npm run bench`: how long the PDF and the Word file of a bill of sale take, warm, beside the
- * best-known library for each format writing the same text in the same run. Prints medians and ratios.
+ * `npm run bench`: the Word file and the PDF of a bill of sale and of the longest document beside
+ * the best-known libraries, which write the same text in the same run, each file checked for every
+ * line of it; then the three files of an order. Milliseconds, warm.
  */
 import { cpus } from 'node:os'
-import { renderDocx } from '../../lambdas/generation/render/docx.ts'
-import { renderPdf } from '../../lambdas/generation/render/pdf.ts'
+import { generate } from '../../lambdas/generation/generate.ts'
 import { assemble } from '../../shared/documents/assemble.ts'
-import { countWords, documentText } from '../../shared/documents/plain-text.ts'
+import { countWords } from '../../shared/documents/plain-text.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import { fillTemplate } from './docxtemplater-peer.ts'
-import { measure, median } from './measure.ts'
-import { writeWithPdfkit } from './pdfkit-peer.ts'
+import type { Template } from '../../shared/documents/template.ts'
+import { checkOutput } from './check-output.ts'
+import { clausesOf } from './clauses.ts'
+import { type Contest, contestsOver } from './contests.ts'
+import { measure, median, quantile, ratios } from './measure.ts'
 
 const createdAt = new Date('2026-12-05T12:00:00Z')
-const template = await loadTemplate('bill-of-sale')
-if (!template) throw new Error('No bill of sale')
-const document = assemble(template, 'agreement', template.sampleAnswers, { today: '2026-12-05' })
-const lines = documentText(document).split('\n').filter(Boolean)
+const today = '2026-12-05'
 
-const contests = [
-  {
-    format: 'PDF',
-    ours: () => renderPdf(document, { createdAt }),
-    peer: { name: 'pdfkit', run: () => writeWithPdfkit(lines) },
-  },
-  {
-    format: 'Word',
-    ours: () => renderDocx(document, { createdAt }),
-    peer: { name: 'docxtemplater', run: await fillTemplate(lines) },
-  },
-]
-
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`
 
-process.stdout.write(`${countWords(document)} words, ${cpus()[0]?.model ?? 'unknown processor'}\n`)
-for (const { format, ours, peer } of contests) {
-  const times = await measure([ours, peer.run])
-  const [own, other] = times.map(median)
-  if (own === undefined || other === undefined) throw new Error('Nothing was measured')
-  const ratio = (own / other).toFixed(2)
-  process.stdout.write(
-    `${format}: ${milliseconds(own)}, ${peer.name} ${milliseconds(other)}, ratio ${ratio}\n`,
-  )
+async function load(id: string): Promise<Template> {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  return template
 }
+
+async function runContest({ format, entrants }: Contest) {
+  const [own = [], ...others] = await measure(entrants.map(({ run }) => run))
+  print(`  ${format}: ours ${milliseconds(median(own))}`)
+  others.forEach((times, index) => {
+    const ratio = ratios(own, times)
+    const [middle, low, high] = [ratio.median, ratio.low, ratio.high].map((each) => each.toFixed(2))
+    const name = entrants[index + 1]?.name
+    print(`    ${name} ${milliseconds(median(times))}, ratio ${middle} (${low} to ${high})`)
+  })
+}
+
+async function compare(id: string) {
+  const template = await load(id)
+  const document = assemble(template, 'agreement', template.sampleAnswers, { today })
+  const clauses = clausesOf(document)
+  print(`${id}: ${countWords(document)} words, ${clauses.length} lines`)
+  for (const contest of await contestsOver(document, createdAt)) {
+    for (const { name, run } of contest.entrants) {
+      await checkOutput(contest.format, `${name}, ${contest.format}`, await run(), clauses)
+    }
+    await runContest(contest)
+  }
+  const [times = []] = await measure([
+    () => generate(template, template.sampleAnswers, { createdAt }),
+  ])
+  const spread = [0.1, 0.9].map((share) => milliseconds(quantile(times, share))).join(' to ')
+  print(`  All three files from the answers: ${milliseconds(median(times))} (${spread})`)
+}
+
+print(`${cpus()[0]?.model ?? 'Unknown processor'}, Node ${process.versions.node}`)
+print('Ratios are ours to theirs: the median of paired runs, and where eight in ten of them lie.')
+await compare('bill-of-sale')
+await compare('llc-operating-agreement')

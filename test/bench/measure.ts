@@ -1,11 +1,16 @@
-type Work = () => Promise<unknown>
+export type Work = () => Promise<unknown>
 
 const WARM_UP = 15
 const RUNS = 60
 
-/** The middle of a list of numbers; undefined for an empty one. */
-export const median = (values: readonly number[]): number | undefined =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+/** The value below which a share (0 to 1) of the numbers lies. Throws for an empty list. */
+export function quantile(values: readonly number[], share: number): number {
+  const value = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]
+  if (value === undefined) throw new Error('Nothing was measured')
+  return value
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 async function timed(work: Work): Promise<number> {
   const start = performance.now()
@@ -21,4 +26,10 @@ export async function measure(works: readonly Work[]): Promise<number[][]> {
     for (const [index, work] of works.entries()) times[index]?.push(await timed(work))
   }
   return times
+}
+
+/** The ratios of two works run by run: their median, and where eight in ten of them lie. */
+export function ratios(own: readonly number[], other: readonly number[]) {
+  const paired = own.map((time, run) => time / (other[run] ?? Number.NaN))
+  return { median: median(paired), low: quantile(paired, 0.1), high: quantile(paired, 0.9) }
 }

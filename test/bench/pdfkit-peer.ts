@@ -1,21 +1,31 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import regular from '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'
 import PDFDocument from 'pdfkit'
+import { type Clause, clauseText } from './clauses.ts'
+import { PEER_FONTS } from './peer-fonts.ts'
 
-const font = readFileSync(regular.startsWith('file:') ? fileURLToPath(regular) : regular)
+const regular = readFileSync(PEER_FONTS.regular)
+const bold = readFileSync(PEER_FONTS.bold)
 
-/** The lines as a PDF on Letter paper, one paragraph a line, in one embedded font. */
-export function writeWithPdfkit(lines: readonly string[]): Promise<Buffer> {
+const LOOKS = {
+  title: { font: 'bold', size: 22 },
+  heading: { font: 'bold', size: 13 },
+  text: { font: 'regular', size: 11 },
+} as const
+
+/** The clauses as a PDF on Letter paper, one paragraph each, headings styled, fonts embedded. */
+export function writeWithPdfkit(clauses: readonly Clause[]): Promise<Uint8Array> {
   const pdf = new PDFDocument({ size: 'LETTER', margin: 72 })
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))
-  const done = new Promise<Buffer>((resolve) => {
-    pdf.on('end', () => resolve(Buffer.concat(parts)))
+  const done = new Promise<Uint8Array>((resolve) => {
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
   })
-  pdf.registerFont('serif', font)
-  pdf.font('serif').fontSize(11)
-  for (const line of lines) pdf.text(line, { paragraphGap: 4 })
+  pdf.registerFont('regular', regular)
+  pdf.registerFont('bold', bold)
+  for (const clause of clauses) {
+    const { font, size } = LOOKS[clause.kind]
+    pdf.font(font).fontSize(size).text(clauseText(clause), { paragraphGap: 4 })
+  }
   pdf.end()
   return done
 }

@@ -1,0 +1,33 @@
+import { renderDocx } from '../../lambdas/generation/render/docx.ts'
+import type { AssembledDocument } from '../../shared/documents/model.ts'
+
+/** A Word template with a tag for each answer, and the answers by tag. */
+export type WordTemplate = { file: Uint8Array; answers: Record<string, string> }
+
+type Marked = { text: string; field?: string }
+
+const isAnswer = (value: unknown): value is Marked =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'field' in value &&
+  value.field !== undefined
+
+/**
+ * The document as a store with ready templates would keep it: laid out, styled and numbered once,
+ * every other word in its place, a tag for each answer. Filling it is all that is left to do.
+ */
+export async function wordTemplate(
+  document: AssembledDocument,
+  createdAt: Date,
+): Promise<WordTemplate> {
+  const answers: Record<string, string> = {}
+  const tagged: AssembledDocument = JSON.parse(JSON.stringify(document), (_, value) => {
+    if (!isAnswer(value)) return value
+    const tag = `answer${Object.keys(answers).length}`
+    answers[tag] = value.text
+    return { ...value, text: `{${tag}}` }
+  })
+  return { file: await renderDocx(tagged, { createdAt }), answers }
+}
