@@ -24,6 +24,7 @@ import { nameIn, type Stage } from './stage.ts'
  */
 const LOG_FIELDS = {
   time: '$context.requestTime',
+  /** The functions' log lines name it too. */
   request: '$context.requestId',
   route: '$context.routeKey',
   status: '$context.status',

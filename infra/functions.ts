@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
 import { type BundlingOptions, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { EnvironmentName } from '../lambdas/core/env.ts'
 import { grantAccess, type Resources } from './access.ts'
+import { acknowledge } from './acknowledge.ts'
 import { SERVICES, type Service } from './services.ts'
 import { nameIn, type Stage } from './stage.ts'
+import { metricsNamespace } from './store-metrics.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -71,6 +73,7 @@ export const addFunctions = (
     const logGroup = addLogGroup(stack, stage, id, functionName)
     const role = addRole(stack, id, logGroup)
     grantAccess(role, service, resources, stage)
+    if (stage.tracing) acknowledge(role, 'IAM5[Resource::*]', 'X-Ray has no resources to name.')
     return new NodejsFunction(stack, id, {
       functionName,
       description: purpose,
@@ -81,7 +84,11 @@ export const addFunctions = (
       architecture: Architecture.ARM_64,
       memorySize: memory,
       timeout: Duration.seconds(timeout),
-      environment: environmentOf(service, values),
+      environment: {
+        ...environmentOf(service, values),
+        POWERTOOLS_METRICS_NAMESPACE: metricsNamespace(stage),
+      },
+      tracing: stage.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       role,
       logGroup,
       bundling: bundling(service),

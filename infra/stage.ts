@@ -57,6 +57,8 @@ const stageSchema = z.strictObject({
   cryptoLinkPremium: cryptoLink,
   cryptoLinkLuxury: cryptoLink,
   alarmEmail: z.email(must('an e-mail address')).optional(),
+  /** X-Ray follows requests through the functions: off unless set to true. */
+  tracing: z.stringbool(must('true or false')).optional(),
   /** US dollars. */
   monthlyBudget: z.coerce.number(must('a number of US dollars')).positive().optional(),
 })

@@ -50,7 +50,9 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
     const [, { Properties }] = byName(service)
     const { Variables } = Properties.Environment as { Variables: Record<string, unknown> }
     const needed = SERVICES[service].environment.filter((variable) => variable !== 'STRIPE_API_URL')
-    expect(Object.keys(Variables).sort()).toEqual([...needed].sort())
+    const { POWERTOOLS_METRICS_NAMESPACE: namespace, ...told } = Variables
+    expect(Object.keys(told).sort()).toEqual([...needed].sort())
+    expect(namespace).toBe(nameIn(stage, 'store'))
   })
 
   it('tell nobody a secret', () => {

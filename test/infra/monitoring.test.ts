@@ -1,0 +1,151 @@
+import { Template } from 'aws-cdk-lib/assertions'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { describe, expect, it } from 'vitest'
+import { nameIn, readStage } from '../../infra/stage.ts'
+import { METRICS, METRICS_SERVICE } from '../../shared/metrics.ts'
+import { OWNERS_VALUES, STAGES, type StageName, stageOf } from './stages.ts'
+import { resourcesOf, stackOf, templateOf } from './synthesise.ts'
+
+type Dimension = { Name: string; Value: unknown }
+
+const alarmsOf = (name: StageName) =>
+  Object.values(resourcesOf(templateOf(name), 'AWS::CloudWatch::Alarm'))
+
+const alarmOf = (id: string) =>
+  alarmsOf('production').find(
+    ({ Properties }) => Properties.AlarmName === `clausewell-production-${id}`,
+  )?.Properties
+
+/** What rings the bell: the metric, what it is split by, and from which value on. */
+const OWN_METRICS: [alarm: string, metric: string, from: number, split: Dimension[]][] = [
+  ['UnmatchedPayments', 'UnmatchedPayments', 1, []],
+  ['OldestWaiting', 'OldestWaiting', 600, []],
+  ['OrdersGivenUp', 'OrdersGivenUp', 1, []],
+  ['SignatureFailures', 'WebhooksRefused', 1, [{ Name: 'reason', Value: 'signature' }]],
+  ['WebhookFailures', 'RequestsFailed', 1, [{ Name: 'route', Value: '/api/stripe-webhook' }]],
+]
+
+describe('what rings the bell', () => {
+  it('is orders, webhooks, the queue, the API and each function', () => {
+    const names = alarmsOf('production').map(({ Properties }) => Properties.AlarmName)
+    expect(names.sort()).toEqual(
+      [
+        'AdminErrors',
+        'DeadLetters',
+        'GenerationErrors',
+        'OldestMessage',
+        'OldestWaiting',
+        'OrdersGivenUp',
+        'PaymentsErrors',
+        'ServerErrors',
+        'ShopErrors',
+        'SignatureFailures',
+        'SweepSilent',
+        'UnmatchedPayments',
+        'WebhookFailures',
+      ].map((alarm) => `clausewell-production-${alarm}`),
+    )
+  })
+
+  it.each(OWN_METRICS)('%s: the metric %s from %i on', (id, metric, from, split) => {
+    expect(alarmOf(id)).toMatchObject({
+      Namespace: 'clausewell-production-store',
+      MetricName: metric,
+      Dimensions: expect.arrayContaining([{ Name: 'service', Value: METRICS_SERVICE }, ...split]),
+      Threshold: from,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      TreatMissingData: 'notBreaching',
+    })
+    expect(alarmOf(id)?.Dimensions).toHaveLength(1 + split.length)
+    expect(METRICS).toHaveProperty(metric)
+  })
+
+  it('is a sweep of which nothing is heard', () => {
+    expect(alarmOf('SweepSilent')).toMatchObject({
+      MetricName: 'OldestWaiting',
+      Statistic: 'SampleCount',
+      Threshold: 1,
+      ComparisonOperator: 'LessThanThreshold',
+      EvaluationPeriods: 3,
+      TreatMissingData: 'breaching',
+    })
+  })
+
+  it('is one message among the dead letters, and five answers 5xx', () => {
+    const template = templateOf('production')
+    const [dead] =
+      Object.entries(resourcesOf(template, 'AWS::SQS::Queue')).find(
+        ([, { Properties }]) => !Properties.RedrivePolicy,
+      ) ?? []
+    expect(alarmOf('DeadLetters')).toMatchObject({
+      MetricName: 'ApproximateNumberOfMessagesVisible',
+      Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [dead, 'QueueName'] } }],
+      Threshold: 1,
+    })
+    expect(alarmOf('ServerErrors')).toMatchObject({ MetricName: '5xx', Threshold: 5 })
+  })
+
+  it('writes to the owner where there is an address, and nowhere else', () => {
+    const template = templateOf('production')
+    const [topic] = Object.keys(resourcesOf(template, 'AWS::SNS::Topic'))
+    template.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'email',
+      Endpoint: 'owner@example.com',
+      TopicArn: { Ref: topic },
+    })
+    for (const { Properties } of alarmsOf('production')) {
+      expect(Properties.AlarmActions).toEqual([{ Ref: topic }])
+    }
+    templateOf('staging').resourceCountIs('AWS::SNS::Topic', 0)
+    for (const { Properties } of alarmsOf('staging')) {
+      expect(Properties.AlarmActions).toBeUndefined()
+    }
+  })
+
+  it('is spending, where a budget is set', () => {
+    templateOf('production').hasResourceProperties('AWS::Budgets::Budget', {
+      Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 50, Unit: 'USD' } },
+    })
+    templateOf('staging').resourceCountIs('AWS::Budgets::Budget', 0)
+  })
+})
+
+describe.each(STAGES)('the dashboard of stage %s', (name) => {
+  it('draws every metric that the functions emit, from the stage’s own namespace', () => {
+    const boards = Object.values(resourcesOf(templateOf(name), 'AWS::CloudWatch::Dashboard'))
+    expect(boards).toHaveLength(1)
+    const body = JSON.stringify(boards[0]?.Properties.DashboardBody)
+    for (const metric of Object.keys(METRICS)) expect(body).toContain(`\\"${metric}\\"`)
+    expect(body).toContain(nameIn(stageOf(name), 'store'))
+  })
+})
+
+describe('tracing', () => {
+  const tracedStage = () => {
+    const reading = readStage('production', (key) => ({ ...OWNERS_VALUES, tracing: 'true' })[key])
+    if ('problem' in reading) throw new Error(reading.problem)
+    return reading.stage
+  }
+  const modesOf = (template: Template) =>
+    Object.values(resourcesOf(template, 'AWS::Lambda::Function')).map(
+      ({ Properties }) => (Properties.TracingConfig as { Mode: string } | undefined)?.Mode,
+    )
+
+  it.each(STAGES)('is off in stage %s unless it is set', (name) => {
+    expect(new Set(modesOf(templateOf(name)))).toEqual(new Set([undefined]))
+    expect(JSON.stringify(templateOf(name).toJSON())).not.toContain('xray:')
+  })
+
+  it('is on when it is set, with the one permission it needs, explained', () => {
+    const stack = stackOf(tracedStage())
+    expect(new AwsSolutionsChecks(stack).validateScope(stack).violations).toEqual([])
+    const template = Template.fromStack(stack)
+    expect(modesOf(template)).toEqual(['Active', 'Active', 'Active', 'Active'])
+    expect(JSON.stringify(template.toJSON())).toContain('xray:PutTraceSegments')
+  })
+
+  it('takes true or false only', () => {
+    const reading = readStage('staging', (key) => ({ tracing: 'perhaps' })[key])
+    expect('problem' in reading && reading.problem).toContain('tracing must be true or false')
+  })
+})
