@@ -58,10 +58,10 @@ const AskedQuestion = (props: QuestionProps) => {
   const isCheckbox = field.kind === 'checkbox'
   const help = field.help && <Help id={ids.help}>{field.help}</Help>
   return (
-    <Box {...groupOf(field, ids.describedBy)} {...useQuestionFocus(props)}>
+    <Box {...groupOf(field, ids.describedBy)}>
       <QuestionLabel field={field} required={required} id={ids.id} />
       {!isCheckbox && help}
-      <Box mt="2">
+      <Box mt="2" {...useQuestionFocus(props)}>
         <Control
           field={field}
           id={ids.id}

@@ -36,11 +36,11 @@ type Options = {
   onFocus: (key: string) => void
 }
 
-const stillInside = (question: Element): boolean => question.contains(document.activeElement)
+const stillInside = (inputs: Element): boolean => inputs.contains(document.activeElement)
 
 /**
- * Focus and blur of the whole question, so that moving between its buttons is neither. What is left is
- * tidied and may then be checked.
+ * Focus and blur of all inputs of a question together, so that moving between its radio buttons is
+ * neither. What is left is tidied and may then be checked.
  */
 export const useQuestionFocus = (options: Options) => {
   const latest = useRef(options)

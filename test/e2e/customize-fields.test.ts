@@ -1,0 +1,169 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { answer, errorAt, focused, openForm, question } from '../support/form-page.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+const open = (place: string) => openForm(browser, store.site, place)
+
+describe('a question', () => {
+  it('stores money and percentages in one form when it is left', async () => {
+    const { page, close } = await open('bill-of-sale?step=price')
+    await answer(page, 'sale_amount', ' $1,500.5 ')
+    await expect.poll(() => question(page, 'sale_amount').inputValue()).toBe('1500.50')
+    await page.goto(`${store.site}/customize/llc-operating-agreement?step=money`)
+    await answer(page, 'member1Percentage', '62,5%')
+    expect(await question(page, 'member1Percentage').inputValue()).toBe('62,5')
+    await answer(page, 'member1Percentage', ' 62.5 % ')
+    await expect.poll(() => question(page, 'member1Percentage').inputValue()).toBe('62.5')
+    await close()
+  })
+
+  it('is left in peace while it is typed for the first time, and watched once it was wrong', async () => {
+    const { page, close } = await open('bill-of-sale?step=price')
+    await question(page, 'sale_amount').pressSequentially('abc')
+    expect(await errorAt(page, 'sale_amount')).toBe('')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => errorAt(page, 'sale_amount')).toMatch(/valid dollar amount/)
+    expect(await page.title()).toMatch(/^Error: Price and handover/)
+    await question(page, 'sale_amount').fill('12')
+    await expect.poll(() => errorAt(page, 'sale_amount')).toBe('')
+    expect(await page.title()).toMatch(/^Price and handover/)
+    await close()
+  })
+
+  it('says that it is required, to the eye and to the ear, and helps in text', async () => {
+    const { page, close } = await open('bill-of-sale?step=price')
+    await page.getByRole('textbox', { name: /^Sale price.*\(required\)$/ }).waitFor()
+    expect(await question(page, 'sale_amount').getAttribute('aria-required')).toBe('true')
+    const described = await question(page, 'sale_amount').getAttribute('aria-describedby')
+    expect(await page.locator(`#${described}`).innerText()).not.toBe('')
+    expect(await page.locator('[placeholder]').count()).toBe(0)
+    await close()
+  })
+
+  it('tells which sections of the document its answer changes', async () => {
+    const { page, close } = await open('bill-of-sale?step=price')
+    await page.getByText('Why we ask about: Sale price').click()
+    await page.getByText(/In your document: .*Section \d+, .*Price/).waitFor()
+    await close()
+  })
+})
+
+describe('an answer that was typed once', () => {
+  it('is offered again: the address of a party', async () => {
+    const { page, close } = await open('last-will-and-testament')
+    await answer(page, 'fullName', 'Ana Ruiz')
+    await answer(page, 'address', '12 Elm Street')
+    await answer(page, 'city', 'Hartford')
+    await answer(page, 'zip', '06103')
+    await page.getByText('Saved on this device').waitFor()
+    await page.goto(`${store.site}/customize/last-will-and-testament?step=people`)
+    await page.getByRole('button', { name: /^Use Ana Ruiz’s address/ }).click()
+    await expect
+      .poll(() => question(page, 'executorAddress').inputValue())
+      .toBe('12 Elm Street, Hartford, Connecticut 06103')
+    expect(await focused(page)).toBe('question-executorAddress')
+    expect(await page.getByRole('button', { name: /Use .*address/ }).count()).toBe(0)
+    expect(await question(page, 'executorAddress').getAttribute('autocomplete')).toBe(
+      'section-executor street-address',
+    )
+    await close()
+  })
+
+  it('is offered again: a date, but none that would be refused', async () => {
+    const { page, close } = await open('divorce-settlement-agreement?step=marriage')
+    await answer(page, 'marriageDate', '2015-06-20')
+    const offer = (day: string, label: string) =>
+      page.getByRole('button', { name: new RegExp(`^Use ${day}, .*for: ${label}$`) })
+    await offer('June 20, 2015', 'Date the divorce was filed').waitFor()
+    expect(await offer('June 20, 2015', 'Date you separated').count()).toBe(0)
+    await answer(page, 'separationDate', '2026-02-03')
+    await offer('February 3, 2026', 'Date the divorce was filed').click()
+    await expect.poll(() => question(page, 'filingDate').inputValue()).toBe('2026-02-03')
+    await close()
+  })
+})
+
+describe('trouble between two answers', () => {
+  it('stands at both: percentages that do not total 100', async () => {
+    const { page, close } = await open('llc-operating-agreement?step=members')
+    await question(page, 'hasMember2').check()
+    await page.getByText('Saved on this device').waitFor()
+    await page.goto(`${store.site}/customize/llc-operating-agreement?step=money`)
+    await answer(page, 'member1Percentage', '60')
+    expect(await errorAt(page, 'member1Percentage')).toBe('')
+    await question(page, 'member2Percentage').fill('30')
+    expect(await errorAt(page, 'member1Percentage')).toBe('')
+    await question(page, 'member2Percentage').press('Tab')
+    const message = 'Ownership percentages must total 100%. Currently they total 90%.'
+    await expect.poll(() => errorAt(page, 'member2Percentage')).toBe(message)
+    expect(await errorAt(page, 'member1Percentage')).toBe(message)
+    await answer(page, 'member1Percentage', '70')
+    await expect.poll(() => errorAt(page, 'member2Percentage')).toBe('')
+    expect(await errorAt(page, 'member1Percentage')).toBe('')
+    await close()
+  })
+
+  it('stands at both: a witness who receives something, on two steps and once in the summary', async () => {
+    const { page, close } = await open('last-will-and-testament?step=gifts')
+    await answer(page, 'residualBeneficiary', 'Leo Ruiz 100%')
+    await page.getByText('Saved on this device').waitFor()
+    await page.goto(`${store.site}/customize/last-will-and-testament?step=signing`)
+    await answer(page, 'witness1', 'Leo Ruiz')
+    await expect.poll(() => errorAt(page, 'witness1')).toMatch(/^Leo Ruiz receives something/)
+    await page.getByRole('link', { name: /^Back/ }).click()
+    await page.getByRole('link', { name: /^Back/ }).click()
+    await expect
+      .poll(() => errorAt(page, 'residualBeneficiary'))
+      .toMatch(/^Leo Ruiz receives something/)
+    expect(await page.title()).toMatch(/^Error: Your gifts/)
+    await page.goto(`${store.site}/customize/last-will-and-testament?step=check`)
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    const lines = page.getByRole('group', { name: /your attention/ }).getByRole('link')
+    await lines.first().waitFor()
+    expect(await lines.filter({ hasText: 'Leo Ruiz receives something' }).count()).toBe(1)
+    await close()
+  })
+
+  it('stands at both: dates in the wrong order', async () => {
+    const { page, close } = await open('divorce-settlement-agreement?step=marriage')
+    await answer(page, 'marriageDate', '2020-05-01')
+    await answer(page, 'separationDate', '2019-05-01')
+    const message = 'The separation date must be after the marriage date'
+    await expect.poll(() => errorAt(page, 'separationDate')).toBe(message)
+    expect(await errorAt(page, 'marriageDate')).toBe(message)
+    await close()
+  })
+})
+
+describe('a warning', () => {
+  it('looks different from a mistake, is read with its question and does not block', async () => {
+    const { page, close } = await open('bill-of-sale?step=price')
+    await answer(page, 'sale_amount', '0')
+    const warning = page.locator('#question-sale_amount-warning')
+    await warning.getByText(/makes this a gift/).waitFor()
+    expect(await errorAt(page, 'sale_amount')).toBe('')
+    expect(await page.title()).not.toMatch(/^Error/)
+    const described = await question(page, 'sale_amount').getAttribute('aria-describedby')
+    expect(described).toContain('question-sale_amount-warning')
+    expect(await question(page, 'sale_amount').getAttribute('aria-invalid')).toBeNull()
+    await page.getByRole('link', { name: /^Next/ }).click()
+    await page.getByRole('heading', { name: 'Condition and promises' }).waitFor()
+    await close()
+  })
+})

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { focused, openForm } from '../support/form-page.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+const rows = (page: Page) => page.locator('[name="children"]')
+const texts = (page: Page): Promise<string[]> =>
+  rows(page).evaluateAll((found) =>
+    found.map((row) => (row instanceof HTMLTextAreaElement ? row.value : '')),
+  )
+
+/** The family step of the will, its children being asked for. */
+const openFamily = async () => {
+  const visit = await openForm(browser, store.site, 'last-will-and-testament?step=family')
+  await visit.page.locator('[name="hasChildren"][value="yes"]').check()
+  await rows(visit.page).first().focus()
+  return visit
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' })
+
+describe('a list of children', () => {
+  it('grows with Enter and prints each row as an item of the document', async () => {
+    const { page, complaints, close } = await openFamily()
+    await page.keyboard.type('Ana Ruiz, born 2010')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Leo Ruiz, born 2012')
+    await expect.poll(() => texts(page)).toEqual(['Ana Ruiz, born 2010', 'Leo Ruiz, born 2012'])
+    const items = page.getByRole('region', { name: /preview/i }).getByRole('listitem')
+    await items.filter({ hasText: 'Leo Ruiz, born 2012' }).waitFor()
+    await page.getByRole('group', { name: /Your children.*required/ }).waitFor()
+    await page.getByRole('textbox', { name: 'Child 2', exact: true }).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('makes a row of each pasted line and splits a row at the caret', async () => {
+    const { page, close } = await openFamily()
+    await page.keyboard.type('Ana')
+    await page.keyboard.insertText('belle\nLeo\nMia Ruiz')
+    await expect.poll(() => texts(page)).toEqual(['Anabelle', 'Leo', 'Mia Ruiz'])
+    await status(page, '3 rows')
+    for (let step = 0; step < ' Ruiz'.length; step += 1) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => texts(page)).toEqual(['Anabelle', 'Leo', 'Mia', ' Ruiz'])
+    await close()
+  })
+
+  it('gives a row back after it was removed', async () => {
+    const { page, close } = await openFamily()
+    await page.keyboard.insertText('Ana\nLeo\nMia')
+    await button(page, 'Remove child 2').click()
+    await expect.poll(() => texts(page)).toEqual(['Ana', 'Mia'])
+    await status(page, 'Removed child 2')
+    await expect.poll(() => focused(page)).toBe('Undo')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => texts(page)).toEqual(['Ana', 'Leo', 'Mia'])
+    await expect.poll(() => focused(page)).toBe('question-children-2')
+    await close()
+  })
+
+  it('is put in order with the keyboard and says where a row went', async () => {
+    const { page, close } = await openFamily()
+    await page.keyboard.insertText('Ana\nLeo\nMia')
+    await button(page, 'Move child 3 up').focus()
+    await page.keyboard.press('Enter')
+    await status(page, 'Moved to place 2 of 3')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => texts(page)).toEqual(['Mia', 'Ana', 'Leo'])
+    await status(page, 'Moved to place 1 of 3')
+    expect(await button(page, 'Move child 1 up').isDisabled()).toBe(true)
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(label).toBe('Move child 1 down')
+    await close()
+  })
+
+  it('adds a row by its button, drops an empty one with Backspace and keeps no blanks', async () => {
+    const { page, close } = await openFamily()
+    await page.keyboard.type('Ana')
+    await button(page, 'Add a child').click()
+    await expect.poll(() => focused(page)).toBe('question-children-2')
+    await page.keyboard.type('Leo')
+    await button(page, 'Add a child').click()
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => texts(page)).toEqual(['Ana', 'Leo'])
+    await expect.poll(() => focused(page)).toBe('question-children-2')
+    await button(page, 'Add a child').click()
+    await page.locator('[name="maritalStatus"]').focus()
+    await expect.poll(() => texts(page)).toEqual(['Ana', 'Leo'])
+    await page.getByText('Saved on this device').waitFor()
+    await page.reload()
+    await expect.poll(() => texts(page)).toEqual(['Ana', 'Leo'])
+    await close()
+  })
+})

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import type { Template } from '../../shared/documents/template.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { fillIn } from '../support/fill-in.ts'
+import { errorAt, focused, question } from '../support/form-page.ts'
+import { CAR_SALE, type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const DAY = 86_400_000
+
+let store: Store
+let browser: Browser
+let template: Template
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+  const found = await loadTemplate('bill-of-sale')
+  if (!found) throw new Error('The bill of sale is missing')
+  template = found
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay $19 and download' })
+const requestIds = (page: Page): string[] => {
+  const ids: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-checkout')) ids.push(request.postDataJSON().requestId)
+  })
+  return ids
+}
+
+/** What the network itself writes to the console; not a fault of the page. */
+const ofThePage = (complaints: readonly string[]) =>
+  complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/.test(line))
+
+describe('without a connection', () => {
+  it('the whole form works, paying waits, and goes on by itself when the connection is back', async () => {
+    const { page, complaints, close } = await openPage(browser)
+    await page.goto(`${store.site}/customize/bill-of-sale`)
+    await page
+      .getByRole('region', { name: /preview/i })
+      .getByText('Sale Summary')
+      .waitFor()
+    const ids = requestIds(page)
+    await page.context().setOffline(true)
+    await fillIn(page, template, CAR_SALE)
+    await page.getByText('Saved on this device').waitFor()
+    await pay(page).click()
+    await page.getByText(MESSAGES.offline.text).waitFor()
+    expect(await page.getByRole('button', { name: MESSAGES.offline.waiting }).isDisabled()).toBe(
+      true,
+    )
+    expect(ids).toEqual([])
+    await page.context().setOffline(false)
+    await page.waitForURL(/\/pay\//)
+    expect(ids).toHaveLength(1)
+    expect(ofThePage(complaints)).toEqual([])
+    await close()
+  })
+
+  it('a person can stop waiting and try again', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${store.site}/customize/bill-of-sale`)
+    await fillIn(page, template, CAR_SALE)
+    await page.context().setOffline(true)
+    await pay(page).click()
+    await page.getByRole('button', { name: MESSAGES.offline.stop }).click()
+    await pay(page).waitFor()
+    await page.context().setOffline(false)
+    await page.waitForTimeout(300)
+    expect(new URL(page.url()).pathname).toBe('/customize/bill-of-sale')
+    await pay(page).click()
+    await page.waitForURL(/\/pay\//)
+    await close()
+  })
+})
+
+describe('a shop that fails in passing', () => {
+  it('is asked again with the same request id', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${store.site}/customize/bill-of-sale`)
+    await fillIn(page, template, CAR_SALE)
+    const ids = requestIds(page)
+    let failures = 1
+    await page.route('**/api/create-checkout', (route) => {
+      failures -= 1
+      return failures >= 0 ? route.fulfill({ status: 503 }) : route.continue()
+    })
+    await pay(page).click()
+    await page.waitForURL(/\/pay\//)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    await close()
+  })
+})
+
+describe('answers that only the shop refuses', () => {
+  it('bring the person to their step, with the message at the question', async () => {
+    const { page, close } = await openPage(browser)
+    // This visitor's clock runs ahead, so that the browser accepts a later date than the shop.
+    const ahead = new Date(Date.now() + 400 * DAY)
+    await page.clock.setFixedTime(ahead)
+    await page.goto(`${store.site}/customize/bill-of-sale`)
+    const tooLate = new Date(ahead.getTime() + 600 * DAY).toISOString().slice(0, 10)
+    await fillIn(page, template, { ...CAR_SALE, payment_date: tooLate })
+    await pay(page).click()
+    await page.getByRole('heading', { name: 'Price and handover' }).waitFor()
+    await expect.poll(() => focused(page)).toMatch(/^One answer needs your attention/)
+    expect(await errorAt(page, 'payment_date')).toBe(MESSAGES.validation.date)
+    expect(await page.title()).toMatch(/^Error: Price and handover/)
+    await question(page, 'payment_date').fill(String(CAR_SALE.payment_date))
+    await expect.poll(() => errorAt(page, 'payment_date')).toBe('')
+    await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
+    await pay(page).click()
+    await page.waitForURL(/\/pay\//)
+    await close()
+  })
+})

@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { launchBrowser, PHONE } from '../support/browser.ts'
+import { answer, errorAt, focused, openForm, question } from '../support/form-page.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+/** Room for the list of sections beside the form. */
+const WIDE = { width: 1440, height: 900 }
+
+const open = (place: string, viewport = WIDE) => openForm(browser, store.site, place, viewport)
+
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of the form' })
+const summary = (page: Page) => page.getByRole('group', { name: /your attention/ })
+const next = (page: Page) => page.getByRole('link', { name: /^Next/ }).first()
+const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
+
+describe('moving between the steps', () => {
+  it('is free, sets the title, gives the focus to the heading and follows back and forward', async () => {
+    const { page, complaints, close } = await open('bill-of-sale')
+    expect(await page.title()).toMatch(/^The people - Bill of Sale \|/)
+    await sections(page)
+      .getByRole('link', { name: /Price and handover/ })
+      .click()
+    await heading(page, 'Price and handover').waitFor()
+    await expect.poll(() => focused(page)).toBe('step-heading')
+    expect(await page.title()).toMatch(/^Price and handover - Bill of Sale \|/)
+    await sections(page)
+      .getByRole('link', { name: /The item/ })
+      .click()
+    await heading(page, 'The item').waitFor()
+    await page.goBack()
+    await heading(page, 'Price and handover').waitFor()
+    await page.goBack()
+    await heading(page, 'The people').waitFor()
+    await expect.poll(() => focused(page)).toBe('step-heading')
+    await page.goForward()
+    await heading(page, 'Price and handover').waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('checks a step that is left: its title says "Error:" when the person comes back', async () => {
+    const { page, close } = await open('bill-of-sale')
+    await sections(page)
+      .getByRole('link', { name: /The item/ })
+      .click()
+    await heading(page, 'The item').waitFor()
+    expect(await page.title()).toMatch(/^The item/)
+    await page.goBack()
+    await expect.poll(() => page.title()).toMatch(/^Error: The people - Bill of Sale/)
+    expect(await errorAt(page, 'seller_name')).toBe("Seller's full legal name is required.")
+    expect(await question(page, 'seller_name').getAttribute('aria-invalid')).toBe('true')
+    await close()
+  })
+
+  it('says honestly what is done and what still needs the person', async () => {
+    const { page, close } = await open('bill-of-sale')
+    const nav = sections(page)
+    await nav.getByText('0 of 5 sections, 4 need you, 1 to look at').waitFor()
+    await nav.getByRole('link', { name: /State, signing and notary\s*to look at/ }).waitFor()
+    await answer(page, 'seller_name', 'Marisol Etienne')
+    await nav.getByRole('link', { name: /The people\s*3 questions left/ }).waitFor()
+    await answer(page, 'seller_address', '48 Prospect Hill Road, Windsor, CT 06095')
+    await answer(page, 'buyer_name', 'Devon Achterberg')
+    await answer(page, 'buyer_address', '210 Farmington Avenue, Hartford, CT 06105')
+    await nav.getByText('1 of 5 sections, 3 need you, 1 to look at').waitFor()
+    await nav.getByRole('link', { name: /State, signing/ }).click()
+    await nav.getByRole('link', { name: /The item/ }).click()
+    await nav.getByText('2 of 5 sections, 3 need you').waitFor()
+    await close()
+  })
+
+  it('on a phone, is one line that opens and folds after a choice', async () => {
+    const { page, close } = await open('bill-of-sale', PHONE)
+    expect(await sections(page).isVisible()).toBe(false)
+    await page.getByText('Section 1 of 5').click()
+    await sections(page)
+      .getByRole('link', { name: /The item/ })
+      .click()
+    await heading(page, 'The item').waitFor()
+    await page.getByText('Section 2 of 5').waitFor()
+    expect(await sections(page).isVisible()).toBe(false)
+    await close()
+  })
+})
+
+describe('"Next" on a step with mistakes', () => {
+  it('brings the focus to a summary that leads to the questions, and goes on when pressed again', async () => {
+    const { page, complaints, close } = await open('bill-of-sale?step=item')
+    await next(page).click()
+    await expect.poll(() => focused(page)).toMatch(/^One answer needs your attention/)
+    expect(await page.title()).toMatch(/^Error: The item/)
+    const line = summary(page).getByRole('link')
+    const message = await line.innerText()
+    expect(message).toBe(await errorAt(page, 'item_description'))
+    await line.click()
+    await expect.poll(() => focused(page)).toBe('question-item_description')
+    await next(page).click()
+    await heading(page, 'Price and handover').waitFor()
+    await expect.poll(() => focused(page)).toBe('step-heading')
+    expect(await summary(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('goes on at once when all is well, and shows new mistakes before it goes on', async () => {
+    const { page, close } = await open('bill-of-sale?step=item')
+    await answer(page, 'item_description', 'Oak table')
+    await next(page).click()
+    await heading(page, 'Price and handover').waitFor()
+    await next(page).click()
+    await summary(page).getByText('Sale price is required.').waitFor()
+    await answer(page, 'sale_amount', 'a lot')
+    await summary(page).getByText('Please enter a valid dollar amount').waitFor()
+    expect(await focused(page)).toBe('')
+    await answer(page, 'sale_amount', '120')
+    await expect.poll(() => summary(page).count()).toBe(0)
+    await next(page).click()
+    await heading(page, 'Condition and promises').waitFor()
+    await close()
+  })
+
+  it('is reached with the mouse although leaving a question moves the page', async () => {
+    const { page, close } = await open('bill-of-sale?step=signing')
+    await question(page, 'notary_county').fill('12345')
+    await next(page).scrollIntoViewIfNeeded()
+    const box = await next(page).boundingBox()
+    if (!box) throw new Error('"Next" is not on screen')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.waitForTimeout(150)
+    expect(await errorAt(page, 'notary_county')).toBe('')
+    await page.mouse.up()
+    await summary(page).getByRole('link').waitFor()
+    expect(await errorAt(page, 'notary_county')).not.toBe('')
+    await close()
+  })
+})
