@@ -1,0 +1,199 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadKeyTerms } from '../../shared/content/key-terms.ts'
+import { loadStory } from '../../shared/content/stories.ts'
+import { testimonialsFor } from '../../shared/content/testimonials.ts'
+import { HOW_IT_WORKS } from '../../shared/content/whats-included.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { axeProblemsInBothModes } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+let store: Store
+let browser: Browser
+let page: Page
+let complaints: string[]
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  const opened = await openPage(browser)
+  page = opened.page
+  complaints = opened.complaints
+  close = opened.close
+})
+afterEach(() => close())
+
+const open = async (path: string) => {
+  const response = await page.goto(`${store.site}${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return response
+}
+const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+const panel = () => page.getByRole('tabpanel')
+
+describe('a document', () => {
+  it('shows its tier, its price beside the regular one, and what the side card says', async () => {
+    await open('/document/prenuptial-agreement')
+    const card = page.getByRole('complementary', { name: 'Purchase' })
+    for (const text of [
+      'Ready to Purchase?',
+      'Get instant access to this template',
+      'Secure payment • Instant access',
+    ]) {
+      await card.getByText(text, { exact: true }).waitFor()
+    }
+    expect(await card.getByText('$99', { exact: true }).count()).toBe(1)
+    expect(await card.locator('s').textContent()).toBe('$149')
+    await page.getByText('Luxury', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Back to Documents' }).click()
+    await page.waitForURL(`${store.site}/documents`)
+    expect(complaints).toEqual([])
+  })
+
+  it('tells its story, one voice on it and its uses, one of them open at a time', async () => {
+    const story = await loadStory('bill-of-sale')
+    await open('/document/bill-of-sale')
+    const { title, challenge, solution, outcome } = story.mainStory
+    for (const text of [story.overview, title, challenge, solution, outcome]) {
+      await panel().getByText(text).first().waitFor()
+    }
+    const quotes = await panel().locator('blockquote:visible').allTextContents()
+    expect(quotes).toHaveLength(1)
+    expect(testimonialsFor('bill-of-sale').map(({ quote }) => `“${quote}”`)).toContain(quotes[0])
+    expect(
+      await panel()
+        .getByRole('img', { name: /out of 5 stars$/ })
+        .count(),
+    ).toBe(1)
+    const uses = panel().locator('details')
+    expect(await uses.count()).toBe(story.useCases.length)
+    const openOnes = () => panel().locator('details[open]').count()
+    await uses.nth(0).locator('summary').click()
+    await uses.nth(1).locator('summary').click()
+    expect(await openOnes()).toBe(1)
+    await uses.nth(1).locator('summary').click()
+    expect(await openOnes()).toBe(0)
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+  })
+
+  it('has four tabs, reached by arrow keys too', async () => {
+    await open('/document/promissory-note')
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'Overview',
+      "What's Included",
+      'Key Terms',
+      'Use Cases',
+    ])
+    await tab('Overview').focus()
+    await page.keyboard.press('ArrowRight')
+    for (const part of [
+      'Word document',
+      'Step-by-step instructions',
+      'General legal guidelines',
+      'Sample language',
+    ]) {
+      await panel().getByText(part, { exact: true }).waitFor()
+    }
+    expect(await panel().getByRole('listitem').filter({ hasText: HOW_IT_WORKS[0] }).count()).toBe(1)
+    expect(await panel().locator('ol > li').allTextContents()).toEqual(HOW_IT_WORKS)
+    expect(HOW_IT_WORKS).toHaveLength(5)
+    await tab('Key Terms').click()
+    const terms = await loadKeyTerms('promissory-note')
+    await panel()
+      .getByText(terms[0]?.label ?? '', { exact: true })
+      .waitFor()
+    expect(await panel().locator('dt').allTextContents()).toEqual(terms.map(({ label }) => label))
+    expect(await panel().locator('dd').allTextContents()).toEqual(
+      terms.map(({ description }) => description),
+    )
+    await tab('Use Cases').click()
+    const { useCases } = await loadStory('promissory-note')
+    for (const { description } of useCases) await panel().getByText(description).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('begins at the top when another one follows', async () => {
+    await open('/document/bill-of-sale')
+    await panel().locator('details').first().waitFor()
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'For Families' }).click()
+    await page.locator('a[href="/document/prenuptial-agreement"]').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Prenuptial Agreement' }).waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  it('that the store does not know says so, with the way back', async () => {
+    const response = await open('/document/no-such-document')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: 'Document Not Found' }).waitFor()
+    await page.getByText(MESSAGES.notFound.documentText).waitFor()
+    await page.getByRole('link', { name: 'Back to Documents' }).click()
+    await page.waitForURL(`${store.site}/documents`)
+  })
+
+  it.each([
+    ['/document/will', '/document/last-will-and-testament'],
+    ['/document/detail/nda', '/document/detail/non-disclosure-agreement'],
+    ['/document/divorce-settlement', '/document/divorce-settlement-agreement'],
+  ])('%s is known by its canonical address, query kept', async (alias, path) => {
+    await open(`${alias}?from=mail&lang=en`)
+    await page.waitForURL(`${store.site}${path}?from=mail&lang=en`)
+  })
+})
+
+describe('a document of one state', () => {
+  it('lists what is included, tells the scenario and has its own tabs', async () => {
+    await open('/document/detail/last-will-and-testament')
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'About This Document',
+      'Key Terms',
+      'State Guidelines',
+      'Use Cases',
+    ])
+    for (const part of [
+      'Printable PDF',
+      'Editable Word document',
+      'Instructions',
+      'Connecticut guidelines',
+    ]) {
+      await page.getByRole('listitem').filter({ hasText: part }).first().waitFor()
+    }
+    const { realLifeScenario } = await loadStory('last-will-and-testament')
+    await panel()
+      .getByText(realLifeScenario?.challenge ?? '-')
+      .waitFor()
+    await tab('State Guidelines').click()
+    await panel().getByRole('heading', { name: 'Legal requirements' }).waitFor()
+    await panel().getByRole('heading', { name: 'Special instructions' }).waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('says Processing... while the payment page is being opened', async () => {
+    await open('/document/detail/bill-of-sale')
+    const release = Promise.withResolvers<void>()
+    await page.route('**/api/create-checkout', async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Purchase Template' }).click()
+    const busy = page.getByRole('button', { name: 'Processing...' })
+    await busy.waitFor()
+    expect(await busy.isDisabled()).toBe(true)
+    release.resolve()
+    await page.waitForURL(/\/pay\//)
+  })
+
+  it('that the store does not know leads to the library', async () => {
+    await page.goto(`${store.site}/document/detail/no-such-document`)
+    await page.waitForURL(`${store.site}/documents`)
+  })
+})

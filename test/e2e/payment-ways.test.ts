@@ -1,0 +1,219 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { axeProblemsInBothModes } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/buying.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+let store: Store
+let browser: Browser
+let page: Page
+let context: BrowserContext
+let complaints: string[]
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  const opened = await openPage(browser)
+  page = opened.page
+  complaints = opened.complaints
+  context = page.context()
+  context.setDefaultTimeout(10_000)
+})
+afterEach(() => context.close())
+
+const SALE = '/document/bill-of-sale'
+const button = (name: string, on = page) => buttonOn(on, name)
+const open = (path = SALE) => page.goto(`${store.site}${path}`)
+
+/** Presses a button that opens a tab; the new tab. */
+const openTab = async (name: string) => {
+  const tab = context.waitForEvent('page')
+  await button(name).click()
+  return tab
+}
+
+const savePdf = async (on: Page) => {
+  const file = on.waitForEvent('download')
+  await button('Download PDF', on).click()
+  return (await file).suggestedFilename()
+}
+
+describe('the checkout', () => {
+  it('sells the blank template and shows the files, with a toast', async () => {
+    await open()
+    await button('Purchase Template').first().click()
+    await endPayPage(page, PAY)
+    await page.waitForURL(`${store.site}${SALE}?session_id=cs_test_*`)
+    await page.getByText(MESSAGES.purchaseSuccess.text).first().waitFor()
+    await toastOn(page, 'Purchase Successful').waitFor()
+    expect(await fileButtons(page).allTextContents()).toEqual([
+      'Download Word Document',
+      'Download PDF',
+      'Download Instructions',
+    ])
+    expect(await savePdf(page)).toBe('Bill_of_Sale_template.pdf')
+    await page.getByText('Your PDF document has been downloaded.').waitFor()
+    await page.getByRole('link', { name: 'Return to Document Library' }).click()
+    await page.waitForURL(`${store.site}/documents`)
+    expect(complaints).toEqual([])
+  })
+
+  it('that fails says so and can be tried again', async () => {
+    await open()
+    await page.route('**/api/create-checkout', (route) => route.abort())
+    await button('Purchase Template').first().click()
+    await page.getByText(MESSAGES.checkoutFailed.text).waitFor()
+    await page.unroute('**/api/create-checkout')
+    await button('Purchase Template').first().click()
+    await page.waitForURL(/\/pay\//)
+  })
+
+  it('that is cancelled leads back to the document', async () => {
+    await open()
+    await button('Purchase Template').first().click()
+    await page.waitForURL(/\/pay\//)
+    await page.getByRole('button', { name: /cancel/i }).click()
+    await page.waitForURL(`${store.site}${SALE}`)
+    expect(await button('Purchase Template').first().isEnabled()).toBe(true)
+  })
+})
+
+describe('the buy button', () => {
+  it('is fetched when it is asked for, names the order and leads to the files', async () => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v3/buy-button.js')) scripts.push(request.url())
+    })
+    await open()
+    await button('Pay by card here').waitFor()
+    expect(scripts).toEqual([])
+    await button('Pay by card here').click()
+    const element = page.locator('stripe-buy-button')
+    await element.waitFor()
+    expect(scripts).toHaveLength(1)
+    expect(await element.getAttribute('client-reference-id')).toMatch(/^ord_/)
+    expect(await element.getAttribute('publishable-key')).toBe('pk_test_local')
+    expect(await element.getAttribute('buy-button-id')).toMatch(/^buy_btn_/)
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await element.getByRole('button', { name: 'Pay by card' }).click()
+    await endPayPage(page, PAY)
+    await page.waitForURL(`${store.site}${SALE}?session_id=cs_test_*`)
+    await button('Download PDF').waitFor()
+    expect(await savePdf(page)).toBe('Bill_of_Sale_template.pdf')
+    expect(complaints).toEqual([])
+  })
+
+  it('that is paid later waits honestly, then has the files', async () => {
+    await open()
+    await button('Pay by card here').click()
+    await page.locator('stripe-buy-button').getByRole('button').click()
+    store.holdEvents()
+    await endPayPage(page, /later – succeeds/i)
+    await page.getByRole('heading', { name: PURCHASE_NOTICES.open.title }).waitFor()
+    expect(await fileButtons(page).count()).toBe(0)
+    store.releaseEvents()
+    await button('Download PDF').waitFor()
+  })
+
+  it('that is paid later and fails says that nothing was charged', async () => {
+    await open()
+    await button('Pay by card here').click()
+    await page.locator('stripe-buy-button').getByRole('button').click()
+    await endPayPage(page, /later – fails/i)
+    await page.getByRole('heading', { name: PURCHASE_NOTICES.failed.title }).waitFor()
+    await page.getByRole('link', { name: 'View Document Details' }).click()
+    await page.waitForURL(`${store.site}${SALE}`)
+    await button('Purchase Template').first().waitFor()
+  })
+
+  it('whose script is refused says so, and the other ways remain', async () => {
+    await page.route('**/v3/buy-button.js', (route) => route.abort())
+    await open()
+    await button('Pay by card here').click()
+    await page.getByText('The button could not be loaded.').waitFor()
+    await button('Pay another way').click()
+    expect(await button('Purchase Template').last().isEnabled()).toBe(true)
+    expect(await button('Pay with crypto').isEnabled()).toBe(true)
+  })
+})
+
+describe('crypto', () => {
+  it('is paid in a new tab while the first one waits, and both end at the files', async () => {
+    await open()
+    const tab = await openTab('Pay with crypto')
+    await page.getByText('Waiting for your payment...').waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await tab.waitForURL(/\/pay\//)
+    expect(await page.getByText('Waiting for your payment...').count()).toBe(1)
+    await endPayPage(tab, PAY)
+    await tab.waitForURL(/\/document-download\?success=true&session_id=/)
+    await button('Download PDF', tab).waitFor()
+    expect(await savePdf(tab)).toBe('Bill_of_Sale_template.pdf')
+    await page.getByText(MESSAGES.cryptoSuccess).waitFor()
+    const banner = performance.now()
+    await page.waitForURL(`${store.site}/document-download?success=true&id=bill-of-sale`)
+    expect(performance.now() - banner).toBeGreaterThan(2000)
+    await button('Download Instructions').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('of another tier is paid at its own price', async () => {
+    await open('/document/prenuptial-agreement')
+    const tab = await openTab('Pay with crypto')
+    await tab.waitForURL(/\/pay\//)
+    await tab.getByRole('button', { name: 'Pay $99.00' }).waitFor()
+  })
+
+  it('that is declined keeps the first tab waiting, and another way can be chosen', async () => {
+    await open()
+    const tab = await openTab('Pay with crypto')
+    await endPayPage(tab, /decline/i)
+    await tab.getByText(/declined/).waitFor()
+    expect(await page.getByText('Waiting for your payment...').count()).toBe(1)
+    await tab.close()
+    await button('Pay another way').click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await button('Purchase Template').first().isEnabled()).toBe(true)
+  })
+
+  it('that is paid later and fails tells both tabs', async () => {
+    await open()
+    const tab = await openTab('Pay with crypto')
+    await endPayPage(tab, /later – fails/i)
+    const { title } = PURCHASE_NOTICES.failed
+    await tab.getByRole('heading', { name: title }).waitFor()
+    await page.getByRole('alert').getByText(title).waitFor()
+    expect(await fileButtons(tab).count()).toBe(0)
+  })
+
+  it('opens no tab that stays when the order cannot be placed', async () => {
+    await open()
+    await page.route('**/api/orders', (route) => route.abort())
+    const tab = await openTab('Pay with crypto')
+    await page.getByText(MESSAGES.checkoutFailed.text).waitFor()
+    expect(tab.isClosed()).toBe(true)
+  })
+})
+
+describe('a store without other ways to pay', () => {
+  it('offers the checkout alone', async () => {
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { adminIssuer: store.site, adminClientId: 'x' } }),
+    )
+    const read = page.waitForResponse('**/config.json')
+    await open()
+    await read
+    await button('Purchase Template').first().waitFor()
+    expect(await button('Pay with crypto').count()).toBe(0)
+    expect(await button('Pay by card here').count()).toBe(0)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  NO_PURCHASE,
+  PURCHASE_ELSEWHERE,
+  PURCHASE_NOTICES,
+  UNKNOWN_PURCHASE,
+} from '../../shared/content/purchase-notices.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { axeProblemsInBothModes } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { buttonOn, buyBlank, fileButtons } from '../support/buying.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+let store: Store
+let browser: Browser
+let page: Page
+let close: () => Promise<void>
+/** A session that somebody else has paid, in another browser. */
+let session: string
+
+const SALE = '/document/bill-of-sale'
+const open = (path: string) => page.goto(`${store.site}${path}`)
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+const buyElsewhere = async (): Promise<string> => {
+  const other = await openPage(browser)
+  await other.page.goto(`${store.site}${SALE}`)
+  await buyBlank(other.page)
+  const found = new URL(other.page.url()).searchParams.get('session_id')
+  await other.close()
+  if (!found) throw new Error('The purchase names no session')
+  return found
+}
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+  session = await buyElsewhere()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  const opened = await openPage(browser)
+  page = opened.page
+  close = opened.close
+})
+afterEach(async () => {
+  const files = await fileButtons(page).count()
+  await close()
+  expect(files).toBe(0)
+})
+
+describe('no file opens', () => {
+  it('to a made-up session', async () => {
+    await open(`${SALE}?session_id=cs_test_made_up`)
+    await heading(UNKNOWN_PURCHASE.title)
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await page.getByRole('link', { name: 'View Document Details' }).click()
+    await page.waitForURL(`${store.site}${SALE}`)
+  })
+
+  it("to somebody else's session", async () => {
+    await open(`${SALE}?session_id=${session}`)
+    await heading(PURCHASE_ELSEWHERE.title)
+    expect(await page.getByRole('link', { name: 'Return to Document Library' }).count()).toBe(1)
+  })
+
+  it("to somebody else's session on another document, even to one who has an order of it", async () => {
+    await open('/document/promissory-note')
+    const tab = page.context().waitForEvent('page')
+    await buttonOn(page, 'Pay with crypto').click()
+    await (await tab).waitForURL(/\/pay\//)
+    await open(`/document/promissory-note?session_id=${session}`)
+    await heading(UNKNOWN_PURCHASE.title)
+    await open(`${SALE}?session_id=${session}`)
+    await heading(PURCHASE_ELSEWHERE.title)
+  })
+
+  it.each([
+    ['/document-download?success=true&session_id=', PURCHASE_ELSEWHERE.title],
+    ['/thank-you?session_id=', MESSAGES.thankYou.errorTitle],
+  ])("to somebody else's session at %s", async (path, title) => {
+    await open(`${path}${session}`)
+    await heading(title)
+    await page.getByText(PURCHASE_ELSEWHERE.text).waitFor()
+  })
+
+  it('to from_crypto_payment=success', async () => {
+    await open(`${SALE}?from_crypto_payment=success`)
+    await page.getByText(MESSAGES.cryptoSuccess).waitFor()
+    expect(await fileButtons(page).count()).toBe(0)
+    await page.waitForURL(`${store.site}/document-download?success=true&id=bill-of-sale`)
+    await heading(NO_PURCHASE.title)
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+  })
+
+  it('to an order that was never paid', async () => {
+    await open(SALE)
+    const tab = page.context().waitForEvent('page')
+    await buttonOn(page, 'Pay with crypto').click()
+    await (await tab).waitForURL(/\/pay\//)
+    await open('/document-download?success=true&id=bill-of-sale')
+    await heading(PURCHASE_NOTICES.open.title)
+  })
+})
