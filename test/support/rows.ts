@@ -22,15 +22,19 @@ export const allOrders = async (store: Store): Promise<Order[]> =>
 /** Every row of the sign-ups table, as stored. */
 export const allSignups = (store: Store) => allRows(store, 'signups')
 
-/** The keys of every stored file. */
-export const allFiles = async (store: Store): Promise<string[]> => {
+const filesOf = async (store: Store, bucket: string): Promise<string[]> => {
   const client = new S3Client({ ...clientOptions, endpoint: store.parts.storage.url })
-  const { Contents = [] } = await client.send(
-    new ListObjectsV2Command({ Bucket: BUCKETS.documents }),
-  )
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }))
   client.destroy()
   return Contents.flatMap(({ Key }) => (Key ? [Key] : [])).sort()
 }
+
+/** The keys of every file of a purchase. */
+export const allFiles = (store: Store): Promise<string[]> => filesOf(store, BUCKETS.documents)
+
+/** The keys of every template, and of uploads that wait. */
+export const templateFiles = (store: Store): Promise<string[]> =>
+  filesOf(store, BUCKETS.coreTemplates)
 
 /** Changes attributes of a row behind the product's back, to move its clock. */
 export const rewriteOrder = async (

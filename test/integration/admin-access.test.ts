@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathOf, type Route, type RouteName, routes } from '../../shared/api.ts'
+import { type Store, startStore } from '../support/store.ts'
+import { mintToken } from '../support/tokens.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+const isRouteName = (name: string): name is RouteName => name in routes
+const ADMIN_ROUTES = Object.keys(routes)
+  .filter(isRouteName)
+  .filter((name) => routes[name].access === 'admin')
+
+/** A document that exists and a purchase that does not. */
+const paramsOf = ({ path }: Route) => ({
+  id: path.includes('templates') ? 'bill-of-sale' : 'ord_1',
+  type: 'pdf',
+})
+
+const call = (name: RouteName, token?: string) =>
+  fetch(`${store.site}${pathOf(name, paramsOf(routes[name]))}`, {
+    method: routes[name].method,
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+  })
+
+/** What an admin gets without a body and for what does not exist. */
+const OWN_ANSWER: Partial<Record<RouteName, number>> = {
+  templateFile: 404,
+  createUpload: 400,
+  recordVersion: 400,
+  restoreVersion: 400,
+  generateDocuments: 400,
+  reissuePurchase: 404,
+  retryPurchase: 404,
+  refundPurchase: 404,
+}
+
+it('covers every route for admins', () => {
+  expect(ADMIN_ROUTES.length).toBeGreaterThanOrEqual(13)
+})
+
+describe.each(ADMIN_ROUTES)('%s', (name) => {
+  const admin = { groups: ['admin'] }
+
+  it.each<[string, number, () => Promise<string | undefined>]>([
+    ['nobody', 401, async () => undefined],
+    ['nonsense', 401, async () => 'nonsense'],
+    ['an expired token', 401, () => mintToken(store, { ...admin, lifetime: -10 })],
+    ['an ID token', 401, () => mintToken(store, { ...admin, tokenUse: 'id' })],
+    ["another client's token", 401, () => mintToken(store, { ...admin, clientId: 'other' })],
+    ['somebody without a group', 403, () => mintToken(store, { groups: [] })],
+    ['a member of another group', 403, () => mintToken(store, { groups: ['administrators'] })],
+  ])('turns %s away with %i', async (_, status, token) => {
+    const reply = await call(name, await token())
+    expect(reply.status).toBe(status)
+    expect(Object.keys((await reply.json()) as object).sort()).toEqual(['code', 'error'])
+  })
+
+  it('answers an admin itself', async () => {
+    const reply = await call(name, await mintToken(store, admin))
+    expect(reply.status).toBe(OWN_ANSWER[name] ?? 200)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+  })
+})
