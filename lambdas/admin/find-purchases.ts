@@ -17,6 +17,9 @@ const needingAPerson = async (now: Date) => {
   return [...(await findAwaiting('review', until)), ...(await findAwaiting('files', until))]
 }
 
+/** Characters; longer than any id, address or link of ours, and short enough to be a key. */
+const LONGEST = 300
+
 /** The token, or how it begins, alone or at the end of a download link. */
 const byLink = async (query: string): Promise<Order[]> => {
   const start = query.split('/').at(-1) ?? ''
@@ -25,6 +28,7 @@ const byLink = async (query: string): Promise<Order[]> => {
 
 const find = async (query: string, now: Date): Promise<Order[]> => {
   if (query === '') return needingAPerson(now)
+  if (query.length > LONGEST) return []
   if (query.includes('@')) return findByEmail(query)
   if (query.startsWith('cs_')) return listed(await findBySession(query))
   const order = await findOrder(query)

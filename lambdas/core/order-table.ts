@@ -21,20 +21,16 @@ export const insert = (order: Order): Promise<boolean> =>
     ),
   )
 
-const assignments = (set: Values) =>
-  Object.keys(set)
-    .filter((key) => set[key] !== undefined)
-    .map((key) => `#${key} = :set_${key}`)
+const defined = (set: Values): Values =>
+  Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
+
+const assignments = (set: Values) => Object.keys(set).map((key) => `#${key} = :set_${key}`)
 
 const names = (...sources: Values[]) =>
   Object.fromEntries(sources.flatMap(Object.keys).map((key) => [`#${key}`, key]))
 
 const values = (prefix: string, source: Values) =>
-  Object.fromEntries(
-    Object.entries(source)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [`:${prefix}_${key}`, value]),
-  )
+  Object.fromEntries(Object.entries(source).map(([key, value]) => [`:${prefix}_${key}`, value]))
 
 export type Change = {
   /** Attributes that must have exactly these values for the change to happen; undefined is absent. */
@@ -45,7 +41,8 @@ export type Change = {
 
 /** One conditional update of one row; false when the row was not as `when` says. */
 export const change = (id: string, { when, set = {}, remove = [] }: Change): Promise<boolean> => {
-  const setting = assignments(set)
+  const given = defined(set)
+  const setting = assignments(given)
   const parts = [
     ...(setting.length ? [`SET ${setting.join(', ')}`] : []),
     ...(remove.length ? [`REMOVE ${remove.map((key) => `#${key}`).join(', ')}`] : []),
@@ -61,8 +58,8 @@ export const change = (id: string, { when, set = {}, remove = [] }: Change): Pro
         Key: { id },
         UpdateExpression: parts.join(' '),
         ConditionExpression: ['attribute_exists(id)', ...conditions].join(' AND '),
-        ExpressionAttributeNames: names(set, removed, when),
-        ExpressionAttributeValues: { ...values('set', set), ...values('when', when) },
+        ExpressionAttributeNames: names(given, removed, when),
+        ExpressionAttributeValues: { ...values('set', given), ...values('when', defined(when)) },
       }),
     ),
   )
