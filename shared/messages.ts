@@ -38,6 +38,15 @@ export const MESSAGES = {
     doneTitle: 'Document Downloaded',
     done: (format: string) => `Your ${format} document has been downloaded.`,
   },
+  answerFile: {
+    tooLarge: (kilobytes: number) =>
+      `This file is larger than ${kilobytes} kB, so it cannot be a file of answers.`,
+    unreadable: 'This is not a file of answers, or it is damaged.',
+    foreign: 'This file was not saved from one of our forms.',
+    hostile: 'This file holds things that no file of answers holds.',
+    newer: 'This file was saved by a newer version of the form. Reload the page and try again.',
+    otherDocument: (title: string) => `This file holds the answers to another document: ${title}.`,
+  },
   corrections: {
     blank: 'This document was bought to be completed by hand, so there are no answers to correct.',
     over: 'The 30 days for corrections are over. Your files stay as they are.',

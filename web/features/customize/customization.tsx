@@ -19,7 +19,7 @@ export const Customization = ({ entry, template, notFor }: CustomizationProps) =
       <Workbench
         template={template}
         today={today}
-        header={<CustomizeHeader entry={entry} />}
+        header={<CustomizeHeader entry={entry} template={template} today={today} />}
         check={<CheckStep entry={entry} template={template} notFor={notFor} today={today} />}
       />
     </AnswersProvider>

@@ -1,22 +1,27 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { formatPrice, priceOf } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import type { Template } from '../../../shared/documents/template.ts'
+import { AnswerFileButtons } from './answers/answer-file-buttons.tsx'
 import { useSettledForm } from './answers/answers-provider.tsx'
 import { ClearAnswers } from './answers/clear-answers.tsx'
 import { SaveNote } from './answers/save-note.tsx'
 
-const AnswersKeeping = () => {
+type HeaderProps = { entry: CatalogEntry; template: Template; today: string }
+
+const AnswersKeeping = (file: Omit<HeaderProps, 'entry'>) => {
   const { save, clear } = useSettledForm()
   return (
     <Flex align="center" wrap="wrap" columnGap="4" minH="11">
       <SaveNote status={save.status} />
+      <AnswerFileButtons {...file} />
       {save.status !== 'new' && <ClearAnswers onClear={clear} />}
     </Flex>
   )
 }
 
 /** What is being written, what it will cost, and where the answers are kept. */
-export const CustomizeHeader = ({ entry }: { entry: CatalogEntry }) => (
+export const CustomizeHeader = ({ entry, ...file }: HeaderProps) => (
   <Flex
     as="header"
     wrap="wrap"
@@ -34,6 +39,6 @@ export const CustomizeHeader = ({ entry }: { entry: CatalogEntry }) => (
         Answer, watch it being written, then pay {formatPrice(priceOf(entry))} once to download it.
       </Text>
     </Box>
-    <AnswersKeeping />
+    <AnswersKeeping {...file} />
   </Flex>
 )

@@ -1,6 +1,8 @@
 import type { Step, Template } from '../../../shared/documents/template.ts'
 import { useTypedForm } from './answers/answers-provider.tsx'
 import { StepForm } from './fields/step-form.tsx'
+import { StateChangeDialog } from './state-change/state-change-dialog.tsx'
+import { useStateChange } from './state-change/use-state-change.ts'
 
 type TypedStepProps = {
   template: Template
@@ -10,6 +12,22 @@ type TypedStepProps = {
 }
 
 /** The one part of the page that is drawn again with every key. */
-export const TypedStep = (props: TypedStepProps) => (
-  <StepForm key={props.step.id} {...props} form={useTypedForm()} />
-)
+export const TypedStep = (props: TypedStepProps) => {
+  const { template, step } = props
+  const typed = useTypedForm()
+  const { form, asking, apply, keep } = useStateChange(template, typed)
+  return (
+    <>
+      <StepForm key={step.id} {...props} form={form} />
+      {asking !== undefined && (
+        <StateChangeDialog
+          template={template}
+          answers={typed.answers}
+          state={asking}
+          onApply={apply}
+          onKeep={keep}
+        />
+      )}
+    </>
+  )
+}

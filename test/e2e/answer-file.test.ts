@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { MESSAGES } from '../../shared/messages.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+let form: string
+let visit: Awaited<ReturnType<typeof openPage>>
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+  form = `${store.site}/customize/bill-of-sale`
+  visit = await openPage(browser)
+  await visit.page.goto(form)
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+const input = (page: Page) => page.locator('[name="seller_name"]')
+const saved = (page: Page) => page.getByText('Saved on this device').waitFor()
+
+const choose = async (page: Page, text: string, name = 'answers.json') =>
+  page
+    .getByLabel('File of answers')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+
+const answerFile = (changes: Record<string, unknown>) =>
+  JSON.stringify({
+    format: 'document-answers',
+    version: 1,
+    documentId: 'bill-of-sale',
+    title: 'Bill of Sale',
+    savedAt: '2026-11-21T10:00:00.000Z',
+    answers: { seller_name: 'Ann' },
+    ...changes,
+  })
+
+describe('a file of answers', () => {
+  it('brings them to another device', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(form)
+    await input(page).fill('Łukasz <b>Nguyễn</b>')
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save to a file' }).click()
+    const file = await waiting
+    expect(file.suggestedFilename()).toBe('bill-of-sale-answers.json')
+    const text = readFileSync(await file.path(), 'utf8')
+    await close()
+
+    const other = await openPage(browser)
+    await other.page.goto(form)
+    await choose(other.page, text)
+    await other.page.getByRole('button', { name: 'Use the file' }).click()
+    expect(await input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
+    await saved(other.page)
+    await other.page.reload()
+    expect(await input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
+    expect(other.complaints).toEqual([])
+    await other.close()
+  })
+
+  it('tells what does not fit and takes the rest', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(form)
+    await choose(
+      page,
+      answerFile({
+        answers: {
+          seller_name: 'Ann',
+          buyer_name: 'x'.repeat(500),
+          payment_method: 'seashells',
+          favourite_colour: 'blue',
+        },
+      }),
+    )
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('3 answers do not fit').waitFor()
+    for (const text of [
+      MESSAGES.validation.tooLong(200),
+      MESSAGES.validation.option,
+      `favourite_colour: ${MESSAGES.validation.unknownField}`,
+    ]) {
+      await dialog.getByText(text).waitFor()
+    }
+    await dialog.getByRole('button', { name: 'Use the file' }).click()
+    expect(await input(page).inputValue()).toBe('Ann')
+    await close()
+  })
+
+  it.each([
+    ['broken', '{"format": "document-answers", "answers": {', MESSAGES.answerFile.unreadable],
+    ['a web page', '<!doctype html><script>alert(1)</script>', MESSAGES.answerFile.unreadable],
+    ['foreign', '{"hello": "world"}', MESSAGES.answerFile.foreign],
+    [
+      'of another document',
+      answerFile({ documentId: 'promissory-note', title: 'Promissory Note' }),
+      MESSAGES.answerFile.otherDocument('Promissory Note'),
+    ],
+    ['of a newer version', answerFile({ version: 2 }), MESSAGES.answerFile.newer],
+    [
+      'huge',
+      answerFile({ answers: { x: 'x'.repeat(300_000) } }),
+      MESSAGES.answerFile.tooLarge(200),
+    ],
+    [
+      'hostile: a prototype',
+      '{"format":"document-answers","answers":{"__proto__":{"polluted":true}}}',
+      MESSAGES.answerFile.hostile,
+    ],
+    ['hostile: deep', '['.repeat(90_000), MESSAGES.answerFile.hostile],
+  ])('that is %s is refused', async (_, text, message) => {
+    await input(visit.page).fill('Bo')
+    await choose(visit.page, text)
+    const dialog = visit.page.getByRole('dialog', { name: 'This file was not opened' })
+    await dialog.getByText(message).waitFor()
+    await dialog.getByText('Your answers have not changed.').waitFor()
+    await visit.page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await input(visit.page).inputValue()).toBe('Bo')
+    expect(visit.complaints).toEqual([])
+  })
+})

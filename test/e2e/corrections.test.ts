@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { launchBrowser, openPage, PHONE } from '../support/browser.ts'
+import { pdfText } from '../support/file-text.ts'
+import { CAR_SALE, payAt, type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+const NEW_BUYER = 'Wilhelmina Achterberg-Quill'
+
+const buy = async (): Promise<string> => {
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  const { downloadToken = '' } = await store.ready(body.orderId)
+  return downloadToken
+}
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  )
+
+const save = async (page: Page, button: string) => {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return new Uint8Array(readFileSync(await (await waiting).path()))
+}
+
+const openAnswers = async (page: Page, token: string) => {
+  await page.goto(`${store.site}/document/download/${token}`)
+  await page.getByRole('button', { name: 'Correct my answers' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Correct your Bill of Sale' }).waitFor()
+}
+
+describe('the buyer', () => {
+  it('corrects a name and downloads files that have it, without paying again', async () => {
+    const token = await buy()
+    const { page, complaints, close } = await openPage(browser)
+    await openAnswers(page, token)
+    expect(page.url()).not.toContain(token)
+    expect(await page.locator('[name="seller_name"]').inputValue()).toBe(CAR_SALE.seller_name)
+    await page.locator('[name="buyer_name"]').fill(NEW_BUYER)
+    await page.goto(`${store.site}/correct/bill-of-sale?step=check`)
+    await page.getByText(NEW_BUYER).first().waitFor()
+    expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Make my new files' }).click()
+    await page.getByText('These are your corrected files.').waitFor()
+    expect(await violations(page)).toEqual([])
+    for (const button of ['Download PDF', 'Download Instructions']) {
+      const text = await pdfText(await save(page, button))
+      expect(text).toContain(NEW_BUYER)
+      expect(text).not.toContain(CAR_SALE.buyer_name)
+    }
+    await openAnswers(page, token)
+    expect(await page.locator('[name="buyer_name"]').inputValue()).toBe(NEW_BUYER)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is told beside the question what keeps a correction from being taken', async () => {
+    const { page, close } = await openPage(browser, PHONE)
+    await openAnswers(page, await buy())
+    await page.locator('[name="seller_name"]').fill('')
+    await page.goto(`${store.site}/correct/bill-of-sale?step=check`)
+    await page.getByRole('button', { name: 'Make my new files' }).click()
+    await page.getByText('One answer needs your attention').waitFor()
+    await page
+      .getByRole('link', { name: /required/ })
+      .first()
+      .click()
+    await page.locator('[name="seller_name"][aria-invalid="true"]').waitFor()
+    await close()
+  })
+
+  it('leaves the answers of a document still to be bought alone', async () => {
+    const token = await buy()
+    const { page, close } = await openPage(browser)
+    await page.goto(`${store.site}/customize/bill-of-sale`)
+    await page.locator('[name="seller_name"]').fill('Somebody Else')
+    await page.getByText('Saved on this device').waitFor()
+    await openAnswers(page, token)
+    await page.locator('[name="seller_name"]').fill('Corrected Seller')
+    await page.reload()
+    expect(await page.locator('[name="seller_name"]').inputValue()).toBe('Corrected Seller')
+    await page.goto(`${store.site}/customize/bill-of-sale`)
+    expect(await page.locator('[name="seller_name"]').inputValue()).toBe('Somebody Else')
+    await close()
+  })
+
+  it('deletes everything, and the page says so', async () => {
+    const token = await buy()
+    const { page, close } = await openPage(browser)
+    await page.goto(`${store.site}/document/download/${token}`)
+    await page.getByRole('button', { name: 'Delete my document now' }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Document deleted' }).waitFor()
+    expect((await store.download(token)).status).toBe(404)
+    await close()
+  })
+})
+
+describe('without a download page', () => {
+  it('there are no answers to correct', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${store.site}/correct/bill-of-sale`)
+    await page.getByRole('heading', { name: 'Your answers are not open here' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import type { Template } from '../../shared/documents/template.ts'
+import { launchBrowser, openPage, PHONE } from '../support/browser.ts'
+import { keepAnswers } from '../support/kept-answers.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+let template: Template
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+  const found = await loadTemplate('divorce-settlement-agreement')
+  if (!found) throw new Error('The divorce settlement agreement is missing')
+  template = found
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+const BESIDE = { width: 1440, height: 900 }
+
+const openForm = async (viewport = BESIDE, query = '') => {
+  const opened = await openPage(browser, viewport)
+  await keepAnswers(opened.page, template)
+  await opened.page.goto(`${store.site}/customize/${template.id}${query}`)
+  await opened.page.getByRole('heading', { level: 2 }).first().waitFor()
+  return opened
+}
+
+const stepOf = (key: string): string =>
+  template.steps.find(({ fields }) => fields.some((field) => field.key === key))?.id ?? ''
+
+const sheetOf = (page: Page) => page.getByRole('region', { name: 'Preview of the document' })
+
+/** Whether some of the element can be seen inside the preview's frame. */
+const isInFrame = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const frame = document.querySelector('[aria-label="Preview of the document"]')
+    const mark = frame?.querySelector(wanted)
+    if (!frame || !mark) return false
+    const [outer, inner] = [frame.getBoundingClientRect(), mark.getBoundingClientRect()]
+    return inner.bottom > outer.top && inner.top < outer.bottom
+  }, selector)
+
+describe('beside the form', () => {
+  it('the clause of the question in focus is marked and brought into view', async () => {
+    const key = 'additionalTerms'
+    const { page, complaints, close } = await openForm(BESIDE, `?step=${stepOf(key)}`)
+    await sheetOf(page).locator('a[data-field]').first().waitFor()
+    expect(await isInFrame(page, `[data-field="${key}"]`)).toBe(false)
+    await page.locator(`[name="${key}"]`).first().focus()
+    await sheetOf(page).locator('[data-current]').first().waitFor()
+    await expect.poll(() => isInFrame(page, `[data-current] [data-field="${key}"]`)).toBe(true)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('a click on an answer, or Enter, leads to its question', async () => {
+    const { page, close } = await openForm()
+    const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+    await sheetOf(page).locator('[data-field="courtInfo"]').first().click()
+    await expect.poll(focusedName).toBe('courtInfo')
+    expect(new URL(page.url()).searchParams.get('step')).toBe(stepOf('courtInfo'))
+    await sheetOf(page).locator('[data-field="spouse1Name"]').first().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(focusedName).toBe('spouse1Name')
+    await close()
+  })
+
+  it('sections that come and go are said politely', async () => {
+    const { page, close } = await openForm(BESIDE, `?step=${stepOf('hasChildren')}`)
+    const news = page.locator('[aria-live="polite"]').filter({ hasText: /Section \d+, / })
+    await sheetOf(page).locator('a[data-field]').first().waitFor()
+    const box = page.locator('[name="hasChildren"]')
+    const had = await box.isChecked()
+    await box.setChecked(!had)
+    await news.getByText(had ? /removed/ : /added/).waitFor({ state: 'attached' })
+    await box.setChecked(had)
+    await news.getByText(had ? /added/ : /removed/).waitFor({ state: 'attached' })
+    await close()
+  })
+
+  it('its size is told, blanks are lines to write on, and it says that it is a preview', async () => {
+    const { page, close } = await openPage(browser, BESIDE)
+    await page.goto(`${store.site}/customize/${template.id}`)
+    await sheetOf(page).locator('.blank').first().waitFor()
+    expect(await sheetOf(page).locator('a:has(.blank)').count()).toBeGreaterThan(3)
+    const size = page.getByText(/about \d+ pages, [\d,]+ words/)
+    const pages = Number(/about (\d+)/.exec(await size.innerText())?.[1])
+    expect(pages).toBeGreaterThanOrEqual(template.pages / 2)
+    expect(pages).toBeLessThanOrEqual(template.pages * 1.5)
+    const mark = await page.evaluate(() => {
+      const paper = document.querySelector('[aria-label="Preview of the document"] > *')
+      return paper && getComputedStyle(paper, '::before').content
+    })
+    expect(mark).toContain('Preview')
+    await close()
+  })
+})
+
+describe('on paper', () => {
+  it('the page prints the answers and not the document', async () => {
+    const { page, close } = await openForm()
+    await sheetOf(page).locator('a[data-field]').first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('heading', { name: `${template.name}: your answers` }).waitFor()
+    const name = page.getByText(String(template.sampleAnswers.spouse1Name))
+    await name.filter({ visible: true }).first().waitFor()
+    expect(await sheetOf(page).isVisible()).toBe(false)
+    expect(await page.getByRole('button').count()).toBe(0)
+    const text = await page.evaluate(() => document.body.innerText)
+    expect(text).toContain(String(template.sampleAnswers.spouse2Name))
+    expect(text).not.toContain('Live preview')
+    await close()
+  })
+})
+
+describe('on a phone', () => {
+  it('the document rises from the bottom, closes with Escape and leads back to a question', async () => {
+    const { page, close } = await openForm(PHONE)
+    const open = page.getByRole('button', { name: 'Show the document' })
+    await open.click()
+    const dialog = page.getByRole('dialog', { name: 'Your document' })
+    await dialog.locator('[data-field="spouse1Name"]').first().waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+    await open.click()
+    await dialog.locator('[data-field="courtInfo"]').first().click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.locator('[name="courtInfo"]').waitFor()
+    await close()
+  })
+})

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { keepAnswers } from '../support/kept-answers.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+const openState = async (id: string, kept: boolean) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  const opened = await openPage(browser, { width: 1440, height: 900 })
+  if (kept) await keepAnswers(opened.page, template)
+  const step = template.steps.find(({ fields }) =>
+    fields.some(({ key }) => key === template.stateField),
+  )
+  await opened.page.goto(`${store.site}/customize/${id}?step=${step?.id}`)
+  const state = opened.page.locator(`[name="${template.stateField}"]`)
+  await state.waitFor()
+  return { ...opened, state, sheet: opened.page.getByRole('region', { name: /^Preview/ }) }
+}
+
+describe('another state, when answers have been given', () => {
+  it('is not taken before the person has seen what it changes', async () => {
+    const { page, state, sheet, complaints, close } = await openState(
+      'divorce-settlement-agreement',
+      true,
+    )
+    const before = await state.inputValue()
+    const after = before === 'California' ? 'New York' : 'California'
+    await sheet.locator('a[data-field]').first().waitFor()
+    const text = await sheet.innerText()
+    await state.selectOption(after)
+    const dialog = page.getByRole('dialog', { name: `Change from ${before} to ${after}?` })
+    await dialog.getByRole('heading', { name: 'New in your instructions' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Reads differently' }).waitFor()
+    expect(await dialog.locator('ins').count()).toBeGreaterThan(0)
+    expect(await sheet.innerText()).toBe(text)
+    const axe = await new AxeBuilder({ page }).analyze()
+    expect(axe.violations.map(({ id }) => id)).toEqual([])
+
+    await dialog.getByRole('button', { name: `Keep ${before}` }).click()
+    expect(await state.inputValue()).toBe(before)
+    await state.selectOption(after)
+    await dialog.getByRole('button', { name: `Change to ${after}` }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await state.inputValue()).toBe(after)
+    await expect.poll(() => sheet.innerText()).not.toBe(text)
+    expect(await state.evaluate((select) => select === document.activeElement)).toBe(true)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('waits while arrow keys pass through the list, and asks once', async () => {
+    const { page, state, close } = await openState('bill-of-sale', true)
+    const before = await state.inputValue()
+    await state.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    const chosen = await state.inputValue()
+    await page.keyboard.press('Tab')
+    await page.getByRole('dialog', { name: `Change from ${before} to ${chosen}?` }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => state.inputValue()).toBe(before)
+    await close()
+  })
+})
+
+describe('before anything else is answered', () => {
+  it('the state is simply taken', async () => {
+    const { page, state, sheet, close } = await openState('bill-of-sale', false)
+    await state.selectOption('California')
+    await sheet.getByText('California').first().waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await close()
+  })
+})

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Answers, Template } from '../../../../shared/documents/template.ts'
+import type { FormEvent } from '../answers/form-state.ts'
+import type { AnswersForm } from '../answers/use-answers.ts'
+
+/** Milliseconds a choice rests before it is asked about: arrow keys pass through other states. */
+const REST = 700
+
+/** Whether anything but the state has been answered: before that there is nothing to lose. */
+const isMidway = (answers: Answers, opening: Answers, stateField: string): boolean =>
+  Object.keys(answers).some((key) => key !== stateField && answers[key] !== opening[key])
+
+/**
+ * Holds back another state until the person has seen what it changes. `form` shows the state that was
+ * chosen but keeps the answer; `asking` is that state once its choice has rested or been left.
+ */
+export const useStateChange = ({ stateField }: Template, form: AnswersForm) => {
+  const [chosen, setChosen] = useState<string>()
+  const [asking, setAsking] = useState<string>()
+  const waiting = useRef<string | undefined>(undefined)
+  const { store, opening, dispatch } = form
+
+  const choose = useCallback((state: string | undefined) => {
+    waiting.current = state
+    setChosen(state)
+    if (state === undefined) setAsking(undefined)
+  }, [])
+
+  useEffect(() => {
+    if (chosen === undefined) return
+    const timer = setTimeout(() => setAsking(chosen), REST)
+    return () => clearTimeout(timer)
+  }, [chosen])
+
+  const guarded = useCallback(
+    (event: FormEvent) => {
+      if (!('key' in event) || event.key !== stateField || event.type === 'focus') {
+        return dispatch(event)
+      }
+      const { answers } = store.read()
+      const state = answers[stateField]
+      if (event.type === 'leave') {
+        setAsking(waiting.current)
+        return dispatch(waiting.current === undefined ? event : { ...event, value: state })
+      }
+      const isFirst = state === undefined || state === '' || event.value === ''
+      if (isFirst || !isMidway(answers, opening, stateField)) return dispatch(event)
+      choose(event.value === state ? undefined : String(event.value))
+    },
+    [dispatch, store, opening, stateField, choose],
+  )
+
+  const keep = useCallback(() => choose(undefined), [choose])
+  const apply = useCallback(() => {
+    const value = waiting.current
+    if (value !== undefined) dispatch({ type: 'change', key: stateField, value })
+    choose(undefined)
+  }, [dispatch, stateField, choose])
+
+  const shown = useMemo(
+    () => ({
+      ...form,
+      dispatch: guarded,
+      answers: chosen === undefined ? form.answers : { ...form.answers, [stateField]: chosen },
+    }),
+    [form, guarded, chosen, stateField],
+  )
+  return { form: shown, asking, apply, keep }
+}
