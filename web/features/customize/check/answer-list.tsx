@@ -38,7 +38,8 @@ const AnswerRow = ({ step, field, asked }: RowProps) => (
         textStyle="sm"
         display="inline-flex"
         alignItems="center"
-        minH={{ base: '11', md: '6' }}
+        minH="11"
+        my={{ md: '-2.5' }}
         px="1"
       >
         Change<chakra.span srOnly> {field.label}</chakra.span>

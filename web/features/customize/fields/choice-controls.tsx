@@ -1,9 +1,15 @@
 import { Box, chakra, NativeSelect } from '@chakra-ui/react'
-import type { FieldOption } from '../../../../shared/documents/template.ts'
+import type { Field, FieldOption } from '../../../../shared/documents/template.ts'
 import { type ControlProps, stateOf } from './control.ts'
 
+/** Characters; longer options take the whole width, so that they can be read to their end. */
+const SHORT_OPTION = 36
+
+const isShort = ({ options = [] }: Field): boolean =>
+  options.every(({ label }) => label.length <= SHORT_OPTION)
+
 export const SelectControl = (props: ControlProps) => (
-  <NativeSelect.Root maxWidth="28rem">
+  <NativeSelect.Root maxWidth={isShort(props.field) ? '28rem' : undefined}>
     <NativeSelect.Field
       {...stateOf(props)}
       name={props.field.key}

@@ -13,7 +13,7 @@ const InColumn = (props: ListProps) => (
 
 const Folded = ({ steps, currentId, index }: ListProps & { index: number }) => (
   <chakra.details key={currentId} borderBlockWidth="1px" mb="8">
-    <chakra.summary cursor="pointer" py="2.5" textStyle="sm">
+    <chakra.summary cursor="pointer" py="3" textStyle="sm">
       <strong>
         {index < steps.length ? `Section ${index + 1} of ${steps.length}` : 'The last look'}
       </strong>

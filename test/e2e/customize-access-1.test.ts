@@ -1,0 +1,3 @@
+import { proveFormAccess } from '../support/prove-form-access.ts'
+
+proveFormAccess(0)

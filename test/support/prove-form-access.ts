@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { launchBrowser } from './browser.ts'
+import { openForm, violationsOf } from './form-page.ts'
+import { type Store, startStore } from './store.ts'
+
+/** Two documents a file, so that no file takes long. */
+const GROUPS = 6
+
+/** Room for all three columns. */
+const WIDE = { width: 1440, height: 900 }
+
+/** The paper is looked at once for each document, on the last stop: it is long, and axe is thorough. */
+const PAPER = '[aria-label="Preview of the document"]'
+
+/** What axe finds on the stop that is open: everything in the light, and the colours in the dark. */
+const found = async (page: Page, without?: string): Promise<string[]> => {
+  const light = await violationsOf(page, { without })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await violationsOf(page, { without, rules: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...light, ...dark.map((line) => `dark: ${line}`)]
+}
+
+/** Inputs and buttons of the form that a finger could miss; links within a sentence may be small. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inputs = 'button, input:not([type="radio"], [type="checkbox"]), textarea, select, summary'
+    const targets = document.querySelectorAll(
+      `form :is(${inputs}, label:has(input)), nav ol a, dd a`,
+    )
+    return [...targets]
+      .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+      .map((target) => target.outerHTML.slice(0, 120))
+  })
+
+/** Each step as it looks when "Next" found mistakes, then the check of the answers. */
+const walk = async (page: Page, titles: readonly string[]): Promise<string[]> => {
+  const problems: string[] = []
+  const look = async (title: string, without?: string) => {
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+    const lines = [...(await found(page, without)), ...(await smallTargets(page))]
+    problems.push(...lines.map((line) => `${title}: ${line}`))
+  }
+  const next = page.getByRole('link', { name: /^Next/ }).first()
+  for (const title of titles) {
+    const before = page.url()
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+    await next.click()
+    await page.waitForTimeout(100)
+    if (page.url() !== before) await page.goBack()
+    await look(title, PAPER)
+    await next.click()
+  }
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await look('Check your answers')
+  return problems
+}
+
+/** Tests that axe finds nothing on any step of the documents of one group; 0 is the first. */
+export const proveFormAccess = (group: number): void => {
+  vi.setConfig({ testTimeout: 240_000 })
+  let store: Store
+  let browser: Browser
+  beforeAll(async () => {
+    store = await startStore()
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await store?.stop()
+  })
+
+  describe.each(templateIds.filter((_, index) => index % GROUPS === group))('%s', (id) => {
+    it('has nothing that axe finds on any step, light and dark, mistakes shown', async () => {
+      const template = await loadTemplate(id)
+      const { page, complaints, close } = await openForm(browser, store.site, id, WIDE)
+      expect(await walk(page, template?.steps.map(({ title }) => title) ?? [])).toEqual([])
+      expect(complaints).toEqual([])
+      await close()
+    })
+  })
+}
