@@ -7,9 +7,10 @@ import { param } from '../core/http.ts'
 import type { Order } from '../core/order.ts'
 import { findBySession, findOrder } from '../core/order-table.ts'
 
+/** Whoever waits asks again, so the index may be a moment behind its table. */
 const bySession = async (sessionId: string): Promise<Order | undefined> => {
   const known = await findBySession(sessionId)
-  if (known && known.status !== 'open') return findOrder(known.id)
+  if (known && known.status !== 'open') return known
   const orderId = await fulfil(sessionId)
   const order = orderId ? await findOrder(orderId) : undefined
   return order?.session_id === sessionId ? order : undefined
