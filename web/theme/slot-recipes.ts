@@ -7,7 +7,7 @@ const tabs = defineSlotRecipe({
   base: {
     list: {
       display: 'flex',
-      gap: { base: '4', md: '6' },
+      gap: { base: '2.5', md: '6' },
       borderBottomWidth: '1px',
       borderColor: 'border',
       overflowX: 'auto',

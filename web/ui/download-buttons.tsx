@@ -20,6 +20,7 @@ export const DownloadButtons = ({
     {formats.map((format) => (
       <Button
         key={format}
+        width={{ base: 'full', sm: 'auto' }}
         variant={format === 'docx' ? 'solid' : 'outline'}
         onClick={() => startDownload(token, format)}
       >

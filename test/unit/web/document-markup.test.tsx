@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { loadStory } from '../../../shared/content/stories.ts'
+import { testimonialsFor } from '../../../shared/content/testimonials.ts'
+import { App } from '../../../web/app.tsx'
+import { DocumentPage } from '../../../web/features/document/document-page.tsx'
+import { overviewContent } from '../../../web/features/document/overview-tab.tsx'
+
+const markup = (id: string) => {
+  const routes = [{ path: '/document/:documentId', element: <DocumentPage /> }]
+  const router = createMemoryRouter(routes, { initialEntries: [`/document/${id}`] })
+  return renderToString(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  )
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/'/g, '&#x27;')
+
+test('a document drawn ahead of time tells its story, the first voice shown, always the same', async () => {
+  await overviewContent.preload('bill-of-sale')
+  const html = markup('bill-of-sale')
+  const { overview, mainStory } = await loadStory('bill-of-sale')
+  for (const text of [overview, mainStory.challenge, 'Ready to Purchase?', '$39']) {
+    expect(html).toContain(escaped(text))
+  }
+  const [first] = testimonialsFor('bill-of-sale')
+  expect(html).toContain(escaped(first?.quote ?? ''))
+  expect(html).not.toContain('Pay with crypto')
+  expect(markup('bill-of-sale')).toBe(html)
+})
+
+test('without its content it still has its title, its price and its tabs', () => {
+  const html = markup('prenuptial-agreement')
+  for (const text of ['Prenuptial Agreement', '$99', '$149', 'Key Terms'])
+    expect(html).toContain(text)
+})
