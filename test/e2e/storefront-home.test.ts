@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 let store: Store
 let browser: Browser

@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblems } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 let store: Store
 let browser: Browser

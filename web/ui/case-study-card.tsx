@@ -27,7 +27,9 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
   <Flex as="article" direction="column" h="full" borderTopWidth="1px" pt="5">
     <Flex justify="space-between" gap="4" textStyle="sm" color="fg.muted">
       <span>{study.documentType}</span>
-      <span>{ILLUSTRATIVE}</span>
+      <Text as="span" whiteSpace="nowrap">
+        {ILLUSTRATIVE}
+      </Text>
     </Flex>
     <Heading as={headingLevel} size="lg" mt="2">
       {study.title}

@@ -30,9 +30,14 @@ const About = () => (
     <Text color="fg.muted" mt="2">
       {BRAND.tagline}
     </Text>
-    <Link href={BRAND.socialUrl} target="_blank" rel="noreferrer" mt="3" textStyle="sm">
-      Follow {BRAND.name} on X
-    </Link>
+    <Flex mt="3" columnGap="5" rowGap="1" wrap="wrap" textStyle="sm">
+      <Link href={BRAND.socialUrl} target="_blank" rel="noreferrer">
+        Follow {BRAND.name} on X
+      </Link>
+      <Link href={BRAND.assistantUrl} target="_blank" rel="noreferrer">
+        Ask the AI legal assistant
+      </Link>
+    </Flex>
   </Box>
 )
 

@@ -44,8 +44,17 @@ const Told = ({ story }: { story: Story }) => (
 )
 
 const Sample = ({ id }: { id: string }) => (
-  <Box display={{ base: 'none', md: 'block' }}>
-    <PaperThumbnail documentId={id} eager />
+  <Box>
+    <Box
+      h={{ base: '40', md: 'auto' }}
+      px={{ base: '8', md: '0' }}
+      pt={{ base: '5', md: '0' }}
+      overflow={{ base: 'hidden', md: 'visible' }}
+      bg={{ base: 'bg.muted', md: 'transparent' }}
+      borderRadius="l2"
+    >
+      <PaperThumbnail documentId={id} eager />
+    </Box>
     <Link href={`/samples/${id}-sample.pdf`} target="_blank" mt="3" textStyle="sm">
       Open the whole sample (PDF)
     </Link>

@@ -15,7 +15,6 @@ export const Toast = ({ id, type, title, description }: NumberedNotice) => {
   return (
     <Box
       as="li"
-      role={type === 'error' ? 'alert' : undefined}
       data-type={type}
       css={styles.root}
       style={x > 0 ? { transform: `translateX(${x}px)` } : undefined}
@@ -25,11 +24,13 @@ export const Toast = ({ id, type, title, description }: NumberedNotice) => {
       onBlur={() => setHeld(false)}
       {...handlers}
     >
-      <Box css={styles.title}>
-        {type === 'loading' && <Spinner me="2" verticalAlign="middle" aria-hidden="true" />}
-        {title}
-      </Box>
-      {description && <Box css={styles.description}>{description}</Box>}
+      <div role={type === 'error' ? 'alert' : undefined}>
+        <Box css={styles.title}>
+          {type === 'loading' && <Spinner me="2" verticalAlign="middle" aria-hidden="true" />}
+          {title}
+        </Box>
+        {description && <Box css={styles.description}>{description}</Box>}
+      </div>
       <Box as="button" css={styles.closeTrigger} onClick={close} aria-label="Dismiss">
         <CloseIcon />
       </Box>

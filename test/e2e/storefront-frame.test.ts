@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BRAND } from '../../shared/content/brand.ts'
+import { axeProblems, axeProblemsInBothModes } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+let page: Page
+let complaints: string[]
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  const opened = await openPage(browser)
+  page = opened.page
+  complaints = opened.complaints
+  close = opened.close
+})
+afterEach(() => close())
+
+const open = async (path: string) => {
+  await page.goto(store.site + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const hrefs = async (selector: string) =>
+  page.locator(`${selector} a`).evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+
+describe('the top bar', () => {
+  it('stays in view and leads to documents, pricing and case studies', async () => {
+    await open('/terms')
+    expect(await hrefs('header nav[aria-label=Main]')).toEqual([
+      '/documents',
+      '/pricing',
+      '/case-studies',
+      '/documents',
+    ])
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    const box = await page.getByRole('link', { name: 'Get Started' }).boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeLessThan(64)
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await page.waitForURL('**/documents')
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  })
+
+  it.each([
+    [767, true],
+    [768, false],
+  ])('at %i px has a menu: %s', async (width, menu) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open('/pricing')
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(menu)
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(!menu)
+  })
+
+  it('opens a menu on phones that closes with a choice or Escape', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('/pricing')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    expect(await menu.isVisible()).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'Case Studies' }).click()
+    await page.waitForURL('**/case-studies')
+    expect(await menu.isVisible()).toBe(false)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the footer', () => {
+  it('leads everywhere and names the year', async () => {
+    await open('/pricing')
+    expect(await hrefs('footer')).toEqual([
+      BRAND.socialUrl,
+      BRAND.assistantUrl,
+      '/documents',
+      '/documents?category=individual',
+      '/documents?category=family',
+      '/documents?category=business',
+      '/case-studies',
+      '/pricing',
+      '/terms',
+      '/privacy',
+    ])
+    const footer = await page.locator('footer').innerText()
+    expect(footer).toContain(BRAND.tagline)
+    expect(footer).toContain(`© ${new Date().getFullYear()} ${BRAND.name}`)
+  })
+})
+
+describe('an unknown address', () => {
+  it('says so, leads back and home, and is logged', async () => {
+    await open('/pricing')
+    await page.goto(`${store.site}/no/such/page`)
+    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
+    await page.getByText('404', { exact: true }).waitFor()
+    expect(complaints.some((line) => line.includes('/no/such/page'))).toBe(true)
+    expect(await page.getByRole('link', { name: 'Browse all templates' }).count()).toBe(0)
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.waitForURL(`${store.site}/`)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await page.waitForURL('**/pricing')
+  })
+
+  it('below /document/ leads to the templates', async () => {
+    await open('/document/one/two/three')
+    await page.getByRole('heading', { level: 1, name: 'Document Not Found' }).waitFor()
+    await page.getByRole('link', { name: 'Browse all templates' }).click()
+    await page.waitForURL('**/documents')
+  })
+})
+
+describe('a page whose code cannot be fetched', () => {
+  it('says so with the message', async () => {
+    await open('/terms')
+    await page.route(/pricing-page-.*\.js/, (route) => route.abort())
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click()
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
+    await page.getByText(/dynamically imported module/).waitFor()
+    await page.getByRole('link', { name: 'Return to Home' }).waitFor()
+  })
+})

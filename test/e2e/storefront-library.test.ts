@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enabledEntries } from '../../shared/catalog/lookup.ts'
+import { GUIDE } from '../../shared/content/guide.ts'
+import { loadStory } from '../../shared/content/stories.ts'
+import { axeProblems, axeProblemsInBothModes } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+let page: Page
+let complaints: string[]
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  const opened = await openPage(browser)
+  page = opened.page
+  complaints = opened.complaints
+  close = opened.close
+})
+afterEach(() => close())
+
+const openLibrary = async (query = '') => {
+  await page.goto(`${store.site}/documents${query}`)
+  await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
+}
+
+const titles = () => page.getByRole('article').getByRole('heading').allTextContents()
+
+const titlesOf = (category?: 'business' | 'family' | 'individual') =>
+  enabledEntries(category).map(({ title }) => title)
+
+describe('the library', () => {
+  it('shows every document, the dearest tier first, with a legend, without fault', async () => {
+    await openLibrary()
+    expect(await titles()).toEqual(titlesOf())
+    const legend = page.getByRole('list', { name: 'Price tiers' })
+    expect((await legend.innerText()).replace(/\s+/g, ' ')).toBe(
+      'Standard ($19) Premium ($39) Luxury ($99)',
+    )
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('has a tab for each category, kept in the address', async () => {
+    await openLibrary('?category=family')
+    expect(await titles()).toEqual(titlesOf('family'))
+    const tabs = page.getByRole('tab')
+    expect(await tabs.allTextContents()).toEqual([
+      'All Documents',
+      'For Individuals',
+      'For Families',
+      'For Businesses',
+    ])
+    await page.getByRole('tab', { name: 'For Businesses' }).click()
+    await page.waitForURL('**/documents?category=business')
+    expect(await titles()).toEqual(titlesOf('business'))
+    await page.getByRole('tab', { name: 'For Businesses' }).press('ArrowLeft')
+    await page.getByRole('tab', { name: 'For Families' }).press('ArrowLeft')
+    await page.waitForURL('**/documents?category=individual')
+    expect(await titles()).toEqual(titlesOf('individual'))
+  })
+
+  it('leads from a card to its document', async () => {
+    await openLibrary('?category=nonsense')
+    expect(await titles()).toHaveLength(12)
+    await page.getByRole('link', { name: 'Details: Promissory Note' }).click()
+    await page.waitForURL('**/document/promissory-note')
+    await page.getByRole('heading', { level: 1, name: 'Promissory Note' }).waitFor()
+  })
+
+  it('previews a document: its page, key terms, use cases and the way to it', async () => {
+    await openLibrary()
+    await page.getByRole('button', { name: 'Preview: Bill of Sale' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bill of Sale' })
+    const story = await loadStory('bill-of-sale')
+    await dialog.getByText('Key terms').waitFor()
+    for (const { term } of story.preview.keyTerms) {
+      expect(await dialog.getByText(term, { exact: true }).isVisible()).toBe(true)
+    }
+    for (const { title } of story.useCases) {
+      expect(await dialog.getByText(title, { exact: true }).isVisible()).toBe(true)
+    }
+    const drawn = await dialog
+      .locator('img')
+      .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+    expect(drawn).toBe(true)
+    const sample = await dialog.getByRole('link', { name: /sample/i }).getAttribute('href')
+    const file = await fetch(`${store.site}${sample}`)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Preview: SAFE Agreement' }).press('Enter')
+    await page.getByRole('link', { name: 'View Details' }).click()
+    await page.waitForURL('**/document/safe-agreement')
+  })
+
+  it('offers the guide after 10 seconds, never over another dialog', async () => {
+    await page.clock.install()
+    await openLibrary()
+    const guide = page.getByRole('dialog', { name: GUIDE.title })
+    await page.getByRole('button', { name: 'Preview: Bill of Sale' }).click()
+    const preview = page.getByRole('dialog', { name: 'Bill of Sale' })
+    await preview.waitFor()
+    await page.clock.fastForward(12_000)
+    expect(await guide.count()).toBe(0)
+    await preview.getByRole('button', { name: 'Close' }).click()
+    await page.clock.fastForward(2000)
+    await guide.waitFor()
+    await guide.getByRole('button', { name: 'Close' }).click()
+    await guide.waitFor({ state: 'hidden' })
+  })
+})

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { COMPARISON, INCLUDED_ITEMS, QUESTIONS } from '../../shared/content/pricing.ts'
+import { axeProblemsInBothModes } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+let page: Page
+let complaints: string[]
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  const opened = await openPage(browser)
+  page = opened.page
+  complaints = opened.complaints
+  close = opened.close
+})
+afterEach(() => close())
+
+const open = async (path: string, heading: string) => {
+  await page.goto(store.site + path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+
+describe('/pricing', () => {
+  it('compares, and hides the comparison on request', async () => {
+    await open('/pricing', 'Professional Legal Templates, One Simple Price')
+    const table = page.getByRole('table')
+    for (const { what, here, lawyer } of COMPARISON) {
+      const row = table.getByRole('row').filter({ hasText: what })
+      expect(await row.getByRole('cell').allTextContents()).toEqual([here, lawyer])
+    }
+    const toggle = page.getByRole('button', { name: 'Hide Comparison' })
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+    await toggle.click()
+    expect(await table.count()).toBe(0)
+    await page.getByRole('button', { name: 'Show Comparison' }).click()
+    await table.waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('says what a document costs and what is in it', async () => {
+    await open('/pricing', 'Professional Legal Templates, One Simple Price')
+    const text = await page.locator('main').innerText()
+    expect(text).toContain('Only 14 documents remaining at this price today!')
+    expect(text).toMatch(/\$19\s+\(was \$39\)/)
+    expect(text).toMatch(/\$39\s+instead of\s+\$59/)
+    expect(text).toMatch(/\$99\s+instead of\s+\$149/)
+    expect(text).toContain('No credit card required to browse documents')
+    expect(INCLUDED_ITEMS).toHaveLength(6)
+    for (const { title } of INCLUDED_ITEMS) expect(text).toContain(title)
+    const links = await page.locator('main a[href="/documents"]').count()
+    expect(links).toBeGreaterThanOrEqual(3)
+  })
+
+  it('answers ten questions, one at a time', async () => {
+    await open('/pricing', 'Professional Legal Templates, One Simple Price')
+    expect(QUESTIONS).toHaveLength(10)
+    const shown = () => page.locator('details[open]').locator('h3').allTextContents()
+    expect(await shown()).toEqual([])
+    for (const { title, text } of QUESTIONS) {
+      await page.getByText(title, { exact: true }).click()
+      await page.getByText(text, { exact: true }).waitFor()
+      expect(await shown()).toEqual([title])
+    }
+    await page.getByText(QUESTIONS[9]?.title ?? '', { exact: true }).click()
+    expect(await shown()).toEqual([])
+  })
+})
+
+describe('/case-studies', () => {
+  it('tells twelve stories that lead to documents we sell', async () => {
+    await open('/case-studies', 'Success Stories')
+    const stories = page.getByRole('article')
+    expect(await stories.count()).toBe(12)
+    expect(await stories.getByText('Illustrative example').count()).toBe(12)
+    for (const part of ['Problem', 'Solution', 'Result']) {
+      expect(await stories.getByText(part, { exact: true }).count()).toBe(12)
+    }
+    expect(await stories.getByText(/^Saved \$[\d,]+$/).count()).toBe(12)
+    const paths = await stories
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(paths).size).toBe(12)
+    for (const path of paths) expect((await fetch(store.site + path)).status).toBe(200)
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
