@@ -30,23 +30,27 @@ const fill = (page: PdfPage): number => {
 }
 
 /** What is wrong with one page: text in the margin, a heading at its foot, or nothing on it. */
-export const problemsOn = (page: PdfPage, number: number): string[] => {
+export const problemsOn = (page: PdfPage, number: number, nearlyEmpty: number): string[] => {
   const items = textOf(page)
   const last = items.at(-1)
   return [
     ...page.items.filter(isOutside).map(({ text }) => `page ${number}: "${text}" is in the margin`),
     ...(last && isHeading(last) ? [`page ${number} ends with the heading "${last.text}"`] : []),
-    ...(items.length === 0 ? [`page ${number} is empty`] : []),
+    ...(fill(page) < nearlyEmpty
+      ? [`page ${number} is only ${Math.round(fill(page) * 100)} % full`]
+      : []),
   ]
 }
 
-/** What a reader would find wrong with the pages of a document. */
+/**
+ * What a reader would find wrong with the pages of a document. A document of one page may be as
+ * short as it is; `nearlyEmpty` is the share of a page below which any other looks forgotten.
+ */
 export const pdfProblems = async (bytes: Uint8Array, { nearlyEmpty = 0.15 } = {}) => {
   const pages = await pdfPages(bytes)
-  const last = pages.at(-1)
-  const problems = pages.flatMap((page, index) => problemsOn(page, index + 1))
-  if (last && pages.length > 1 && fill(last) < nearlyEmpty) {
-    problems.push(`the last page is only ${Math.round(fill(last) * 100)} % full`)
+  const least = pages.length > 1 ? nearlyEmpty : 0
+  return {
+    pages: pages.length,
+    problems: pages.flatMap((page, index) => problemsOn(page, index + 1, least)),
   }
-  return { pages: pages.length, problems }
 }
