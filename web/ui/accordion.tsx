@@ -10,12 +10,18 @@ export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
     <Box borderTopWidth="1px">
       {items.map(({ title, text }) => (
         <chakra.details key={title} name={group} borderBottomWidth="1px">
-          <chakra.summary py="4" cursor="button" _marker={{ color: 'purple.fg' }}>
+          <chakra.summary
+            py="4"
+            ms="5"
+            listStylePosition="outside"
+            cursor="button"
+            _marker={{ color: 'purple.fg' }}
+          >
             <Heading as="h3" size="md" display="inline">
               {title}
             </Heading>
           </chakra.summary>
-          <Text pb="5" color="fg.muted" maxW="prose">
+          <Text pb="5" ps="5" color="fg.muted" maxW="prose">
             {text}
           </Text>
         </chakra.details>

@@ -9,7 +9,7 @@ const HEADINGS = ['', BRAND.name, 'Traditional lawyer']
 
 const Table = () => (
   <Box id={TABLE} overflowX="auto" tabIndex={0} role="region" aria-label="Comparison">
-    <chakra.table w="full" minW="30rem" fontVariantNumeric="tabular-nums">
+    <chakra.table w="full" textStyle={{ base: 'sm', md: 'md' }} fontVariantNumeric="tabular-nums">
       <thead>
         <tr>
           {HEADINGS.map((heading) => (
@@ -19,7 +19,7 @@ const Table = () => (
               textAlign="start"
               fontWeight="semibold"
               py="3"
-              pe="6"
+              pe={{ base: '3', md: '6' }}
               borderBottomWidth="2px"
               borderColor="border.emphasized"
             >
@@ -37,11 +37,11 @@ const Table = () => (
               fontWeight="normal"
               color="fg.muted"
               py="3"
-              pe="6"
+              pe={{ base: '3', md: '6' }}
             >
               {what}
             </chakra.th>
-            <chakra.td py="3" pe="6" fontWeight="semibold">
+            <chakra.td py="3" pe={{ base: '3', md: '6' }} fontWeight="semibold">
               {here}
             </chakra.td>
             <chakra.td py="3">{lawyer}</chakra.td>
