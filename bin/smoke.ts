@@ -1,0 +1,58 @@
+/* `npm run smoke -- <url>`: walks one purchase against a running store and says pass or fail. */
+import * as z from 'zod'
+import { STEPS, type Target } from './smoke-steps.ts'
+
+const DEFAULT_PATIENCE = 120
+
+const settings = z.object({
+  url: z
+    .url(
+      'Give the address of the API: npm run smoke -- https://....execute-api.us-east-1.amazonaws.com',
+    )
+    .transform((url) => url.replace(/\/+$/, '')),
+  webhookSecret: z
+    .string('STRIPE_WEBHOOK_SECRET is missing: what Stripe signs the events of this stage with')
+    .min(1),
+  patience: z.coerce
+    .number('SMOKE_PATIENCE must be a number of seconds')
+    .positive()
+    .default(DEFAULT_PATIENCE),
+})
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+const milliseconds = (since: number) => `${Math.round(performance.now() - since)} ms`
+
+/** Runs every step until one fails; whether all passed. */
+const walk = async (target: Target): Promise<boolean> => {
+  let purchase = { checkout: '', orderId: '', token: '' }
+  for (const { name, run } of STEPS) {
+    const started = performance.now()
+    try {
+      purchase = { ...purchase, ...(await run(target, purchase)) }
+      print(`ok   ${name} (${milliseconds(started)})`)
+    } catch (error) {
+      print(`FAIL ${name}: ${error instanceof Error ? error.message : error}`)
+      return false
+    }
+  }
+  return true
+}
+
+const main = async () => {
+  const { data, error } = settings.safeParse({
+    url: process.argv[2],
+    webhookSecret: process.env.STRIPE_WEBHOOK_SECRET,
+    patience: process.env.SMOKE_PATIENCE,
+  })
+  if (!data) {
+    process.stderr.write(`${error.issues.map(({ message }) => message).join('\n')}\n`)
+    process.exitCode = 2
+    return
+  }
+  const passed = await walk({ ...data, tell: print })
+  print(passed ? `pass: ${data.url} sells` : `fail: ${data.url} does not sell`)
+  process.exitCode = passed ? 0 : 1
+}
+
+await main()

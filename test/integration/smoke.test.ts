@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STEPS } from '../../bin/smoke-steps.ts'
+import { STRIPE_KEYS } from '../../bin/stand-ins.ts'
+import { ROOT } from '../support/source-files.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+/** As `npm run smoke` does; this process goes on serving the store meanwhile. */
+const smoke = (args: string[], env: Record<string, string> = {}) =>
+  new Promise<{ status: number | null; lines: string[]; errors: string }>((resolve) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', './bin/loaders.mjs', 'bin/smoke.ts', ...args],
+      {
+        cwd: ROOT,
+        env: { PATH: process.env.PATH, ...env },
+      },
+    )
+    let output = ''
+    let errors = ''
+    child.stdout.on('data', (part) => (output += part))
+    child.stderr.on('data', (part) => (errors += part))
+    child.on('close', (status) => resolve({ status, lines: output.trim().split('\n'), errors }))
+  })
+
+const secret = { STRIPE_WEBHOOK_SECRET: STRIPE_KEYS.webhookSecret }
+
+describe('a walk through the shop', () => {
+  it('passes a store that sells, step by step', async () => {
+    const { status, lines } = await smoke([`${store.site}/`], secret)
+    expect(lines.slice(0, -1).map((line) => line.replace(/ \(\d+ ms\)$/, ''))).toEqual(
+      STEPS.map(({ name }) => `ok   ${name}`),
+    )
+    expect(lines.at(-1)).toBe(`pass: ${store.site} sells`)
+    expect(status).toBe(0)
+  })
+
+  it('fails a store whose events are signed with another secret', async () => {
+    const { status, lines } = await smoke([store.site], { STRIPE_WEBHOOK_SECRET: 'whsec_other' })
+    expect(lines.at(-2)).toBe(
+      'FAIL believes a webhook signed with the stage’s secret: answered 400 instead of 200',
+    )
+    expect(lines.at(-1)).toBe(`fail: ${store.site} does not sell`)
+    expect(status).toBe(1)
+  })
+
+  it('fails a store that takes the money and makes no files', async () => {
+    store.parts.storage.failNextPuts(100_000)
+    const { status, lines } = await smoke([store.site], { ...secret, SMOKE_PATIENCE: '3' })
+    store.parts.storage.failNextPuts(0)
+    expect(lines.at(-2)).toBe('FAIL makes the document: still paid after 3 s')
+    expect(status).toBe(1)
+  })
+
+  it('fails where nobody answers', async () => {
+    const { status, lines } = await smoke(['http://127.0.0.1:9'], secret)
+    expect(lines).toEqual([
+      expect.stringMatching(/^FAIL refuses a price that is not ours: /),
+      'fail: http://127.0.0.1:9 does not sell',
+    ])
+    expect(status).toBe(1)
+  })
+
+  it('asks for what it has not been told', async () => {
+    const { status, errors } = await smoke([])
+    expect(errors).toContain('Give the address of the API')
+    expect(errors).toContain('STRIPE_WEBHOOK_SECRET is missing')
+    expect(status).toBe(2)
+  })
+})
