@@ -5,7 +5,9 @@ import { loadStory } from '../../../shared/content/stories.ts'
 
 test('every document has a complete story', async () => {
   for (const { id } of enabledEntries()) {
-    const { mainStory, useCases } = await loadStory(id)
+    const { mainStory, useCases, notFor } = await loadStory(id)
+    expect(notFor.length, id).toBeGreaterThan(2)
+    for (const line of notFor) expect(line).toMatch(/^[A-Z].*[^.]$/)
     for (const text of Object.values(mainStory)) expect(text.length).toBeGreaterThan(10)
     expect(useCases.length).toBeGreaterThan(1)
     expect(new Set(useCases.map(({ title }) => title)).size).toBe(useCases.length)

@@ -14,8 +14,10 @@ const AnswersKeeping = (file: Omit<HeaderProps, 'entry'>) => {
   return (
     <Flex align="center" wrap="wrap" columnGap="4" minH="11">
       <SaveNote status={save.status} />
-      <AnswerFileButtons {...file} />
-      {save.status !== 'new' && <ClearAnswers onClear={clear} />}
+      <Flex align="center" wrap="wrap" columnGap="4">
+        <AnswerFileButtons {...file} />
+        {save.status !== 'new' && <ClearAnswers onClear={clear} />}
+      </Flex>
     </Flex>
   )
 }

@@ -8,6 +8,8 @@ import { parseSavedAnswers, savedAnswersKey } from './saved-answers.ts'
 export type AnswerSource = {
   /** The form before anything was typed; also after "Clear my answers". */
   start: Answers
+  /** Of these, the ones that nobody gave: our own defaults. */
+  opening: Answers
   /** Undefined where the browser keeps nothing. */
   store: AnswerStore | undefined
 }
@@ -17,10 +19,11 @@ export const deviceSource = (
   template: Template,
   today: string,
   storage: DeviceStorage | undefined = openStorage(),
-): AnswerSource => ({
-  start: defaultsFor(template, { today }),
-  store: storage && answerStore(storage, savedAnswersKey(template.id)),
-})
+): AnswerSource => {
+  const start = defaultsFor(template, { today })
+  const store = storage && answerStore(storage, savedAnswersKey(template.id))
+  return { start, opening: start, store }
+}
 
 /** What the kept text makes of the form. */
 export const restored = ({ start }: AnswerSource, text: string | null, template: Template) => {

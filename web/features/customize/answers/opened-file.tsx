@@ -26,8 +26,8 @@ type Accepted = Exclude<FileReport, { refused: string }>
 const Offer = ({ report, onUse, onClose }: ReportProps & { report: Accepted }) => (
   <>
     <Text>
-      It was saved on {longDate(report.savedAt)} and holds {many(report.count, 'answer', 'answers')}
-      . They replace all answers on this page.
+      Saved on {longDate(report.savedAt)}, with {many(report.count, 'answer', 'answers')}. Using it
+      replaces all answers on this page.
     </Text>
     {report.misfits.length > 0 && <Misfits misfits={report.misfits} />}
     <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">

@@ -34,7 +34,7 @@ export const useAnswers = (template: Template, today: string, source: AnswerSour
   const { checks, messages, warnings } = useChecks({
     template,
     state: settled,
-    opening: source.start,
+    opening: source.opening,
     today,
   })
   const { status, flush, forget, takeTheirs, keepMine } = save
@@ -47,7 +47,7 @@ export const useAnswers = (template: Template, today: string, source: AnswerSour
     () => ({
       store,
       settled: settled.answers,
-      opening: source.start,
+      opening: source.opening,
       checks,
       messages,
       warnings,

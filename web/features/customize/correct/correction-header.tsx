@@ -29,7 +29,7 @@ export const CorrectionHeader = ({ correction }: { correction: OpenCorrection })
         </Text>
       </Box>
       <Flex align="center" wrap="wrap" columnGap="4" minH="11">
-        <SaveNote status={save.status} />
+        {save.status !== 'new' && <SaveNote status={save.status} />}
         <SiteLink
           to={paths.download(correction.token)}
           textStyle="sm"

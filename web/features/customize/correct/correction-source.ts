@@ -21,5 +21,6 @@ export const correctionSource = (
   storage: DeviceStorage | undefined = openStorage(() => window.sessionStorage),
 ): AnswerSource => ({
   start: bought(template, answers),
+  opening: {},
   store: storage && answerStore(storage, `corrected-answers:${documentId}:${revision}`),
 })

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { showCurrent } from './focus.ts'
 import { Sheet } from './sheet.tsx'
@@ -36,7 +36,8 @@ export const PreviewFrame = ({ draft, failed, focused, action }: PreviewFramePro
     <Flex direction="column" height="full" minH="0">
       <Flex justify="space-between" align="center" gap="4" minH="11" flexShrink={0}>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          Live preview{draft && ` · ${sizeText(draft)}`}
+          <chakra.span hideBelow="sm">Live preview{draft && ' · '}</chakra.span>
+          {draft && sizeText(draft)}
         </Text>
         {action}
       </Flex>
