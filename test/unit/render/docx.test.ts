@@ -40,6 +40,33 @@ describe('a Word file', () => {
     for (const id of used.filter((each) => each !== '0')) expect(known).toContain(id)
   })
 
+  it('leads the styles of sections and clauses to the levels that are linked to them', () => {
+    const numbering = part(parts, 'word/numbering.xml')
+    const level = (style: string) => {
+      const found = elements(part(parts, 'word/styles.xml'), 'w:style').find(
+        (each) => each.getAttribute('w:styleId') === style,
+      )
+      const value = (name: string) => found && elements(found, name)[0]?.getAttribute('w:val')
+      const list = elements(numbering, 'w:num').find(
+        (each) => each.getAttribute('w:numId') === value('w:numId'),
+      )
+      const id = list && elements(list, 'w:abstractNumId')[0]?.getAttribute('w:val')
+      const definition = elements(numbering, 'w:abstractNum').find(
+        (each) => each.getAttribute('w:abstractNumId') === id,
+      )
+      const levels = definition ? elements(definition, 'w:lvl') : []
+      return levels.find((each) => each.getAttribute('w:ilvl') === value('w:ilvl'))
+    }
+    for (const [style, text] of [
+      ['Heading1', '%1.'],
+      ['Clause', '%1.%2'],
+    ] as const) {
+      const found = level(style)
+      expect(found && elements(found, 'w:pStyle')[0]?.getAttribute('w:val')).toBe(style)
+      expect(found && elements(found, 'w:lvlText')[0]?.getAttribute('w:val')).toBe(text)
+    }
+  })
+
   it('numbers sections, clauses and letters itself: no number is typed', () => {
     const numbered = elements(document, 'w:p').filter((paragraph) => {
       const style = elements(paragraph, 'w:pStyle')[0]?.getAttribute('w:val')
@@ -166,10 +193,40 @@ describe('a document over eight pages', () => {
     const links = elements(list, 'w:hyperlink').map((each) => each.getAttribute('w:anchor'))
     expect(links.length).toBeGreaterThan(2)
     for (const link of links) expect(names).toContain(link)
+    const codes = elements(list, 'w:instrText').map((code) => code.textContent ?? '')
+    expect(codes.filter((code) => code.startsWith('PAGEREF'))).toHaveLength(links.length)
+    const pages = elements(list, 'w:hyperlink').map((link) =>
+      Number(elements(link, 'w:t').at(-1)?.textContent),
+    )
+    expect(pages[0]).toBe(1)
+    expect(pages.at(-1)).toBeGreaterThan(1)
+    expect(pages).toEqual(pages.toSorted((a, b) => a - b))
     expect(elements(list, 'w:fldChar').some((each) => each.getAttribute('w:dirty'))).toBe(false)
   })
 
   it('a shorter one has no such list', () => {
     expect(elements(document, 'w:sdt')).toEqual([])
+  })
+})
+
+describe('blocks that stay together', () => {
+  const keptParagraphs = async (count: number) => {
+    const paragraph = documentOf('A line of text.').blocks.find(({ kind }) => kind === 'paragraph')
+    if (!paragraph) throw new Error('The document has no paragraph')
+    const blocks = Array.from({ length: count }, () => paragraph)
+    const grouped = {
+      ...documentOf(''),
+      blocks: [{ kind: 'together' as const, fields: [], blocks }],
+    }
+    const written = docxParts(await renderDocx(grouped, { createdAt }))
+    return elements(part(written, 'word/document.xml'), 'w:keepNext').length
+  }
+
+  it('are kept on one page', async () => {
+    expect(await keptParagraphs(10)).toBe(9)
+  })
+
+  it('are let go when they are higher than a page', async () => {
+    expect(await keptParagraphs(80)).toBe(0)
   })
 })

@@ -71,6 +71,16 @@ describe('pages', () => {
     expect(cut[0] && bodyText(cut[0]).length).toBeGreaterThan(25)
   })
 
+  it('are not nearly empty before a part that begins on a page of its own', () => {
+    for (let count = 100; count < 110; count++) {
+      const lines = Array.from({ length: count }, () => paragraph('Line.'))
+      const end: Block[] = [{ kind: 'page-break', fields: [] }, ...lines.slice(0, 20)]
+      for (const page of layoutDocument(documentWith([...lines, ...end]), plainMeasure)) {
+        expect(bodyText(page).length, `${count} lines`).toBeGreaterThan(4)
+      }
+    }
+  })
+
   it('repeat the header row of a table that goes on', () => {
     const pages = layoutDocument(fixtureDocument, measureWithFonts)
     const withRows = pages.filter((page) =>

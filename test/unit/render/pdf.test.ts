@@ -9,6 +9,18 @@ import { openPdf, pdfPages, pdfPageTexts, pdfWords } from '../../support/pdf-tex
 const createdAt = new Date('2026-12-05T12:00:00Z')
 const file = await renderPdf(fixtureDocument, { createdAt })
 
+type Node = { role?: string; type?: string; id?: string; children?: unknown[] }
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** A page's structure as a list, each node with the role of its parent. */
+const flattened = (node: unknown, parent?: string): (Node & { parent?: string })[] =>
+  isNode(node)
+    ? [
+        { ...node, parent },
+        ...(node.children ?? []).flatMap((child) => flattened(child, node.role)),
+      ]
+    : []
+
 describe('a PDF', () => {
   it('says every word of the document in reading order', async () => {
     expect(await pdfWords(file)).toEqual(documentWords(fixtureDocument))
@@ -102,6 +114,40 @@ describe('a PDF', () => {
       expect(roles).toContain(role)
     }
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    await pdf.destroy()
+  })
+
+  it('says what each thing on a page is, or that it is furniture', async () => {
+    for (const { items } of await pdfPages(file)) {
+      for (const { text, marks } of items) expect(marks, text).toHaveLength(1)
+      const furniture = items.filter(({ marks }) => marks[0] === 'Artifact')
+      expect(furniture.map(({ text }) => text).join('')).toMatch(/Page \d of \d/)
+    }
+  })
+
+  it('puts every marked stretch into its structure once, in reading order', async () => {
+    const pdf = await openPdf(file)
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number)
+      const { items } = await page.getTextContent({ includeMarkedContent: true })
+      const drawn = items.flatMap((item) => ('id' in item && item.id ? [item.id] : []))
+      const tree = flattened(await page.getStructTree())
+      const named = tree.flatMap(({ type, id }) => (type === 'content' && id ? [id] : []))
+      expect(drawn.length).toBeGreaterThan(3)
+      expect(named.toSorted()).toEqual(drawn.toSorted())
+    }
+    await pdf.destroy()
+  })
+
+  it('nests list items in lists, and cells in rows of tables', async () => {
+    const pdf = await openPdf(file)
+    const parents: Record<string, string[]> = { LI: ['L'], LBody: ['LI'], TR: ['Table'] }
+    Object.assign(parents, { TH: ['TR'], TD: ['TR'], Lbl: ['LI', 'P', 'H2', 'H3'] })
+    for (let number = 1; number <= pdf.numPages; number++) {
+      for (const { role, parent } of flattened(await (await pdf.getPage(number)).getStructTree())) {
+        if (role && parents[role]) expect(parents[role], role).toContain(parent)
+      }
+    }
     await pdf.destroy()
   })
 
