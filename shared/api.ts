@@ -43,6 +43,10 @@ export const signupRequest = z.strictObject({
     .pipe(z.email({ pattern: z.regexes.html5Email })),
 })
 
+/** Documents sold under the launch offer; 0 when it has no quota. */
+export const offerResponse = z.object({ sold: z.number().int().nonnegative() })
+export type OfferView = z.infer<typeof offerResponse>
+
 export const ORDER_STATUSES = ['open', 'paid', 'ready', 'expired', 'failed', 'revoked'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -205,6 +209,7 @@ export const routes = {
     service: 'shop',
     access: 'public',
   },
+  getOffer: { method: 'GET', path: '/api/offer', service: 'shop', access: 'public' },
   createSignup: { method: 'POST', path: '/api/signups', service: 'shop', access: 'public' },
   listTemplates: {
     method: 'GET',

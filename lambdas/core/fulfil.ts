@@ -12,6 +12,7 @@ import {
 } from './orders.ts'
 import { expectsLiveMode, fetchSession, type StripeSession } from './payments.ts'
 import { requestGeneration } from './queue.ts'
+import { countSale } from './sales.ts'
 
 const paymentOf = (session: StripeSession): Payment & { session_id: string } => {
   const intent = session.payment_intent
@@ -61,7 +62,8 @@ const settle = async (session: StripeSession, order: Order | undefined) => {
   if (await markPaid(order.id, paymentOf(session))) {
     log.info('order.paid', { order: shortId(order.id), amount: order.amount })
     count('OrdersPaid')
-    return requestGeneration(order.id)
+    await requestGeneration(order.id)
+    return countSale()
   }
   const now = await findOrder(order.id)
   if (now?.session_id !== session.id) await setAside(session)

@@ -9,12 +9,14 @@ import { deleteDownload } from './delete-download.ts'
 import { downloadFile } from './download-file.ts'
 import { getCorrection } from './get-correction.ts'
 import { getDownload } from './get-download.ts'
+import { getOffer } from './get-offer.ts'
 import { getPurchase } from './get-purchase.ts'
 
 export const app = createApi([
   [routes.createCheckout, createCheckout],
   [routes.createOrder, createOrder],
   [routes.createSignup, createSignup],
+  [routes.getOffer, getOffer],
   [routes.getPurchase, getPurchase],
   [routes.getDownload, getDownload],
   // Before the route of any format, which would match its path too.

@@ -8,6 +8,7 @@ import { AppError } from '../core/errors.ts'
 import { readBody } from '../core/http.ts'
 import { type Order, orderIdFor } from '../core/order.ts'
 import { openOrder } from '../core/orders.ts'
+import { soldUnderOffer } from '../core/sales.ts'
 import { checkedAnswers } from './checked-answers.ts'
 
 const forSale = async (documentId: string) => {
@@ -19,7 +20,7 @@ const forSale = async (documentId: string) => {
 
 const place = async (request: PurchaseRequest, now: Date): Promise<Order> => {
   const { entry, template } = await forSale(request.documentId)
-  const amount = priceOf(entry)
+  const amount = priceOf(entry, { now, sold: await soldUnderOffer() })
   if (request.price !== amount / 100) {
     throw new AppError('price_changed', MESSAGES.api.priceChanged)
   }

@@ -2,7 +2,7 @@
  * The launch offer: the tiers' prices instead of their regular prices. `countdown` (seconds) and
  * `remaining` (documents) are what the pages show while nothing really ends. `endsAt` (ISO) and
  * `quota` (documents sold) make them real: the pages show what is truly left, and once either is
- * used up the store charges regular prices.
+ * used up the store charges regular prices. An order keeps the price it was opened with.
  */
 export type Offer = { countdown: number; remaining: number; endsAt?: string; quota?: number }
 

@@ -5,6 +5,7 @@ import {
   correctedResponse,
   correctionResponse,
   downloadResponse,
+  offerResponse,
   orderResponse,
   type PurchaseRequest,
   pathOf,
@@ -82,6 +83,7 @@ const call = async <T>(name: RouteName, schema: z.ZodType<T>, options: CallOptio
 export const api = {
   createCheckout: (body: PurchaseRequest) => call('createCheckout', checkoutResponse, { body }),
   createOrder: (body: PurchaseRequest) => call('createOrder', orderResponse, { body }),
+  offer: () => call('getOffer', offerResponse, {}),
   /** Asks for the free guide. */
   signUp: async (email: string): Promise<void> => {
     await send('createSignup', { body: { email } })

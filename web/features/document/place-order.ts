@@ -1,10 +1,10 @@
 import type { PurchaseRequest } from '../../../shared/api.ts'
-import { priceOf } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { keepOrder } from '../../lib/kept-orders.ts'
+import { currentPrice } from '../../lib/use-offer.ts'
 import { notify } from '../../ui/toaster.tsx'
 
 type Order = { orderId: string }
@@ -15,7 +15,7 @@ export type Placing<Placed extends Order> = { placed?: Placed; refused: boolean 
 const requestFor = (entry: CatalogEntry, requestId: string): PurchaseRequest => ({
   documentId: entry.id,
   documentTitle: entry.title,
-  price: priceOf(entry) / 100,
+  price: currentPrice(entry) / 100,
   requestId,
 })
 

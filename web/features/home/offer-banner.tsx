@@ -1,11 +1,12 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { documentsLeft } from '../../../shared/catalog/offer.ts'
 import { TIERS } from '../../../shared/catalog/tiers.ts'
-import { useOfferHolds } from '../../lib/use-offer.ts'
+import { useDocumentsLeft, useOfferHolds } from '../../lib/use-offer.ts'
 import { PriceTag } from '../../ui/price.tsx'
 import { Countdown } from './countdown.tsx'
 
 const { price, regularPrice } = TIERS.standard
+
+const Remaining = () => useDocumentsLeft()
 
 /** The launch offer, for as long as it holds. */
 export const OfferBanner = () =>
@@ -32,7 +33,9 @@ export const OfferBanner = () =>
           Limited Time Offer
         </Text>
         <PriceTag price={price} regular={regularPrice} size="3xl" />
-        <Text textStyle="sm">only {documentsLeft()} documents remaining</Text>
+        <Text textStyle="sm">
+          only <Remaining /> documents remaining
+        </Text>
       </Box>
       <Countdown />
     </Flex>

@@ -1,12 +1,13 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { formatPrice } from '../../../shared/catalog/lookup.ts'
-import { documentsLeft } from '../../../shared/catalog/offer.ts'
 import { TIERS } from '../../../shared/catalog/tiers.ts'
 import { paths } from '../../lib/paths.ts'
-import { useOfferHolds } from '../../lib/use-offer.ts'
+import { useDocumentsLeft, useOfferHolds } from '../../lib/use-offer.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
 const { price, regularPrice } = TIERS.standard
+
+const Remaining = () => useDocumentsLeft()
 
 /** The launch offer, for as long as it holds. */
 export const LaunchSpecial = () =>
@@ -29,7 +30,9 @@ export const LaunchSpecial = () =>
         <Heading as="h2" size="xl">
           Launch Special
         </Heading>
-        <Text mt="1">Only {documentsLeft()} documents remaining at this price today!</Text>
+        <Text mt="1">
+          Only <Remaining /> documents remaining at this price today!
+        </Text>
         <Text mt="3" fontVariantNumeric="tabular-nums">
           <Text as="span" textStyle="4xl" fontFamily="heading" fontWeight="semibold">
             {formatPrice(price)}

@@ -1,7 +1,8 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { formatPrice, priceOf } from '../../../../shared/catalog/lookup.ts'
+import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { currentPrice } from '../../../lib/use-offer.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { Price } from '../../../ui/price.tsx'
 import type { PayPhase } from '../pay/use-pay.ts'
@@ -58,7 +59,7 @@ const Waiting = ({ onStop }: { onStop: () => void }) => (
 const payLabel = (phase: PayPhase, entry: CatalogEntry): string => {
   if (phase === 'busy') return MESSAGES.processing
   if (phase === 'waiting') return MESSAGES.offline.waiting
-  return `Pay ${formatPrice(priceOf(entry))} and download`
+  return `Pay ${formatPrice(currentPrice(entry))} and download`
 }
 
 type PayCardProps = {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { priceOf } from '../../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
 import { checkAnswers } from '../../../../shared/documents/checks.ts'
 import type { Template } from '../../../../shared/documents/template.ts'
+import { currentPrice } from '../../../lib/use-offer.ts'
 import { answersToSend } from '../answers/answers-to-send.ts'
 import type { AnswersForm } from '../answers/use-answers.ts'
 import type { Failure } from '../pay/failure.ts'
@@ -50,7 +50,12 @@ export const useCheckout = ({ entry, template, form, today }: CheckoutOptions) =
     }
     form.save.flush()
     await pay(
-      { documentId: entry.id, documentTitle: entry.title, price: priceOf(entry) / 100, answers },
+      {
+        documentId: entry.id,
+        documentTitle: entry.title,
+        price: currentPrice(entry) / 100,
+        answers,
+      },
       keys,
     )
   }

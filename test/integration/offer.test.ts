@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countSale, soldUnderOffer } from '../../lambdas/core/sales.ts'
+import type { OfferView } from '../../shared/api.ts'
+import { OFFER, type Offer } from '../../shared/catalog/offer.ts'
+import { allOrders } from '../support/rows.ts'
+import { payAt, type Store, startStore } from '../support/store.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+const limited: Offer = { ...OFFER, quota: 20 }
+
+it('counts every sale of an offer with a quota, also at once', async () => {
+  expect(await soldUnderOffer(limited)).toBe(0)
+  await Promise.all(Array.from({ length: 12 }, () => countSale(limited)))
+  expect(await soldUnderOffer(limited)).toBe(12)
+  expect(await soldUnderOffer({ ...limited, endsAt: '2027-01-01T00:00:00Z' })).toBe(0)
+})
+
+it('counts nothing, and writes no row, without a quota', async () => {
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  await store.ready(body.orderId)
+  expect(await soldUnderOffer()).toBe(0)
+  expect((await store.get<OfferView>('/api/offer')).body).toEqual({ sold: 0 })
+  const others = (await allOrders(store)).filter(({ id }) => !id.startsWith('ord_'))
+  expect(others.map(({ id }) => id)).toEqual(['offer_open'])
+})
