@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -33,6 +33,10 @@ afterEach(() => context.close())
 const SALE = '/document/bill-of-sale'
 const button = (name: string, on = page) => buttonOn(on, name)
 const open = (path = SALE) => page.goto(`${store.site}${path}`)
+
+/** The shop says no, as it does to a request id that was used for something else. */
+const refuse = (route: Route) =>
+  route.fulfill({ status: 409, json: { code: 'conflict', error: MESSAGES.api.conflict } })
 
 /** Presses a button that opens a tab; the new tab. */
 const openTab = async (name: string) => {
@@ -69,7 +73,7 @@ describe('the checkout', () => {
 
   it('that fails says so and can be tried again', async () => {
     await open()
-    await page.route('**/api/create-checkout', (route) => route.abort())
+    await page.route('**/api/create-checkout', refuse)
     await button('Purchase Template').first().click()
     await page.getByText(MESSAGES.checkoutFailed.text).waitFor()
     await page.unroute('**/api/create-checkout')
@@ -197,7 +201,7 @@ describe('crypto', () => {
 
   it('opens no tab that stays when the order cannot be placed', async () => {
     await open()
-    await page.route('**/api/orders', (route) => route.abort())
+    await page.route('**/api/orders', refuse)
     const tab = await openTab('Pay with crypto')
     await page.getByText(MESSAGES.checkoutFailed.text).waitFor()
     expect(tab.isClosed()).toBe(true)

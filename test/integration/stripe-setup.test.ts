@@ -103,6 +103,20 @@ describe('setting Stripe up', () => {
     expect(endpoints.map(({ url }) => url)).toEqual(['https://new.example.com/api/stripe-webhook'])
   })
 
+  test('a stand-in that moved tells the links where they are now', async () => {
+    const folder = await temporaryFolder()
+    const before = await stripeOn(folder)
+    const on = (apiUrl: string) => setUpStripe({ secretKey: SECRET_KEY, siteUrl: SITE, apiUrl })
+    const [first] = (await on(before.url)).tiers
+    await before.stop()
+    const after = await stripeOn(folder)
+    const [again] = (await on(after.url)).tiers
+    expect(again?.crypto).toEqual({
+      id: first?.crypto.id,
+      url: `${after.url}/buy/${first?.crypto.id}`,
+    })
+  })
+
   test('a price that changed gets new links, and the old ones are closed', async () => {
     const price = await stripe.sdk.products
       .create({ id: 'clausewell-standard', name: 'Old name' })

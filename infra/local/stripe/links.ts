@@ -5,6 +5,7 @@ import { newId } from './ids.ts'
 import type { LineItem, PaymentLink } from './objects.ts'
 import type { LinkItemParams } from './params.ts'
 import { toLineItems } from './sessions.ts'
+import type { LinkRecord } from './store.ts'
 import type { Stripe } from './stripe.ts'
 
 /** A payment link: an address that opens a session of its own for everybody who follows it. */
@@ -20,11 +21,14 @@ export const createLink = (stripe: Stripe, params: CreateLink): PaymentLink => {
     livemode: false,
     metadata: params.metadata ?? {},
     payment_method_types: params.payment_method_types ?? null,
-    url: `${stripe.url}/buy/${id}`,
+    url: addressOf(stripe, id),
   }
   stripe.store.links.set(id, { link, lineItems })
   return link
 }
+
+/** Where a link is now: the stand-in may have moved since it was made. */
+const addressOf = ({ url }: Stripe, id: string): string => `${url}/buy/${id}`
 
 const linkItem = (stripe: Stripe, item: LinkItemParams[number]): LineItem[] => {
   if (item.price_data)
@@ -40,10 +44,10 @@ const linkItem = (stripe: Stripe, item: LinkItemParams[number]): LineItem[] => {
   }))
 }
 
-export const findLink = ({ store }: Stripe, id: string) => {
-  const found = store.links.get(id)
+export const findLink = (stripe: Stripe, id: string): LinkRecord => {
+  const found = stripe.store.links.get(id)
   if (!found) throw noSuch('payment_link', id)
-  return found
+  return { ...found, link: { ...found.link, url: addressOf(stripe, id) } }
 }
 
 /** What it sells stays; everything else may change. */
@@ -60,8 +64,8 @@ export const updateLink = (stripe: Stripe, params: UpdateLink, id: string): Paym
   return link
 }
 
-export const linksFor = ({ store }: Stripe, { active }: ListLinks): PaymentLink[] =>
-  store.links
+export const linksFor = (stripe: Stripe, { active }: ListLinks): PaymentLink[] =>
+  stripe.store.links
     .all()
-    .map(({ link }) => link)
+    .map(({ link }) => findLink(stripe, link.id).link)
     .filter((link) => active === undefined || link.active === active)

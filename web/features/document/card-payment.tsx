@@ -1,7 +1,9 @@
 import { Box, Text } from '@chakra-ui/react'
+import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { BuyButton as Button } from '../../../shared/site-config.ts'
 import { paths } from '../../lib/paths.ts'
+import { usePrice } from '../../lib/use-offer.ts'
 import { BuyButton } from './buy-button.tsx'
 import { PaymentWait } from './payment-wait.tsx'
 import { usePaid } from './use-paid.ts'
@@ -19,7 +21,8 @@ export const CardPayment = ({ entry, orderId, button, onClose }: CardPaymentProp
   return (
     <>
       <Text mb="4">
-        {entry.title}. The button is Stripe’s: your card details go to Stripe and never reach us.
+        {entry.title}, {formatPrice(usePrice(entry))}. The button is Stripe’s: your card details go
+        to Stripe and never reach us.
       </Text>
       <Box minH="12">
         <BuyButton button={button} orderId={orderId} />
