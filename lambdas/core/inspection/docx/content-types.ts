@@ -1,5 +1,5 @@
 import { Refusal, refuseIf } from '../refusal.ts'
-import { xmlTokens } from './xml-tokens.ts'
+import { attributeOf, xmlTokens } from './xml-tokens.ts'
 
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
@@ -16,9 +16,9 @@ export const checkContentTypes = (source: string, main: string): void => {
   const overrides = new Map<string, string>()
   for (const token of xmlTokens(source)) {
     if (token.kind !== 'start') continue
-    const type = token.attributes.get('ContentType') ?? ''
+    const type = attributeOf(token.attributes, 'ContentType') ?? ''
     check(type)
-    const part = token.attributes.get('PartName')
+    const part = attributeOf(token.attributes, 'PartName')
     if (part) overrides.set(part.toLowerCase(), type)
   }
   if (overrides.get(`/${main.toLowerCase()}`) !== MAIN) throw new Refusal('wrongType')

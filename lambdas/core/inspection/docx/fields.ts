@@ -1,5 +1,5 @@
 import { refuseIf } from '../refusal.ts'
-import type { XmlToken } from './xml-tokens.ts'
+import { attributeOf, type XmlToken } from './xml-tokens.ts'
 
 /**
  * Fields that fetch a file, run a command or start another program when Word updates them.
@@ -41,8 +41,8 @@ export const watchFields = () => {
       }
       if (token.name === 'instrText') reading = token.kind === 'start'
       if (token.kind === 'end') return
-      if (token.name === 'fldChar') meet(token.attributes.get('fldCharType'))
-      if (token.name === 'fldSimple') check(token.attributes.get('instr') ?? '')
+      if (token.name === 'fldChar') meet(attributeOf(token.attributes, 'fldCharType'))
+      if (token.name === 'fldSimple') check(attributeOf(token.attributes, 'instr') ?? '')
     },
     end: (): void => open.forEach(check),
   }

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts'
 import { Refusal, refuseIf } from '../refusal.ts'
 import { isZip, readDirectory } from '../zip/directory.ts'
 import { type PackedEntry, packedEntries } from '../zip/packed-data.ts'
@@ -6,16 +7,16 @@ import { checkContentTypes } from './content-types.ts'
 import { watchFields } from './fields.ts'
 import { checkPartName, checkStart, isXml } from './part-kinds.ts'
 import { readRelationships } from './relationships.ts'
-import { xmlTokens } from './xml-tokens.ts'
+import { attributeOf, xmlTokens } from './xml-tokens.ts'
 
 const CONTENT_TYPES = '[Content_Types].xml'
 const ROOT = '_rels/.rels'
 /** A picture given by its address instead of a relationship. */
 const ADDRESS = /^\s*([a-z][a-z0-9+.-]*:|\/\/|\\\\)/i
 
-const textOf = (chunks: Buffer[]): string => {
+const textOf = (bytes: Buffer): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     if (error instanceof TypeError) throw new Refusal('damaged')
     throw error
@@ -27,26 +28,32 @@ const checkXml = (source: string) => {
   for (const token of xmlTokens(source)) {
     fields.take(token)
     if (token.kind === 'start') {
-      refuseIf(ADDRESS.test(token.attributes.get('src') ?? ''), 'external')
+      refuseIf(ADDRESS.test(attributeOf(token.attributes, 'src') ?? ''), 'external')
       refuseIf(token.name === 'altChunk' || token.name === 'OLEObject', 'embedded')
     }
   }
   fields.end()
 }
 
+/** Where the bytes of a part are gathered, if it is XML. */
+const placeFor = (start: Buffer, { unpacked }: PackedEntry): Buffer | undefined => {
+  checkStart(start)
+  if (!isXml(start)) return undefined
+  refuseIf(unpacked > LIMITS.xml, 'tooMuchInside')
+  return Buffer.allocUnsafe(unpacked)
+}
+
 /** Unpacks and checks one part; returns its text when it is XML. */
 const inspectPart = async (entry: PackedEntry): Promise<string | undefined> => {
   checkPartName(entry.name)
-  const chunks: Buffer[] = []
-  let xml: boolean | undefined
+  let xml: Buffer | undefined
+  let size = 0
   await unpack(entry, (chunk) => {
-    if (xml === undefined) {
-      checkStart(chunk)
-      xml = isXml(chunk)
-    }
-    if (xml) chunks.push(chunk)
+    if (size === 0) xml = placeFor(chunk, entry)
+    if (xml) chunk.copy(xml, size)
+    size += chunk.length
   })
-  return xml ? textOf(chunks) : undefined
+  return xml && textOf(xml)
 }
 
 const mainPart = (relationships: string): string => {
@@ -64,8 +71,11 @@ export const inspectDocx = async (bytes: Buffer): Promise<void> => {
   refuseIf(!isZip(bytes), 'wrongType')
   const entries = packedEntries(bytes, readDirectory(bytes))
   const named = new Map<string, string>()
+  let xml = 0
   for (const entry of entries) {
     const text = await inspectPart(entry)
+    xml += text?.length ?? 0
+    refuseIf(xml > LIMITS.allXml, 'tooMuchInside')
     const isList = entry.name.toLowerCase().endsWith('.rels')
     if (text === undefined) refuseIf(isList || entry.name === CONTENT_TYPES, 'damaged')
     else if (isList) readRelationships(text)

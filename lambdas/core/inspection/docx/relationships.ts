@@ -1,5 +1,5 @@
 import { Refusal, type RefusalReason, refuseIf } from '../refusal.ts'
-import { xmlTokens } from './xml-tokens.ts'
+import { attributeOf, xmlTokens } from './xml-tokens.ts'
 
 /*
  * A part names the others it uses in a list of relationships. Source: ECMA-376 part 2, "Open Packaging
@@ -45,10 +45,10 @@ export const readRelationships = (source: string): Relationship[] => {
   for (const token of xmlTokens(source)) {
     if (token.kind !== 'start' || token.name !== 'Relationship') continue
     const { attributes } = token
-    const mode = attributes.get('TargetMode') ?? 'Internal'
+    const mode = attributeOf(attributes, 'TargetMode') ?? 'Internal'
     const relationship = {
-      type: attributes.get('Type') ?? '',
-      target: attributes.get('Target') ?? '',
+      type: attributeOf(attributes, 'Type') ?? '',
+      target: attributeOf(attributes, 'Target') ?? '',
       external: mode.toLowerCase() !== 'internal',
     }
     check(relationship)

@@ -1,8 +1,8 @@
 import { Refusal, refuseIf } from '../refusal.ts'
 
-/** `name` and attribute names come without their namespace prefix. */
+/** The name of an element comes without its namespace prefix; `attributes` are as written. */
 export type XmlToken =
-  | { kind: 'start'; name: string; attributes: ReadonlyMap<string, string> }
+  | { kind: 'start'; name: string; attributes: string }
   | { kind: 'end'; name: string }
   | { kind: 'text'; text: string }
 
@@ -26,13 +26,14 @@ const decoded = (text: string): string =>
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-const attributesOf = (text: string): Map<string, string> =>
-  new Map(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
-      localName(name),
-      decoded(double ?? single ?? ''),
-    ]),
-  )
+/** The value of an attribute, whatever its namespace prefix. */
+export const attributeOf = (attributes: string, name: string): string | undefined => {
+  if (!attributes.includes(name)) return undefined
+  for (const [, key = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
+    if (localName(key) === name) return decoded(double ?? single ?? '')
+  }
+  return undefined
+}
 
 /** Sections that hold no elements, by how they begin and end. */
 const SECTIONS = [
@@ -55,7 +56,7 @@ export function* xmlTokens(source: string): Generator<XmlToken> {
     if (source[at] !== '<') {
       const end = source.indexOf('<', at)
       const text = source.slice(at, end < 0 ? source.length : end)
-      yield { kind: 'text', text: decoded(text) }
+      yield { kind: 'text', text: text.includes('&') ? decoded(text) : text }
       at += text.length
       continue
     }
@@ -73,7 +74,7 @@ export function* xmlTokens(source: string): Generator<XmlToken> {
     if (!found) throw new Refusal('damaged')
     const [whole, closing, name = '', attributes = '', empty] = found
     if (closing) yield { kind: 'end', name: localName(name) }
-    else yield { kind: 'start', name: localName(name), attributes: attributesOf(attributes) }
+    else yield { kind: 'start', name: localName(name), attributes }
     if (empty) yield { kind: 'end', name: localName(name) }
     at += whole.length
   }

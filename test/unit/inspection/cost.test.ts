@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { inspectTemplate } from '../../../lambdas/core/inspection/inspect.ts'
+import { LIMITS } from '../../../lambdas/core/inspection/limits.ts'
+import { MAX_UPLOAD_BYTES } from '../../../shared/admin-api.ts'
+import { wordFile, wordParts } from '../../support/hostile/docx.ts'
+import { pdfFile, stream } from '../../support/hostile/pdf.ts'
+import { type Entry, zipOf } from '../../support/hostile/zip.ts'
+import { ROOT } from '../../support/source-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'inspection-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const MEGABYTE = 1024 * 1024
+
+/** Bytes that do not pack. */
+const noise = (size: number, seed = 1): Buffer => {
+  const bytes = Buffer.alloc(size)
+  let value = seed
+  for (let at = 0; at < size; at++) {
+    value = (value * 1_103_515_245 + 12_345) & 0x7fffffff
+    bytes[at] = value >> 16
+  }
+  bytes[0] = 0x89
+  return bytes
+}
+
+const stored = (name: string, data: Buffer, more: Partial<Entry> = {}): Entry => ({
+  name,
+  data,
+  stored: true,
+  ...more,
+})
+
+/** Ten megabytes that say they hold far more. */
+const DECLARED = [
+  {
+    what: 'ten gigabytes',
+    make: () => {
+      const large = stored('word/media/a', noise(9 * MEGABYTE), { declared: 0xfffffff0 })
+      const more = [1, 2].map((n) => stored(`word/${n}`, noise(9), { declared: 0xfffffff0 }))
+      return zipOf([...wordParts({}), large, ...more])
+    },
+  },
+  {
+    what: 'a hundred thousand parts',
+    make: () => zipOf([...wordParts({}), stored('a', noise(9 * MEGABYTE))], { count: 0xffff }),
+  },
+  {
+    what: 'a part that climbs',
+    make: () => zipOf([...wordParts({}), stored('../x', noise(9 * MEGABYTE))]),
+  },
+  {
+    what: 'a link',
+    make: () => zipOf([...wordParts({}), stored('x', noise(9 * MEGABYTE), { mode: 0o120777 })]),
+  },
+]
+
+describe.each(DECLARED)('a file of ten megabytes that declares $what', ({ make }) => {
+  it('is refused in less than a tenth of a second, before anything is unpacked', async () => {
+    const bytes = make()
+    const started = performance.now()
+    expect((await inspectTemplate('docx', bytes)).passed).toBe(false)
+    expect(performance.now() - started).toBeLessThan(100)
+  })
+})
+
+/** Where Linux tells how much memory a process has had at most. */
+const STATUS = '/proc/self/status'
+
+const SCRIPT = `
+import { readFileSync } from 'node:fs'
+import { inspectTemplate } from '${ROOT}lambdas/core/inspection/inspect.ts'
+const status = (name) => Number(readFileSync('${STATUS}', 'utf8').match(name + ':\\\\s+(\\\\d+)')[1])
+await inspectTemplate('docx', Buffer.from('warm'))
+const before = status('VmRSS')
+const verdict = await inspectTemplate(process.argv[2], readFileSync(process.argv[1]))
+console.log(JSON.stringify({ verdict, kilobytes: status('VmHWM') - before }))
+`
+
+/** Inspects a file in a process of its own and tells by how much its memory grew. */
+const grow = (type: 'docx' | 'pdf', bytes: Buffer) => {
+  const file = join(folder, `file.${type}`)
+  writeFileSync(file, bytes)
+  const options = ['--max-semi-space-size=2', '--input-type=module', '-e', SCRIPT, file, type]
+  const { stdout, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8' })
+  if (!stdout) throw new Error(stderr)
+  return JSON.parse(stdout) as { verdict: { passed: boolean }; kilobytes: number }
+}
+
+/** Parts as large as they may be, full of elements and of letters that take two bytes. */
+const ELEMENT = '<w:r w:a="b"><w:t>é</w:t></w:r>'
+const largeParts = Array.from({ length: 3 }, (_, n) => ({
+  name: `word/${n}.xml`,
+  data: `<a>${ELEMENT.repeat(Math.floor((LIMITS.xml - 10_000) / Buffer.byteLength(ELEMENT)))}</a>`,
+}))
+const pictures = Array.from({ length: 9 }, (_, n) => stored(`word/media/${n}`, noise(MEGABYTE, n)))
+
+describe.skipIf(!existsSync(STATUS))('memory', () => {
+  it.each([
+    ['a Word file full of pictures', 'docx', true, () => zipOf([...wordParts({}), ...pictures])],
+    [
+      'a Word file of the largest parts',
+      'docx',
+      true,
+      () => zipOf([...wordParts({}), ...largeParts]),
+    ],
+    [
+      'a part that unpacks without end',
+      'docx',
+      false,
+      () =>
+        wordFile({
+          extra: [
+            { name: 'word/a.xml', data: Buffer.alloc(200 * MEGABYTE), declared: LIMITS.part },
+          ],
+        }),
+    ],
+    [
+      'a PDF of one large picture',
+      'pdf',
+      true,
+      () => pdfFile({ objects: [stream('/Length 1', noise(9.9 * MEGABYTE))] }),
+    ],
+    [
+      'a PDF whose objects unpack without end',
+      'pdf',
+      false,
+      () =>
+        pdfFile({
+          objects: [
+            stream(
+              '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
+              deflateSync(Buffer.alloc(200 * MEGABYTE)),
+            ),
+          ],
+        }),
+    ],
+  ] as const)('stays below 64 MB for %s', (_, type, passes, make) => {
+    const bytes = make()
+    expect(bytes.length).toBeLessThan(MAX_UPLOAD_BYTES)
+    const { verdict, kilobytes } = grow(type, bytes)
+    expect(kilobytes / 1024).toBeLessThan(64)
+    expect(verdict.passed).toBe(passes)
+  })
+})
