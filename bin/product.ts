@@ -18,7 +18,7 @@ import { setUpWaysToPay } from './ways-to-pay.ts'
 const MAIL_FROM = 'Clausewell <documents@clausewell.example>'
 
 /** What a deployed function finds in its environment, here pointing at the stand-ins. */
-const environmentFor = (parts: StandIns, siteUrl: string) =>
+const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'off') =>
   ({
     ORDERS_TABLE: 'completed_documents',
     SIGNUPS_TABLE: 'signups',
@@ -33,7 +33,7 @@ const environmentFor = (parts: StandIns, siteUrl: string) =>
     MAIL_FROM,
     ADMIN_ISSUER: parts.signIn.url,
     ADMIN_CLIENT_ID,
-    TEST_TOKENS: 'on',
+    TEST_TOKENS: testTokens,
   }) satisfies Record<EnvironmentName, string>
 
 const endpointsOf = (parts: StandIns) => ({
@@ -66,6 +66,8 @@ export type ProductOptions = Omit<StandInOptions, 'siteUrl'> & {
   distDir: string
   /** Where visitors see the site; the product's own address unless something stands before it. */
   siteUrl?: string
+  /** Whether download tokens that begin with test_ open the samples; off as in production. */
+  testTokens?: 'on' | 'off'
   /** Milliseconds between sweeps. */
   sweepEvery?: number
 }
@@ -74,7 +76,7 @@ export type ProductOptions = Omit<StandInOptions, 'siteUrl'> & {
 export const startProduct = async (options: ProductOptions) => {
   const siteUrl = options.siteUrl ?? `http://127.0.0.1:${options.ports.site}`
   const parts = await startStandIns({ ...options, siteUrl })
-  const environment = environmentFor(parts, siteUrl)
+  const environment = environmentFor(parts, siteUrl, options.testTokens ?? 'on')
   Object.assign(process.env, AWS_ENVIRONMENT, endpointsOf(parts), environment)
   const waysToPay = await setUpWaysToPay(parts.stripe, siteUrl)
   const app = await productApp({ distDir: options.distDir, environment, parts, waysToPay })

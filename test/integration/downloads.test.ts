@@ -4,6 +4,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { allFiles, allOrders, removeFile, rewriteOrder } from '../support/rows.ts'
 import { CAR_SALE, payAt, type Store, startStore } from '../support/store.ts'
+import { until } from '../support/until.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -97,14 +98,47 @@ describe('a download link', () => {
     expect((await store.get(`/api/downloads/${token}/exe`)).status).toBe(404)
   })
 
-  it('offers no file that is missing, and sends nobody to it', async () => {
+  it('says of a file that is lost that it is being made again, and makes it', async () => {
     const { orderId, token } = await buy()
+    await until(
+      async () => (await allOrders(store)).find(({ id }) => id === orderId)?.mailed_at,
+      (mailedAt) => mailedAt !== undefined,
+    )
+    const before = (await fetchFile(token, 'pdf')).bytes
+    const mails = (await store.parts.mail.messages()).length
     await removeFile(store, `${orderId}.pdf`)
-    expect((await store.download(token)).body.files).toEqual(['docx', 'instructions'])
-    const { status, body } = await store.get<{ error: string }>(`/api/downloads/${token}/pdf`)
-    expect(status).toBe(404)
-    expect(body.error).toBe(MESSAGES.download.failed)
-    expect((await store.get(`/api/downloads/${token}/docx`)).status).toBe(302)
+    const { body } = await store.download(token)
+    expect(body).toMatchObject({ files: ['docx', 'instructions'], preparing: ['pdf'] })
+    expect((await store.complete(token)).preparing).toEqual([])
+    expect((await fetchFile(token, 'pdf')).bytes).toEqual(before)
+    expect((await store.parts.mail.messages()).length).toBe(mails)
+  })
+
+  it('sends nobody to a file that is lost, and makes it again for who clicked', async () => {
+    const { orderId, token } = await buy()
+    await until(
+      async () => (await allOrders(store)).find(({ id }) => id === orderId)?.mailed_at,
+      (mailedAt) => mailedAt !== undefined,
+    )
+    await removeFile(store, `${orderId}.docx`)
+    const { status, body } = await store.get<{ error: string }>(`/api/downloads/${token}/docx`)
+    expect(status).toBe(503)
+    expect(body.error).toBe(MESSAGES.download.preparing)
+    await until(
+      () => store.get(`/api/downloads/${token}/docx`),
+      (reply) => reply.status === 302,
+    )
+  })
+
+  it('promises nothing that a person has to look after first', async () => {
+    const { orderId, token } = await buy()
+    await rewriteOrder(store, orderId, { awaiting: 'review', mailed_at: undefined })
+    await removeFile(store, `${orderId}.pdf`)
+    const { body } = await store.download(token)
+    expect(body).toMatchObject({ files: ['docx', 'instructions'], preparing: [] })
+    const reply = await store.get<{ error: string }>(`/api/downloads/${token}/pdf`)
+    expect(reply.status).toBe(404)
+    expect(reply.body.error).toBe(MESSAGES.download.failed)
   })
 
   it('says that it has expired, for each of its files too', async () => {

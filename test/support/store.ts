@@ -122,6 +122,12 @@ export const actionsOn = (site: string) => {
         () => status(reference),
         (seen) => seen.status === 'ready',
       ),
+    /** Waits until all three files of a download are there. */
+    complete: (token: string) =>
+      until(
+        async () => (await get<DownloadView>(`/api/downloads/${token}`)).body,
+        ({ files }) => files.length === 3,
+      ),
     download: (token: string) => get<DownloadView & ErrorView>(`/api/downloads/${token}`),
     deliver: (event: SignedEvent) => deliver(site, event),
   }

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  PLACEHOLDER_STATES,
+  type PlaceholderView,
+  type TemplateDetailsView,
+  type TemplateFileView,
+  type TemplateListView,
+  type TemplateVersionsView,
+} from '../../shared/admin-api.ts'
+import { templateIds } from '../../shared/documents/registry.ts'
+import { callAs, uploadTemplate } from '../support/admin.ts'
+import { pdfText } from '../support/file-text.ts'
+import { pdfFile } from '../support/hostile/pdf.ts'
+import { type Store, startStore } from '../support/store.ts'
+import { until } from '../support/until.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+const list = async (query: Record<string, string> = {}) =>
+  (await callAs<TemplateListView>(store, 'listTemplates', { query })).body.templates
+
+const rowOf = async (id: string) => (await list()).find((row) => row.id === id)
+
+const createPlaceholders = (documentIds?: string[]) =>
+  callAs<PlaceholderView>(store, 'generateDocuments', {
+    body: { action: 'create_template_placeholders', ...(documentIds && { documentIds }) },
+  })
+
+describe('the list of templates', () => {
+  it('has a row for each of the twelve, without files at first', async () => {
+    const rows = await list()
+    expect(rows.map(({ id }) => id).sort()).toEqual([...templateIds].sort())
+    for (const row of rows) {
+      expect(row).toMatchObject({ hasPdf: false, hasDocx: false })
+      expect(row).not.toHaveProperty('lastUpdated')
+      expect(row).not.toHaveProperty('pdfUrl')
+      expect(row.title.length).toBeGreaterThan(2)
+    }
+  })
+
+  it('measures the pages of each document, beside those of the specification', async () => {
+    const rows = await until(
+      () => list(),
+      (found) => found.every(({ pageCount }) => pageCount !== undefined),
+    )
+    expect(rows.map(({ pageCount }) => pageCount)).toEqual(
+      rows.map(({ specifiedPages }) => specifiedPages),
+    )
+    const { body } = await callAs<TemplateDetailsView>(store, 'getTemplate', {
+      params: { id: 'bill-of-sale' },
+    })
+    expect(body).toMatchObject({ specifiedPages: 4, pageCount: 4, title: 'Bill of Sale' })
+    expect(Date.parse(body.createdAt ?? '')).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('shows a new file at once, with its own pages and the way to it', async () => {
+    await uploadTemplate(store, pdfFile(), { fileName: 'a.pdf' })
+    const row = await rowOf('bill-of-sale')
+    expect(row).toMatchObject({ hasPdf: true, hasDocx: false, pageCount: 1, specifiedPages: 4 })
+    expect(row?.pdfUrl).toBe('/api/admin/templates/bill-of-sale/files/pdf')
+    expect(Date.now() - Date.parse(row?.lastUpdated ?? '')).toBeLessThan(60_000)
+  })
+
+  it('says the same after a refresh', async () => {
+    const before = await list()
+    expect(await list({ refresh: 'true' })).toEqual(before)
+  })
+})
+
+describe('placeholders', () => {
+  it('of one document are made for every state, readable and stored as versions', async () => {
+    const id = 'promissory-note'
+    const { status, body } = await createPlaceholders([id])
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ success: true, remaining: [] })
+    expect(body).not.toHaveProperty('error')
+    expect(body.results.map(({ state }) => state)).toEqual([...PLACEHOLDER_STATES])
+    for (const { filePath, pageCount } of body.results) {
+      expect(filePath).toMatch(/^promissory-note\/1\.0\.0_\d{13}\.pdf$/)
+      expect(pageCount).toBeGreaterThan(3)
+    }
+    const versions = await callAs<TemplateVersionsView>(store, 'listTemplateVersions', {
+      params: { id },
+    })
+    expect(versions.body.versions).toHaveLength(PLACEHOLDER_STATES.length)
+    const texas = versions.body.versions.find(({ state }) => state === 'Texas')
+    const file = await callAs<TemplateFileView>(store, 'templateFile', {
+      params: { id, type: 'pdf' },
+      query: { version: texas?.id ?? '' },
+    })
+    const bytes = await (await fetch(file.body.url)).arrayBuffer()
+    expect(await pdfText(new Uint8Array(bytes))).toContain('Texas')
+  })
+
+  it('stand in until something is uploaded, and never after', async () => {
+    const id = 'promissory-note'
+    expect(await rowOf(id)).toMatchObject({ hasPdf: true, specifiedPages: 5, pageCount: 5 })
+    await uploadTemplate(store, pdfFile(), { id, fileName: 'a.pdf' })
+    await createPlaceholders([id])
+    const { body } = await callAs<TemplateVersionsView>(store, 'listTemplateVersions', {
+      params: { id },
+    })
+    expect(body.versions.filter(({ inUse }) => inUse)).toMatchObject([{ origin: 'upload' }])
+  })
+
+  it('of one state cannot be restored for all', async () => {
+    const id = 'promissory-note'
+    const { body } = await callAs<TemplateVersionsView>(store, 'listTemplateVersions', {
+      params: { id },
+    })
+    const florida = body.versions.find(({ state }) => state === 'Florida')
+    const reply = await callAs(store, 'restoreVersion', {
+      params: { id },
+      body: { versionId: florida?.id ?? '' },
+    })
+    expect(reply.status).toBe(409)
+  })
+
+  it('of all documents come in as many calls as they need, each within its time', async () => {
+    const done: string[] = []
+    let waiting: string[] | undefined
+    do {
+      const started = performance.now()
+      const { status, body }: Awaited<ReturnType<typeof createPlaceholders>> =
+        await createPlaceholders(waiting)
+      expect(status).toBe(200)
+      expect(body.success).toBe(true)
+      expect(performance.now() - started).toBeLessThan(29_000)
+      expect(body.results.length).toBeGreaterThan(0)
+      done.push(...body.results.map(({ documentId, state }) => `${documentId} ${state}`))
+      waiting = body.remaining
+    } while (waiting.length > 0)
+    expect(done.sort()).toEqual(
+      templateIds.flatMap((id) => PLACEHOLDER_STATES.map((state) => `${id} ${state}`)).sort(),
+    )
+  }, 120_000)
+
+  it.each([
+    [422, { action: 'delete_everything' }],
+    [422, {}],
+    [404, { action: 'create_template_placeholders', documentIds: ['__proto__'] }],
+    [404, { action: 'create_template_placeholders', documentIds: ['living-trust'] }],
+  ])('answer %i to %j', async (status, body) => {
+    expect((await callAs(store, 'generateDocuments', { body })).status).toBe(status)
+  })
+
+  it('say which document failed, and go on with the next', async () => {
+    store.parts.storage.failNextPuts(3)
+    const { status, body } = await createPlaceholders(['bill-of-sale', 'safe-agreement'])
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ success: false, error: expect.stringContaining('Bill of Sale') })
+    expect(body.results.map(({ documentId }) => documentId)).toEqual(
+      PLACEHOLDER_STATES.map(() => 'safe-agreement'),
+    )
+  })
+})
