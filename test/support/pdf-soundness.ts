@@ -29,14 +29,14 @@ const fill = (page: PdfPage): number => {
   return (HEIGHT - MARGIN - lowest) / (HEIGHT - 2 * MARGIN)
 }
 
-/** What is wrong with one page: text in the margin, a heading at its foot, or nothing on it. */
-export const problemsOn = (page: PdfPage, number: number, nearlyEmpty: number): string[] => {
+/** What is wrong with one page: text in the margin, a heading at its foot, or too little on it. */
+export const problemsOn = (page: PdfPage, number: number, nearlyEmpty = 0): string[] => {
   const items = textOf(page)
   const last = items.at(-1)
   return [
     ...page.items.filter(isOutside).map(({ text }) => `page ${number}: "${text}" is in the margin`),
     ...(last && isHeading(last) ? [`page ${number} ends with the heading "${last.text}"`] : []),
-    ...(fill(page) < nearlyEmpty
+    ...(items.length === 0 || fill(page) < nearlyEmpty
       ? [`page ${number} is only ${Math.round(fill(page) * 100)} % full`]
       : []),
   ]
