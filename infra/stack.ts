@@ -18,7 +18,7 @@ import { addSite } from './site.ts'
 import { deploySite, pagesOf } from './site-deployment.ts'
 import { addSiteLogs } from './site-logs.ts'
 import type { AllowedOrigins } from './site-rules.ts'
-import type { Stage } from './stage.ts'
+import { type Stage, stackNameOf } from './stage.ts'
 import { BUY_BUTTON_SCRIPT, buyButtonsOf, waysToPay } from './ways-to-pay.ts'
 
 /** Once a minute, whether or not the last one worked: nothing is gained by repeating it at once. */
@@ -106,7 +106,7 @@ const environment = (
 /** Everything of one stage. `webDist` is the folder of the web build, once there is one. */
 export class StoreStack extends Stack {
   constructor(scope: Construct, stage: Stage, webDist?: string) {
-    super(scope, `${BRAND.name}-${stage.name}`, {
+    super(scope, stackNameOf(stage.name), {
       env: { account: stage.account, region: stage.region },
       description: `${BRAND.name}, stage ${stage.name}`,
       terminationProtection: stage.production,

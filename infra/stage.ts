@@ -173,6 +173,9 @@ export const readStage = (
     : { problem: explain(name, problems) }
 }
 
+/** The name of a stage's CloudFormation stack. */
+export const stackNameOf = (stage: string): string => `${BRAND.name}-${stage}`
+
 /** The name of something of this stage: staging, completed_documents -> clausewell-staging-completed_documents */
 export const nameIn = (stage: Stage, name: string): string =>
   `${BRAND.name.toLowerCase()}-${stage.name}-${name}`

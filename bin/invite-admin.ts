@@ -1,0 +1,80 @@
+/* `npm run admin:invite -- <stage> <email>`: makes a sign-in for an admin, through the AWS CLI. */
+import { spawnSync } from 'node:child_process'
+import * as z from 'zod'
+import { ADMIN_GROUP } from '../infra/resources.ts'
+import { stackNameOf } from '../infra/stage.ts'
+
+const USAGE = 'npm run admin:invite -- <stage> <email> [--print]'
+
+const settings = z.object({
+  stage: z.string(`Give a stage: ${USAGE}`).regex(/^[a-z]+$/, `Give a stage: ${USAGE}`),
+  email: z.email(`Give an e-mail address: ${USAGE}`),
+  region: z.string().default('us-east-1'),
+})
+
+type Outcome = { done: boolean; output: string; error: string }
+
+const aws = (args: readonly string[]): Outcome => {
+  const { status, stdout, stderr, error } = spawnSync('aws', args, { encoding: 'utf8' })
+  if (error) throw new Error(`The AWS CLI did not run: ${error.message}`)
+  return { done: status === 0, output: stdout.trim(), error: stderr.trim() }
+}
+
+/** The user pool of a deployed stage: the last part of its issuer's address. */
+const findPool = (stage: string, region: string): string => {
+  const { done, output, error } = aws([
+    ...['cloudformation', 'describe-stacks', '--region', region],
+    ...['--stack-name', stackNameOf(stage)],
+    ...['--query', "Stacks[0].Outputs[?OutputKey=='SignInIssuer'].OutputValue", '--output', 'text'],
+  ])
+  const pool = output.split('/').at(-1)
+  if (!done || !pool) throw new Error(error || `Stack ${stackNameOf(stage)} has no sign-in`)
+  return pool
+}
+
+/** Cognito mails the new admin a password for three days; whoever is there already keeps theirs. */
+const commands = (pool: string, email: string, region: string): string[][] => {
+  const user = ['--region', region, '--user-pool-id', pool, '--username', email]
+  return [
+    [
+      ...['cognito-idp', 'admin-create-user', ...user, '--desired-delivery-mediums', 'EMAIL'],
+      ...['--user-attributes', `Name=email,Value=${email}`, 'Name=email_verified,Value=true'],
+    ],
+    ['cognito-idp', 'admin-add-user-to-group', ...user, '--group-name', ADMIN_GROUP],
+  ]
+}
+
+const isThereAlready = ({ error }: Outcome) => error.includes('UsernameExistsException')
+
+const run = (command: string[]) => {
+  const outcome = aws(command)
+  if (!outcome.done && !isThereAlready(outcome)) throw new Error(outcome.error)
+}
+
+const stop = (lines: string) => {
+  process.stderr.write(`${lines}\n`)
+  process.exitCode = 1
+}
+
+const invite = ({ stage, email, region }: z.infer<typeof settings>) => {
+  if (process.argv.includes('--print')) {
+    const lines = commands('<pool>', email, region).map((command) => `aws ${command.join(' ')}`)
+    process.stdout.write(`${lines.join('\n')}\n`)
+    return
+  }
+  for (const command of commands(findPool(stage, region), email, region)) run(command)
+  process.stdout.write(`${email} may sign in to stage ${stage}; Cognito has mailed how.\n`)
+}
+
+const { data, error } = settings.safeParse({
+  stage: process.argv[2],
+  email: process.argv[3],
+  region: process.env.AWS_REGION,
+})
+if (data) {
+  try {
+    invite(data)
+  } catch (cause) {
+    stop(cause instanceof Error ? cause.message : String(cause))
+  }
+} else stop(error.issues.map(({ message }) => message).join('\n'))

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseFiles, mintFileLink, presentFormats, storeFiles } from '../../lambdas/core/files.ts'
+import {
+  discardUpload,
+  newUploadId,
+  openUpload,
+  readUpload,
+} from '../../lambdas/core/templates/uploads.ts'
+import { MAX_UPLOAD_BYTES } from '../../shared/admin-api.ts'
+import { type Aws, startAws } from '../support/aws.ts'
+
+let aws: Aws
+beforeAll(async () => {
+  aws = await startAws()
+})
+afterAll(() => aws.remove())
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe('the files of an order', () => {
+  const order = { id: `ord_${randomUUID()}`, title: 'Bill of Sale, "final"' }
+
+  it('are stored, downloaded under their name, and gone once erased', async () => {
+    await storeFiles(order, {
+      docx: bytes('PK word'),
+      pdf: bytes('%PDF agreement'),
+      instructions: bytes('%PDF guide'),
+    })
+    expect(await presentFormats(order)).toEqual(['docx', 'pdf', 'instructions'])
+    const link = await mintFileLink(order, 'pdf')
+    const response = await fetch(link)
+    expect(await response.text()).toBe('%PDF agreement')
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    await eraseFiles(order.id)
+    expect(await presentFormats(order)).toEqual([])
+  })
+
+  it('cannot be reached through a link that was altered', async () => {
+    await storeFiles(order, { docx: bytes('1'), pdf: bytes('2'), instructions: bytes('3') })
+    const link = await mintFileLink(order, 'pdf')
+    for (const altered of [
+      link.replace('.pdf', '.docx'),
+      link.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=9999'),
+      link.replace(/X-Amz-Signature=../, 'X-Amz-Signature=zz'),
+    ]) {
+      expect(altered).not.toBe(link)
+      expect((await fetch(altered)).status).toBe(403)
+    }
+    await eraseFiles(order.id)
+  })
+})
+
+describe('a write that may not replace', () => {
+  it('lands once out of ten', async () => {
+    const Key = `once/${randomUUID()}`
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) =>
+        aws.s3.send(
+          new PutObjectCommand({
+            Bucket: aws.documents,
+            Key,
+            Body: bytes(`writer ${index}`),
+            IfNoneMatch: '*',
+          }),
+        ),
+      ),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { Body } = await aws.s3.send(new GetObjectCommand({ Bucket: aws.documents, Key }))
+    expect(await Body?.transformToString()).toMatch(/^writer \d$/)
+    await eraseFiles(Key)
+  })
+})
+
+describe('an upload from a browser', () => {
+  const post = async (changes: Record<string, string> = {}, size = 100) => {
+    const upload = { documentId: 'bill-of-sale', uploadId: newUploadId(), type: 'pdf' as const }
+    const { url, fields } = await openUpload(upload)
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...fields, ...changes })) form.append(name, value)
+    form.append('file', new File([new Uint8Array(size)], 'any name.pdf'))
+    return { upload, status: (await fetch(url, { method: 'POST', body: form })).status }
+  }
+
+  it('lands at its place', async () => {
+    const { upload, status } = await post()
+    expect(status).toBe(204)
+    expect(await readUpload(upload)).toBeDefined()
+    await discardUpload(upload)
+  })
+
+  it.each([
+    ['a larger file', {}, MAX_UPLOAD_BYTES + 1],
+    ['an empty file', {}, 0],
+    ['another key', { key: 'elsewhere.pdf' }, 100],
+    ['another type', { 'Content-Type': 'text/html' }, 100],
+    ['a forged signature', { 'X-Amz-Signature': '00' }, 100],
+  ])('is refused with %s', async (_, changes, size) => {
+    const { upload, status } = await post(changes, size)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(await readUpload(upload)).toBeUndefined()
+  })
+})

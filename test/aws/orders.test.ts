@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { orderIdFor } from '../../lambdas/core/order.ts'
+import {
+  findAwaiting,
+  findBySession,
+  findByToken,
+  findOrder,
+} from '../../lambdas/core/order-table.ts'
+import {
+  attachSession,
+  erase,
+  markExpired,
+  markPaid,
+  markReady,
+  openOrder,
+  reissue,
+  revoke,
+} from '../../lambdas/core/orders.ts'
+import { type Aws, startAws } from '../support/aws.ts'
+import { until } from '../support/until.ts'
+
+let aws: Aws
+beforeAll(async () => {
+  aws = await startAws()
+})
+afterAll(() => aws.remove())
+
+const FILES = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_instructions.pdf' }
+
+const draft = (changes = {}) => ({
+  id: orderIdFor(randomUUID()),
+  document_id: 'bill-of-sale',
+  title: 'Bill of Sale',
+  document_data: { seller_name: 'Łukasz Nguyễn', sale_amount: '12500.00' },
+  amount: 1900,
+  currency: 'usd',
+  ...changes,
+})
+
+/** The indexes follow their table a moment later. */
+const eventually = <T>(ask: () => Promise<T | undefined>): Promise<T | undefined> =>
+  until(ask, (answer) => answer !== undefined)
+
+it('an order opens once for one request, and never for another purchase', async () => {
+  const wanted = draft()
+  const opened = await openOrder(wanted)
+  expect(await openOrder(wanted)).toEqual(opened)
+  await expect(openOrder({ ...wanted, amount: 1 })).rejects.toMatchObject({ code: 'conflict' })
+  expect(await findOrder(wanted.id)).toEqual(opened)
+})
+
+it('of 50 concurrent payments exactly one pays, and its token finds the order', async () => {
+  const { id } = await openOrder(draft())
+  const session = `cs_test_${randomUUID()}`
+  await attachSession(id, session)
+  const tries = await Promise.all(
+    Array.from({ length: 50 }, () => markPaid(id, { session_id: session, email: 'b@example.com' })),
+  )
+  expect(tries.filter(Boolean)).toHaveLength(1)
+  const { download_token: token = '' } = (await findOrder(id)) ?? {}
+  expect((await eventually(() => findByToken(token)))?.id).toBe(id)
+  expect((await eventually(() => findBySession(session)))?.id).toBe(id)
+  expect(await markExpired(id, session)).toBe(false)
+})
+
+it('what awaits files is found by when it is due, the oldest first, and only then', async () => {
+  const [late, early] = [await openOrder(draft()), await openOrder(draft())]
+  await markPaid(late.id, {}, new Date('2020-01-01T00:10:00Z'))
+  await markPaid(early.id, {}, new Date('2020-01-01T00:00:00Z'))
+  const due = (until: string) => findAwaiting('files', until)
+  await until(
+    () => due('2020-01-01T01:00:00.000Z'),
+    (orders) => orders.length === 2,
+  )
+  expect((await due('2020-01-01T01:00:00.000Z')).map(({ id }) => id)).toEqual([early.id, late.id])
+  expect((await due('2020-01-01T00:05:00.000Z')).map(({ id }) => id)).toEqual([early.id])
+})
+
+it('a ready order takes a new link once asked, and nothing after it is erased', async () => {
+  const { id } = await openOrder(draft())
+  expect(await markReady(id, FILES)).toBe(false)
+  await markPaid(id, { email: 'b@example.com' })
+  expect(await markReady(id, FILES)).toBe(true)
+  const link = await reissue(id)
+  expect(await erase(id, 'another-token')).toBe(false)
+  expect(await erase(id, link?.download_token ?? '')).toBe(true)
+  expect(await revoke(id)).toBe(false)
+  const left = await findOrder(id)
+  expect(left).toMatchObject({ id, status: 'revoked', amount: 1900 })
+  for (const gone of ['document_data', 'email', 'download_token', 'awaiting']) {
+    expect(left).not.toHaveProperty(gone)
+  }
+})

@@ -1,0 +1,108 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from '../support/command.ts'
+
+/** What the AWS CLI would do: answers as told by its name, and writes down what it was asked. */
+const CLI = `#!/usr/bin/env node
+const { appendFileSync } = require('node:fs')
+const args = process.argv.slice(2)
+appendFileSync(process.env.CALLS, JSON.stringify(args) + '\\n')
+if (args[1] === 'describe-stacks') {
+  if (process.env.NO_STACK) { console.error('Stack does not exist'); process.exit(254) }
+  console.log('https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Pool1')
+}
+if (args[1] === 'admin-create-user' && process.env.KNOWN) {
+  console.error('An error occurred (UsernameExistsException)'); process.exit(254)
+}
+`
+
+let folder: string
+let calls: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aws-cli-'))
+  calls = join(folder, 'calls')
+  writeFileSync(join(folder, 'aws'), CLI)
+  writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}')
+  chmodSync(join(folder, 'aws'), 0o755)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const invite = (args: string[], env: Record<string, string> = {}) => {
+  writeFileSync(calls, '')
+  const path = `${folder}${delimiter}${process.env.PATH}`
+  const result = runCommand('invite-admin.ts', args, { PATH: path, CALLS: calls, ...env })
+  const asked: string[][] = readFileSync(calls, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+  return { ...result, asked }
+}
+
+describe('inviting an admin', () => {
+  it('makes the user in the stage’s pool and puts it in the group', () => {
+    const { status, lines, asked } = invite(['staging', 'ann@example.com'])
+    expect(status).toBe(0)
+    expect(lines).toEqual(['ann@example.com may sign in to stage staging; Cognito has mailed how.'])
+    expect(asked.map(([, action]) => action)).toEqual([
+      'describe-stacks',
+      'admin-create-user',
+      'admin-add-user-to-group',
+    ])
+    expect(asked[0]).toContain('Clausewell-staging')
+    for (const command of asked.slice(1)) {
+      expect(command.join(' ')).toContain(
+        '--user-pool-id us-east-1_Pool1 --username ann@example.com',
+      )
+    }
+    expect(asked[2]?.slice(-2)).toEqual(['--group-name', 'admin'])
+  })
+
+  it('only adds somebody who is there already to the group', () => {
+    const { status, asked } = invite(['staging', 'ann@example.com'], { KNOWN: '1' })
+    expect([status, asked.length]).toEqual([0, 3])
+  })
+
+  it('says what is wrong and stops', () => {
+    const missing = invite(['staging', 'ann@example.com'], { NO_STACK: '1' })
+    expect(missing).toMatchObject({ status: 1, errors: ['Stack does not exist'] })
+    expect(missing.asked).toHaveLength(1)
+    expect(invite([]).errors).toEqual([
+      expect.stringContaining('Give a stage'),
+      expect.stringContaining('Give an e-mail address'),
+    ])
+  })
+
+  it('prints the commands for those who would rather run them', () => {
+    const { lines, asked } = invite(['staging', 'ann@example.com', '--print'])
+    expect(asked).toEqual([])
+    expect(lines[0]).toMatch(/^aws cognito-idp admin-create-user .*--user-pool-id <pool>/)
+    expect(lines[1]).toMatch(/admin-add-user-to-group .* --group-name admin$/)
+  })
+})
+
+describe('testing on another AWS', () => {
+  const NONE = {
+    AWS_ENDPOINT_URL: '',
+    AWS_ENDPOINT_URL_DYNAMODB: '',
+    AWS_ENDPOINT_URL_S3: '',
+    AWS_ENDPOINT_URL_SQS: '',
+  }
+
+  it('asks where it is, and says what was not tested', () => {
+    const { status, errors } = runCommand('test-aws.ts', [], NONE)
+    expect(status).toBe(2)
+    expect(errors[0]).toMatch(/^Set AWS_ENDPOINT_URL, .*Not tested: conditional writes/)
+  })
+
+  it('without a container engine says what was not tested on LocalStack', () => {
+    const { status, errors } = runCommand('test-localstack.ts', [], {
+      DOCKER_HOST: 'tcp://127.0.0.1:9',
+      PATH: folder,
+      HOME: folder,
+    })
+    expect(status).toBe(2)
+    expect(errors.join('\n')).toMatch(/did not start.*\n.*Not tested on LocalStack: conditional/)
+  })
+})
