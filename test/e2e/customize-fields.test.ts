@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
+import { pdfText } from '../support/file-text.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/form-page.ts'
 import { type Store, startStore } from '../support/store.ts'
 
@@ -164,6 +165,22 @@ describe('a warning', () => {
     expect(await question(page, 'sale_amount').getAttribute('aria-invalid')).toBeNull()
     await page.getByRole('link', { name: /^Next/ }).click()
     await page.getByRole('heading', { name: 'Condition and promises' }).waitFor()
+    await close()
+  })
+})
+
+describe('the printed page', () => {
+  it('is the answers, all of them, and not the form', async () => {
+    const { page, close } = await open('last-will-and-testament?step=family')
+    await page.locator('[name="hasChildren"][value="yes"]').check()
+    await question(page, 'children').fill('Ana Ruiz\nLeo Ruiz')
+    await page.getByText('Saved on this device').waitFor()
+    const printed = await pdfText(new Uint8Array(await page.pdf({ format: 'Letter' })))
+    const text = printed.replace(/\s+/g, ' ')
+    expect(text).toContain('Last Will and Testament: your answers')
+    expect(text).toContain('Leo Ruiz')
+    expect(text).toContain('Add a self-proving affidavit')
+    expect(text).not.toContain('Why we ask')
     await close()
   })
 })

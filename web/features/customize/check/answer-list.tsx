@@ -54,7 +54,7 @@ const AllAnswers = ({ template, answers }: AnswerListProps) => {
   const asked = askedAnswers(template, answers)
   return template.steps.map((step) => (
     <Box as="section" key={step.id} mt="8">
-      <Heading as="h3" size="md">
+      <Heading as="h3" size="md" css={{ breakAfter: 'avoid' }}>
         {step.title}
       </Heading>
       <chakra.dl mt="2">
