@@ -55,6 +55,13 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
     expect(namespace).toBe(nameIn(stage, 'store'))
   })
 
+  it('open the samples to test links, but never in production', () => {
+    const [, { Properties }] = byName('shop')
+    expect(Properties.Environment).toMatchObject({
+      Variables: { TEST_TOKENS: name === 'production' ? 'off' : 'on' },
+    })
+  })
+
   it('tell nobody a secret', () => {
     const text = JSON.stringify(template.toJSON())
     expect(text).not.toMatch(SECRETS)
