@@ -16,7 +16,7 @@ type Clause = {
   inBox: boolean
   kind: 'clause' | 'plain' | 'subsection' | 'pointer'
 }
-type Section = { when: string | undefined; plain: boolean; clauses: Clause[] }
+type Section = { when: string | undefined; plain: boolean; clauses: Clause[]; newPage: boolean }
 
 const clauseShape: fc.Arbitrary<Clause> = fc.record({
   when: isOn,
@@ -27,6 +27,7 @@ const sectionShape: fc.Arbitrary<Section> = fc.record({
   when: isOn,
   plain: fc.boolean(),
   clauses: fc.array(clauseShape, { maxLength: 4 }),
+  newPage: fc.boolean(),
 })
 
 const guarded = (when: string | undefined, text: string) =>
@@ -44,7 +45,8 @@ const sectionText = (section: Section, index: number): string => {
   const clauses = section.clauses.map((clause, place) =>
     guarded(clause.when, clauseText(clause, `s${index}c${place}`)),
   )
-  return guarded(section.when, [heading, ...clauses].join('\n\n'))
+  const end = section.newPage ? ['{% page-break /%}'] : []
+  return guarded(section.when, [heading, ...clauses, ...end].join('\n\n'))
 }
 
 const templateOf = (sections: readonly Section[]): Template => ({
@@ -91,7 +93,8 @@ test('no numbered section stands without content', () => {
         today: '2026-11-21',
       })
       const isSection = (block?: Block) => block?.kind === 'heading' && block.level === 1
-      const empty = blocks.filter((block, at) => isSection(block) && isSection(blocks[at + 1]))
+      const isEnd = (block?: Block) => block?.kind === 'page-break' || isSection(block)
+      const empty = blocks.filter((block, at) => isSection(block) && isEnd(blocks[at + 1]))
       expect(empty).toEqual([])
     }),
   )
