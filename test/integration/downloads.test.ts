@@ -1,5 +1,6 @@
 import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweep } from '../../lambdas/payments/sweep.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { allFiles, allOrders, removeFile, rewriteOrder } from '../support/rows.ts'
@@ -128,6 +129,20 @@ describe('a download link', () => {
       () => store.get(`/api/downloads/${token}/docx`),
       (reply) => reply.status === 302,
     )
+  })
+
+  it('makes a lost file again with the next sweep, when the message was lost as well', async () => {
+    const { orderId, token } = await buy()
+    await until(
+      async () => (await allOrders(store)).find(({ id }) => id === orderId)?.mailed_at,
+      (mailedAt) => mailedAt !== undefined,
+    )
+    await removeFile(store, `${orderId}.pdf`)
+    const longAgo = new Date(Date.now() - 600_000).toISOString()
+    const changes = { awaiting: 'files', due_at: longAgo, remake_at: longAgo, sweeps: 0 } as const
+    await rewriteOrder(store, orderId, changes)
+    await sweep()
+    await store.complete(token)
   })
 
   it('promises nothing that a person has to look after first', async () => {
