@@ -1,9 +1,8 @@
+import { BUYER_MESSAGES, UNEXPECTED } from './buyer-messages.ts'
+
 /** Every exact text of the specification's error catalogue and toasts. One home; everybody reads it. */
 export const MESSAGES = {
-  checkoutFailed: {
-    title: 'Error',
-    text: 'There was a problem processing your purchase. Please try again.',
-  },
+  ...BUYER_MESSAGES,
   offline: {
     title: 'You are offline',
     text: 'The payment opens by itself as soon as you are back online. Your answers stay as they are.',
@@ -12,32 +11,6 @@ export const MESSAGES = {
   },
   checkoutSessionFailed: 'Failed to create checkout session',
   noCheckoutUrl: 'No checkout URL returned',
-  purchaseSuccess: {
-    title: 'Purchase Successful',
-    text: 'Your document is now available for download.',
-  },
-  cryptoSuccess: 'Payment successful! Redirecting you to the download page...',
-  processing: 'Processing...',
-  download: {
-    invalidLink: 'Invalid download link',
-    notFound: 'Document not found or download link has expired',
-    expired: 'This download link has expired',
-    unexpected: 'An error occurred while retrieving your document',
-    starting: {
-      pdf: 'Downloading PDF',
-      docx: 'Downloading Word Document',
-      instructions: 'Downloading Instructions',
-    },
-    preparing: 'This file is being prepared again. Please try again in a minute.',
-    failedTitle: 'Download Failed',
-    failed: 'There was a problem downloading your document. Please try again.',
-    failedInstructions:
-      'There was a problem downloading your document instructions. Please try again.',
-    unavailable: (format: 'DOCX' | 'PDF') =>
-      `Unable to download ${format} - template not available`,
-    doneTitle: 'Document Downloaded',
-    done: (format: string) => `Your ${format} document has been downloaded.`,
-  },
   answerFile: {
     tooLarge: (kilobytes: number) =>
       `This file is larger than ${kilobytes} kB, so it cannot be a file of answers.`,
@@ -53,20 +26,6 @@ export const MESSAGES = {
     busy: 'Your new files are still being made. Please try again in a minute.',
     outdated:
       'These answers have been corrected in the meantime, perhaps in another window. Please open them again from the download page.',
-  },
-  thankYou: {
-    loading: 'Loading your document...',
-    errorTitle: 'Document Unavailable',
-    errorAction: 'Browse Documents',
-    fallbackTitle: 'Your Document',
-    ready: 'Your document is ready to download.',
-  },
-  notFound: {
-    document: 'Document Not Found',
-    page: 'Page Not Found',
-    documentText:
-      "Sorry, we couldn't find the document you're looking for. It may have been removed or you might have followed a broken link.",
-    back: 'Back to Documents',
   },
   noGuidelines: (state: string) => `No specific ${state} guidelines available for this document.`,
   email: {
@@ -139,6 +98,40 @@ export const MESSAGES = {
         'Part of the PDF is packed in a way that cannot be inspected. Please print it to a new PDF and upload that.',
     },
   },
+  admin: {
+    signInFailed: 'Signing in did not work. Please try again.',
+    signOutFailed: 'Signing out did not work. Please sign in and try again.',
+    notMember: (name: string) =>
+      `You are signed in as ${name}, and this account is not in the admin group. Ask the owner to add it, or sign out and use another account.`,
+    settings: 'The settings panel will be implemented soon.',
+    refused: 'Not available',
+    restored: {
+      title: 'Version restored',
+      text: (version: string) => `Version ${version} is the newest again.`,
+    },
+    restoreFailed: 'Version not restored',
+    created: (count: number) => `${count} placeholder PDFs created.`,
+    matrix: {
+      overview: 'No overview available',
+      whatsIncluded: 'Nothing listed',
+      useCases: 'No use cases available',
+    },
+    reissued: {
+      title: 'New link sent',
+      text: 'The buyer has it by mail. It works for 7 days, and the old one no longer does.',
+    },
+    reissueFailed: 'No new link',
+    retried: {
+      title: 'Files are being made again',
+      text: 'The link of the purchase stays the same.',
+    },
+    retryFailed: 'Files not made again',
+    refunded: {
+      title: 'Payment refunded',
+      text: (amount: string) => `${amount} goes back to the buyer through Stripe.`,
+    },
+    refundFailed: 'Payment not refunded',
+  },
   purchases: {
     notReissuable: 'Only a purchase whose files are ready can have a new link.',
     notRepeatable: 'The files of this purchase cannot be made again.',
@@ -153,6 +146,6 @@ export const MESSAGES = {
     priceChanged: 'The price of this document has changed. Please reload the page.',
     conflict: 'This request was already used for a different purchase. Please try again.',
     invalidAnswers: 'Some answers need your attention.',
-    unexpected: 'Something went wrong on our side. Please try again.',
+    unexpected: UNEXPECTED,
   },
 } as const

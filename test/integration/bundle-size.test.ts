@@ -31,9 +31,12 @@ describe('the first load', () => {
   it.each([
     ['features/home/home-page.tsx', 155],
     ['features/library/library-page.tsx', 152],
-    ['features/document/document-page.tsx', 200],
+    ['features/document/document-page.tsx', 160],
+    ['features/document/detail-page.tsx', 160],
+    ['features/download/document-download-page.tsx', 160],
+    ['features/download/thank-you-page.tsx', 160],
     ['features/customize/customize-page.tsx', 270],
-    ['features/download/download-page.tsx', 190],
+    ['features/download/download-page.tsx', 160],
   ])('%s stays under %i kB', (page, limit) => {
     expect(manifest[page]).toBeDefined()
     const size = firstLoad(page)

@@ -1,5 +1,5 @@
 import type { ErrorView } from '../../shared/api.ts'
-import { MESSAGES } from '../../shared/messages.ts'
+import { UNEXPECTED } from '../../shared/buyer-messages.ts'
 
 /**
  * The only error a call to the API rejects with. `status` is the HTTP status, or 0 when no usable
@@ -20,7 +20,7 @@ export class ApiError extends Error {
 }
 
 /** Said of an answer that is not ours. */
-export const UNREADABLE: ErrorView = { code: 'unexpected', error: MESSAGES.api.unexpected }
+export const UNREADABLE: ErrorView = { code: 'unexpected', error: UNEXPECTED }
 
 /** No answer, or one we cannot read. */
 export const unreachable = (): ApiError => new ApiError(0, UNREADABLE)

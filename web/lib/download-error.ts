@@ -1,7 +1,7 @@
-import { MESSAGES } from '../../shared/messages.ts'
+import { BUYER_MESSAGES } from '../../shared/buyer-messages.ts'
 import type { ApiError } from './api-error.ts'
 
-const { notFound, expired, unexpected } = MESSAGES.download
+const { notFound, expired, unexpected } = BUYER_MESSAGES.download
 
 /** The specification's sentence for a download that cannot be shown. */
 export const downloadErrorText = ({ status }: Pick<ApiError, 'status'>): string => {

@@ -1,10 +1,10 @@
 import { Link, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { OrderStatus } from '../../shared/api.ts'
+import { BUYER_MESSAGES } from '../../shared/buyer-messages.ts'
 import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 import { type PurchaseNotice, SLOW_PURCHASE } from '../../shared/content/purchase-notices.ts'
-import { MESSAGES } from '../../shared/messages.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
 import { isSettled } from '../lib/poll.ts'
@@ -20,7 +20,7 @@ const Waiting = () => {
     const timer = setTimeout(() => setSlow(true), SLOW_PURCHASE.after)
     return () => clearTimeout(timer)
   }, [])
-  return <Busy>{slow ? SLOW_PURCHASE.text : MESSAGES.processing}</Busy>
+  return <Busy>{slow ? SLOW_PURCHASE.text : BUYER_MESSAGES.processing}</Busy>
 }
 
 /** The document that was looked for, and the way to its page. */

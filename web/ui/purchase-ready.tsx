@@ -1,13 +1,13 @@
 import { Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { MESSAGES } from '../../shared/messages.ts'
+import { BUYER_MESSAGES } from '../../shared/buyer-messages.ts'
 import { DownloadButtons } from './download-buttons.tsx'
 import { CheckIcon } from './icons.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PageHeading } from './page.tsx'
 import { notify } from './toaster.tsx'
 
-const { title: TITLE, text: TEXT } = MESSAGES.purchaseSuccess
+const { title: TITLE, text: TEXT } = BUYER_MESSAGES.purchaseSuccess
 
 const Done = () => (
   <Flex color="fg.success" gap="2" align="center" fontWeight="semibold">

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { PurchaseView } from '../../shared/api.ts'
-import { MESSAGES } from '../../shared/messages.ts'
+import { BUYER_MESSAGES } from '../../shared/buyer-messages.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
 import { Busy } from './busy.tsx'
@@ -22,9 +22,9 @@ type PurchasedProps = { purchase?: PurchaseView; error?: ApiError; documentId?: 
 
 /** The view after paying; only what the server says of the purchase opens the files. */
 export const Purchased = ({ purchase, error, documentId }: PurchasedProps) => (
-  <Page title={purchase?.downloadToken ? MESSAGES.purchaseSuccess.title : 'Your purchase'}>
+  <Page title={purchase?.downloadToken ? BUYER_MESSAGES.purchaseSuccess.title : 'Your purchase'}>
     {purchase?.downloadToken ? (
-      <Suspense fallback={<Busy>{MESSAGES.thankYou.loading}</Busy>}>
+      <Suspense fallback={<Busy>{BUYER_MESSAGES.thankYou.loading}</Busy>}>
         <PurchaseReady title={purchase.title} token={purchase.downloadToken} />
       </Suspense>
     ) : (

@@ -1,10 +1,10 @@
-import { MESSAGES } from '../../shared/messages.ts'
+import { BUYER_MESSAGES } from '../../shared/buyer-messages.ts'
 import type { Format } from '../lib/api.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { loadApi } from '../lib/load-api.ts'
 import { notify } from './toaster.tsx'
 
-const { download } = MESSAGES
+const { download } = BUYER_MESSAGES
 
 const NAMES: Record<Format, string> = { docx: 'DOCX', pdf: 'PDF', instructions: 'Instructions' }
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { MESSAGES } from '../../../shared/messages.ts'
+import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
 import { paths } from '../../lib/paths.ts'
 
 /** Milliseconds until the buyer is taken to the files (specification, Timing). */
@@ -26,7 +26,7 @@ const Banner = ({ documentId }: { documentId: string }) => {
       mb="6"
       fontWeight="semibold"
     >
-      {MESSAGES.cryptoSuccess}
+      {BUYER_MESSAGES.cryptoSuccess}
     </Box>
   )
 }

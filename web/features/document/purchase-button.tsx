@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
-import { MESSAGES } from '../../../shared/messages.ts'
+import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
 import type { BlankPurchase } from './use-blank-purchase.ts'
 
 /** Buys the template without answers. */
@@ -8,6 +8,6 @@ export const PurchaseButton = ({
   ...button
 }: ButtonProps & { purchase: BlankPurchase }) => (
   <Button onClick={buy} disabled={busy} aria-busy={busy} {...button}>
-    {busy ? MESSAGES.processing : 'Purchase Template'}
+    {busy ? BUYER_MESSAGES.processing : 'Purchase Template'}
   </Button>
 )

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
+import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { MESSAGES } from '../../../shared/messages.ts'
 import { usePageReturn } from '../../lib/use-page-return.ts'
 import { notify } from '../../ui/toaster.tsx'
 
@@ -14,7 +14,7 @@ const loadPlacing = async (): Promise<Placing | undefined> => {
     return await import('./place-order.ts')
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    const { title, text } = MESSAGES.checkoutFailed
+    const { title, text } = BUYER_MESSAGES.checkoutFailed
     await notify({ type: 'error', title, description: text })
     return undefined
   }

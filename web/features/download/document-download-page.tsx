@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import { NO_PURCHASE } from '../../../shared/content/purchase-notices.ts'
-import { MESSAGES } from '../../../shared/messages.ts'
 import { paths } from '../../lib/paths.ts'
 import { useKeptOrder } from '../../lib/use-kept-order.ts'
 import { usePurchase } from '../../lib/use-purchase.ts'
@@ -20,7 +20,7 @@ const NothingBought = ({ documentId }: { documentId?: string }) => (
 const Looking = () => (
   <Page title="Your purchase">
     <PageHeading>Your purchase</PageHeading>
-    <Busy>{MESSAGES.thankYou.loading}</Busy>
+    <Busy>{BUYER_MESSAGES.thankYou.loading}</Busy>
   </Page>
 )
 

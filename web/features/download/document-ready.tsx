@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { DownloadView } from '../../../shared/api.ts'
-import { MESSAGES } from '../../../shared/messages.ts'
+import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
 import { longDate } from '../../lib/long-date.ts'
 import { DownloadButtons } from '../../ui/download-buttons.tsx'
 import { NextSteps } from '../../ui/next-steps.tsx'
@@ -22,7 +22,7 @@ const Dates = ({ view }: { view: DownloadView }) => (
 /** A purchased document: its files, how long they stay, and the ways to correct and to erase them. */
 export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) => (
   <Page title={view.title}>
-    <PageHeading intro={MESSAGES.thankYou.ready}>{view.title}</PageHeading>
+    <PageHeading intro={BUYER_MESSAGES.thankYou.ready}>{view.title}</PageHeading>
     <Box>
       <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
       <DownloadButtons token={token} formats={view.files} />

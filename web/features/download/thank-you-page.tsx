@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { OrderStatus } from '../../../shared/api.ts'
-import { MESSAGES } from '../../../shared/messages.ts'
+import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
 import { downloadErrorText } from '../../lib/download-error.ts'
 import { isSettled } from '../../lib/poll.ts'
 import { purchaseNotice } from '../../lib/purchase-notice.ts'
@@ -20,7 +20,7 @@ const ThankYouReady = lazy(async () => ({
 const Loading = ({ status }: { status?: OrderStatus }) => (
   <Page title="Thank you">
     <PageHeading>Thank you</PageHeading>
-    <Busy>{MESSAGES.thankYou.loading}</Busy>
+    <Busy>{BUYER_MESSAGES.thankYou.loading}</Busy>
     {status && (
       <Text color="fg.muted" maxW="prose">
         {purchaseNotice(status, undefined).text}
@@ -34,7 +34,7 @@ export const ThankYouPage = () => {
   const [query] = useSearchParams()
   const reference = query.get('session_id') || query.get('order') || undefined
   const { data, error } = usePurchase(reference, useKeptOrder())
-  if (!reference) return <DownloadProblem text={MESSAGES.download.invalidLink} />
+  if (!reference) return <DownloadProblem text={BUYER_MESSAGES.download.invalidLink} />
   if (error) return <DownloadProblem text={downloadErrorText(error)} />
   if (data?.downloadToken)
     return (

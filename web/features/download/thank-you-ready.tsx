@@ -1,11 +1,11 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { MESSAGES } from '../../../shared/messages.ts'
+import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
 import { DownloadButtons } from '../../ui/download-buttons.tsx'
 import { NextSteps } from '../../ui/next-steps.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { BonusCard, SocialCard } from './invitations.tsx'
 
-const { fallbackTitle, ready } = MESSAGES.thankYou
+const { fallbackTitle, ready } = BUYER_MESSAGES.thankYou
 
 /** The buyer's document, what to do with it, and two invitations. */
 export const ThankYouReady = ({ title, token }: { title: string; token: string }) => (
