@@ -133,16 +133,20 @@ export const variableOf = (key: string): string =>
 /** What a stage is cannot be changed from outside. */
 const DECIDED_HERE = ['name', 'production', 'cloudFront']
 
+/** What an owner may give: on the command line, or in the environment by the name of `variableOf`. */
+export const OWNERS_KEYS: readonly string[] = Object.keys(stageSchema.shape).filter(
+  (key) => !DECIDED_HERE.includes(key),
+)
+
 /** Values of the command line (`-c domainName=...`) or else of the environment. */
 const ownersValues = (
   context: (key: string) => string | undefined,
   environment: Record<string, string | undefined>,
 ) =>
   Object.fromEntries(
-    Object.keys(stageSchema.shape)
-      .filter((key) => !DECIDED_HERE.includes(key))
-      .map((key) => [key, context(key) ?? environment[variableOf(key)]])
-      .filter(([, value]) => value !== undefined && value !== ''),
+    OWNERS_KEYS.map((key) => [key, context(key) ?? environment[variableOf(key)]]).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
   )
 
 const explain = (name: string, problems: readonly Problem[]) => {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { OWNERS_KEYS, variableOf } from '../../infra/stage.ts'
+
+const text = readFileSync(new URL('../../.github/workflows/deploy.yml', import.meta.url), 'utf8')
+
+/** The indented lines below a key, without their first indentation. */
+const below = (yaml: string, key: string): string => {
+  const lines = yaml.split('\n')
+  const start = lines.indexOf(`${key}:`)
+  if (start < 0) throw new Error(`no ${key}`)
+  const rest = lines.slice(start + 1)
+  const end = rest.findIndex((line) => line !== '' && !line.startsWith(' '))
+  return rest
+    .slice(0, end < 0 ? undefined : end)
+    .map((line) => line.replace(/^ {2}/, ''))
+    .join('\n')
+}
+
+const jobs = below(text, 'jobs')
+const [tests, localstack, deploy] = ['test', 'localstack', 'deploy'].map((job) => below(jobs, job))
+
+describe('the workflow', () => {
+  it('is yaml of the plainest kind: spaces, in twos', () => {
+    expect(text).not.toContain('\t')
+    for (const line of text.split('\n')) {
+      expect((/^ */.exec(line)?.[0].length ?? 0) % 2).toBe(0)
+    }
+  })
+
+  it('may read the code, and only the deployment may ask for an identity', () => {
+    expect(below(text, 'permissions').trim()).toBe('contents: read')
+    expect(
+      below(deploy ?? '', 'permissions')
+        .trim()
+        .split('\n'),
+    ).toEqual(['contents: read', 'id-token: write'])
+    expect(text.match(/write/g)).toHaveLength(1)
+  })
+
+  it('holds no key and reads no secret: the role is assumed through OIDC', () => {
+    expect(text).not.toMatch(/secrets\.|AKIA|aws-access-key-id|aws-secret-access-key|sk_|whsec_/)
+    expect(deploy).toContain('uses: aws-actions/configure-aws-credentials@')
+    expect(deploy).toContain('role-to-assume: ${' + '{ vars.AWS_DEPLOY_ROLE }}')
+    expect(tests).not.toContain('aws-actions')
+    expect(localstack).not.toContain('aws-actions')
+  })
+
+  it('deploys what passed the tests, from main, never from a pull request', () => {
+    expect(tests).toContain('- run: npm test')
+    expect(localstack).toContain('- run: npm run test:localstack')
+    expect(deploy).toMatch(/^needs: \[test, localstack\]$/m)
+    expect(deploy).toContain(
+      "if: github.event_name != 'pull_request' && github.ref == 'refs/heads/main'",
+    )
+    expect(deploy).toContain('npm run deploy -- -c stage="$STAGE" --require-approval never')
+  })
+
+  it('waits for the environment’s approval and deploys a stage once at a time', () => {
+    expect(deploy).toMatch(/^environment: \$\{\{ inputs\.stage \|\| 'staging' \}\}$/m)
+    expect(below(deploy ?? '', 'concurrency')).toContain('cancel-in-progress: false')
+    expect(below(deploy ?? '', 'concurrency')).toContain('group: deploy-$' + '{{ inputs.stage')
+  })
+
+  it('passes every value that an owner may give', () => {
+    const passed = [...text.matchAll(/^ {6}(STORE_\w+): \$\{\{ vars\.(\w+) \}\}$/gm)]
+    for (const [, name, variable] of passed) expect(name).toBe(variable)
+    const fixed = ['region', 'stripeApiUrl']
+    const wanted = OWNERS_KEYS.filter((key) => !fixed.includes(key)).map(variableOf)
+    expect(passed.map(([, name]) => name).sort()).toEqual([...wanted].sort())
+  })
+
+  it('never puts what somebody typed into a shell', () => {
+    for (const [, command] of text.matchAll(/run: (.*)$/gm))
+      expect(command).not.toContain('$' + '{{')
+  })
+})
