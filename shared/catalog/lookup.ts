@@ -1,24 +1,21 @@
-import { ENTRIES } from './entries.ts'
+import { ENABLED_ENTRIES } from './entries.ts'
 import { type Circumstances, offerHolds } from './offer.ts'
 import { TIER_ORDER, TIERS } from './tiers.ts'
 import type { CatalogEntry, Category } from './types.ts'
 
 const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(
-  ENTRIES.flatMap((entry) => [entry.id, ...(entry.aliases ?? [])].map((name) => [name, entry])),
+  ENABLED_ENTRIES.flatMap((entry) =>
+    [entry.id, ...(entry.aliases ?? [])].map((name) => [name, entry]),
+  ),
 )
 
-/** The entry with this id or alias, or undefined. Safe for any string, also `__proto__`. */
-export const findEntry = (idOrAlias: string): CatalogEntry | undefined => BY_NAME.get(idOrAlias)
-
-/** The entry if it may be shown and sold. */
-export const findEnabledEntry = (idOrAlias: string): CatalogEntry | undefined => {
-  const entry = findEntry(idOrAlias)
-  return entry?.enabled ? entry : undefined
-}
+/** The entry with this id or alias if it is shown and sold. Safe for any string, also `__proto__`. */
+export const findEnabledEntry = (idOrAlias: string): CatalogEntry | undefined =>
+  BY_NAME.get(idOrAlias)
 
 /** Enabled entries, luxury first, then premium, then standard; of one category if given. */
 export const enabledEntries = (category?: Category): CatalogEntry[] =>
-  ENTRIES.filter((entry) => entry.enabled && (!category || entry.category === category)).sort(
+  ENABLED_ENTRIES.filter((entry) => !category || entry.category === category).sort(
     (a, b) => TIER_ORDER.indexOf(a.tier) - TIER_ORDER.indexOf(b.tier),
   )
 

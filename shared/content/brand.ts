@@ -1,6 +1,8 @@
 /** The name on the sign. The owner changes it here and nowhere else. */
 export const BRAND = {
   name: 'Clausewell',
+  /** Printed by a page drawn ahead of time; the current year follows when it is opened. */
+  builtIn: 2026,
   tagline: 'Legal documents, written while you answer.',
   supportEmail: 'support@clausewell.example',
   legalEmail: 'legal@clausewell.example',

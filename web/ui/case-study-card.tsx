@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import type { CaseStudy } from '../../shared/content/case-studies.ts'
-import { ILLUSTRATIVE } from '../../shared/content/testimonials.ts'
+import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
 import { SiteLink } from './site-link.tsx'
 
 const Told = ({ problem, solution, result }: CaseStudy) => (

@@ -1,4 +1,5 @@
 import { Box, Flex, Heading, Link, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
 import { BRAND } from '../../shared/content/brand.ts'
 import { FOOTER_GROUPS } from '../lib/navigation.ts'
 import { SiteLink } from './site-link.tsx'
@@ -41,8 +42,18 @@ const About = () => (
   </Box>
 )
 
+const CopyrightLine = () => {
+  const [year, setYear] = useState<number>(BRAND.builtIn)
+  useEffect(() => setYear(new Date().getFullYear()), [])
+  return (
+    <Text mt="12" textStyle="xs" color="fg.muted">
+      © {year} {BRAND.name}
+    </Text>
+  )
+}
+
 /** Stands at the end of every page. */
-export const Footer = ({ now = new Date() }: { now?: Date }) => (
+export const Footer = () => (
   <Box as="footer" borderTopWidth="1px" bg="bg.subtle" data-no-print>
     <Box maxW="page" mx="auto" px={{ base: '4', md: '8' }} py="12">
       <Flex gap={{ base: '8', md: '16' }} wrap="wrap" justify="space-between">
@@ -51,9 +62,7 @@ export const Footer = ({ now = new Date() }: { now?: Date }) => (
           <LinkGroup key={group.title} {...group} />
         ))}
       </Flex>
-      <Text mt="12" textStyle="xs" color="fg.muted">
-        © {now.getFullYear()} {BRAND.name}
-      </Text>
+      <CopyrightLine />
     </Box>
   </Box>
 )

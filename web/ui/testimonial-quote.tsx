@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { ILLUSTRATIVE, type Testimonial } from '../../shared/content/testimonials.ts'
+import { ILLUSTRATIVE, type Testimonial } from '../../shared/content/general-testimonials.ts'
 import { Stars } from './stars.tsx'
 
 /** A voice: stars, words, who said it, and that it is an example. */

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { enabledEntries, findEnabledEntry, priceOf } from '../../../shared/catalog/lookup.ts'
+import { CASE_STUDY_COUNT, FIRST_CASE_STUDIES } from '../../../shared/content/case-studies.ts'
+import { GENERAL_TESTIMONIALS } from '../../../shared/content/general-testimonials.ts'
+import { PREVIEW_TABS } from '../../../shared/content/home.ts'
+import { guideMail } from '../../../shared/content/mails.ts'
+import { CASE_STUDIES } from '../../../shared/content/more-case-studies.ts'
+import { PRIVACY } from '../../../shared/content/privacy.ts'
+import { TERMS } from '../../../shared/content/terms.ts'
+import { testimonialsFor } from '../../../shared/content/testimonials.ts'
+import { clockOf } from '../../../web/lib/duration.ts'
+
+/** Dollars of a traditional lawyer's hour in the stories. */
+const HOUR = 400
+
+describe('the case studies', () => {
+  it('are twelve, the first four apart, each about a document we sell', () => {
+    expect(CASE_STUDIES).toHaveLength(CASE_STUDY_COUNT)
+    expect(CASE_STUDIES.slice(0, 4)).toEqual(FIRST_CASE_STUDIES)
+    expect(new Set(CASE_STUDIES.map(({ id }) => id)).size).toBe(12)
+    const paths = enabledEntries().map(({ id }) => `/document/${id}`)
+    expect(CASE_STUDIES.map(({ path }) => path).sort()).toEqual(paths.sort())
+  })
+
+  it.each(CASE_STUDIES)('$id names its document and saves whole hours less its price', (study) => {
+    const entry = findEnabledEntry(study.path.replace('/document/', ''))
+    if (!entry) throw new Error(`No document: ${study.path}`)
+    expect(study.documentType).toBe(entry.title)
+    const saved = Number(study.savings.replace(/[$,]/g, ''))
+    expect((saved + priceOf(entry) / 100) % HOUR).toBe(0)
+  })
+})
+
+describe('the testimonials', () => {
+  it('of a document are its own, or general ones', () => {
+    expect(testimonialsFor('bill-of-sale').map(({ author }) => author)).toEqual(['Tamsin G.'])
+    expect(testimonialsFor('something-else')).toEqual(GENERAL_TESTIMONIALS)
+    for (const { id } of enabledEntries()) expect(testimonialsFor(id).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the texts', () => {
+  it('keep to their numbers of sections and speak of what they must', () => {
+    const text = (sections: typeof TERMS) =>
+      sections
+        .flatMap(({ title, paragraphs, points = [] }) => [title, ...paragraphs, ...points])
+        .join('\n')
+    expect(TERMS).toHaveLength(10)
+    for (const said of [
+      'legal advice',
+      'ownership',
+      'pricing tiers',
+      'subscriptions',
+      'without notice',
+    ]) {
+      expect(text(TERMS)).toContain(said)
+    }
+    expect(PRIVACY).toHaveLength(11)
+    for (const said of [
+      '18 or older',
+      'stored',
+      'deletes',
+      'Anonymised data may be used to improve the AI',
+    ]) {
+      expect(text(PRIVACY)).toContain(said)
+    }
+  })
+
+  it('preview each category once', () => {
+    expect(PREVIEW_TABS.map(({ label }) => label)).toEqual(['Business', 'Personal', 'Family'])
+    expect(new Set(PREVIEW_TABS.map(({ category }) => category)).size).toBe(3)
+  })
+
+  it('escape what goes into the guide as HTML', () => {
+    const { html } = guideMail({ documentsUrl: 'https://example.com/?a="<b>' })
+    expect(html).not.toContain('"<b>')
+  })
+})
+
+describe('the clock', () => {
+  it.each([
+    [26_625, '07:23:45'],
+    [3600, '01:00:00'],
+    [59, '00:00:59'],
+    [0, '00:00:00'],
+    [360_000, '100:00:00'],
+  ])('shows %i seconds as %s', (seconds, shown) => {
+    expect(Object.values(clockOf(seconds)).join(':')).toBe(shown)
+  })
+})

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { App } from '../../../web/app.tsx'
+import { HomePage } from '../../../web/features/home/home-page.tsx'
+import { PrivacyPage } from '../../../web/features/legal/privacy-page.tsx'
+import { TermsPage } from '../../../web/features/legal/terms-page.tsx'
+import { LibraryPage } from '../../../web/features/library/library-page.tsx'
+import { NotFoundPage } from '../../../web/features/not-found/not-found-page.tsx'
+import { PricingPage } from '../../../web/features/pricing/pricing-page.tsx'
+import { StoriesPage } from '../../../web/features/stories/stories-page.tsx'
+import { StyleGuidePage } from '../../../web/features/style-guide/style-guide-page.tsx'
+import { Frame } from '../../../web/ui/frame.tsx'
+
+const PAGES = [
+  { Page: HomePage, heading: 'Legal documents, written while you answer.', says: '>07<' },
+  { Page: LibraryPage, heading: 'Documents', says: 'Prenuptial Agreement' },
+  { Page: PricingPage, heading: 'One Simple Price', says: 'Limited office hours' },
+  { Page: StoriesPage, heading: 'Success Stories', says: 'The mural nobody had agreed to keep' },
+  { Page: TermsPage, heading: 'Terms of Service', says: 'pricing tiers' },
+  { Page: PrivacyPage, heading: 'Privacy Policy', says: '18 or older' },
+  { Page: StyleGuidePage, heading: 'Style Guide', says: 'purple.solid' },
+  { Page: NotFoundPage, heading: 'Page Not Found', says: 'Return to Home' },
+]
+
+/** The page as the server writes it: no window, no storage. */
+const markup = (Page: ComponentType) => {
+  const router = createMemoryRouter([
+    { element: <Frame />, children: [{ path: '*', element: <Page /> }] },
+  ])
+  return renderToString(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  )
+}
+
+describe.each(PAGES)('the page "$heading"', ({ Page, heading, says }) => {
+  it('is written whole without a browser, twice the same', () => {
+    expect('window' in globalThis).toBe(false)
+    const html = markup(Page)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain(heading)
+    expect(html).toContain(says)
+    expect(html).toContain('<title>')
+    expect(markup(Page)).toBe(html)
+  })
+})
