@@ -96,8 +96,21 @@ const pages: RouteObject[] = [
     }),
   },
   {
-    path: SITE_ROUTES.admin,
-    lazy: async () => ({ Component: (await import('./features/admin/admin-page.tsx')).AdminPage }),
+    lazy: async () => ({ Component: (await import('./features/admin/admin-area.tsx')).AdminArea }),
+    children: [
+      {
+        path: SITE_ROUTES.admin,
+        lazy: async () => ({
+          Component: (await import('./features/admin/dashboard/dashboard-page.tsx')).DashboardPage,
+        }),
+      },
+      {
+        path: SITE_ROUTES.adminTemplates,
+        lazy: async () => ({
+          Component: (await import('./features/admin/templates/templates-page.tsx')).TemplatesPage,
+        }),
+      },
+    ],
   },
   {
     path: '*',

@@ -10,16 +10,15 @@ import {
   type PurchaseRequest,
   pathOf,
   purchaseResponse,
-  purchaseSearchResponse,
   type RouteName,
-  reissueResponse,
   routes,
 } from '../../shared/api.ts'
 import { apiErrorOf } from './answered-error.ts'
 import { isPassing, unreachable } from './api-error.ts'
 import { withRetries } from './retry.ts'
 
-type CallOptions = {
+/** What goes with a call. */
+export type CallOptions = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
@@ -68,7 +67,11 @@ const isRepeatable = (name: RouteName, { body }: CallOptions): boolean =>
   (typeof body === 'object' && body !== null && 'requestId' in body)
 
 /** One call; rejects with ApiError. Only what may be repeated is retried. */
-const call = async <T>(name: RouteName, schema: z.ZodType<T>, options: CallOptions): Promise<T> => {
+export const call = async <T>(
+  name: RouteName,
+  schema: z.ZodType<T>,
+  options: CallOptions,
+): Promise<T> => {
   const once = () => send(name, options)
   const answer = await (isRepeatable(name, options) ? withRetries(once, isPassing) : once())
   const parsed = schema.safeParse(answer)
@@ -77,7 +80,7 @@ const call = async <T>(name: RouteName, schema: z.ZodType<T>, options: CallOptio
 }
 
 /**
- * Every call the site makes. A purchase carries the caller's `requestId`: repeating it with the
+ * Every call that visitors make. A purchase carries the caller's `requestId`: repeating it with the
  * same id is safe, with a new one it is a second purchase.
  */
 export const api = {
@@ -101,10 +104,6 @@ export const api = {
   deleteDownload: async (token: string): Promise<void> => {
     await send('deleteDownload', { params: { token } })
   },
-  findPurchases: (query: string, token: string) =>
-    call('findPurchases', purchaseSearchResponse, { query: { query }, token }),
-  reissue: (id: string, token: string) =>
-    call('reissuePurchase', reissueResponse, { params: { id }, token }),
 }
 
 export type Format = 'docx' | 'pdf' | 'instructions'

@@ -9,6 +9,7 @@ export const paths = {
   terms: sitePath('terms'),
   privacy: sitePath('privacy'),
   admin: sitePath('admin'),
+  adminTemplates: sitePath('adminTemplates'),
   document: (documentId: string) => sitePath('document', { documentId }),
   cryptoReturn: (documentId: string) =>
     `${sitePath('cryptoReturn')}?${new URLSearchParams({ success: 'true', id: documentId })}`,

@@ -47,7 +47,12 @@ export const providerConfiguration = ({ clientId, siteUrl, keys, adapter }: Sett
   expiresWithSession: () => false,
   loadExistingGrant,
   interactions: { url: (_: OidcContext, { uid }: { uid: string }) => `/interaction/${uid}` },
-  features: { devInteractions: { enabled: false }, resourceIndicators, rpInitiatedLogout },
+  features: {
+    devInteractions: { enabled: false },
+    resourceIndicators,
+    revocation: { enabled: true },
+    rpInitiatedLogout,
+  },
   renderError: (context: OidcContext, { error_description, error }: Record<string, string>) =>
     show(context, problemPage(error_description ?? error ?? 'Unknown problem')),
   routes: { jwks: '/.well-known/jwks.json' },

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { purchaseSearchResponse } from '../../../shared/api.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { api } from '../../../web/lib/api.ts'
+import { api, call } from '../../../web/lib/api.ts'
 import { ApiError } from '../../../web/lib/api-error.ts'
 
 type Answer = { status: number; body: string }
@@ -121,7 +122,10 @@ test('deleting needs no answer', async () => {
 
 test('an admin’s search carries the access token and escapes the query', async () => {
   answers = [json(200, { purchases: [] })]
-  await api.findPurchases('a&b@c.example', 'secret')
+  await call('findPurchases', purchaseSearchResponse, {
+    query: { query: 'a&b@c.example' },
+    token: 'secret',
+  })
   expect(asked[0]).toMatchObject({
     url: '/api/admin/purchases?query=a%26b%40c.example',
     authorization: 'Bearer secret',

@@ -2,6 +2,8 @@ export type Notice = {
   type: 'success' | 'info' | 'warning' | 'error' | 'loading'
   title: string
   description?: string
+  /** Milliseconds on the screen, if other than `DURATION`. */
+  duration?: number
 }
 export type NumberedNotice = Notice & { id: number }
 

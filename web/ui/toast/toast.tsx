@@ -6,11 +6,11 @@ import { useExpiry } from './use-expiry.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /** One notice. It stays while the pointer or the focus is on it; a swipe to the right sends it off. */
-export const Toast = ({ id, type, title, description }: NumberedNotice) => {
+export const Toast = ({ id, type, title, description, duration }: NumberedNotice) => {
   const styles = useSlotRecipe({ key: 'toast' })()
   const [held, setHeld] = useState(false)
   const close = useCallback(() => dismiss(id), [id])
-  useExpiry(type === 'loading' ? undefined : DURATION, held, close)
+  useExpiry(type === 'loading' ? undefined : (duration ?? DURATION), held, close)
   const { x, handlers } = useSwipe(close)
   return (
     <Box

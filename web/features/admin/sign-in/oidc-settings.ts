@@ -1,10 +1,11 @@
 import { InMemoryWebStorage, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { AdminConfig } from './config.ts'
 
 /**
  * Authorization code with PKCE. Tokens live in memory and are gone with the page; only the state of
- * a sign-in under way waits in the tab's storage until the admin comes back.
+ * a sign-in under way waits in the tab's storage until the admin comes back. Signing out revokes the
+ * refresh token, which ends every token that came of it (Cognito revokes no access token by itself).
  */
 export const oidcSettings = (
   { adminIssuer, adminClientId }: AdminConfig,
@@ -17,6 +18,8 @@ export const oidcSettings = (
   response_type: 'code',
   scope: 'openid email',
   automaticSilentRenew: true,
+  revokeTokensOnSignout: true,
+  revokeTokenTypes: ['refresh_token'],
   userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
   stateStore: new WebStorageStateStore({ store: session }),
 })

@@ -1,0 +1,29 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { LegacyTools } from '../creator/legacy-tools.tsx'
+import { type Creator, useCreator } from '../creator/use-creator.ts'
+import { PurchasesCard } from '../purchases/purchases-card.tsx'
+import { UnmatchedCard } from '../purchases/unmatched-card.tsx'
+import { ToolCards } from './tool-cards.tsx'
+
+const Overview = ({ creator }: { creator: Creator }) => (
+  <Flex direction="column" gap="12">
+    <ToolCards />
+    <PurchasesCard />
+    <UnmatchedCard />
+    <LegacyTools creator={creator} />
+  </Flex>
+)
+
+/** What an admin sees first. What the creator does goes on while another tab is looked at. */
+export const DashboardPage = () => {
+  const [chosen, choose] = useState('dashboard')
+  const creator = useCreator()
+  const tabs = [
+    { id: 'dashboard', label: 'Dashboard', content: <Overview creator={creator} /> },
+    { id: 'settings', label: 'Settings', content: <Text>{MESSAGES.admin.settings}</Text> },
+  ]
+  return <Tabs label="Parts of the dashboard" tabs={tabs} chosen={chosen} onChoose={choose} />
+}

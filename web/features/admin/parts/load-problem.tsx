@@ -1,0 +1,15 @@
+import { Button } from '@chakra-ui/react'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import type { ApiError } from '../../../lib/api-error.ts'
+import { NoticeCard } from '../../../ui/notice-card.tsx'
+
+type LoadProblemProps = { error: ApiError; onRetry: () => void }
+
+/** Something could not be fetched; the server's words say why. */
+export const LoadProblem = ({ error, onRetry }: LoadProblemProps) => (
+  <NoticeCard role="alert" title={MESSAGES.admin.refused} text={error.message}>
+    <Button variant="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  </NoticeCard>
+)

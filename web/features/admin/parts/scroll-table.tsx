@@ -1,0 +1,49 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type ScrollTableProps = {
+  label: string
+  columns: readonly string[]
+  /** Narrowest, before it scrolls sideways. */
+  minW: string
+  busy?: boolean
+  children: ReactNode
+}
+
+/** A table that scrolls sideways on small screens; `children` are its rows. */
+export const ScrollTable = ({ label, columns, minW, busy, children }: ScrollTableProps) => (
+  <Box overflowX="auto" tabIndex={0} role="region" aria-label={label}>
+    <chakra.table w="full" minW={minW} textStyle="sm" aria-label={label} aria-busy={busy}>
+      <thead>
+        <tr>
+          {columns.map((title) => (
+            <chakra.th
+              key={title}
+              scope="col"
+              py="2"
+              pe="4"
+              fontWeight="semibold"
+              textAlign="start"
+              whiteSpace="nowrap"
+            >
+              {title}
+            </chakra.th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </chakra.table>
+  </Box>
+)
+
+export const TableRow = ({ children }: { children: ReactNode }) => (
+  <chakra.tr borderTopWidth="1px" verticalAlign="top">
+    {children}
+  </chakra.tr>
+)
+
+export const TableCell = ({ children }: { children: ReactNode }) => (
+  <chakra.td py="3" pe="4">
+    {children}
+  </chakra.td>
+)

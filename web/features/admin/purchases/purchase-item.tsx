@@ -1,0 +1,64 @@
+import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { longDate } from '../../../lib/long-date.ts'
+import { PurchaseActions } from './purchase-actions.tsx'
+import { EVENT_TEXT, type Purchase, purchaseFacts, STATUS_TEXT } from './purchase-facts.ts'
+
+const Title = ({ purchase }: { purchase: Purchase }) => (
+  <Flex gap="3" align="center" wrap="wrap" mb="3">
+    <Heading as="h3" size="md">
+      {purchase.title}
+    </Heading>
+    <Badge colorPalette={purchase.status === 'ready' ? 'green' : 'gray'}>
+      {STATUS_TEXT[purchase.status]}
+    </Badge>
+    {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs a person</Badge>}
+  </Flex>
+)
+
+const Facts = ({ purchase }: { purchase: Purchase }) => (
+  <chakra.dl
+    display="grid"
+    gridTemplateColumns="7rem minmax(0, 1fr)"
+    columnGap="4"
+    rowGap="1"
+    textStyle="sm"
+    flex="2 1 20rem"
+  >
+    {purchaseFacts(purchase).map(({ label, text }) => (
+      <Box key={label} display="contents">
+        <chakra.dt color="fg.muted">{label}</chakra.dt>
+        <chakra.dd overflowWrap="anywhere">{text}</chakra.dd>
+      </Box>
+    ))}
+  </chakra.dl>
+)
+
+const History = ({ purchase }: { purchase: Purchase }) => (
+  <Box flex="1 1 16rem" textStyle="sm">
+    <Text fontWeight="semibold">History</Text>
+    <Box as="ol" listStyleType="none" aria-label={`History: ${purchase.title}`}>
+      {purchase.history.map(({ event, at }) => (
+        <chakra.li key={`${event} ${at}`}>
+          {EVENT_TEXT[event]}{' '}
+          <chakra.time dateTime={at} color="fg.muted">
+            {longDate(at, { time: true })}
+          </chakra.time>
+        </chakra.li>
+      ))}
+    </Box>
+  </Box>
+)
+
+type PurchaseItemProps = { purchase: Purchase; onChanged: () => void }
+
+/** One purchase: its state, its history and what can be done for its buyer. */
+export const PurchaseItem = ({ purchase, onChanged }: PurchaseItemProps) => (
+  <Box as="li" borderTopWidth="1px" py="5">
+    <Title purchase={purchase} />
+    <Flex gap="6" wrap="wrap">
+      <Facts purchase={purchase} />
+      <History purchase={purchase} />
+    </Flex>
+    <PurchaseActions purchase={purchase} onChanged={onChanged} />
+  </Box>
+)

@@ -1,0 +1,54 @@
+import { Box, Heading, Text } from '@chakra-ui/react'
+import useSWR from 'swr'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { READS } from '../../../lib/reads.ts'
+import { TextSkeleton } from '../../../ui/skeleton.tsx'
+import { ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
+import { loadMatrix, type MatrixRow } from './matrix-rows.ts'
+
+const COLUMNS = ['Document Name', 'Overview', "What's Included", 'Use Cases']
+
+const Texts = ({ texts }: { texts: readonly string[] }) =>
+  texts.length === 1 ? (
+    <Text>{texts[0]}</Text>
+  ) : (
+    <Box as="ul" ps="4" listStyleType="disc">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </Box>
+  )
+
+const Row = ({ row }: { row: MatrixRow }) => (
+  <TableRow>
+    <TableCell>
+      <Text fontWeight="semibold">{row.title}</Text>
+    </TableCell>
+    {[row.overview, row.whatsIncluded, row.useCases].map((texts, column) => (
+      <TableCell key={COLUMNS[column + 1]}>
+        <Texts texts={texts} />
+      </TableCell>
+    ))}
+  </TableRow>
+)
+
+/** What the site tells about each document that is sold. */
+export const ContentMatrix = () => {
+  const { data: rows, error } = useSWR('admin/matrix', loadMatrix, READS)
+  return (
+    <Box as="section" mt="16">
+      <Heading as="h2" size="lg" mb="4">
+        Document Content Matrix
+      </Heading>
+      {error && <Text role="alert">{MESSAGES.api.unexpected}</Text>}
+      {!rows && !error && <TextSkeleton lines={12} />}
+      {rows && (
+        <ScrollTable label="Document Content Matrix" columns={COLUMNS} minW="56rem">
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ScrollTable>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
+import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
+import { loadStory } from '../../../../shared/content/stories.ts'
+import type { Story } from '../../../../shared/documents/story.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+
+/** One row of the content matrix; each part is a list of texts, never an empty one. */
+export type MatrixRow = {
+  id: string
+  title: string
+  overview: readonly string[]
+  whatsIncluded: readonly string[]
+  useCases: readonly string[]
+}
+
+type Content = Partial<Pick<Story, 'overview' | 'whatsIncluded' | 'useCases'>>
+
+const orElse = (texts: readonly string[] | undefined, fallback: string): readonly string[] =>
+  texts && texts.length > 0 ? texts : [fallback]
+
+const { matrix } = MESSAGES.admin
+
+/** What the site tells about a document; a part that is missing says so. */
+export const matrixRow = (
+  { id, title }: Pick<CatalogEntry, 'id' | 'title'>,
+  { overview, whatsIncluded, useCases }: Content,
+): MatrixRow => ({
+  id,
+  title,
+  overview: [overview || matrix.overview],
+  whatsIncluded: orElse(whatsIncluded, matrix.whatsIncluded),
+  useCases: orElse(
+    useCases?.map((useCase) => useCase.title),
+    matrix.useCases,
+  ),
+})
+
+export const loadMatrix = (): Promise<MatrixRow[]> =>
+  Promise.all(enabledEntries().map(async (entry) => matrixRow(entry, await loadStory(entry.id))))

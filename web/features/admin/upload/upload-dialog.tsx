@@ -1,0 +1,33 @@
+import type { TemplateRow } from '../../../../shared/admin-api.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { tell } from '../parts/tell.ts'
+import { UploadForm } from './upload-form.tsx'
+import type { UploadDraft } from './use-upload-draft.ts'
+
+type UploadDialogProps = {
+  draft: UploadDraft
+  rows: readonly TemplateRow[]
+  onUploaded: () => void
+}
+
+/** Takes a new version of a document's template. */
+export const UploadDialog = ({ draft, rows, onUploaded }: UploadDialogProps) => {
+  const opener = rows.find(({ id }) => id === draft.open)
+  const uploaded = ({ title }: TemplateRow) => {
+    const { uploaded: done } = MESSAGES.templates
+    tell({ type: 'success', title: done.title, description: done.text(title) })
+    draft.end()
+    onUploaded()
+  }
+  return (
+    <Dialog
+      open={draft.open !== '' && rows.length > 0}
+      onClose={() => draft.open !== '' && draft.end()}
+      title={opener ? `Upload Template: ${opener.title}` : 'Upload New Template'}
+      maxW="xl"
+    >
+      <UploadForm draft={draft} rows={rows} onUploaded={uploaded} />
+    </Dialog>
+  )
+}
