@@ -6,6 +6,8 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import {
   type AllowedOrigins,
+  FRAMED_PATHS,
+  frameOption,
   HSTS_SECONDS,
   PRIVATE_PATHS,
   referrerPolicy,
@@ -25,6 +27,11 @@ const NAMED = [
 const REFERRER = {
   'no-referrer': HeadersReferrerPolicy.NO_REFERRER,
   'strict-origin-when-cross-origin': HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+}
+
+const FRAME = {
+  DENY: HeadersFrameOption.DENY,
+  SAMEORIGIN: HeadersFrameOption.SAMEORIGIN,
 }
 
 const addPolicy = (
@@ -49,7 +56,7 @@ const addPolicy = (
         override: true,
       },
       contentTypeOptions: { override: true },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      frameOptions: { frameOption: FRAME[frameOption(path)], override: true },
       referrerPolicy: { referrerPolicy: REFERRER[referrerPolicy(path)], override: true },
     },
     customHeadersBehavior: {
@@ -58,8 +65,9 @@ const addPolicy = (
   })
 }
 
-/** The headers of site-rules.ts as CloudFront wants them: for pages with a token in the path, and all others. */
+/** The headers of site-rules.ts as CloudFront wants them: for pages with a token in the path, for samples, and for all others. */
 export const addHeaders = (stack: Stack, stage: Stage, allowed: AllowedOrigins) => ({
   everywhere: addPolicy(stack, stage, 'Headers', '/', allowed),
   private: addPolicy(stack, stage, 'PrivateHeaders', PRIVATE_PATHS, allowed),
+  framed: addPolicy(stack, stage, 'FramedHeaders', FRAMED_PATHS, allowed),
 })

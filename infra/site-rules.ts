@@ -12,6 +12,8 @@ export const NOT_FOUND_FILE = '/404.html'
 
 /** Pages below carry a token in their address: it must not leave with a Referer. */
 export const PRIVATE_PATHS = '/document/download/'
+/** Samples are shown in a frame of our own pages. */
+export const FRAMED_PATHS = '/samples/'
 
 const documentNames = (): string[] =>
   enabledEntries().flatMap((entry) => [entry.id, ...(entry.aliases ?? [])])
@@ -76,7 +78,8 @@ export const contentSecurityPolicy = ({
   connect = [],
   frame = [],
   payment = [],
-}: AllowedOrigins = {}): string =>
+  framedBy = "'none'",
+}: AllowedOrigins & { framedBy?: "'none'" | "'self'" } = {}): string =>
   [
     "default-src 'none'",
     ['script-src', "'self'", ...payment].join(' '),
@@ -88,7 +91,7 @@ export const contentSecurityPolicy = ({
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ')
 
 export const referrerPolicy = (path: string): 'no-referrer' | 'strict-origin-when-cross-origin' =>
@@ -99,6 +102,12 @@ export const HSTS_SECONDS = 63_072_000
 
 export const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()'
 
+const mayBeFramed = (path: string): boolean => path.startsWith(FRAMED_PATHS)
+
+/** X-Frame-Options, for browsers that do not read frame-ancestors. */
+export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
+  mayBeFramed(path) ? 'SAMEORIGIN' : 'DENY'
+
 /** Nobody else's script may run where the address holds a token. */
 const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins =>
   path.startsWith(PRIVATE_PATHS) ? { ...allowed, payment: [] } : allowed
@@ -108,10 +117,13 @@ export const securityHeaders = (
   path: string,
   allowed: AllowedOrigins = {},
 ): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(allowedAt(path, allowed)),
+  'Content-Security-Policy': contentSecurityPolicy({
+    ...allowedAt(path, allowed),
+    framedBy: mayBeFramed(path) ? "'self'" : "'none'",
+  }),
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
+  'X-Frame-Options': frameOption(path),
   'Referrer-Policy': referrerPolicy(path),
   'Permissions-Policy': PERMISSIONS_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',

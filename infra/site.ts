@@ -36,7 +36,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { acknowledge } from './acknowledge.ts'
 import { requestFunctionCode, responseFunctionCode } from './site-function.ts'
 import { addHeaders } from './site-headers.ts'
-import { type AllowedOrigins, PRIVATE_PATHS } from './site-rules.ts'
+import { type AllowedOrigins, FRAMED_PATHS, PRIVATE_PATHS } from './site-rules.ts'
 import { nameIn, type Stage } from './stage.ts'
 
 export type SiteParts = {
@@ -98,6 +98,7 @@ const behaviors = (stack: Stack, stage: Stage, parts: SiteParts) => {
     additionalBehaviors: {
       '/api/*': { ...apiBehavior(stage, parts.api), responseHeadersPolicy: headers.everywhere },
       [`${PRIVATE_PATHS}*`]: { ...page, responseHeadersPolicy: headers.private },
+      [`${FRAMED_PATHS}*`]: { ...page, responseHeadersPolicy: headers.framed },
     },
   }
 }

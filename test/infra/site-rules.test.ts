@@ -131,6 +131,18 @@ describe('the headers of the site', () => {
     expect(policy('/document/download')).toBe('strict-origin-when-cross-origin')
   })
 
+  it('let our own pages show a sample in a frame, and nobody show anything else', () => {
+    const framing = (path: string) => {
+      const headers = securityHeaders(path)
+      const policy = headers['Content-Security-Policy'] ?? ''
+      return [/frame-ancestors ([^;]+)/.exec(policy)?.[1], headers['X-Frame-Options']]
+    }
+    expect(framing('/samples/nda-sample.pdf')).toEqual(["'self'", 'SAMEORIGIN'])
+    for (const path of ['/', '/admin', '/document/download/abc', '/api/orders']) {
+      expect(framing(path)).toEqual(["'none'", 'DENY'])
+    }
+  })
+
   it('let scripts come from us and from nowhere else', () => {
     const policy = securityHeaders('/')['Content-Security-Policy'] ?? ''
     const sources = new Map(

@@ -1,6 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, describe, expect, it } from 'vitest'
-import { HSTS_SECONDS, securityHeaders } from '../../infra/site-rules.ts'
+import { frameOption, HSTS_SECONDS, securityHeaders } from '../../infra/site-rules.ts'
 import { STAGES, stageOf } from './stages.ts'
 import {
   folderWith,
@@ -97,6 +97,7 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     ['/', '', 'strict-origin-when-cross-origin'],
     ['/api/orders', '/api/*', 'strict-origin-when-cross-origin'],
     ['/document/download/abc', '/document/download/*', 'no-referrer'],
+    ['/samples/nda-sample.pdf', '/samples/*', 'strict-origin-when-cross-origin'],
   ])('sends the headers of site-rules.ts for %s', (path, pattern, referrer) => {
     const behavior = pattern
       ? behaviorAt(template, pattern)
@@ -104,7 +105,7 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     const headers = headersOf(template, behavior)
     expect(headers.SecurityHeadersConfig).toMatchObject({
       ContentTypeOptions: { Override: true },
-      FrameOptions: { FrameOption: 'DENY', Override: true },
+      FrameOptions: { FrameOption: frameOption(path), Override: true },
       ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
       StrictTransportSecurity: {
         AccessControlMaxAgeSec: HSTS_SECONDS,
