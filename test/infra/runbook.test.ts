@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { OWNERS_KEYS, stackNameOf, variableOf } from '../../infra/stage.ts'
+import { BRAND } from '../../shared/content/brand.ts'
+import { ROOT } from '../support/source-files.ts'
+import { STAGES } from './stages.ts'
+import { resourcesOf, templateOf } from './synthesise.ts'
+
+const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8')
+const runbook = read('infra/RUNBOOK.md')
+
+describe('the runbook', () => {
+  it('says for every alarm what to do', () => {
+    const alarms = Object.values(resourcesOf(templateOf('production'), 'AWS::CloudWatch::Alarm'))
+    expect(alarms.length).toBeGreaterThan(10)
+    for (const { Properties } of alarms) {
+      expect(runbook).toContain(`\`${String(Properties.AlarmName).split('-').at(-1)}\``)
+    }
+  })
+
+  it('names only commands that exist', () => {
+    const scripts = JSON.parse(read('package.json')).scripts
+    const named = [...runbook.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '')
+    expect(named.length).toBeGreaterThan(5)
+    for (const name of named) expect(Object.keys(scripts)).toContain(name)
+  })
+
+  it('names only variables that a stage reads, and the stack by its name', () => {
+    const known = OWNERS_KEYS.map(variableOf)
+    for (const [variable] of runbook.matchAll(/STORE_[A-Z_]*[A-Z]/g))
+      expect(known).toContain(variable)
+    expect(runbook).toContain(stackNameOf('production'))
+    expect(runbook).toContain(`${BRAND.name.toLowerCase()}-$STAGE-overview`)
+  })
+
+  it('names tables, queues and buckets as the stack does', () => {
+    const names = STAGES.flatMap((stage) =>
+      ['AWS::DynamoDB::Table', 'AWS::SQS::Queue', 'AWS::S3::Bucket']
+        .flatMap((type) => Object.values(resourcesOf(templateOf(stage), type)))
+        .map(({ Properties }) =>
+          JSON.stringify(
+            Properties.TableName ?? Properties.QueueName ?? Properties.BucketName,
+          ).replaceAll(`clausewell-${stage}`, 'clausewell-$STAGE'),
+        ),
+    ).join()
+    for (const name of ['completed_documents', 'generation-dead-letters', 'document-templates']) {
+      expect(runbook).toContain(`clausewell-$STAGE-${name}`)
+      expect(names).toContain(`clausewell-$STAGE-${name}`)
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FILE_FORMATS } from '../../lambdas/core/files.ts'
+import { countAwsCalls } from '../support/aws-calls.ts'
+import { allOrders } from '../support/rows.ts'
+import { payAt, type Store, sessionOf, startStore } from '../support/store.ts'
+import { until } from '../support/until.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
+
+/** A page that waits asks three times on average; Checkout lets it begin once the webhook is answered. */
+const WAITS = 2
+
+/** Everything a buyer and Stripe do: order, pay, come back and wait, open the page, fetch all files. */
+const wholePurchase = async () => {
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  await until(
+    () => orderOf(body.orderId),
+    (order) => order?.paid_at !== undefined,
+  )
+  const look = async () =>
+    (
+      await store.get<{ downloadToken?: string }>(
+        `/api/purchases/${sessionOf(body.url)}?order=${body.orderId}`,
+      )
+    ).body
+  for (let wait = 0; wait < WAITS; wait += 1) await look()
+  await until(
+    () => orderOf(body.orderId),
+    (order) => order?.mailed_at !== undefined,
+  )
+  const { downloadToken = '' } = await look()
+  expect((await store.download(downloadToken)).status).toBe(200)
+  for (const format of FILE_FORMATS) {
+    const { headers } = await store.get(`/api/downloads/${downloadToken}/${format}`)
+    expect((await fetch(headers.get('location') ?? '')).status).toBe(200)
+  }
+}
+
+const tally = (calls: readonly string[]) => {
+  const of = (...names: string[]) => calls.filter((call) => names.includes(call)).length
+  return {
+    'DynamoDB writes': of('PutItem', 'UpdateItem', 'DeleteItem'),
+    'DynamoDB reads': of('GetItem', 'Query'),
+    'S3 PUT': of('PutObject'),
+    'S3 GET and HEAD': of('GetObject', 'HeadObject'),
+    'SQS sends': of('SendMessage'),
+    'SES mails': of('SendEmail'),
+    'Secrets Manager reads': of('GetSecretValue'),
+  }
+}
+const sum = (tallied: Record<string, number>) =>
+  Object.values(tallied).reduce((total, number) => total + number, 0)
+
+describe('what one purchase asks of AWS', () => {
+  it('is counted, within the goal, and what the cost table says', async () => {
+    const calls = countAwsCalls()
+    await wholePurchase()
+    expect(tally(calls)['Secrets Manager reads']).toBe(1)
+    calls.length = 0
+    await wholePurchase()
+    const counted = tally(calls)
+    console.info('one purchase:', JSON.stringify(counted))
+    expect(counted['DynamoDB writes']).toBeLessThanOrEqual(20)
+    expect(counted['DynamoDB reads']).toBeLessThanOrEqual(15)
+    expect(counted['S3 PUT']).toBeLessThanOrEqual(3)
+    expect(sum(counted)).toBe(calls.length)
+    const runbook = readFileSync(new URL('../../infra/RUNBOOK.md', import.meta.url), 'utf8')
+    for (const [what, times] of Object.entries(counted)) {
+      if (times > 0) expect(runbook).toMatch(new RegExp(`^\\| ${what} \\| ${times} \\|`, 'm'))
+    }
+  })
+})
