@@ -23,11 +23,11 @@ const LIMIT = 50
 /** Milliseconds between two pictures on the screen: what an empty page may take. */
 const FRAME = 17
 const SLOWDOWN = 4
-/** A machine that does something else at the same time gets another chance. */
-const ROUNDS = 3
+/** A round in which the machine did something else at the same time is repeated. */
+const ROUNDS = 2
 /** Uneven, so that some keys arrive while the document is being written. */
-const PAUSES = [60, 90, 130, 180, 240, 300, 420]
-const TEXT = 'Wilhelmina Achterberg Jr.'
+const PAUSES = [60, 90, 130, 170, 210, 260]
+const TEXT = 'Wilhelmina Achterberg-Quill the Younger of Castellane Hill'
 
 /** Notes, in the page, how long each key takes until the frame that shows it has been painted. */
 const watchKeys = () => {
@@ -85,6 +85,15 @@ const measureEmptyPage = async (): Promise<Figures> => {
   return figures
 }
 
+/**
+ * What the form itself takes for a key. Where the machine is so busy that an empty page misses frames,
+ * the slowest keys say nothing about the form, and the one in the middle is judged.
+ */
+const costOf = (figures: Figures, empty: Figures): number => {
+  const share = empty.p95 <= 2 * FRAME ? 'p95' : 'p50'
+  return figures[share] - Math.max(0, empty[share] - FRAME)
+}
+
 const say = (name: string, { p50, p95, longest }: Figures) =>
   process.stdout.write(
     `${name}: key to screen at ${SLOWDOWN}x slowdown p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms\n`,
@@ -110,7 +119,7 @@ describe('a key pressed while the document is written beside the form', () => {
       const figures = await measure(page, page.locator(`[name="${key}"]`))
       say('an empty page', empty)
       say(id, figures)
-      best = Math.min(best, figures.p95 - Math.max(0, empty.p95 - FRAME))
+      best = Math.min(best, costOf(figures, empty))
     }
     expect(best).toBeLessThan(LIMIT)
     await sheet.getByText(TEXT).first().waitFor()

@@ -1,10 +1,21 @@
-import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Answers, Template } from '../../../../shared/documents/template.ts'
 import { useChecks } from '../check/use-checks.ts'
 import { type AnswerSource, restored } from './answer-source.ts'
 import { initialState } from './form-state.ts'
-import { formStore } from './form-store.ts'
+import { type FormStore, formStore } from './form-store.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
+
+/** The form's state without haste: a key never waits for what is made from it. */
+const useSettled = (store: FormStore) => {
+  const [settled, setSettled] = useState(store.read)
+  useEffect(() => {
+    const follow = () => startTransition(() => setSettled(store.read()))
+    follow()
+    return store.listen(follow)
+  }, [store])
+  return settled
+}
 
 /**
  * The answers to one template: restored from their source, kept there, and checked.
@@ -15,7 +26,7 @@ export const useAnswers = (template: Template, today: string, source: AnswerSour
   const [opened] = useState(() => restored(source, source.store?.read() ?? null, template))
   const [store] = useState(() => formStore(initialState(opened.answers)))
   const { dispatch } = store
-  const state = useSyncExternalStore(store.listen, store.read, store.read)
+  const settled = useSettled(store)
   const onRead = useCallback(
     (text: string | null): Answers => {
       const { answers } = restored(source, text, template)
@@ -25,12 +36,12 @@ export const useAnswers = (template: Template, today: string, source: AnswerSour
     [dispatch, source, template],
   )
   const save = useSavedAnswers({
-    answers: state.answers,
+    answers: settled.answers,
+    form: store,
     store: source.store,
     found: opened.found,
     onRead,
   })
-  const settled = useDeferredValue(state)
   const { checks, messages, warnings } = useChecks({
     template,
     state: settled,

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Answers } from '../../../../shared/documents/template.ts'
 import type { AnswerStore } from './answer-store.ts'
+import type { FormStore } from './form-store.ts'
 import { formatSavedAnswers } from './saved-answers.ts'
 
 /** Milliseconds without typing before answers are written, from the product's style guide. */
@@ -35,7 +36,10 @@ const useOtherTabs = (key: string | undefined, onChange: () => void): void => {
 }
 
 export type SavedAnswersOptions = {
+  /** The settled answers: a change of them starts the pause. */
   answers: Answers
+  /** Where the answers are with every key: what is written. */
+  form: FormStore
   /** Undefined where the browser keeps nothing. */
   store: AnswerStore | undefined
   /** Whether the answers came from the store. */
@@ -50,23 +54,21 @@ export type SavedAnswersOptions = {
  * nothing is written until the person has chosen with `takeTheirs` or `keepMine`. `flush` writes what
  * is pending; `forget` removes the entry and treats `fresh` as known.
  */
-export const useSavedAnswers = ({ answers, store, found, onRead }: SavedAnswersOptions) => {
+export const useSavedAnswers = ({ answers, form, store, found, onRead }: SavedAnswersOptions) => {
   const [status, setStatus] = useState<SaveStatus>(store ? (found ? 'saved' : 'new') : 'refused')
-  const latest = useRef(answers)
   const written = useRef(answers)
 
   const flush = useCallback(() => {
-    if (!store || latest.current === written.current) return
-    const outcome = store.write(formatSavedAnswers(latest.current))
-    if (outcome === 'saved') written.current = latest.current
+    const latest = form.read().answers
+    if (!store || latest === written.current) return
+    const outcome = store.write(formatSavedAnswers(latest))
+    if (outcome === 'saved') written.current = latest
     setStatus(outcome === 'changed' ? 'disputed' : outcome)
-  }, [store])
+  }, [form, store])
 
   const takeTheirs = useCallback(() => {
     if (!store) return
-    const theirs = onRead(store.read())
-    latest.current = theirs
-    written.current = theirs
+    written.current = onRead(store.read())
     setStatus('taken')
   }, [store, onRead])
 
@@ -77,7 +79,6 @@ export const useSavedAnswers = ({ answers, store, found, onRead }: SavedAnswersO
 
   const forget = useCallback(
     (fresh: Answers) => {
-      latest.current = fresh
       written.current = fresh
       store?.forget()
       setStatus(store ? 'new' : 'refused')
@@ -86,13 +87,12 @@ export const useSavedAnswers = ({ answers, store, found, onRead }: SavedAnswersO
   )
 
   const hear = useCallback(() => {
-    if (latest.current === written.current) takeTheirs()
+    if (form.read().answers === written.current) takeTheirs()
     else setStatus('disputed')
-  }, [takeTheirs])
+  }, [form, takeTheirs])
   useOtherTabs(store?.key, hear)
 
   useEffect(() => {
-    latest.current = answers
     if (!store || answers === written.current) return
     startTransition(() => setStatus((before) => (before === 'disputed' ? before : 'saving')))
     const timer = setTimeout(flush, PAUSE)

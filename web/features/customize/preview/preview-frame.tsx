@@ -47,6 +47,7 @@ export const PreviewFrame = ({ draft, failed, focused, action }: PreviewFramePro
         minH="0"
         overflowY="auto"
         overscrollBehavior="contain"
+        contain="strict"
         tabIndex={0}
         role="region"
         aria-label="Preview of the document"

@@ -1,16 +1,16 @@
 import { type ReactNode, use } from 'react'
-import { Link } from 'react-router-dom'
 import type { Run } from '../../../../shared/documents/model.ts'
 import { keyed } from './keyed.ts'
 import { QuestionLinks } from './question-links.ts'
 
+/** A plain link: there are hundreds of them, and the sheet listens for all (see sheet.tsx). */
 const Answer = ({ field, children }: { field: string | undefined; children: ReactNode }) => {
   const href = use(QuestionLinks)(field ?? '')
   if (!href) return children
   return (
-    <Link to={href} data-field={field} preventScrollReset>
+    <a href={href} data-field={field}>
       {children}
-    </Link>
+    </a>
   )
 }
 

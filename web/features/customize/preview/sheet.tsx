@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { AssembledDocument } from '../../../../shared/documents/model.ts'
 import { BlockList } from './block-view.tsx'
 import { Runs } from './run-view.tsx'
@@ -7,8 +8,26 @@ import { sheetStyle } from './sheet-style.ts'
 
 type SheetProps = { document: AssembledDocument; focused: string | undefined }
 
+/** Follows an answer's link within the page; with a modifier key it stays the browser's. */
+const useAnswerLinks = () => {
+  const navigate = useNavigate()
+  return (event: MouseEvent) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event
+    const link = target instanceof Element ? target.closest('a[data-field]') : null
+    if (!link || metaKey || ctrlKey || shiftKey || altKey) return
+    event.preventDefault()
+    navigate(link.getAttribute('href') ?? '', { preventScrollReset: true })
+  }
+}
+
 const PaperSheet = ({ document, focused }: SheetProps) => (
-  <Box layerStyle="sheet" px={{ base: '6', sm: '10' }} py="10" css={sheetStyle}>
+  <Box
+    layerStyle="sheet"
+    px={{ base: '6', sm: '10' }}
+    py="10"
+    css={sheetStyle}
+    onClick={useAnswerLinks()}
+  >
     <BlockList blocks={document.blocks} focused={focused} />
     {(document.footer.length > 0 || document.initials.length > 0) && (
       <p className="foot">
