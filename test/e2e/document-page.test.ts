@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadKeyTerms } from '../../shared/content/key-terms.ts'
 import { loadStory } from '../../shared/content/stories.ts'
 import { testimonialsFor } from '../../shared/content/testimonials.ts'
@@ -8,6 +8,8 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
 
 let store: Store
 let browser: Browser

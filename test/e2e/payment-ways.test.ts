@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/buying.ts'
 import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
 
 let store: Store
 let browser: Browser
@@ -26,7 +28,7 @@ beforeEach(async () => {
   page = opened.page
   complaints = opened.complaints
   context = page.context()
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
 })
 afterEach(() => context.close())
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   NO_PURCHASE,
   PURCHASE_ELSEWHERE,
@@ -11,6 +11,8 @@ import { axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { buttonOn, buyBlank, fileButtons } from '../support/buying.ts'
 import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
 
 let store: Store
 let browser: Browser

@@ -1,18 +1,18 @@
 import { Link, Text } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { OrderStatus } from '../../shared/api.ts'
 import { BUYER_MESSAGES } from '../../shared/buyer-messages.ts'
-import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 import { type PurchaseNotice, SLOW_PURCHASE } from '../../shared/content/purchase-notices.ts'
 import type { ApiError } from '../lib/api-error.ts'
-import { paths } from '../lib/paths.ts'
 import { isSettled } from '../lib/poll.ts'
 import { purchaseNotice } from '../lib/purchase-notice.ts'
 import { Busy } from './busy.tsx'
-import { ButtonLink } from './button-link.tsx'
-import { NoticeCard } from './notice-card.tsx'
 import { PageHeading } from './page.tsx'
+
+const PurchaseDocument = lazy(async () => ({
+  default: (await import('./purchase-document.tsx')).PurchaseDocument,
+}))
 
 const Waiting = () => {
   const [slow, setSlow] = useState(false)
@@ -21,19 +21,6 @@ const Waiting = () => {
     return () => clearTimeout(timer)
   }, [])
   return <Busy>{slow ? SLOW_PURCHASE.text : BUYER_MESSAGES.processing}</Busy>
-}
-
-/** The document that was looked for, and the way to its page. */
-const Document = ({ documentId }: { documentId: string }) => {
-  const entry = findEnabledEntry(documentId)
-  if (!entry) return null
-  return (
-    <NoticeCard title={entry.title} text={entry.description} mt="8">
-      <ButtonLink to={paths.document(entry.id)} variant="outline">
-        View Document Details
-      </ButtonLink>
-    </NoticeCard>
-  )
 }
 
 type PurchaseStateProps = { notice: PurchaseNotice; waiting?: boolean; documentId?: string }
@@ -49,7 +36,11 @@ export const PurchaseState = ({ notice, waiting = false, documentId }: PurchaseS
         Questions? Write to <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
       </Text>
     )}
-    {documentId && <Document documentId={documentId} />}
+    {documentId && (
+      <Suspense>
+        <PurchaseDocument documentId={documentId} />
+      </Suspense>
+    )}
   </>
 )
 

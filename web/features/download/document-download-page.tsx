@@ -1,6 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
-import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import { NO_PURCHASE } from '../../../shared/content/purchase-notices.ts'
 import { paths } from '../../lib/paths.ts'
 import { useKeptOrder } from '../../lib/use-kept-order.ts'
@@ -31,7 +30,7 @@ const Looking = () => (
  */
 export const DocumentDownloadPage = () => {
   const [query] = useSearchParams()
-  const documentId = findEnabledEntry(query.get('id') ?? '')?.id
+  const documentId = query.get('id') || undefined
   const session = query.get('session_id') || undefined
   const order = useKeptOrder(documentId)
   const { data, error } = usePurchase(session ?? order ?? undefined, order)
