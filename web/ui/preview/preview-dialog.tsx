@@ -6,11 +6,15 @@ import { loadStory } from '../../../shared/content/stories.ts'
 import type { Story } from '../../../shared/documents/story.ts'
 import { paths } from '../../lib/paths.ts'
 import { READS } from '../../lib/reads.ts'
+import { withRetries } from '../../lib/retry.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Dialog } from '../dialog.tsx'
 import { PaperThumbnail } from '../paper-thumbnail.tsx'
 import { Price } from '../price.tsx'
 import { TextSkeleton } from '../skeleton.tsx'
+
+/** Code that could not be fetched; browsers fail an import with a TypeError. */
+const isLost = (error: unknown) => error instanceof TypeError
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box as="section" mb="5">
@@ -71,7 +75,7 @@ const Actions = ({ entry }: { entry: CatalogEntry }) => (
 const Content = ({ entry }: { entry: CatalogEntry }) => {
   const { data: story, error } = useSWR(
     ['story', entry.id],
-    ([, id]: [string, string]) => loadStory(id),
+    ([, id]: [string, string]) => withRetries(() => loadStory(id), isLost),
     READS,
   )
   return (
