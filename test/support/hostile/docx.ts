@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { RefusalReason } from '../../../lambdas/core/inspection/refusal.ts'
-import { type Entry, zipOf } from './zip.ts'
+import { type Entry, local, zipOf } from './zip.ts'
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
@@ -61,6 +61,8 @@ const field = (...runs: string[]) =>
     .join('')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
 
 const MEGABYTE = 1024 * 1024
+/** Bytes before the name in an entry's own header. */
+const HEADER = 30
 const part = (name: string, data: Entry['data'], more: Partial<Entry> = {}): Word => ({
   extra: [{ name, data, ...more }],
 })
@@ -242,8 +244,16 @@ export const HOSTILE_WORD: readonly { what: string; make: () => Buffer; reason: 
     },
     {
       what: 'parts that share their bytes',
-      make: () =>
-        zipOf([...wordParts({}), { ...wordParts({})[0], name: 'x', data: '', overlaps: true }]),
+      make: () => zipOf([...wordParts({}), { ...wordParts({})[0], name: 'x', data: '', at: 0 }]),
+      reason: 'damaged',
+    },
+    {
+      what: 'a part within the bytes of another',
+      make: () => {
+        const inner: Entry = { name: 'word/b', data: 'b', stored: true }
+        const outer: Entry = { name: 'word/a', data: local(inner), stored: true }
+        return zipOf([outer, ...wordParts({}), { ...inner, at: HEADER + outer.name.length }])
+      },
       reason: 'damaged',
     },
     {

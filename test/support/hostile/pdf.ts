@@ -98,6 +98,25 @@ export const HOSTILE_PDF: readonly { what: string; make: () => Buffer; reason: R
     reason: 'unreadable',
   },
   {
+    what: 'packed objects without a type behind a comment',
+    make: () => pdfFile({ objects: [packed(SCRIPT, { type: '', before: '% 8 0 obj << /A 1\n' })] }),
+    reason: 'unreadable',
+  },
+  {
+    what: 'packed objects without a type behind a string',
+    make: () =>
+      pdfFile({ objects: [packed(SCRIPT, { type: '', before: '/A (\n8 0 obj << /B () >> )' })] }),
+    reason: 'unreadable',
+  },
+  {
+    what: 'packed objects whose type stands elsewhere',
+    make: () =>
+      pdfFile({
+        objects: ['6 0 obj /ObjStm endobj', packed('<< /A 1 >>', { type: '/Type 6 0 R' })],
+      }),
+    reason: 'unreadable',
+  },
+  {
     what: 'a script in a stream that pretends to be text',
     make: () => pdfFile({ objects: [stream('/Length 60', `7 0 obj ${SCRIPT} endobj`)] }),
     reason: 'script',

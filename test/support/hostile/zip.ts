@@ -12,8 +12,8 @@ export type Entry = {
   /** What the entry's own header calls it. */
   localName?: string
   flags?: number
-  /** Points to the data of the first entry instead of its own. */
-  overlaps?: boolean
+  /** Where its header is said to be, instead of having one of its own. */
+  at?: number
 }
 
 const record = (fields: [size: 2 | 4, value: number][], ...tail: Buffer[]): Buffer =>
@@ -38,7 +38,8 @@ const pack = (entry: Entry) => {
   return { packed, sizes, method: entry.stored ? 0 : 8 }
 }
 
-const local = (entry: Entry): Buffer => {
+/** What an entry is before the directory: its header, its name and its data. */
+export const local = (entry: Entry): Buffer => {
   const { packed, sizes, method } = pack(entry)
   const name = Buffer.from(entry.localName ?? entry.name)
   return record(
@@ -83,11 +84,9 @@ const central = (entry: Entry, offset: number): Buffer => {
 
 /** A ZIP file of these entries, written byte by byte, so that it can be wrong in any way. */
 export const zipOf = (entries: readonly Entry[], { count = entries.length } = {}): Buffer => {
-  const locals = entries.map((entry) => (entry.overlaps ? Buffer.alloc(0) : local(entry)))
+  const locals = entries.map((entry) => (entry.at === undefined ? local(entry) : Buffer.alloc(0)))
   const starts = locals.map((_, index) => Buffer.concat(locals.slice(0, index)).length)
-  const directory = entries.map((entry, index) =>
-    central(entry, entry.overlaps ? 0 : (starts[index] ?? 0)),
-  )
+  const directory = entries.map((entry, index) => central(entry, entry.at ?? starts[index] ?? 0))
   const size = directory.reduce((sum, part) => sum + part.length, 0)
   const start = locals.reduce((sum, part) => sum + part.length, 0)
   const end = record([
