@@ -1,43 +1,36 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { generate } from '../lambdas/generation/generate.ts'
-import { drawFirstPage } from '../lambdas/generation/render/picture.ts'
-import { assemble } from '../shared/documents/assemble.ts'
-import { loadTemplate, templateIds } from '../shared/documents/registry.ts'
-import type { Template } from '../shared/documents/template.ts'
+import { prerenderSite } from './prerender.ts'
+import { writeSamples } from './samples.ts'
+import { writeSharePictures } from './share-pictures.ts'
+import { siteUrlOf } from './site-url.ts'
+import { robots, sitemap } from './sitemap.ts'
 
 const web = fileURLToPath(new URL('../web/', import.meta.url))
 
-/** Files of samples say when they were made; a fixed day keeps a rebuilt sample byte for byte the same. */
-const SAMPLE_DATE = new Date('2026-01-01T00:00:00Z')
-
-const pictureOf = (template: Template): string => {
-  const today = SAMPLE_DATE.toISOString().slice(0, 10)
-  return drawFirstPage(assemble(template, 'agreement', template.sampleAnswers, { today }))
+type Options = {
+  /** The folder of the build; its content is replaced. */
+  distDir?: string
+  /** Where the site will live, without a trailing slash. */
+  siteUrl?: string
 }
 
-/** Prints the watermarked sample of every document, and a picture of its first page, into the site. */
-const writeSamples = async (folder: string) => {
-  mkdirSync(folder, { recursive: true })
-  for (const id of templateIds) {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(`No template: ${id}`)
-    const options = { watermark: 'SAMPLE', createdAt: SAMPLE_DATE }
-    const files = await generate(template, template.sampleAnswers, options)
-    writeFileSync(`${folder}/${id}-sample.pdf`, files.pdf)
-    writeFileSync(`${folder}/${id}-sample.docx`, files.docx)
-    writeFileSync(`${folder}/${id}-sample_instructions.pdf`, files.instructions)
-    writeFileSync(`${folder}/${id}-page.svg`, pictureOf(template))
-  }
-}
-
-/** Builds the site into web/dist, samples included. */
-export const buildSite = async (): Promise<void> => {
+/** Builds the site: scripts, samples and their pictures, and every public page as a file. */
+export const buildSite = async ({
+  distDir = `${web}dist`,
+  siteUrl = siteUrlOf(process.env),
+}: Options = {}): Promise<void> => {
   await build({
     configFile: `${web}vite.config.ts`,
     configLoader: 'native',
     logLevel: 'warn',
+    build: { outDir: distDir, emptyOutDir: true },
   })
-  await writeSamples(`${web}dist/samples`)
+  await writeSamples(distDir)
+  await writeSharePictures(distDir)
+  await prerenderSite(distDir, siteUrl)
+  writeFileSync(join(distDir, 'sitemap.xml'), sitemap(siteUrl))
+  writeFileSync(join(distDir, 'robots.txt'), robots(siteUrl))
 }

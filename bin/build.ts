@@ -1,4 +1,4 @@
-/* `npm run build:web` */
+/* `npm run build:web`: into web/dist, or into the folder that WEB_DIST names. */
 import { buildSite } from './build-site.ts'
 
-await buildSite()
+await buildSite({ distDir: process.env.WEB_DIST })

@@ -51,9 +51,9 @@ const main = async () => {
   filterOutput(readableLog)
   const dev = process.argv.includes('--dev')
   const ports = await choosePorts()
-  if (!dev) await buildSite()
   const sitePort = dev ? devPort(ports) : ports.site
   const siteUrl = `http://127.0.0.1:${sitePort}`
+  if (!dev) await buildSite({ siteUrl })
   const product = await startProduct({
     ports,
     siteUrl,

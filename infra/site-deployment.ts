@@ -1,5 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import { RemovalPolicy, type Stack, Token } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -7,7 +6,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { SiteConfig } from '../shared/site-config.ts'
 import { acknowledge, objectsFinding } from './acknowledge.ts'
-import { cacheControl, NOT_FOUND_FILE, SITE_SHELL } from './site-rules.ts'
+import { cacheControl } from './site-rules.ts'
 
 const CONFIG_FILE = 'config.json'
 
@@ -16,11 +15,6 @@ export const pagesOf = (webDist: string): string[] =>
   globSync('**/*.html', { cwd: webDist })
     .map((file) => `/${file}`)
     .sort()
-
-const notFoundPage = (webDist: string): ISource[] =>
-  existsSync(join(webDist, NOT_FOUND_FILE))
-    ? []
-    : [Source.data(NOT_FOUND_FILE.slice(1), readFileSync(join(webDist, SITE_SHELL), 'utf8'))]
 
 /** The bucket that `cdk bootstrap` makes for what a deployment uploads, as cdk-nag writes it. */
 const stagingBucket = ({ account, region }: Stack) =>
@@ -83,7 +77,7 @@ export const deploySite = (
     [build, Source.jsonData(CONFIG_FILE, config)],
     { exclude: ['assets/*', '*.html'] },
   )
-  const pages = upload('SitePages', '/', [build, ...notFoundPage(webDist)], {
+  const pages = upload('SitePages', '/', [build], {
     exclude: ['*'],
     include: ['*.html'],
     distribution,

@@ -10,7 +10,7 @@ function fileOf(path) {
   if (path === missing) return missing;
   const plain = path.replace(/(.)\\/$/, '$1');
   if (pages.some((page) => page.test(plain))) {
-    const own = path === '/' ? shell : plain + '/index.html';
+    const own = path === '/' ? '/index.html' : plain + '/index.html';
     return prerendered.includes(own) ? own : shell;
   }
   return /\\.[a-z0-9]+$/i.test(path) ? path : missing;

@@ -5,9 +5,9 @@ import { routePattern, SITE_ROUTES } from '../shared/site-routes.ts'
  * What a visitor gets for a path and with which headers: CloudFront and the local server both read it here.
  */
 
-/** The page that starts the site for every route without a file of its own. */
-export const SITE_SHELL = '/index.html'
-/** The same page, sent with status 404 for a path that no route knows. */
+/** The page that starts the site for every route without a file of its own: its frame, and no content. */
+export const SITE_SHELL = '/shell.html'
+/** The page that is sent with status 404 for a path that no route knows. */
 export const NOT_FOUND_FILE = '/404.html'
 
 /** Pages below carry a token in their address: it must not leave with a Referer. */
@@ -39,7 +39,7 @@ export const isSiteFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
 
 /** The prerendered file of a page, when the build made one: /pricing -> /pricing/index.html. */
 export const pageFile = (path: string): string =>
-  path === '/' ? SITE_SHELL : `${withoutTrailingSlash(path)}/index.html`
+  path === '/' ? '/index.html' : `${withoutTrailingSlash(path)}/index.html`
 
 /**
  * Which file of the web build answers a path, and with which status. `prerendered` lists the build's

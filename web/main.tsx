@@ -1,31 +1,19 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-} from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import './fonts.css'
 import { App } from './app.tsx'
-import { preloadContent } from './preload-content.ts'
+import { loadFirstPage } from './first-page.ts'
 import { routes } from './router.tsx'
 
-const loadPage = async (route: RouteObject) => {
-  if (typeof route.lazy !== 'function') return
-  Object.assign(route, await route.lazy(), { lazy: undefined })
-}
-
-/** Loads the code and content of the first page before hydration, so that its markup is not thrown away. */
-const loadFirstPage = async () => {
-  const matches = matchRoutes(routes, window.location) ?? []
-  await Promise.all(
-    matches.flatMap(({ route, params }) => [loadPage(route), preloadContent(route, params)]),
-  )
+/** Of markup that is drawn anew; what stays would stand before the new title. */
+const removeTitle = () => {
+  for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove()
 }
 
 const start = async (root: HTMLElement) => {
-  await loadFirstPage()
+  const { pathname, search } = window.location
+  await loadFirstPage(routes, pathname)
   const app = (
     <StrictMode>
       <App>
@@ -33,10 +21,13 @@ const start = async (root: HTMLElement) => {
       </App>
     </StrictMode>
   )
-  // Prerendered markup is that of the bare path; a query can change what the page shows.
-  const prerendered = root.hasChildNodes() && window.location.search === ''
-  if (prerendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // Prerendered markup is that of one bare path; an alias or a query can change what the page shows.
+  if (root.dataset.page === pathname && search === '') {
+    hydrateRoot(root, app)
+    return
+  }
+  removeTitle()
+  createRoot(root).render(app)
 }
 
 const root = document.getElementById('root')

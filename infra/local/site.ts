@@ -8,7 +8,6 @@ import {
   type AllowedOrigins,
   cacheControl,
   NOT_FOUND_FILE,
-  SITE_SHELL,
   securityHeaders,
   siteFile,
 } from '../site-rules.ts'
@@ -38,9 +37,8 @@ export const siteApp = ({ distDir, allowed }: Options): Hono => {
     const { file, status } = siteFile(pathOf(c), pages)
     const named = await read(distDir, file)
     if (named) return answer(c, named, file, status, compress)
-    const fallback = pages.includes(NOT_FOUND_FILE) ? NOT_FOUND_FILE : SITE_SHELL
-    const page = await read(distDir, fallback)
-    if (page) return answer(c, page, fallback, 404, compress)
+    const page = await read(distDir, NOT_FOUND_FILE)
+    if (page) return answer(c, page, NOT_FOUND_FILE, 404, compress)
     return c.text('The site has not been built.', 404)
   })
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))

@@ -4,6 +4,8 @@ export const BRAND = {
   /** Printed by a page drawn ahead of time; the current year follows when it is opened. */
   builtIn: 2026,
   tagline: 'Legal documents, written while you answer.',
+  /** Where the store lives unless it is deployed to a domain of its own. */
+  siteUrl: 'https://clausewell.example',
   supportEmail: 'support@clausewell.example',
   legalEmail: 'legal@clausewell.example',
   privacyEmail: 'privacy@clausewell.example',

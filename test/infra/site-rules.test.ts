@@ -28,7 +28,8 @@ const statusAtTheEdge = (uri: string) =>
   onResponse({ request: { uri }, response: { statusCode: 200, headers: {} } }).statusCode
 
 const examples: [path: string, file: string, status: 200 | 404][] = [
-  ['/', SITE_SHELL, 200],
+  ['/', '/index.html', 200],
+  [SITE_SHELL, SITE_SHELL, 200],
   ['/documents', SITE_SHELL, 200],
   ['/documents/', SITE_SHELL, 200],
   ['/pricing', '/pricing/index.html', 200],

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import semibold from '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'
+import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { enabledEntries } from '../shared/catalog/lookup.ts'
+import { BRAND } from '../shared/content/brand.ts'
+import { SHARE_PICTURE, sharePicture } from './page-head.ts'
+
+const { width, height } = SHARE_PICTURE
+const FONT = 'Share'
+/** The colours of the site in the light (web/theme/colors.ts). */
+const PAPER = '#fbf9f4'
+const INK = '#1b2436'
+const PURPLE = '#532896'
+const MARGIN = 80
+/** Pixels of a drawn page's width. */
+const PAGE_WIDTH = 560
+
+/** What pdf.js draws with; Skia's lacks the focus ring, which no page has. */
+const drawsPages = (context: object): context is CanvasRenderingContext2D =>
+  'drawImage' in context && 'setTransform' in context && 'clip' in context
+
+/** The first page of a PDF, PAGE_WIDTH wide. */
+const drawPage = async (file: string): Promise<Canvas> => {
+  const task = getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 })
+  const page = await (await task.promise).getPage(1)
+  const scale = PAGE_WIDTH / page.getViewport({ scale: 1 }).width
+  const viewport = page.getViewport({ scale })
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  const canvasContext = canvas.getContext('2d')
+  if (!drawsPages(canvasContext)) throw new Error('This canvas cannot draw a PDF')
+  await page.render({ canvas: null, canvasContext, viewport }).promise
+  await task.destroy()
+  return canvas
+}
+
+/** Words in lines of at most `room` pixels. */
+const linesOf = (context: SKRSContext2D, text: string, room: number): string[] => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
+    const fits = lines.length > 0 && context.measureText(longer).width <= room
+    if (fits) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+const lay = (context: SKRSContext2D, page: Canvas, x: number, y: number, degrees: number) => {
+  context.save()
+  context.translate(x + PAGE_WIDTH / 2, y)
+  context.rotate((degrees * Math.PI) / 180)
+  context.shadowColor = 'rgb(23 26 38 / 0.25)'
+  context.shadowBlur = 40
+  context.shadowOffsetY = 12
+  context.drawImage(page, -PAGE_WIDTH / 2, 0)
+  context.restore()
+}
+
+const write = (context: SKRSContext2D, title: string) => {
+  context.fillStyle = PURPLE
+  context.font = `32px ${FONT}`
+  context.fillText(BRAND.name, MARGIN, 120)
+  context.fillStyle = INK
+  context.font = `62px ${FONT}`
+  for (const [index, line] of linesOf(context, title, 460).entries()) {
+    context.fillText(line, MARGIN, 250 + index * 74)
+  }
+}
+
+/** A title beside pages that lie on each other, the last on top. */
+const compose = (title: string, pages: readonly Canvas[]): Buffer => {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = PAPER
+  context.fillRect(0, 0, width, height)
+  for (const [index, page] of pages.entries()) {
+    const under = pages.length - 1 - index
+    lay(context, page, width - PAGE_WIDTH - 60 + under * 30, 70 - under * 14, under * 4)
+  }
+  write(context, title)
+  return canvas.toBuffer('image/png')
+}
+
+/** The documents on the store's own picture, the last on top. */
+const ON_TOP = ['promissory-note', 'last-will-and-testament', 'bill-of-sale']
+
+/** Draws the pictures for link previews from the samples of a build: one of each document, one of the store. */
+export const writeSharePictures = async (distDir: string): Promise<void> => {
+  GlobalFonts.registerFromPath(fileURLToPath(semibold), FONT)
+  const pages = new Map<string, Canvas>()
+  for (const { id } of enabledEntries()) {
+    pages.set(id, await drawPage(join(distDir, 'samples', `${id}-sample.pdf`)))
+  }
+  mkdirSync(join(distDir, 'share'), { recursive: true })
+  const save = (documentId: string | undefined, title: string, shown: readonly string[]) => {
+    const drawn = shown.flatMap((id) => pages.get(id) ?? [])
+    writeFileSync(join(distDir, sharePicture(documentId)), compose(title, drawn))
+  }
+  for (const { id, title } of enabledEntries()) save(id, title, [id])
+  save(undefined, BRAND.tagline, ON_TOP)
+}
