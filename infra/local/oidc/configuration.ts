@@ -50,7 +50,7 @@ export const providerConfiguration = ({ clientId, siteUrl, keys, adapter }: Sett
   features: {
     devInteractions: { enabled: false },
     resourceIndicators,
-    revocation: { enabled: true },
+    revocation,
     rpInitiatedLogout,
   },
   renderError: (context: OidcContext, { error_description, error }: Record<string, string>) =>
@@ -88,6 +88,13 @@ const resourceIndicators = {
     accessTokenTTL: HOUR,
     jwt: { sign: { alg: 'RS256' } },
   }),
+}
+
+/** Whoever holds a token of a client may end it (RFC 7009, 2.1). */
+const revocation = {
+  enabled: true,
+  allowedPolicy: (_: OidcContext, client: { clientId: string }, token: { clientId: string }) =>
+    client.clientId === token.clientId,
 }
 
 const rpInitiatedLogout = {

@@ -41,7 +41,7 @@ export const AdminArea = () => {
   const onTemplates = useLocation().pathname.startsWith(paths.adminTemplates)
   const title = onTemplates ? 'Template Manager' : 'Admin Dashboard'
   return (
-    <Page title={title} maxW={onTemplates ? '96rem' : undefined}>
+    <Page title={title} {...(onTemplates && { maxW: '96rem' })}>
       <meta name="robots" content="noindex" />
       <PageHeading eyebrow={onTemplates && <Back />} intro={error && MESSAGES.api.unexpected}>
         {title}

@@ -46,6 +46,13 @@ const SignInFirst = ({ auth }: { auth: AuthContextProps }) => {
   )
 }
 
+/** The sign-in's session ends even when the refresh token could not be: that one ends by itself. */
+const leave = async (auth: AuthContextProps, config: AdminConfig): Promise<void> => {
+  clearDrafts()
+  await auth.revokeTokens().catch((error: unknown) => console.warn('Token not revoked', error))
+  await auth.signoutRedirect({ extraQueryParams: signOutQuery(config, window.location.origin) })
+}
+
 const nameOf = ({ profile }: User) => profile.email ?? profile.sub
 
 /** Nothing of the admin pages exists before a member of the admin group has signed in. */
@@ -53,13 +60,10 @@ export const AdminGate = ({ config, signIn, children }: AdminGateProps) => {
   const auth = useAuth()
   useSignInWhenIdle(auth)
   const api = useMemo(() => adminApi(adminCall(signIn)), [signIn])
-  const { user } = auth
-  if (!user) return <SignInFirst auth={auth} />
+  const { user, activeNavigator } = auth
+  if (!user || activeNavigator === 'signoutRedirect') return <SignInFirst auth={auth} />
   const name = nameOf(user)
-  const signOut = () => {
-    clearDrafts()
-    void auth.signoutRedirect({ extraQueryParams: signOutQuery(config, window.location.origin) })
-  }
+  const signOut = () => void leave(auth, config)
   if (!isMember(user.profile)) return <NoAccess name={name} onSignOut={signOut} />
   return (
     <AdminContext value={{ api, name, signOut }}>

@@ -4,8 +4,9 @@ import type { AdminConfig } from './config.ts'
 
 /**
  * Authorization code with PKCE. Tokens live in memory and are gone with the page; only the state of
- * a sign-in under way waits in the tab's storage until the admin comes back. Signing out revokes the
- * refresh token, which ends every token that came of it (Cognito revokes no access token by itself).
+ * a sign-in under way waits in the tab's storage until the admin comes back. Revoking the
+ * refresh token ends every token that came of it; Cognito revokes no access token by itself. What a
+ * revocation answers is of no matter (RFC 7009, 2.2), whatever its type.
  */
 export const oidcSettings = (
   { adminIssuer, adminClientId }: AdminConfig,
@@ -18,8 +19,8 @@ export const oidcSettings = (
   response_type: 'code',
   scope: 'openid email',
   automaticSilentRenew: true,
-  revokeTokensOnSignout: true,
   revokeTokenTypes: ['refresh_token'],
+  revokeTokenAdditionalContentTypes: ['text/plain', 'text/html'],
   userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
   stateStore: new WebStorageStateStore({ store: session }),
 })

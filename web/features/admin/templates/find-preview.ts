@@ -1,3 +1,4 @@
+import type { TemplateRow } from '../../../../shared/admin-api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import type { AdminApi } from '../admin-api.ts'
 
@@ -13,11 +14,16 @@ const findSample = async (id: string, fileName: string): Promise<Preview | undef
 }
 
 /** Where a document's PDF can be seen: the file in use or else the sample; undefined without either. */
-export const findPreview = async (api: AdminApi, id: string): Promise<Preview | undefined> => {
+export const findPreview = async (
+  api: AdminApi,
+  { id, hasPdf }: TemplateRow,
+): Promise<Preview | undefined> => {
+  const fileName = `${id}-template.pdf`
+  if (!hasPdf) return findSample(id, fileName)
   try {
     return { ...(await api.file(id, 'pdf', { inline: 'true' })), isSample: false }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return findSample(id, `${id}-template.pdf`)
+    return findSample(id, fileName)
   }
 }

@@ -34,8 +34,8 @@ const Content = ({ row }: { row: TemplateRow }) => {
   const { api } = useAdmin()
   const { data: preview, isLoading } = useSWR(
     ['admin/preview', row.id, row.lastUpdated],
-    () => findPreview(api, row.id),
-    { ...READS, revalidateIfStale: true },
+    () => findPreview(api, row),
+    READS,
   )
   return (
     <>

@@ -5,6 +5,7 @@ import type { ApiError } from '../../../lib/api-error.ts'
 import { READS } from '../../../lib/reads.ts'
 import { tell } from '../parts/tell.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { useMeasuring } from './use-measuring.ts'
 
 /** The rows of the manager, undefined while they are fetched, also anew. */
 export const useTemplates = () => {
@@ -14,6 +15,7 @@ export const useTemplates = () => {
     () => api.templates(),
     READS,
   )
+  useMeasuring(data?.templates, mutate)
   const refresh = async () => {
     tell({ type: 'info', title: MESSAGES.templates.refreshing })
     await mutate(undefined, { revalidate: false })
