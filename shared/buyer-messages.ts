@@ -42,6 +42,7 @@ export const BUYER_MESSAGES = {
     errorAction: 'Browse Documents',
     fallbackTitle: 'Your Document',
     ready: 'Your document is ready to download.',
+    downloadPage: 'Instructions, corrections and deletion: open your download page',
   },
   notFound: {
     document: 'Document Not Found',

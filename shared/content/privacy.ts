@@ -1,3 +1,4 @@
+import { RECORD_DAYS } from '../retention.ts'
 import { BRAND } from './brand.ts'
 import type { LegalSection } from './legal.ts'
 
@@ -69,7 +70,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Security and how long we keep it',
     paragraphs: [
       'Everything travels over encrypted connections and is stored encrypted at rest. Files are reachable only through links that are made for one click and end within minutes.',
-      `The record of an order, with its answers, is deleted 90 days after it was made or last renewed. The files of a purchase are kept until you delete them or ask us to. The address for the guide is kept until you ask us to remove it: a line to ${supportEmail} is enough.`,
+      `The record of an order, with its answers, is deleted ${RECORD_DAYS} days after it was made or last renewed, and its files ${RECORD_DAYS} days after they were made; you can delete both at any time before. The address for the guide is kept until you ask us to remove it: a line to ${supportEmail} is enough.`,
     ],
   },
   {
