@@ -1,7 +1,8 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import { formatPrice, priceOf } from '../../../shared/catalog/lookup.ts'
+import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { Template } from '../../../shared/documents/template.ts'
+import { usePrice } from '../../lib/use-offer.ts'
 import { AnswerFileButtons } from './answers/answer-file-buttons.tsx'
 import { useSettledForm } from './answers/answers-provider.tsx'
 import { ClearAnswers } from './answers/clear-answers.tsx'
@@ -38,7 +39,7 @@ export const CustomizeHeader = ({ entry, ...file }: HeaderProps) => (
         {entry.title}
       </Heading>
       <Text color="fg.muted" textStyle="sm">
-        Answer, watch it being written, then pay {formatPrice(priceOf(entry))} once to download it.
+        Answer, watch it being written, then pay {formatPrice(usePrice(entry))} once to download it.
       </Text>
     </Box>
     <AnswersKeeping {...file} />
