@@ -33,6 +33,19 @@ export const noticeOn = (page: Page, title: string, text: string) =>
     .filter({ hasText: title })
     .filter({ hasText: text })
 
+/** The tokens that the browser is given from now on, one answer each. */
+export const tokenAnswers = (page: Page) => {
+  const answers: { grant: string; access: string }[] = []
+  page.on('response', async (response) => {
+    const asked = new URLSearchParams(response.request().postData() ?? '')
+    const grant = asked.get('grant_type')
+    if (!grant || !response.ok()) return
+    const { access_token } = (await response.json()) as { access_token: string }
+    answers.push({ grant, access: access_token })
+  })
+  return answers
+}
+
 /** The row of the template manager for a document. */
 export const rowOn = (page: Page, title: string) =>
   page.getByRole('table', { name: 'Core templates' }).getByRole('row', { name: title })

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MESSAGES } from '../../shared/messages.ts'
+import { type AdminWindow, noticeOn, openAsAdmin } from '../support/admin-pages.ts'
+import { axeProblemsInBothModes } from '../support/axe.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { allFiles, allOrders, removeFile } from '../support/rows.ts'
+import { BUYER_EMAIL, payAt, type Store, sessionOf, startStore } from '../support/store.ts'
+import { until } from '../support/until.ts'
+
+let store: Store
+let browser: Awaited<ReturnType<typeof launchBrowser>>
+let opened: AdminWindow
+let page: Page
+let order: { id: string; session: string; token: string }
+
+const buy = async () => {
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  const { downloadToken = '' } = await store.ready(body.orderId)
+  await until(
+    () => allOrders(store),
+    (rows) => rows.some(({ id, mailed_at }) => id === body.orderId && mailed_at !== undefined),
+  )
+  return { id: body.orderId, session: sessionOf(body.url), token: downloadToken }
+}
+
+const payForNothing = async () => {
+  const price_data = { currency: 'usd', unit_amount: 2500, product_data: { name: 'Something' } }
+  const session = await store.stripe.checkout.sessions.create({
+    mode: 'payment',
+    client_reference_id: 'ord_unknown',
+    success_url: store.site,
+    line_items: [{ quantity: 1, price_data }],
+  })
+  await payAt(session.url ?? '', 'pay')
+  await until(
+    () => allOrders(store),
+    (rows) => rows.some(({ status }) => status === 'unmatched'),
+  )
+  return session.id
+}
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+  opened = await openAsAdmin(browser, store, '/admin')
+  page = opened.page
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  order = await buy()
+})
+
+const found = () => page.getByRole('list', { name: 'Purchases found' })
+const item = () => found().getByRole('listitem').filter({ hasText: order.id })
+const button = (name: string) => item().getByRole('button', { name: `${name}: Bill of Sale` })
+
+const search = async (query: string) => {
+  await page.getByRole('searchbox').fill(query)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await item().waitFor()
+}
+
+const history = () =>
+  page.getByRole('list', { name: 'History: Bill of Sale' }).getByRole('listitem').allTextContents()
+
+describe('a purchase', () => {
+  it('is found by its buyer, its order, its session and how its token begins', async () => {
+    for (const query of [BUYER_EMAIL, order.session, order.token.slice(0, 8), order.id]) {
+      await search(query)
+    }
+    expect(await item().innerText()).toContain('$19')
+    const events = ['Order opened', 'Paid', 'Files made', 'Link mailed']
+    expect((await history()).map((text) => /^[A-Z][a-z]+(?: [a-z]+)?/.exec(text)?.[0])).toEqual(
+      events,
+    )
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+  })
+
+  it('gets a new link for seven days by mail, and the old one dies', async () => {
+    await search(order.id)
+    await button('Re-issue link').click()
+    const link = page.getByRole('link', { name: 'New link, sent by mail' })
+    const token = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+    await noticeOn(page, MESSAGES.admin.reissued.title, MESSAGES.admin.reissued.text).waitFor()
+    const { body, status } = await store.download(token)
+    expect(status).toBe(200)
+    expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(7 * 86_400_000 - 60_000)
+    expect((await store.download(order.token)).status).toBe(404)
+    const mails = await store.parts.mail.messages()
+    expect(mails.some((mail) => mail.text?.includes(token))).toBe(true)
+    await item().getByText('New link given').waitFor()
+  })
+
+  it('has lost files made again, for the same link', async () => {
+    const own = (await allFiles(store)).filter((name) => name.startsWith(order.id))
+    for (const key of own) await removeFile(store, key)
+    await search(order.id)
+    await button('Make files again').click()
+    await noticeOn(page, MESSAGES.admin.retried.title, MESSAGES.admin.retried.text).waitFor()
+    await until(
+      () => allFiles(store),
+      (files) => own.every((key) => files.includes(key)),
+    )
+  })
+
+  it('is refunded only after asking once more, and its link is closed', async () => {
+    await search(order.id)
+    await button('Refund').click()
+    const dialog = page.getByRole('dialog', { name: 'Refund $19?' })
+    await dialog.getByRole('button', { name: 'Keep the payment' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect((await store.download(order.token)).status).toBe(200)
+    await button('Refund').click()
+    await dialog.getByRole('button', { name: /^Refund \$19/ }).click()
+    const { refunded } = MESSAGES.admin
+    await noticeOn(page, refunded.title, refunded.text('$19')).waitFor()
+    await item().getByText('Revoked', { exact: true }).waitFor()
+    expect(await item().getByRole('button').count()).toBe(0)
+    expect((await store.download(order.token)).status).toBe(410)
+    const events = store.parts.stripe.events().filter(({ type }) => type === 'charge.refunded')
+    expect(events).toHaveLength(1)
+  })
+
+  it('that the server refuses to help says why', async () => {
+    await search(order.id)
+    await page.route('**/reissue', (route) =>
+      route.continue({ url: route.request().url().replace(order.id, 'ord_none') }),
+    )
+    await button('Re-issue link').click()
+    await noticeOn(page, MESSAGES.admin.reissueFailed, MESSAGES.api.notFound).waitFor()
+    await page.unrouteAll()
+  })
+})
+
+describe('a payment that fits no order', () => {
+  it('is listed until it is given back', async () => {
+    const session = await payForNothing()
+    await page.reload()
+    const list = page.getByRole('list', { name: 'Unmatched payments' })
+    const payment = list.getByRole('listitem').filter({ hasText: session })
+    await payment.getByText(`$25 from ${BUYER_EMAIL}`).waitFor()
+    await payment.getByRole('button', { name: /^Refund/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Refund $25?' })
+    await dialog.getByRole('button', { name: /^Refund \$25/ }).click()
+    await noticeOn(page, MESSAGES.admin.refunded.title, '$25').waitFor()
+    await page.getByText('Every payment fits an order.').waitFor()
+  })
+})

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openAsAdmin, signInAs, tokenAnswers } from '../support/admin-pages.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+let store: Store
+let browser: Browser
+let page: Page
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  ;({ page, close } = await openPage(browser))
+})
+afterEach(() => close())
+
+const signedIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
+
+it('renews silently before the hour is over, and goes on with the new token', async () => {
+  await page.clock.install()
+  const answers = tokenAnswers(page)
+  await page.goto(`${store.site}/admin`)
+  await signInAs(page, 'Admin')
+  await signedIn()
+  const [first] = answers
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/token'))
+  await page.clock.fastForward('59:30')
+  expect((await renewed).status()).toBe(200)
+  await signedIn()
+  const search = page.waitForRequest((request) => request.url().includes('query=ord_x'))
+  await page.getByRole('searchbox').fill('ord_x')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const used = (await search).headers().authorization
+  const last = answers.at(-1)
+  expect(last?.grant).toBe('refresh_token')
+  expect(used).toBe(`Bearer ${last?.access}`)
+  expect(used).not.toBe(`Bearer ${first?.access}`)
+  await page.getByText('No purchases found.').waitFor()
+})
+
+it('after a token that is refused later, renews it and makes the call again', async () => {
+  const opened = await openAsAdmin(browser, store, '/admin')
+  let refused = 0
+  await opened.page.route('**/api/admin/purchases?query=ord_y', async (route) => {
+    const authorization = refused === 0 ? 'Bearer spent' : route.request().headers().authorization
+    refused += 1
+    await route.continue({
+      headers: { ...route.request().headers(), authorization: `${authorization}` },
+    })
+  })
+  await opened.page.getByRole('searchbox').fill('ord_y')
+  await opened.page.getByRole('button', { name: 'Search' }).click()
+  await opened.page.getByText('No purchases found.').waitFor()
+  expect(refused).toBe(2)
+  await opened.close()
+})
+
+it('when there is no renewing, sends to sign in again and loses nothing typed', async () => {
+  await page.goto(`${store.site}/admin/templates`)
+  await signInAs(page, 'Admin')
+  await page.getByRole('button', { name: 'Upload: Bill of Sale' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload Template: Bill of Sale' })
+  await dialog.getByLabel('Version').fill('3.1.0')
+  await dialog.getByLabel('Release notes').fill('Shorter warranty')
+  await page.route('**/api/admin/templates/*/uploads', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer spent' } }),
+  )
+  await page.route(`${store.parts.signIn.url}/token`, (route) =>
+    route.continue({
+      postData: 'grant_type=refresh_token&client_id=clausewell-admin&refresh_token=x',
+    }),
+  )
+  await page.context().clearCookies()
+  const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+  await dialog.getByLabel('File').setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Upload Template' }).click()
+  await page.waitForURL(/\/interaction\//)
+  await page.unrouteAll()
+  await signInAs(page, 'Admin')
+  await page.waitForURL(`${store.site}/admin/templates`)
+  await dialog.waitFor()
+  expect(await dialog.getByLabel('Document').inputValue()).toBe('bill-of-sale')
+  expect(await dialog.getByLabel('Version').inputValue()).toBe('3.1.0')
+  expect(await dialog.getByLabel('Release notes').inputValue()).toBe('Shorter warranty')
+})

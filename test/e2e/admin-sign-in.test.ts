@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { MESSAGES } from '../../shared/messages.ts'
+import { signInAs, signOut, tokenAnswers } from '../support/admin-pages.ts'
+import { axeProblemsInBothModes } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+let store: Store
+let browser: Browser
+let page: Page
+let complaints: string[]
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  ;({ page, complaints, close } = await openPage(browser))
+})
+afterEach(() => close())
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const signedIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
+
+it('sends to sign in with code and PKCE, and back to the page asked for', async () => {
+  const asked = page.waitForRequest((request) => request.url().includes('code_challenge'))
+  await page.goto(`${store.site}/admin/templates`)
+  const query = new URL((await asked).url()).searchParams
+  expect([query.get('response_type'), query.get('code_challenge_method')]).toEqual(['code', 'S256'])
+  await signInAs(page, 'Admin')
+  await signedIn()
+  await page.waitForURL(`${store.site}/admin/templates`)
+  await heading('Template Manager').waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('keeps tokens in memory only, and who is signed in from page to page', async () => {
+  const answers = tokenAnswers(page)
+  await page.goto(`${store.site}/admin`)
+  await signInAs(page, 'Admin')
+  await signedIn()
+  await page.getByRole('link', { name: 'Open Template Manager' }).click()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await heading('Admin Dashboard').waitFor()
+  expect(answers.map(({ grant }) => grant)).toEqual(['authorization_code'])
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(kept).not.toContain(answers[0]?.access)
+  expect(kept).not.toContain('access_token')
+})
+
+it('shows somebody outside the group a clear page and the way out', async () => {
+  const api: string[] = []
+  page.on('request', (request) => request.url().includes('/api/admin') && api.push(request.url()))
+  await page.goto(`${store.site}/admin`)
+  await signInAs(page, 'Visitor')
+  await page.getByRole('heading', { name: 'No access' }).waitFor()
+  await page.getByText(MESSAGES.admin.notMember('visitor@clausewell.example')).waitFor()
+  expect(await page.getByRole('tab').count()).toBe(0)
+  expect(api).toEqual([])
+  expect(await axeProblemsInBothModes(page)).toEqual([])
+  await signOut(page)
+  await page.waitForURL(`${store.site}/`)
+})
+
+it('signs out for good: the old tokens are dead and the next visit asks again', async () => {
+  const answers = tokenAnswers(page)
+  await page.goto(`${store.site}/admin`)
+  await signInAs(page, 'Admin')
+  await signedIn()
+  const revoked = page.waitForResponse((response) => response.url().includes('/revocation'))
+  await signOut(page)
+  expect((await revoked).status()).toBe(200)
+  await page.waitForURL(`${store.site}/`)
+  const request = (await revoked).request()
+  const token = new URLSearchParams(request.postData() ?? '').get('token') ?? ''
+  const reused = await fetch(`${store.parts.signIn.url}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: 'clausewell-admin',
+      refresh_token: token,
+    }),
+  })
+  expect(reused.status).toBe(400)
+  expect(answers).toHaveLength(1)
+  await page.goto(`${store.site}/admin`)
+  await page.waitForURL(/\/interaction\//)
+})
+
+it('says so when signing in fails, and does not go in circles', async () => {
+  await page.goto(`${store.site}/admin?code=forged&state=forged`)
+  await page.getByText(MESSAGES.admin.signInFailed).waitFor()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInAs(page, 'Admin')
+  await signedIn()
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { PurchaseEvent } from '../../../shared/api.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { allowedFor, type Purchase } from '../../../web/features/admin/purchases/purchase-facts.ts'
+import { isMember } from '../../../web/features/admin/sign-in/membership.ts'
+import { returnPath, returnStateOf } from '../../../web/features/admin/sign-in/return-path.ts'
+import { lastUpdated } from '../../../web/features/admin/templates/last-updated.ts'
+import { loadMatrix, matrixRow } from '../../../web/features/admin/templates/matrix-rows.ts'
+import { driftText, pageDrift } from '../../../web/features/admin/templates/page-drift.ts'
+import { sizeText } from '../../../web/features/admin/templates/version-facts.ts'
+
+describe('the last-updated column', () => {
+  it.each([
+    [undefined, 'Never updated'],
+    ['', 'Never updated'],
+    ['yesterday', 'Unknown'],
+    ['2026-13-45T00:00:00Z', 'Unknown'],
+    ['2026-11-21T12:00:00Z', 'November 21, 2026'],
+  ])('says of %s: %s', (iso, text) => {
+    expect(lastUpdated(iso)).toBe(text)
+  })
+})
+
+describe('pages', () => {
+  it.each([
+    [8, 8, undefined],
+    [9, 8, '1 more than specified'],
+    [5, 8, '3 fewer than specified'],
+    [undefined, 8, undefined],
+  ])('measured %s and specified %i drift: %s', (pageCount, specifiedPages, text) => {
+    expect(driftText(pageDrift({ pageCount, specifiedPages }))).toBe(text)
+  })
+})
+
+describe('the content matrix', () => {
+  const entry = { id: 'nda', title: 'NDA' }
+  const { matrix } = MESSAGES.admin
+
+  it('says what is missing', () => {
+    const missing = {
+      ...entry,
+      overview: [matrix.overview],
+      whatsIncluded: [matrix.whatsIncluded],
+      useCases: [matrix.useCases],
+    }
+    expect(matrixRow(entry, {})).toEqual(missing)
+    expect(matrixRow(entry, { overview: '', whatsIncluded: [], useCases: [] })).toEqual(missing)
+  })
+
+  it('has all three parts of every document that is sold', async () => {
+    const rows = await loadMatrix()
+    expect(rows).toHaveLength(12)
+    for (const { overview, whatsIncluded, useCases } of rows) {
+      expect([...overview, ...whatsIncluded, ...useCases]).not.toContain(matrix.overview)
+      expect(whatsIncluded.length).toBeGreaterThan(1)
+      expect(useCases.length).toBeGreaterThan(1)
+    }
+  })
+})
+
+describe('who and where', () => {
+  it('takes the admin group of the claims and nothing like it', () => {
+    expect(isMember({ 'cognito:groups': ['editors', 'admin'] })).toBe(true)
+    for (const profile of [
+      {},
+      { 'cognito:groups': 'admin' },
+      { 'cognito:groups': ['Admin'] },
+      null,
+    ]) {
+      expect(isMember(profile)).toBe(false)
+    }
+  })
+
+  it('comes back to an admin page, whatever the state says', () => {
+    expect(returnPath(returnStateOf('/admin/templates/'))).toBe('/admin/templates')
+    expect(returnPath(returnStateOf('/pricing'))).toBe('/admin')
+    for (const state of [undefined, { returnTo: 'https://evil.example' }, { returnTo: '//x' }, 1]) {
+      expect(returnPath(state)).toBe('/admin')
+    }
+  })
+})
+
+describe('what a purchase allows', () => {
+  const purchase = (changes: Partial<Purchase>, events: PurchaseEvent[] = []): Purchase => ({
+    id: 'ord_1',
+    status: 'ready',
+    title: 'Bill of Sale',
+    createdAt: '2026-11-21T12:00:00Z',
+    paymentId: 'pi_1',
+    personalised: true,
+    history: events.map((event) => ({ event, at: '2026-11-21T12:00:00Z' })),
+    ...changes,
+  })
+
+  it.each([
+    ['open', [false, false, false]],
+    ['paid', [false, true, true]],
+    ['ready', [true, true, true]],
+    ['expired', [false, false, false]],
+    ['failed', [false, false, false]],
+    ['revoked', [false, false, true]],
+    ['unmatched', [false, false, true]],
+  ] as const)('%s: a new link, files again, a refund: %s', (status, allowed) => {
+    const { reissue, retry, refund } = allowedFor(purchase({ status }))
+    expect([reissue, retry, refund]).toEqual(allowed)
+  })
+
+  it('gives nothing back twice, or without a payment', () => {
+    expect(allowedFor(purchase({ status: 'revoked' }, ['refunded'])).refund).toBe(false)
+    expect(allowedFor(purchase({ paymentId: undefined })).refund).toBe(false)
+  })
+})
+
+it.each([
+  [1500, '1.5 kB'],
+  [2_340_000, '2.3 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text)
+})

@@ -1,0 +1,52 @@
+import { ErrorResponse, User } from 'oidc-client-ts'
+import { expect, it } from 'vitest'
+import { renewalOf } from '../../../web/features/admin/sign-in/renewal.ts'
+import { ApiError } from '../../../web/lib/api-error.ts'
+
+const userWith = (refresh_token: string | undefined) =>
+  new User({
+    refresh_token,
+    access_token: 'a',
+    token_type: 'Bearer',
+    profile: { sub: 's', iss: 'i', aud: 'c', exp: 1, iat: 0 },
+  })
+
+const signInThat = (
+  signinSilent: () => Promise<User | null>,
+  refresh: string | undefined = 'r',
+) => ({
+  getUser: async () => userWith(refresh),
+  signinSilent,
+})
+
+it('trades a refresh token once for all who ask at the same time, and anew for who asks later', async () => {
+  let trades = 0
+  const renew = renewalOf(
+    signInThat(async () => {
+      trades += 1
+      return userWith(`r${trades}`)
+    }),
+  )
+  const together = await Promise.all([renew(), renew(), renew()])
+  expect(together.map((user) => user?.refresh_token)).toEqual(['r1', 'r1', 'r1'])
+  expect((await renew())?.refresh_token).toBe('r2')
+})
+
+it('is over when the token is refused, or when there is none', async () => {
+  const refusing = async () => {
+    throw new ErrorResponse({ error: 'invalid_grant' })
+  }
+  expect(await renewalOf(signInThat(refusing))()).toBeNull()
+  const never = async () => {
+    throw new Error('Asked without a token')
+  }
+  expect(await renewalOf(signInThat(never, ''))()).toBeNull()
+})
+
+it('tells a sign-in that does not answer from one that refuses', async () => {
+  const silent = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const error: unknown = await renewalOf(signInThat(silent))().catch((caught: unknown) => caught)
+  expect(error instanceof ApiError && error.status).toBe(0)
+})
