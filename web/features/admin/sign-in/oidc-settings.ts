@@ -4,9 +4,9 @@ import type { AdminConfig } from './config.ts'
 
 /**
  * Authorization code with PKCE. Tokens live in memory and are gone with the page; only the state of
- * a sign-in under way waits in the tab's storage until the admin comes back. Revoking the
- * refresh token ends every token that came of it; Cognito revokes no access token by itself. What a
- * revocation answers is of no matter (RFC 7009, 2.2), whatever its type.
+ * a sign-in under way waits in the tab's storage until the admin comes back. Revoking the refresh
+ * token ends every token that came of it; Cognito revokes no access token by itself. The answer to a
+ * revocation is empty (RFC 7009, 2.2), and may be labelled as text.
  */
 export const oidcSettings = (
   { adminIssuer, adminClientId }: AdminConfig,
@@ -20,7 +20,7 @@ export const oidcSettings = (
   scope: 'openid email',
   automaticSilentRenew: true,
   revokeTokenTypes: ['refresh_token'],
-  revokeTokenAdditionalContentTypes: ['text/plain', 'text/html'],
+  revokeTokenAdditionalContentTypes: ['text/plain'],
   userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
   stateStore: new WebStorageStateStore({ store: session }),
 })
