@@ -236,10 +236,8 @@ const ROWS: Row[] = [
   {
     when: 'the District of Columbia',
     change: { state: 'District of Columbia' },
-    says: [
-      'The law of the District of Columbia governs',
-      'District of Columbia, County of Middlesex',
-    ],
+    says: ['The law of the District of Columbia governs', '\nDistrict of Columbia\n'],
+    omits: ['State of District of Columbia', 'County of Middlesex'],
   },
   {
     when: 'the county came with its word',
