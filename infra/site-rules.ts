@@ -108,9 +108,11 @@ const mayBeFramed = (path: string): boolean => path.startsWith(FRAMED_PATHS)
 export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
   mayBeFramed(path) ? 'SAMEORIGIN' : 'DENY'
 
-/** Nobody else's script may run where the address holds a token. */
-const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins =>
-  path.startsWith(PRIVATE_PATHS) ? { ...allowed, payment: [] } : allowed
+/** Nobody else's script may run where the address holds a token; samples need nobody else at all. */
+const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
+  if (mayBeFramed(path)) return {}
+  return path.startsWith(PRIVATE_PATHS) ? { ...allowed, payment: [] } : allowed
+}
 
 /** The headers of every answer of the site, also of errors, for a path. */
 export const securityHeaders = (

@@ -70,7 +70,7 @@ describe('scripts of the payment service', () => {
     const allowing = policies.filter((policy) =>
       policy.includes("script-src 'self' https://js.stripe.com;"),
     )
-    expect(policies).toHaveLength(2)
+    expect(policies).toHaveLength(3)
     expect(allowing).toHaveLength(1)
     expect(allowing[0]).toContain('strict-origin-when-cross-origin')
     expect(policies.join().match(/js\.stripe\.com/g)).toHaveLength(2)
