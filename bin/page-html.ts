@@ -58,6 +58,8 @@ export type PageParts = {
   frame: string
   /** What React has drawn. */
   drawn: string
+  /** The title of a page whose own is still to be fetched. */
+  title?: string
   /** The path whose page may start from this markup, unless none may. */
   startsAt?: string
   /** More tags of the head, knowing the page's titles. */
@@ -65,8 +67,9 @@ export type PageParts = {
 }
 
 /** The file of a page. */
-export const pageHtml = ({ frame, drawn, startsAt, head }: PageParts): string => {
-  const { head: own, styles, body } = takeApart(drawn)
+export const pageHtml = ({ frame, drawn, title = '', startsAt, head }: PageParts): string => {
+  const { head: drawnHead, styles, body } = takeApart(drawn)
+  const own = drawnHead.includes('<title>') ? drawnHead : `${drawnHead}<title>${title}</title>`
   const mark = startsAt === undefined ? '' : ` data-page="${startsAt}"`
   const withHead = put(
     frame,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { NOT_FOUND_FILE, pageFile, SITE_SHELL } from '../infra/site-rules.ts'
+import { BRAND, tabTitle } from '../shared/content/brand.ts'
 import { SITE_PAGES, type SitePage } from '../shared/site-pages.ts'
 import { firstLoadOf, readManifest } from './first-load.ts'
 import { headOf, NOT_LISTED } from './page-head.ts'
@@ -44,6 +45,17 @@ const preloads = (frame: string, files: readonly string[]) =>
     .filter((file) => !frame.includes(`"/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
 
+/** The cuts of Latin letters that every page shows above the fold. */
+const FIRST_FONTS = ['inter-latin-400', 'inter-latin-600', 'source-serif-4-latin-600']
+
+/** Fetched with the page and not after its styles: text seldom has to change its letters. */
+const fontPreloads = (distDir: string): string[] =>
+  Object.values(readManifest(distDir))
+    .filter(({ file }) => FIRST_FONTS.some((font) => file.startsWith(`assets/${font}-normal`)))
+    .map(
+      ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    )
+
 type Site = { distDir: string; siteUrl: string; frame: string; drawing: Drawing }
 
 const write = ({ distDir }: Site, file: string, html: string) => {
@@ -58,8 +70,10 @@ const writePage = async (site: Site, page: SitePage) => {
   const html = pageHtml({
     frame,
     drawn: await drawing.drawPage(page.path),
+    title: tabTitle(page.entry?.title ?? ''),
     startsAt: STARTS_ANEW.includes(page.route) ? undefined : page.path,
-    head: (titles) => [...scripts, headOf(page, siteUrl, titles)].join('\n    '),
+    head: (titles) =>
+      [...fontPreloads(distDir), ...scripts, headOf(page, siteUrl, titles)].join('\n    '),
   })
   for (const path of [page.path, ...page.aliases]) write(site, pageFile(path), html)
 }
@@ -70,7 +84,11 @@ const writeFallbacks = async (site: Site) => {
   const head = () => NOT_LISTED
   const missing = await drawing.drawPage(NOT_FOUND_FILE)
   write(site, NOT_FOUND_FILE, pageHtml({ frame, drawn: missing, head }))
-  write(site, SITE_SHELL, pageHtml({ frame, drawn: await drawing.drawFrame(), head }))
+  write(
+    site,
+    SITE_SHELL,
+    pageHtml({ frame, title: BRAND.name, drawn: await drawing.drawFrame(), head }),
+  )
 }
 
 /** index.html with its style sheet, a few font faces, in place of a link that would hold up drawing. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { CHUNK_GROUPS } from '../bin/chunk-groups.ts'
 import { textFiles } from '../bin/text-files.ts'
 
 export default defineConfig({
@@ -13,5 +14,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNK_GROUPS } },
+    },
   },
 })

@@ -12,3 +12,6 @@ export const BRAND = {
   assistantUrl: 'https://chat.clausewell.example',
   socialUrl: 'https://x.com/clausewell',
 } as const
+
+/** The title of a browser tab. */
+export const tabTitle = (title: string): string => `${title} | ${BRAND.name}`

@@ -11,7 +11,8 @@ export const Frame = () => (
   <Box minH="100dvh" display="flex" flexDirection="column">
     <SkipLink />
     <TopBar />
-    <Box as="main" id="content" flex="1" tabIndex={-1}>
+    {/* Below the window whatever is still being fetched: the footer must not jump. */}
+    <Box as="main" id="content" flex="1" minH="100dvh" tabIndex={-1}>
       <Outlet />
     </Box>
     <Footer />

@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { BRAND } from '../../shared/content/brand.ts'
+import { tabTitle } from '../../shared/content/brand.ts'
 
 type PageProps = BoxProps & {
   /** Title of the browser tab; the product's name is added. */
@@ -13,7 +13,7 @@ type PageProps = BoxProps & {
 /** A page: its title, its description and its width. Every page has exactly one PageHeading. */
 export const Page = ({ title, description, children, ...box }: PageProps) => (
   <>
-    <title>{`${title} | ${BRAND.name}`}</title>
+    <title>{tabTitle(title)}</title>
     {description && <meta name="description" content={description} />}
     <Box
       maxW="page"

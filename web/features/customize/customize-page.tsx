@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { Suspense, use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
@@ -7,8 +7,11 @@ import { paths } from '../../lib/paths.ts'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { AvailableSoon } from './available-soon.tsx'
-import { Customization } from './customization.tsx'
 import { templateOf } from './template-of.ts'
+
+/** The form comes beside the document's text: this page says so before either is there. */
+const form = import('./customization.tsx')
+const Customization = lazy(async () => ({ default: (await form).Customization }))
 
 const LoadedDocument = ({ entry }: { entry: CatalogEntry }) => {
   const loaded = use(templateOf(entry.id))

@@ -1,0 +1,23 @@
+/**
+ * Which modules come in one file, first match wins: left alone, the bundler makes dozens of tiny ones,
+ * and each costs a request and compresses badly. A file that grows here grows on every page that needs
+ * any part of it; the budgets of the first load watch that.
+ */
+export const CHUNK_GROUPS = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|preload-helper/,
+  },
+  /** Looks and parts that nearly every page shows; the API's client and its schemas stay apart. */
+  {
+    name: 'base',
+    test: /web\/ui\/|web\/lib\/(?!api\.ts|open-correction|answered-error|poll|use-purchase|kept|reads|load-api)|node_modules\/(@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non)|shared\/(catalog|site-)|content\/(brand|claims|prices)/,
+    minShareCount: 9,
+  },
+  { name: 'document', test: /features\/document\/|content\/stories/, minShareCount: 2 },
+  {
+    name: 'shop',
+    test: /web\/ui\/(document-grid|document-card|price|tier-badge|paper-thumbnail|preview\/preview-button|tabs|stars|testimonial)|shared\/catalog\/|lib\/use-offer|components\/(grid|badge|simple-grid)/,
+    minShareCount: 4,
+  },
+]

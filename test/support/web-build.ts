@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { pageFile } from '../../infra/site-rules.ts'
+
+/** The folder of the web build under test. */
+export const WEB_BUILD = process.env.WEB_DIST ?? new URL('../../web/dist', import.meta.url).pathname
+
+export const readBuilt = (file: string): string => readFileSync(join(WEB_BUILD, file), 'utf8')
+
+/** The HTML of a prerendered page, by its path. */
+export const readPage = (path: string): string => readBuilt(pageFile(path))
+
+/** Bytes that travel for a file of the build. */
+export const gzipped = (file: string): number =>
+  gzipSync(readFileSync(join(WEB_BUILD, file))).length
