@@ -18,6 +18,8 @@ export const useStateChange = ({ stateField }: Template, form: AnswersForm) => {
   const [chosen, setChosen] = useState<string>()
   const [asking, setAsking] = useState<string>()
   const waiting = useRef<string | undefined>(undefined)
+  // Letters typed on a closed list pass through others, "Choose one" too, until the one meant stands.
+  const firstChoice = useRef(false)
   const { store, opening, dispatch } = form
 
   const choose = useCallback((state: string | undefined) => {
@@ -27,23 +29,28 @@ export const useStateChange = ({ stateField }: Template, form: AnswersForm) => {
   }, [])
 
   useEffect(() => {
-    if (chosen === undefined) return
+    if (!chosen) return
     const timer = setTimeout(() => setAsking(chosen), REST)
     return () => clearTimeout(timer)
   }, [chosen])
 
   const guarded = useCallback(
     (event: FormEvent) => {
-      if (!('key' in event) || event.key !== stateField || event.type === 'focus') {
-        return dispatch(event)
-      }
+      if (!('key' in event) || event.key !== stateField) return dispatch(event)
       const { answers } = store.read()
       const state = answers[stateField]
+      const isUnanswered = state === undefined || state === ''
+      if (event.type === 'focus') {
+        firstChoice.current = isUnanswered
+        return dispatch(event)
+      }
       if (event.type === 'leave') {
+        firstChoice.current = false
+        if (waiting.current === '') choose(undefined)
         setAsking(waiting.current)
         return dispatch(waiting.current === undefined ? event : { ...event, value: state })
       }
-      const isFirst = state === undefined || state === '' || event.value === ''
+      const isFirst = firstChoice.current || isUnanswered
       if (isFirst || !isMidway(answers, opening, stateField)) return dispatch(event)
       choose(event.value === state ? undefined : String(event.value))
     },
