@@ -1,0 +1,3 @@
+import { provePurchaseByKeyboard } from '../support/prove-purchase.ts'
+
+provePurchaseByKeyboard('safe-agreement')
