@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allFiles, allOrders } from '../support/rows.ts'
+import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store.ts'
+import { until } from '../support/until.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+/** "Completed" fifty times, among what came too late and what says the same in other words. */
+const TYPES = Array.from(
+  { length: 100 },
+  (_, index) =>
+    ['completed', 'completed', 'expired', 'async_payment_succeeded'].map(
+      (suffix) => `checkout.session.${suffix}`,
+    )[index % 4],
+).flatMap((type) => type ?? [])
+
+const metric = (name: string) =>
+  store.printed
+    .filter((line) => line.startsWith('{'))
+    .reduce((sum, line) => sum + Number(JSON.parse(line)[name] ?? 0), 0)
+
+/** Paid, and nobody has heard of it yet. */
+const paidUnheard = async () => {
+  store.holdEvents()
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  return { id: body.orderId, session: sessionOf(body.url) }
+}
+
+it('a hundred events at once, in any order, make one paid order with one token, three files and one mail', async () => {
+  const order = fc.shuffledSubarray(TYPES, { minLength: TYPES.length })
+  await fc.assert(
+    fc.asyncProperty(order, async (types) => {
+      const { id, session } = await paidUnheard()
+      const sold = metric('OrdersPaid')
+      const answers = await Promise.all(
+        types.map((type) => store.deliver(signEvent(type, { id: session }))),
+      )
+      expect(new Set(answers)).toEqual(new Set([200]))
+      const find = async () => (await allOrders(store)).filter((row) => row.session_id === session)
+      const rows = await until(find, ([row]) => row?.mailed_at !== undefined)
+      expect(rows).toHaveLength(1)
+      expect(metric('OrdersPaid')).toBe(sold + 1)
+      const [{ download_token: token = '-' } = {}] = rows
+      expect((await store.ready(id)).downloadToken).toBe(token)
+      expect((await allFiles(store)).filter((key) => key.startsWith(id))).toHaveLength(3)
+      const mails = (await store.parts.mail.messages()).map((mail) => JSON.stringify(mail))
+      expect(mails.filter((mail) => mail.includes(token))).toHaveLength(1)
+    }),
+    { numRuns: 3 },
+  )
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allFiles, allOrders } from '../support/rows.ts'
+import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store.ts'
+import { type StripeBetween, standBetween } from '../support/stripe-between.ts'
+
+let store: Store
+let between: StripeBetween
+beforeAll(async () => {
+  store = await startStore()
+  between = await standBetween(store.parts.stripe.url)
+  store.holdEvents()
+})
+afterAll(async () => {
+  await store.stop()
+  await between.stop()
+})
+
+const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
+const unmatched = async (session: string) =>
+  (await allOrders(store)).filter((row) => row.id === `unmatched_${session}`)
+
+/** How often the metric was counted that the alarm "UnmatchedPayments" watches. */
+const alarms = () => store.printed.filter((line) => line.includes('"UnmatchedPayments":1')).length
+
+const paid = async () => {
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  return { id: body.orderId, session: sessionOf(body.url) }
+}
+
+const hear = (session: string) =>
+  store.deliver(signEvent('checkout.session.completed', { id: session }))
+
+describe('a paid session that is not the one we opened', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['a cent less', { amount_total: 1899 }],
+    ['a cent more', { amount_total: 1901 }],
+    ['another currency', { currency: 'eur' }],
+    ['real money under a test key', { livemode: true }],
+    ['an unknown order', { client_reference_id: 'ord_00000000000000000000000000000000' }],
+    ['no order', { client_reference_id: null }],
+    [
+      'nothing to pay, for another price',
+      { payment_status: 'no_payment_required', amount_total: 0, amount_subtotal: 0 },
+    ],
+  ])('because of %s is not fulfilled, and raises the alarm once', async (_, difference) => {
+    const { id, session } = await paid()
+    const [altered, raised] = [between.altered(), alarms()]
+    between.alter((found) => ({ ...found, ...difference }))
+    expect([await hear(session), await hear(session)]).toEqual([200, 200])
+    await store.get(`/api/purchases/${session}?order=${id}`)
+    expect(between.altered()).toBeGreaterThanOrEqual(altered + 2)
+    expect((await orderOf(id))?.status).toBe('open')
+    expect((await orderOf(id))?.download_token).toBeUndefined()
+    expect(await unmatched(session)).toHaveLength(1)
+    expect(alarms()).toBe(raised + 1)
+    expect(await allFiles(store)).toEqual([])
+  })
+
+  it('but one that fits is fulfilled, through the same way', async () => {
+    const { id, session } = await paid()
+    between.alter()
+    const raised = alarms()
+    expect(await hear(session)).toBe(200)
+    await store.ready(id)
+    expect(alarms()).toBe(raised)
+  })
+})
+
+describe("a paid session that names somebody else's order", () => {
+  it('pays for that order and leaves this one open', async () => {
+    const [mine, other] = [await paid(), (await store.checkout()).body]
+    between.alter((found) => ({ ...found, client_reference_id: other.orderId }))
+    expect(await hear(mine.session)).toBe(200)
+    between.alter()
+    expect((await orderOf(mine.id))?.status).toBe('open')
+    expect((await orderOf(other.orderId))?.session_id).toBe(mine.session)
+  })
+})

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handler } from '../../lambdas/payments/index.ts'
+import { aroundCalls } from '../support/around-calls.ts'
+import { allFiles, allOrders, rewriteOrder } from '../support/rows.ts'
+import {
+  payAt,
+  type SignedEvent,
+  type Store,
+  sessionOf,
+  signEvent,
+  startStore,
+} from '../support/store.ts'
+import { type StripeBetween, standBetween } from '../support/stripe-between.ts'
+import { until } from '../support/until.ts'
+
+const YEAR = 365 * 86_400_000
+const COMPLETED = 'checkout.session.completed'
+
+let store: Store
+let between: StripeBetween
+const calls: string[] = []
+beforeAll(async () => {
+  store = await startStore()
+  between = await standBetween(store.parts.stripe.url)
+  aroundCalls((call, send) => {
+    calls.push(call.name)
+    return send()
+  })
+})
+afterAll(async () => {
+  await store.stop()
+  await between.stop()
+})
+
+const WRITES = ['PutItem', 'UpdateItem', 'PutObject', 'SendMessage', 'SendEmail']
+const writesSince = (start: number) => calls.slice(start).filter((name) => WRITES.includes(name))
+
+const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
+const mailed = (id: string) =>
+  until(
+    () => orderOf(id),
+    (order) => order?.mailed_at !== undefined,
+  )
+
+const open = async () => {
+  const { body } = await store.checkout()
+  return { id: body.orderId, url: body.url, session: sessionOf(body.url) }
+}
+
+const everything = async () =>
+  JSON.stringify([await allOrders(store), await allFiles(store), await store.parts.mail.messages()])
+
+/** The times of an order as they are a year later. */
+const ageByYear = async (id: string) => {
+  const order = await orderOf(id)
+  const aged = Object.entries(order ?? {}).flatMap(([key, value]) =>
+    key.endsWith('_at') && typeof value === 'string'
+      ? [[key, new Date(Date.parse(value) - YEAR).toISOString()]]
+      : [],
+  )
+  await rewriteOrder(store, id, Object.fromEntries(aged))
+}
+
+describe('an event of last year, signed anew', () => {
+  it.each(['completed', 'expired', 'async_payment_succeeded', 'async_payment_failed'])(
+    'changes nothing of a purchase: %s',
+    async (suffix) => {
+      const { id, url, session } = await open()
+      await payAt(url, 'pay')
+      await mailed(id)
+      await ageByYear(id)
+      const before = await everything()
+      const started = calls.length
+      const event = signEvent(`checkout.session.${suffix}`, { id: session })
+      expect(await store.deliver(event)).toBe(200)
+      expect(calls.length).toBeGreaterThan(started)
+      expect(calls.slice(started)).not.toContain('SendMessage')
+      expect(await everything()).toBe(before)
+    },
+  )
+})
+
+describe('a forged event', () => {
+  it('asks for nothing to be written, queued or mailed', async () => {
+    store.holdEvents()
+    const { url, session } = await open()
+    await payAt(url, 'pay')
+    const started = calls.length
+    const good = signEvent(COMPLETED, { id: session })
+    const forged = [
+      { ...good, body: good.body.replace(session, `${session.slice(0, -1)}_`) },
+      signEvent(COMPLETED, { id: session }, { secret: 'whsec_other' }),
+      signEvent(COMPLETED, { id: session }, { at: new Date(Date.now() - 301_000) }),
+      { ...good, signature: '' },
+    ]
+    for (const event of forged) expect(await store.deliver(event)).toBe(400)
+    expect(writesSince(started)).toEqual([])
+    expect(await store.deliver(good)).toBe(200)
+    expect(writesSince(started)).not.toEqual([])
+    store.releaseEvents()
+  })
+})
+
+/** The request as API Gateway hands it to the function. */
+const gatewayEvent = ({ body, signature }: SignedEvent, isBase64Encoded: boolean) => ({
+  version: '2.0',
+  routeKey: 'POST /api/stripe-webhook',
+  rawPath: '/api/stripe-webhook',
+  rawQueryString: '',
+  headers: { 'content-type': 'application/json', host: 'x.test', 'stripe-signature': signature },
+  requestContext: {
+    accountId: '1',
+    apiId: 'a',
+    authentication: null,
+    authorizer: {},
+    domainName: 'x.test',
+    domainPrefix: 'x',
+    http: {
+      method: 'POST',
+      path: '/api/stripe-webhook',
+      protocol: 'HTTP/1.1',
+      sourceIp: '192.0.2.1',
+      userAgent: 'Stripe',
+    },
+    requestId: 'r',
+    routeKey: '$default',
+    stage: '$default',
+    time: '',
+    timeEpoch: 0,
+  },
+  body: isBase64Encoded ? Buffer.from(body).toString('base64') : body,
+  isBase64Encoded,
+})
+
+describe('the body is verified as it was received', () => {
+  const event = () => {
+    const { body, signature } = signEvent('invoice.paid', {
+      name: 'Łukasz Nguyễn 李小龍 🚗 "\\u00e9"',
+    })
+    return { body, signature }
+  }
+
+  it.each([false, true])('with text of any script inside, base64: %s', async (encoded) => {
+    const signed = event()
+    expect(await handler(gatewayEvent(signed, encoded))).toMatchObject({ statusCode: 200 })
+    const changed = { ...signed, body: signed.body.replace('李', '季') }
+    expect(changed.body).not.toBe(signed.body)
+    expect(await handler(gatewayEvent(changed, encoded))).toMatchObject({ statusCode: 400 })
+    const respelled = { ...signed, body: JSON.stringify(JSON.parse(signed.body), null, 1) }
+    expect(await handler(gatewayEvent(respelled, encoded))).toMatchObject({ statusCode: 400 })
+  })
+})
+
+describe('a session with nothing to pay', () => {
+  it('after a full discount of our price is fulfilled', async () => {
+    store.holdEvents()
+    const { id, url, session } = await open()
+    await payAt(url, 'pay')
+    const before = between.altered()
+    between.alter((found) => ({ ...found, payment_status: 'no_payment_required', amount_total: 0 }))
+    expect(await store.deliver(signEvent(COMPLETED, { id: session }))).toBe(200)
+    expect(between.altered()).toBeGreaterThan(before)
+    between.alter()
+    await mailed(id)
+    store.releaseEvents()
+  })
+})
