@@ -1,4 +1,9 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+} from 'playwright-core'
 import { findBrowser } from '../../bin/browser-path.mjs'
 
 export const DESKTOP = { width: 1280, height: 900 }
@@ -25,9 +30,17 @@ export const launchBrowser = async (): Promise<Browser> => {
   return chromium.launch({ executablePath, args: ARGUMENTS })
 }
 
+/** A phone answers to a finger. */
+export const TOUCH: BrowserContextOptions = { isMobile: true, hasTouch: true }
+
 /** A new visitor's window. Whatever the pages complain about is collected in `complaints`. */
-export const openPage = async (browser: Browser, viewport = DESKTOP) => {
+export const openPage = async (
+  browser: Browser,
+  viewport = DESKTOP,
+  device: BrowserContextOptions = {},
+) => {
   const context: BrowserContext = await browser.newContext({
+    ...device,
     viewport,
     reducedMotion: 'reduce',
     acceptDownloads: true,
