@@ -1,0 +1,99 @@
+/*
+ * `npm run bench:web [runs]`: Lighthouse, as on a phone, over a fresh build of the site served by the
+ * local product. Prints every run, the medians, and how busy the machine was: Lighthouse slows down
+ * what it measures, so whatever else runs is slowed down with it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse, { type Result } from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../../bin/browser-path.mjs'
+import { buildSite } from '../../bin/build-site.ts'
+import { freePorts } from '../../bin/ports.ts'
+import { startProduct } from '../../bin/product.ts'
+import { median } from './measure.ts'
+
+const PAGES = ['/', '/documents', '/document/bill-of-sale']
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+/** Lighthouse's names, and the unit in which they are printed. */
+const METRICS = {
+  'largest-contentful-paint': 'LCP ms',
+  'first-contentful-paint': 'FCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+}
+const RUNS = Number(process.argv[2] ?? 3)
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const load = () => `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`
+
+type Numbers = Record<string, number>
+
+const numbersOf = ({ categories, audits }: Result): Numbers => ({
+  ...Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(METRICS).map(([name, label]) => [label, audits[name]?.numericValue ?? 0]),
+  ),
+})
+
+const row = (numbers: Numbers): string =>
+  Object.entries(numbers)
+    .map(([name, value]) => `${name} ${Math.round(value * 1000) / 1000}`)
+    .join(', ')
+
+/** What keeps a category from 100, performance excepted: its numbers speak for themselves. */
+const failuresOf = ({ categories, audits }: Result): string[] =>
+  CATEGORIES.slice(1).flatMap((name) =>
+    (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = audits[id]
+      const failed = audit && weight > 0 && audit.score !== null && audit.score < 1
+      return failed ? [`${name}: ${audit.title}`] : []
+    }),
+  )
+
+const measure = async (url: string, port: number): Promise<Result> => {
+  const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+  return result.lhr
+}
+
+const benchPage = async (site: string, path: string, port: number) => {
+  const runs: Numbers[] = []
+  for (let run = 1; run <= RUNS; run += 1) {
+    const result = await measure(site + path, port)
+    runs.push(numbersOf(result))
+    print(`  ${path} run ${run}: ${row(numbersOf(result))} (${load()})`)
+    for (const failure of new Set(failuresOf(result))) print(`    ${failure}`)
+  }
+  const names = Object.keys(runs[0] ?? {})
+  const medians = names.map((name) => [name, median(runs.map((numbers) => numbers[name] ?? 0))])
+  print(`${path}: ${row(Object.fromEntries(medians))}`)
+}
+
+const main = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-web-'))
+  const ports = await freePorts()
+  const { site: debuggingPort } = await freePorts()
+  const siteUrl = `http://127.0.0.1:${ports.site}`
+  const distDir = join(folder, 'dist')
+  await buildSite({ distDir, siteUrl })
+  const product = await startProduct({ ports, distDir, dataDir: join(folder, 'data') })
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
+  })
+  try {
+    print(`Lighthouse on a phone, ${RUNS} runs each, ${load()}`)
+    for (const path of PAGES) await benchPage(siteUrl, path, debuggingPort)
+  } finally {
+    await browser.close()
+    await product.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await main()
+process.exit()
