@@ -90,4 +90,4 @@ it('when there is no renewing, sends to sign in again and loses nothing typed', 
   expect(await dialog.getByLabel('Document').inputValue()).toBe('bill-of-sale')
   expect(await dialog.getByLabel('Version').inputValue()).toBe('3.1.0')
   expect(await dialog.getByLabel('Release notes').inputValue()).toBe('Shorter warranty')
-})
+}, 60_000)

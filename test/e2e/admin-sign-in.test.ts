@@ -29,6 +29,8 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const signedIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
 
 it('sends to sign in with code and PKCE, and back to the page asked for', async () => {
+  const api: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && api.push(request.url()))
   const asked = page.waitForRequest((request) => request.url().includes('code_challenge'))
   await page.goto(`${store.site}/admin/templates`)
   const query = new URL((await asked).url()).searchParams
@@ -37,6 +39,8 @@ it('sends to sign in with code and PKCE, and back to the page asked for', async 
   await signedIn()
   await page.waitForURL(`${store.site}/admin/templates`)
   await heading('Template Manager').waitFor()
+  await page.getByRole('row', { name: 'Bill of Sale' }).first().waitFor()
+  expect(new Set(api)).toEqual(new Set([`${store.site}/api/admin/templates`]))
   expect(complaints).toEqual([])
 })
 

@@ -42,6 +42,23 @@ export const TableRow = ({ children }: { children: ReactNode }) => (
   </chakra.tr>
 )
 
+/** What the row is about; it stays in view while the others scroll by. */
+export const RowTitle = ({ children }: { children: ReactNode }) => (
+  <chakra.th
+    scope="row"
+    position="sticky"
+    insetStart="0"
+    bg="bg"
+    py="3"
+    pe="4"
+    maxW={{ base: '36', md: 'sm' }}
+    fontWeight="normal"
+    textAlign="start"
+  >
+    {children}
+  </chakra.th>
+)
+
 export const TableCell = ({ children }: { children: ReactNode }) => (
   <chakra.td py="3" pe="4">
     {children}

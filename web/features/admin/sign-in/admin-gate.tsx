@@ -53,6 +53,10 @@ const leave = async (auth: AuthContextProps, config: AdminConfig): Promise<void>
   await auth.signoutRedirect({ extraQueryParams: signOutQuery(config, window.location.origin) })
 }
 
+/** Coming back from the sign-in, or leaving for it: this is not yet, or no longer, the page. */
+const isUnderWay = ({ activeNavigator }: AuthContextProps, search: string) =>
+  new URLSearchParams(search).has('state') || activeNavigator === 'signoutRedirect'
+
 const nameOf = ({ profile }: User) => profile.email ?? profile.sub
 
 /** Nothing of the admin pages exists before a member of the admin group has signed in. */
@@ -60,8 +64,9 @@ export const AdminGate = ({ config, signIn, children }: AdminGateProps) => {
   const auth = useAuth()
   useSignInWhenIdle(auth)
   const api = useMemo(() => adminApi(adminCall(signIn)), [signIn])
-  const { user, activeNavigator } = auth
-  if (!user || activeNavigator === 'signoutRedirect') return <SignInFirst auth={auth} />
+  const { search } = useLocation()
+  const { user } = auth
+  if (!user || isUnderWay(auth, search)) return <SignInFirst auth={auth} />
   const name = nameOf(user)
   const signOut = () => void leave(auth, config)
   if (!isMember(user.profile)) return <NoAccess name={name} onSignOut={signOut} />

@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { READS } from '../../../lib/reads.ts'
 import { TextSkeleton } from '../../../ui/skeleton.tsx'
-import { ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
+import { RowTitle, ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
 import { loadMatrix, type MatrixRow } from './matrix-rows.ts'
 
 const COLUMNS = ['Document Name', 'Overview', "What's Included", 'Use Cases']
@@ -21,9 +21,9 @@ const Texts = ({ texts }: { texts: readonly string[] }) =>
 
 const Row = ({ row }: { row: MatrixRow }) => (
   <TableRow>
-    <TableCell>
+    <RowTitle>
       <Text fontWeight="semibold">{row.title}</Text>
-    </TableCell>
+    </RowTitle>
     {[row.overview, row.whatsIncluded, row.useCases].map((texts, column) => (
       <TableCell key={COLUMNS[column + 1]}>
         <Texts texts={texts} />

@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/admin-api.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
+import { RowTitle, ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
 import { lastUpdated } from './last-updated.ts'
 import { PagesCell } from './pages-cell.tsx'
 import { RowActions, type RowProps } from './row-actions.tsx'
@@ -13,12 +13,12 @@ const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
 
 const Row = ({ row, ...does }: RowProps) => (
   <TableRow>
-    <TableCell>
+    <RowTitle>
       <Text fontWeight="semibold">{row.title}</Text>
-      <Text color="fg.muted" maxW="xs">
+      <Text color="fg.muted" hideBelow="lg">
         {row.description}
       </Text>
-    </TableCell>
+    </RowTitle>
     <TableCell>
       <PagesCell row={row} />
     </TableCell>
