@@ -1,4 +1,5 @@
 import { parse } from 'content-disposition'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fileNameOf, keyOf, LINK_SECONDS, mintFileLink } from '../../../lambdas/core/files.ts'
 
@@ -33,6 +34,29 @@ describe('a minted file link', () => {
     expect(header).not.toMatch(/[\r\n]/)
     expect(parse(header).parameters.filename).toBe(fileNameOf(title, 'docx'))
   })
+})
+
+describe('a title of any kind', () => {
+  it.each([
+    ['A "quoted" title', 'A_"quoted"_title_template.docx'],
+    ['Two\nlines', 'Two_lines_template.docx'],
+    [' Prêt à\t porter 李小龍 ', 'Prêt_à_porter_李小龍_template.docx'],
+    ["Owner's; filename=evil.exe", "Owner's;_filename=evil.exe_template.docx"],
+  ])('%j becomes the file name %s', (title, name) => {
+    expect(fileNameOf(title, 'docx')).toBe(name)
+  })
+
+  it('never breaks out of the header, and reads back as the name of the file', () =>
+    fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (title) => {
+        const link = new URL(await mintFileLink({ id: ORDER_ID, title }, 'pdf'))
+        const header = link.searchParams.get('response-content-disposition') ?? ''
+        expect(header).toMatch(/^attachment; filename[\x20-\x7e]+$/)
+        expect(parse(header).parameters.filename).toBe(fileNameOf(title, 'pdf'))
+        expect(parse(header).parameters.filename).toMatch(/^\S*_template\.pdf$/)
+        expect(link.pathname).toBe(`/${ORDER_ID}.pdf`)
+      }),
+    ))
 })
 
 describe('file names and keys', () => {

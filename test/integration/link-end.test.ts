@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { LINK_LIFETIME } from '../../lambdas/core/order.ts'
+import { findDownload } from '../../lambdas/shop/find-download.ts'
+import { allOrders } from '../support/rows.ts'
+import { payAt, type Store, startStore } from '../support/store.ts'
+
+let store: Store
+beforeAll(async () => {
+  store = await startStore()
+})
+afterAll(() => store.stop())
+
+it('a link works for seven days to the second, and then says that it has expired', async () => {
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  const { downloadToken = '' } = await store.ready(body.orderId)
+  const [order] = await allOrders(store)
+  const end = Date.parse(order?.ready_at ?? '') + LINK_LIFETIME
+  expect(LINK_LIFETIME).toBe(7 * 24 * 60 * 60 * 1000)
+  expect(order?.expires_at).toBe(new Date(end).toISOString())
+  const at = (offset: number) => findDownload(downloadToken, new Date(end + offset))
+  for (const offset of [-LINK_LIFETIME, -1000, 0]) {
+    expect(await at(offset)).toMatchObject({ id: body.orderId })
+  }
+  for (const offset of [1, 1000, LINK_LIFETIME]) {
+    await expect(at(offset)).rejects.toMatchObject({
+      code: 'gone',
+      message: 'This download link has expired',
+    })
+  }
+})
+
+it.each([
+  ['an unknown token', 'x'.repeat(43)],
+  ['no token', ''],
+])('%s opens nothing', async (_, token) => {
+  await expect(findDownload(token)).rejects.toMatchObject({
+    code: 'not_found',
+    message: 'Document not found or download link has expired',
+  })
+})

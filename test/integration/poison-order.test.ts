@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import {
+  DeleteMessageCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
+import type { SQSRecord } from 'aws-lambda'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { clientOptions } from '../../infra/local/credentials.ts'
+import { QUEUE } from '../../infra/resources.ts'
+import { orderIdFor } from '../../lambdas/core/order.ts'
+import { markPaid, openOrder } from '../../lambdas/core/orders.ts'
+import { requestGeneration } from '../../lambdas/core/queue.ts'
+import { consume } from '../../lambdas/generation/index.ts'
+import { allOrders, rewriteOrder } from '../support/rows.ts'
+import { BUYER_EMAIL, CAR_SALE, type Store, startStore } from '../support/store.ts'
+import { until } from '../support/until.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const POISON = 4
+
+let store: Store
+let sqs: SQSClient
+beforeAll(async () => {
+  store = await startStore()
+  sqs = new SQSClient({ ...clientOptions, endpoint: store.parts.queue.url })
+})
+afterAll(async () => {
+  sqs.destroy()
+  await store.stop()
+})
+
+const statusOf = async (id: string) => (await allOrders(store)).find((row) => row.id === id)?.status
+
+/** A paid order whose files nobody has been asked for. */
+const paidOrder = async (title: string) => {
+  const { id } = await openOrder({
+    id: orderIdFor(randomUUID()),
+    document_id: 'bill-of-sale',
+    title,
+    document_data: CAR_SALE,
+    amount: 1900,
+    currency: 'usd',
+  })
+  await markPaid(id, { session_id: `cs_${randomUUID()}`, email: BUYER_EMAIL })
+  return id
+}
+
+/** Names the message without naming the order in whole. */
+const messageOf = (orderId: string) => `message-${orderId.slice(4, 12)}`
+
+const recordOf = (orderId: string): SQSRecord => ({
+  messageId: messageOf(orderId),
+  receiptHandle: '',
+  body: JSON.stringify({ orderId }),
+  md5OfBody: '',
+  attributes: {
+    ApproximateReceiveCount: '1',
+    SentTimestamp: '',
+    SenderId: '',
+    ApproximateFirstReceiveTimestamp: '',
+  },
+  messageAttributes: {},
+  eventSource: 'aws:sqs',
+  eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:generation',
+  awsRegion: 'us-east-1',
+})
+
+const failures = () => store.printed.filter((line) => line.includes('"GenerationFailed":1')).length
+
+const deadLetter = () =>
+  until(
+    async () => {
+      const { Messages } = await sqs.send(
+        new ReceiveMessageCommand({
+          QueueUrl: store.parts.queue.deadLetterUrl,
+          WaitTimeSeconds: 1,
+        }),
+      )
+      return Messages?.[0]
+    },
+    (message) => message !== undefined,
+  )
+
+/** What "Start DLQ redrive" does in the console. */
+const redrive = async ({ Body, ReceiptHandle }: { Body?: string; ReceiptHandle?: string } = {}) => {
+  await sqs.send(
+    new SendMessageCommand({ QueueUrl: store.parts.queue.queueUrl, MessageBody: Body }),
+  )
+  await sqs.send(
+    new DeleteMessageCommand({ QueueUrl: store.parts.queue.deadLetterUrl, ReceiptHandle }),
+  )
+}
+
+it('one order that cannot be made holds up none of its batch, ends among the dead letters, and is made once it is mended', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => paidOrder(`Sale ${index}`)),
+  )
+  const poison = ids[POISON] ?? ''
+  const good = ids.filter((id) => id !== poison)
+  await rewriteOrder(store, poison, { document_id: 'deed-of-the-moon' })
+
+  const { batchItemFailures } = await consume({ Records: ids.map(recordOf) })
+  expect(batchItemFailures).toEqual([{ itemIdentifier: messageOf(poison) }])
+  expect(new Set(await Promise.all(good.map(statusOf)))).toEqual(new Set(['ready']))
+  expect(await statusOf(poison)).toBe('paid')
+  expect(failures()).toBe(1)
+
+  await requestGeneration(poison)
+  const dead = await deadLetter()
+  expect(JSON.parse(dead?.Body ?? '')).toEqual({ orderId: poison })
+  expect(failures()).toBe(1 + QUEUE.maxReceives)
+
+  await rewriteOrder(store, poison, { document_id: 'bill-of-sale' })
+  await redrive(dead)
+  await until(
+    () => statusOf(poison),
+    (status) => status === 'ready',
+  )
+  expect(failures()).toBe(1 + QUEUE.maxReceives)
+})
