@@ -23,10 +23,12 @@ const byId = async (id: string): Promise<Order | undefined> => {
   return findOrder(id)
 }
 
-const find = (reference: string) => {
-  if (reference.startsWith('cs_')) return bySession(reference)
-  if (reference.startsWith('ord_')) return byId(reference)
-  return Promise.resolve(undefined)
+/** Stripe's ids have 255 characters at most, and ours fewer. Source: https://docs.stripe.com/upgrades */
+const REFERENCE = /^(cs|ord)_\w{1,250}$/
+
+const find = async (reference: string): Promise<Order | undefined> => {
+  if (!REFERENCE.test(reference)) return undefined
+  return reference.startsWith('cs_') ? bySession(reference) : byId(reference)
 }
 
 const view = (order: Order, status: PurchaseView['status'], isOwner: boolean): PurchaseView => ({
