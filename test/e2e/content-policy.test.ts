@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { SITE_ROUTES, type SiteRouteName, sitePath } from '../../shared/site-routes.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let store: Store
+let browser: Browser
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+
+const NAMES = Object.keys(SITE_ROUTES).filter((name): name is SiteRouteName => name in SITE_ROUTES)
+const PARAMS = { documentId: 'bill-of-sale', token: 'unknown' }
+
+const violationsOf = (complaints: readonly string[]) =>
+  complaints.filter((text) => /content security policy/i.test(text))
+
+it('no page does anything that its content security policy forbids', async () => {
+  const { page, complaints, close } = await openPage(browser)
+  for (const path of [...NAMES.map((name) => sitePath(name, PARAMS)), '/no/such/page']) {
+    await page.goto(store.site + path)
+    await page.getByRole('heading', { level: 1 }).or(page.getByRole('button')).first().waitFor()
+    expect([path, violationsOf(complaints)]).toEqual([path, []])
+  }
+  await close()
+})
+
+it('a script that is not ours is stopped, and seen to be', async () => {
+  const { page, complaints, close } = await openPage(browser)
+  await page.goto(store.site)
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "taken over"'
+    document.body.append(script)
+  })
+  expect(await page.title()).not.toBe('taken over')
+  expect(violationsOf(complaints)).toHaveLength(1)
+  await close()
+})
