@@ -1,0 +1,150 @@
+/*
+ * `npm run bench:load [-- purchases per second] [seconds] [share of errors]`: purchases at a steady pace
+ * against the whole product on this machine, while a share of all attempts at AWS fails, half of them
+ * after they were carried out. Counts what was lost or made twice, and how long buyers and Stripe wait.
+ */
+import { cpus } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sweep } from '../../lambdas/payments/sweep.ts'
+import { aroundCalls } from '../support/around-calls.ts'
+import { allFiles, allOrders } from '../support/rows.ts'
+import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store.ts'
+import { quantile } from './measure.ts'
+
+const [RATE = 2, SECONDS = 30, SHARE = 0.05] = process.argv.slice(2).map(Number)
+/** The longest that stragglers are waited for, in milliseconds. */
+const PATIENCE = 180_000
+const MINUTE = 60_000
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** As AWS says that it has a problem of its own, which the SDK may try again. */
+const awsError = () =>
+  Object.assign(new Error('Injected'), {
+    name: 'InternalServerError',
+    $fault: 'server',
+    $retryable: {},
+    $metadata: { httpStatusCode: 500 },
+  })
+
+const injectErrors = (share: number) => {
+  const tally = { attempts: 0, refused: 0, answersLost: 0 }
+  aroundCalls(async (_, send) => {
+    tally.attempts += 1
+    const dice = Math.random()
+    if (dice < share / 2) {
+      tally.refused += 1
+      throw awsError()
+    }
+    const answer = await send()
+    if (dice >= share) return answer
+    tally.answersLost += 1
+    throw awsError()
+  }, 'attempts')
+  return tally
+}
+
+type Measured = { orderId: string; webhook: number[] }
+
+/** As Stripe does: again until it is answered with 2xx. */
+const tellOf = async (store: Store, session: string, waits: number[]) => {
+  let status = 0
+  while (status !== 200) {
+    const started = performance.now()
+    status = await store.deliver(signEvent('checkout.session.completed', { id: session }))
+    waits.push(performance.now() - started)
+    if (status !== 200) await pause(500)
+  }
+}
+
+/** One buyer, who presses the button again when it fails; undefined for who gives up before paying. */
+const buy = async (store: Store): Promise<Measured | undefined> => {
+  const requestId = crypto.randomUUID()
+  for (let press = 0; press < 5; press += 1) {
+    const { status, body } = await store.checkout({ requestId })
+    if (status !== 200) continue
+    const measured: Measured = { orderId: body.orderId, webhook: [] }
+    await payAt(body.url, 'pay')
+    await tellOf(store, sessionOf(body.url), measured.webhook)
+    return measured
+  }
+  return undefined
+}
+
+const pace = async (store: Store) => {
+  const purchases: Promise<Measured | undefined>[] = []
+  for (let sold = 0; sold < RATE * SECONDS; sold += 1) {
+    purchases.push(buy(store))
+    await pause(1000 / RATE)
+  }
+  return (await Promise.all(purchases)).flatMap((measured) => measured ?? [])
+}
+
+const waiting = async (store: Store, paid: readonly Measured[]) => {
+  const ids = new Set(paid.map(({ orderId }) => orderId))
+  return (await allOrders(store)).filter(({ id, mailed_at }) => ids.has(id) && !mailed_at)
+}
+
+/** The queue ends by itself; what lost its message is found by the sweep of some minutes later. */
+const settle = async (store: Store, paid: readonly Measured[]) => {
+  const end = performance.now() + PATIENCE
+  let clock = Date.now()
+  let swept = 0
+  let before = Number.POSITIVE_INFINITY
+  while (performance.now() < end) {
+    const left = (await waiting(store, paid)).length
+    if (left === 0) return swept
+    if (left === before) {
+      clock += 60 * MINUTE
+      const [result] = await Promise.allSettled([sweep(new Date(clock))])
+      if (result?.status === 'fulfilled') swept += result.value
+    }
+    before = left
+    await pause(3000)
+  }
+  return swept
+}
+
+const summary = (name: string, times: number[]) => {
+  const [middle, p95, p99] = [0.5, 0.95, 0.99].map((share) =>
+    Math.round(quantile(times, share)).toLocaleString('en-US'),
+  )
+  print(`${name}: median ${middle} ms, p95 ${p95} ms, p99 ${p99} ms`)
+}
+
+const verdict = async (store: Store, paid: readonly Measured[]) => {
+  const [orders, files, mails] = [
+    await allOrders(store),
+    await allFiles(store),
+    (await store.parts.mail.messages()).map(({ text = '' }) => text),
+  ]
+  const bought = paid.map(({ orderId }) => orders.find(({ id }) => id === orderId))
+  const lost = bought.filter((order) => order?.status !== 'ready').length
+  const tokens = new Set(orders.flatMap(({ download_token: token }) => token ?? []))
+  const strays = files.length - 3 * paid.length + orders.length - paid.length
+  const extraMails = mails.length - paid.length
+  print(`lost ${lost}, duplicated ${strays}, tokens ${tokens.size} for ${paid.length} purchases`)
+  print(`mails sent twice because their answer was lost: ${extraMails}`)
+  const waits = bought.flatMap(({ paid_at: from, ready_at: to } = {} as never) =>
+    from && to ? [Date.parse(to) - Date.parse(from)] : [],
+  )
+  summary(
+    'webhook',
+    paid.flatMap(({ webhook }) => webhook),
+  )
+  summary('paid to ready', waits)
+  return lost === 0 && strays === 0 && tokens.size === paid.length
+}
+
+const store = await startStore()
+store.holdEvents()
+const tally = injectErrors(SHARE)
+print(`${cpus()[0]?.model ?? 'Unknown processor'}, Node ${process.versions.node}`)
+print(`${RATE} purchases a second for ${SECONDS} s, ${SHARE * 100} % of attempts at AWS fail`)
+const paid = await pace(store)
+const swept = await settle(store, paid)
+print(`attempts ${tally.attempts}, refused ${tally.refused}, answers lost ${tally.answersLost}`)
+print(`paid ${paid.length}, messages the sweep sent again: ${swept}`)
+const isWhole = (await verdict(store, paid)) && (SHARE === 0 || tally.refused > 0)
+await store.stop()
+process.exit(isWhole ? 0 : 1)
