@@ -39,7 +39,7 @@ const AnswerRow = ({ step, field, asked }: RowProps) => (
         display="inline-flex"
         alignItems="center"
         minH="11"
-        my={{ md: '-2.5' }}
+        my="-2.5"
         px="1"
       >
         Change<chakra.span srOnly> {field.label}</chakra.span>
