@@ -1,4 +1,4 @@
-import { Box, chakra, NativeSelect } from '@chakra-ui/react'
+import { Box, chakra, NativeSelect, Text } from '@chakra-ui/react'
 import type { Field, FieldOption } from '../../../../shared/documents/template.ts'
 import { type ControlProps, stateOf } from './control.ts'
 
@@ -8,7 +8,19 @@ const SHORT_OPTION = 36
 const isShort = ({ options = [] }: Field): boolean =>
   options.every(({ label }) => label.length <= SHORT_OPTION)
 
-export const SelectControl = (props: ControlProps) => (
+/** A narrow box cuts a long option off; its words then stand below, in full. */
+const LongChoice = ({ field, value }: ControlProps) => {
+  const label = field.options?.find((option) => option.value === value)?.label ?? ''
+  return (
+    label.length > SHORT_OPTION && (
+      <Text mt="1.5" textStyle="sm" aria-hidden="true" hideFrom="sm">
+        {label}
+      </Text>
+    )
+  )
+}
+
+const ClosedList = (props: ControlProps) => (
   <NativeSelect.Root maxWidth={isShort(props.field) ? '28rem' : undefined}>
     <NativeSelect.Field
       {...stateOf(props)}
@@ -26,6 +38,13 @@ export const SelectControl = (props: ControlProps) => (
     </NativeSelect.Field>
     <NativeSelect.Indicator />
   </NativeSelect.Root>
+)
+
+export const SelectControl = (props: ControlProps) => (
+  <>
+    <ClosedList {...props} />
+    <LongChoice {...props} />
+  </>
 )
 
 const Mark = chakra('input', {
