@@ -21,7 +21,7 @@ const RowText = ({ control, list, one, row, text }: RowProps) => (
     data-row={row}
     rows={1}
     minH="11"
-    flex={{ base: '1 1 80%', sm: '1' }}
+    flex={list.rows.length === 1 ? '1' : { base: '1 1 80%', sm: '1' }}
     minW="0"
     css={{ fieldSizing: 'content', maxHeight: '12rem' }}
     value={text}
