@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { App } from '../../../web/app.tsx'
+import { DownloadPage } from '../../../web/features/download/download-page.tsx'
+
+it('a download page without a token says that the link is invalid', () => {
+  const router = createMemoryRouter([{ path: '/document/download', element: <DownloadPage /> }], {
+    initialEntries: ['/document/download'],
+  })
+  const page = renderToString(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  )
+  expect(page).toContain('Invalid download link')
+})
+
+it('the other words about a link are those of the specification', () => {
+  expect(MESSAGES.download).toMatchObject({
+    invalidLink: 'Invalid download link',
+    notFound: 'Document not found or download link has expired',
+    expired: 'This download link has expired',
+    unexpected: 'An error occurred while retrieving your document',
+  })
+})
