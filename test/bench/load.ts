@@ -125,8 +125,10 @@ const verdict = async (store: Store, paid: readonly Measured[]) => {
   const extraMails = mails.length - paid.length
   print(`lost ${lost}, duplicated ${strays}, tokens ${tokens.size} for ${paid.length} purchases`)
   print(`mails sent twice because their answer was lost: ${extraMails}`)
-  const waits = bought.flatMap(({ paid_at: from, ready_at: to } = {} as never) =>
-    from && to ? [Date.parse(to) - Date.parse(from)] : [],
+  const waits = bought.flatMap((order) =>
+    order?.paid_at && order.ready_at
+      ? [Date.parse(order.ready_at) - Date.parse(order.paid_at)]
+      : [],
   )
   summary(
     'webhook',
