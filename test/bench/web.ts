@@ -57,6 +57,7 @@ const failuresOf = ({ categories, audits }: Result): string[] =>
 const measure = async (url: string, port: number): Promise<Result> => {
   const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+  if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
   return result.lhr
 }
 

@@ -43,7 +43,8 @@ const runs = () => {
   return !!heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
 }
 
-const settle = async (page: Page) => {
+/** Waits until a page runs, with its letters, and asks for nothing more. */
+export const settle = async (page: Page) => {
   await page.waitForFunction(runs)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForLoadState('networkidle')

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SITE_PAGES } from '../../shared/site-pages.ts'
+import { axeProblemsInBothModes } from '../support/axe.ts'
+import { launchBrowser, openPage } from '../support/browser.ts'
+import { type Store, startStore } from '../support/store.ts'
+import { settle } from '../support/visit.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: Store
+let browser: Browser
+let page: Page
+let complaints: string[]
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  store = await startStore()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await store?.stop()
+})
+beforeEach(async () => {
+  const opened = await openPage(browser)
+  page = opened.page
+  complaints = opened.complaints
+  close = opened.close
+})
+afterEach(() => close())
+
+const open = async (path: string) => {
+  await page.goto(store.site + path)
+  await settle(page)
+}
+
+/** One page of each route; forms are looked at step by step in tests of their own. */
+const routes = SITE_PAGES.filter(
+  ({ route, entry }) => route !== 'customize' && (!entry || entry.id === 'prenuptial-agreement'),
+)
+
+describe('a page of every route', () => {
+  it.each(routes)('$path has nothing that axe finds, in light and dark', async ({ path }) => {
+    await open(path)
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the keyboard and the screen reader', () => {
+  it('skip to the content first', async () => {
+    await open('/pricing')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  it('are told of a new page, and start at its heading', async () => {
+    await open('/terms')
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    const title = await page.title()
+    expect(title).toContain('Pricing')
+    await page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One Simple')
+  })
+})
+
+describe('an address of another name', () => {
+  it('leads to the document, keeping the query, under one title', async () => {
+    await open('/document/nda?from=letter')
+    await page.waitForURL('**/document/non-disclosure-agreement?from=letter')
+    expect(await page.title()).toContain('Non-Disclosure Agreement')
+    expect(await page.locator('head title').count()).toBe(1)
+    expect(complaints).toEqual([])
+  })
+
+  it('that nobody knows is answered with 404 and one title, and an API error as it is', async () => {
+    const answer = await page.goto(`${store.site}/document/one/two`)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Document Not Found' }).waitFor()
+    expect(await page.title()).toContain('Document Not Found')
+    const api = await fetch(`${store.site}/api/downloads/unknown`)
+    expect(api.status).toBe(404)
+    expect(api.headers.get('content-type')).toContain('application/json')
+  })
+})
