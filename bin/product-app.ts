@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { siteApp } from '../infra/local/site.ts'
 import { BUCKETS } from '../infra/resources.ts'
 import { securityHeaders } from '../infra/site-rules.ts'
@@ -50,12 +50,14 @@ export const productApp = async (options: Options): Promise<Hono> => {
     ...waysToPay,
   }
   const app = new Hono()
-  app.use('/api/*', async (c, next) => {
+  const protect: MiddlewareHandler = async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders(c.req.path, allowed))) {
       c.header(name, value)
     }
-  })
+  }
+  app.use('/api/*', protect)
+  app.use('/config.json', protect)
   app.route('/', await apiApp())
   app.get('/config.json', (c) => c.json(config))
   app.route('/', siteApp({ distDir, allowed }))
