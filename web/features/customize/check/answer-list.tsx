@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { askedAnswers, isAsked, isRequired } from '../../../../shared/documents/fields.ts'
 import type { Answers, Field, Step, Template } from '../../../../shared/documents/template.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
+import { keyed } from '../preview/keyed.ts'
 import { hrefOf } from '../steps/stops.ts'
 import { printedAnswer } from './printed-answer.ts'
 
@@ -17,36 +18,55 @@ const Unanswered = ({ required }: { required: boolean }) =>
     <chakra.span color="fg.muted">Not answered</chakra.span>
   )
 
-const AnswerRow = ({ step, field, asked }: RowProps) => (
-  <Flex
-    wrap="wrap"
-    columnGap="4"
-    py="2"
-    borderBottomWidth="1px"
-    borderColor="border.muted"
-    css={{ breakInside: 'avoid' }}
-  >
-    <chakra.dt flex="1 1 12rem" color="fg.muted" textStyle="sm">
-      {field.label}
-    </chakra.dt>
-    <chakra.dd flex="2 1 14rem" whiteSpace="pre-line" overflowWrap="anywhere">
-      {printedAnswer(field, asked[field.key]) ?? <Unanswered required={isRequired(field, asked)} />}
-    </chakra.dd>
-    <chakra.dd flex="0 0 auto" data-no-print>
-      <SiteLink
-        to={hrefOf(step.id, field.key)}
-        textStyle="sm"
-        display="inline-flex"
-        alignItems="center"
-        minH="11"
-        my="-2.5"
-        px="1"
-      >
-        Change<chakra.span srOnly> {field.label}</chakra.span>
-      </SiteLink>
-    </chakra.dd>
-  </Flex>
-)
+/** Each thing of a list on a line of its own; long ones would run into each other without their dots. */
+const Given = ({ field, text }: { field: Field; text: string }) =>
+  field.list && text.includes('\n') ? (
+    <chakra.ul ps="4" listStyleType="disc">
+      {keyed(text.split('\n'), (line) => line).map(({ key, item }) => (
+        <li key={key}>{item}</li>
+      ))}
+    </chakra.ul>
+  ) : (
+    text
+  )
+
+const AnswerRow = ({ step, field, asked }: RowProps) => {
+  const text = printedAnswer(field, asked[field.key])
+  return (
+    <Flex
+      wrap="wrap"
+      columnGap="4"
+      py="2"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      css={{ breakInside: 'avoid' }}
+    >
+      <chakra.dt flex="1 1 12rem" color="fg.muted" textStyle="sm">
+        {field.label}
+      </chakra.dt>
+      <chakra.dd flex="2 1 14rem" whiteSpace="pre-line" overflowWrap="anywhere">
+        {text === undefined ? (
+          <Unanswered required={isRequired(field, asked)} />
+        ) : (
+          <Given field={field} text={text} />
+        )}
+      </chakra.dd>
+      <chakra.dd flex="0 0 auto" data-no-print>
+        <SiteLink
+          to={hrefOf(step.id, field.key)}
+          textStyle="sm"
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          my="-2.5"
+          px="1"
+        >
+          Change<chakra.span srOnly> {field.label}</chakra.span>
+        </SiteLink>
+      </chakra.dd>
+    </Flex>
+  )
+}
 
 type AnswerListProps = { template: Template; answers: Answers }
 
