@@ -11,9 +11,13 @@ export type StandIn = { url: string; stop(): Promise<void> }
  */
 const HOST = '127.0.0.1'
 
+/** Milliseconds: longer than clients keep an idle connection, so that none writes into a closing one. */
+const KEEP_ALIVE = 65_000
+
 /** Binds the server; port 0 takes any free one. */
 export const listen = (server: Server, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
+    server.keepAliveTimeout = KEEP_ALIVE
     server.once('error', reject)
     server.listen(port, HOST, () => {
       server.off('error', reject)
