@@ -14,6 +14,7 @@ beforeEach(async () => {
   const distDir = join(await temporaryFolder(), 'dist')
   const files: Record<string, string> = {
     'index.html': SHELL,
+    'shell.html': SHELL,
     'pricing/index.html': '<title>Pricing</title>',
     '404.html': '<title>Not found</title>',
     'assets/index-3f2a.js': 'console.log("hello")\n'.repeat(200),
