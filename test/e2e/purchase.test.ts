@@ -145,18 +145,9 @@ describe('when the shop does not answer', () => {
   })
 })
 
-describe('pages', () => {
+describe('addresses', () => {
   it.each([
-    ['/', 200],
-    ['/documents', 200],
-    ['/documents?category=family', 200],
-    ['/document/bill-of-sale', 200],
-    ['/document/prenuptial-agreement', 200],
-    ['/document/detail/bill-of-sale', 200],
-    ['/customize/bill-of-sale', 200],
-    ['/document/download', 200],
     ['/document/download/unknown', 200],
-    ['/thank-you', 200],
     ['/no-such-page', 404],
     ['/document/no-such-document', 404],
   ])('%s answers %i and axe finds nothing', async (path, status) => {
@@ -165,17 +156,6 @@ describe('pages', () => {
     expect(response?.status()).toBe(status)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await violations(page)).toEqual([])
-    await close()
-  })
-
-  it.each([
-    ['will', 'last-will-and-testament'],
-    ['nda', 'non-disclosure-agreement'],
-    ['divorce-settlement', 'divorce-settlement-agreement'],
-  ])('/document/%s goes to its canonical address and keeps the query', async (alias, id) => {
-    const { page, close } = await openPage(browser)
-    await page.goto(`${store.site}/document/${alias}?from=mail`)
-    await page.waitForURL(`${store.site}/document/${id}?from=mail`)
     await close()
   })
 
