@@ -24,13 +24,13 @@ const violationsOf = (complaints: readonly string[]) =>
   complaints.filter((text) => /content security policy/i.test(text))
 
 it('no page does anything that its content security policy forbids', async () => {
-  const { page, complaints, close } = await openPage(browser)
   for (const path of [...NAMES.map((name) => sitePath(name, PARAMS)), '/no/such/page']) {
+    const { page, complaints, close } = await openPage(browser)
     await page.goto(store.site + path)
     await page.getByRole('heading', { level: 1 }).or(page.getByRole('button')).first().waitFor()
     expect([path, violationsOf(complaints)]).toEqual([path, []])
+    await close()
   }
-  await close()
 })
 
 it('a script that is not ours is stopped, and seen to be', async () => {
