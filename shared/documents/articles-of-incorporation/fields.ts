@@ -7,6 +7,8 @@ const FIFTY_STATES = STATE_OPTIONS.filter(({ value }) => value !== 'District of 
 const inNewYork: Condition = { field: 'state', is: 'New York' }
 const inMassachusetts: Condition = { field: 'state', is: 'Massachusetts' }
 const statesCounty: Condition = { field: 'state', is: ['New York', 'Delaware'] }
+/** The District has no counties. */
+const hasCounties: Condition = { not: { field: 'signingState', is: 'District of Columbia' } }
 const needsOffice: Condition = { field: 'state', is: ['Florida', 'Massachusetts'] }
 const needsDirectors: Condition = { field: 'state', is: ['Texas', 'Massachusetts', 'Nevada'] }
 
@@ -204,6 +206,7 @@ const signing: Step = {
       kind: 'text',
       format: 'county',
       required: false,
+      shownWhen: hasCounties,
       help: 'For the notary certificate.',
       why: 'Printed in the notary certificate; without it a line is left to write on.',
     },

@@ -3,6 +3,8 @@ import type { Condition, Step } from '../template.ts'
 
 const hasTwo: Condition = { field: 'hasMember2', is: true }
 const hasManager: Condition = { field: 'managementType', is: 'managed by Manager' }
+/** The District has no counties. */
+const hasCounties: Condition = { not: { field: 'signingState', is: 'District of Columbia' } }
 
 const SECOND_MEMBER = "The second member's name and address are required."
 
@@ -381,6 +383,7 @@ const signing: Step = {
       label: 'County where you sign',
       kind: 'text',
       required: false,
+      shownWhen: hasCounties,
       format: 'county',
       pattern: {
         regex: /^[\p{L}\s.'’-]+$/u,
