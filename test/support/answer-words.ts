@@ -25,7 +25,8 @@ const printed = (field: Field, answer: string): string =>
 
 /** The District of Columbia has no counties, so its certificates name none. */
 const isCountyOfNone = (template: Template, field: Field, answers: Answers): boolean =>
-  field.format === 'county' && answers[template.stateField] === 'District of Columbia'
+  field.format === 'county' &&
+  [template.stateField, 'signingState'].some((key) => answers[key] === 'District of Columbia')
 
 const isPrinted = (template: Template, field: Field, answers: Answers): boolean =>
   !field.options &&
