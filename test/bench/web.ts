@@ -10,8 +10,8 @@ import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../../bin/browser-path.mjs'
 import { buildSite } from '../../bin/build-site.ts'
-import { freePorts } from '../../bin/ports.ts'
 import { startProduct } from '../../bin/product.ts'
+import { freePorts } from '../support/free-ports.ts'
 import { median } from './measure.ts'
 
 const PAGES = ['/', '/documents', '/document/bill-of-sale']

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { freePorts, type Ports } from '../../bin/ports.ts'
+import type { Ports } from '../../bin/ports.ts'
+import { freePorts } from '../support/free-ports.ts'
 import { allOrders, rewriteOrder } from '../support/rows.ts'
 import { payAt, type Store, startStore } from '../support/store.ts'
 import { until } from '../support/until.ts'

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
-import { freePorts } from '../../bin/ports.ts'
 import { type ProductOptions, startProduct } from '../../bin/product.ts'
 import { STRIPE_KEYS } from '../../bin/stand-ins.ts'
 import type { DownloadView, ErrorView, PurchaseView } from '../../shared/api.ts'
 import { readAlong } from './discretion.ts'
+import { freePorts } from './free-ports.ts'
 import { until } from './until.ts'
 
 export const CAR_SALE = JSON.parse(
