@@ -8,6 +8,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Store, startStore } from '../support/store.ts'
+import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -35,6 +36,7 @@ afterEach(() => close())
 
 const open = async (path: string) => {
   const response = await page.goto(`${store.site}${path}`)
+  await whenRunning(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return response
 }

@@ -6,6 +6,7 @@ import { loadStory } from '../../shared/content/stories.ts'
 import { axeProblems, axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Store, startStore } from '../support/store.ts'
+import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -33,6 +34,7 @@ afterEach(() => close())
 
 const openLibrary = async (query = '') => {
   await page.goto(`${store.site}/documents${query}`)
+  await whenRunning(page)
   await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
 }
 

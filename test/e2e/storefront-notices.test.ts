@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { axeProblems } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Store, startStore } from '../support/store.ts'
+import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -28,6 +29,7 @@ afterEach(() => close())
 
 const open = async (path: string) => {
   await page.goto(store.site + path)
+  await whenRunning(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

@@ -4,6 +4,7 @@ import { COMPARISON, INCLUDED_ITEMS, QUESTIONS } from '../../shared/content/pric
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Store, startStore } from '../support/store.ts'
+import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -31,6 +32,7 @@ afterEach(() => close())
 
 const open = async (path: string, heading: string) => {
   await page.goto(store.site + path)
+  await whenRunning(page)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 

@@ -43,9 +43,12 @@ const runs = () => {
   return !!heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
 }
 
+/** Waits until a page that came drawn answers to clicks and keys. */
+export const whenRunning = (page: Page) => page.waitForFunction(runs)
+
 /** Waits until a page runs, with its letters, and asks for nothing more. */
 export const settle = async (page: Page) => {
-  await page.waitForFunction(runs)
+  await whenRunning(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForLoadState('networkidle')
 }
