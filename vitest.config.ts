@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Browser tests mostly wait: two at a time finish sooner even on two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Browser tests mostly wait: one file more than there are cores keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
   },
 })

@@ -21,7 +21,7 @@ afterAll(async () => {
 const SLOWDOWN = 4
 /** Uneven, so that some keys arrive while the document is being written. */
 const PAUSES = [60, 90, 130, 170, 210, 260]
-const TEXT = 'Wilhelmina Achterberg-Quill of Castellane'
+const TEXT = 'Wilhelmina Achterberg'
 
 /** Notes, in the page, how long each key takes until the frame that shows it has been painted. */
 const watchKeys = () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SITE_PAGES } from '../../shared/site-pages.ts'
+import { SITE_PAGES, type SitePage } from '../../shared/site-pages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Store, startStore } from '../support/store.ts'
@@ -35,12 +35,11 @@ const open = async (path: string) => {
   await settle(page)
 }
 
-/** One page of each route; forms are looked at step by step in tests of their own. */
-const routes = SITE_PAGES.filter(
-  ({ route, entry }) => route !== 'customize' && (!entry || entry.id === 'prenuptial-agreement'),
-)
+/** The routes around a purchase; the others are looked at in tests of their own. */
+const ROUTES: readonly SitePage['route'][] = ['thankYou', 'downloadWithoutToken', 'cryptoReturn']
+const routes = SITE_PAGES.filter(({ route }) => ROUTES.includes(route))
 
-describe('a page of every route', () => {
+describe('a page around a purchase', () => {
   it.each(routes)('$path has nothing that axe finds, in light and dark', async ({ path }) => {
     await open(path)
     expect(await axeProblemsInBothModes(page)).toEqual([])
