@@ -7,7 +7,7 @@ import { launchBrowser, openPage } from '../support/browser.ts'
 import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/buying.ts'
 import { type Store, startStore } from '../support/store.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 let store: Store
 let browser: Browser
@@ -28,7 +28,7 @@ beforeEach(async () => {
   page = opened.page
   complaints = opened.complaints
   context = page.context()
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
 })
 afterEach(() => context.close())
 
