@@ -2,26 +2,25 @@ import type { PageTitles } from './page-head.ts'
 
 /** Tags that React puts before the markup because they belong into the head. */
 const LEADING_TAGS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/
-const STYLE_TAG = /<style data-emotion="(css(?:-global)?) ([^"]+)">([^<]*)<\/style>/g
+const STYLE_TAG = /<style data-emotion="(css(?:-global)?) [^"]+">([^<]*)<\/style>/g
 
 type Drawn = { head: string; styles: string; body: string }
 
-/** The style tags among the markup as few in the head, in their order, each rule once. */
+/**
+ * The style tags among the markup as few in the head, in their order, each rule once. Emotion does not
+ * move what is marked with data-s or not its own; web/style-cache.ts tells it of the rules.
+ */
 const gatherStyles = (tags: Iterable<RegExpMatchArray>): string => {
   const global: string[] = []
-  const rules = new Map<string, string>()
-  for (const [whole, kind, name = '', css = ''] of tags) {
-    if (kind === 'css-global') global.push(whole)
-    else rules.set(name, css)
+  const rules = new Set<string>()
+  for (const [whole, kind, css = ''] of tags) {
+    if (kind === 'css-global') global.push(whole.replace('<style ', '<style data-s '))
+    else rules.add(css)
   }
-  const names = [...rules.keys()].join(' ')
-  return `${global.join('')}<style data-emotion="css ${names}">${[...rules.values()].join('')}</style>`
+  return `${global.join('')}<style data-drawn>${[...rules].join('')}</style>`
 }
 
-/**
- * Takes apart what React has drawn. Emotion finds its rules in the head by their names and takes them
- * over; markup without style tags is what its browser side expects.
- */
+/** Takes apart what React has drawn: markup without style tags is what Emotion expects in a browser. */
 const takeApart = (drawn: string): Drawn => {
   const head = LEADING_TAGS.exec(drawn)?.[0] ?? ''
   const markup = drawn.slice(head.length)
@@ -62,12 +61,21 @@ export type PageParts = {
   title?: string
   /** The path whose page may start from this markup, unless none may. */
   startsAt?: string
+  /** Tags of scripts that the page needs besides those of the frame. */
+  scripts?: readonly string[]
   /** More tags of the head, knowing the page's titles. */
   head: (titles: PageTitles) => string
 }
 
 /** The file of a page. */
-export const pageHtml = ({ frame, drawn, title = '', startsAt, head }: PageParts): string => {
+export const pageHtml = ({
+  frame,
+  drawn,
+  title = '',
+  startsAt,
+  scripts = [],
+  head,
+}: PageParts): string => {
   const { head: drawnHead, styles, body } = takeApart(drawn)
   const own = drawnHead.includes('<title>') ? drawnHead : `${drawnHead}<title>${title}</title>`
   const mark = startsAt === undefined ? '' : ` data-page="${startsAt}"`
@@ -76,5 +84,6 @@ export const pageHtml = ({ frame, drawn, title = '', startsAt, head }: PageParts
     '</head>',
     `${own}\n    ${head(titlesIn(own))}\n    ${styles}\n  </head>`,
   )
-  return put(withHead, ROOT, `<div id="root"${mark}>${body}</div>`)
+  const withScripts = put(withHead, '</template>', `${scripts.join('\n')}</template>`)
+  return put(withScripts, ROOT, `<div id="root"${mark}>${body}</div>`)
 }

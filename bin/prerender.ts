@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { START_SCRIPT } from '../infra/inline-scripts.ts'
 import { NOT_FOUND_FILE, pageFile, SITE_SHELL } from '../infra/site-rules.ts'
 import { BRAND, tabTitle } from '../shared/content/brand.ts'
 import { SITE_PAGES, type SitePage } from '../shared/site-pages.ts'
@@ -43,7 +44,7 @@ const STARTS_ANEW: readonly SitePage['route'][] = ['customize']
 const preloads = (frame: string, files: readonly string[]) =>
   files
     .filter((file) => !frame.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
 
 /** The cuts of Latin letters that every page shows above the fold. */
 const FIRST_FONTS = ['inter-latin-400', 'inter-latin-600', 'source-serif-4-latin-600']
@@ -66,14 +67,13 @@ const write = ({ distDir }: Site, file: string, html: string) => {
 
 const writePage = async (site: Site, page: SitePage) => {
   const { distDir, siteUrl, frame, drawing } = site
-  const scripts = preloads(frame, firstLoadOf(readManifest(distDir), page))
   const html = pageHtml({
     frame,
+    scripts: preloads(frame, firstLoadOf(readManifest(distDir), page)),
     drawn: await drawing.drawPage(page.path),
     title: tabTitle(page.entry?.title ?? ''),
     startsAt: STARTS_ANEW.includes(page.route) ? undefined : page.path,
-    head: (titles) =>
-      [...fontPreloads(distDir), ...scripts, headOf(page, siteUrl, titles)].join('\n    '),
+    head: (titles) => [...fontPreloads(distDir), headOf(page, siteUrl, titles)].join('\n    '),
   })
   for (const path of [page.path, ...page.aliases]) write(site, pageFile(path), html)
 }
@@ -91,9 +91,19 @@ const writeFallbacks = async (site: Site) => {
   )
 }
 
-/** A page that is drawn already needs its letters and pictures before its scripts. */
-const withPatientScripts = (html: string): string =>
-  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+const PROGRAM = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+
+/** A page that is drawn already needs its letters and pictures first: the program starts after them. */
+const withPatientProgram = (html: string): string => {
+  const program = [...html.matchAll(PROGRAM)].map(([tag]) => tag.trim()).join('\n')
+  return html
+    .replaceAll(PROGRAM, '')
+    .replace(
+      '</body>',
+      () =>
+        `<template id="program">${program}</template>\n<script>${START_SCRIPT}</script>\n  </body>`,
+    )
+}
 
 /** index.html with its style sheet, a few font faces, in place of a link that would hold up drawing. */
 const frameOf = (distDir: string): string =>
@@ -107,7 +117,7 @@ export const prerenderSite = async (distDir: string, siteUrl: string): Promise<v
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'))
   try {
     const drawing = await buildDrawing(folder)
-    const frame = withPatientScripts(frameOf(distDir))
+    const frame = withPatientProgram(frameOf(distDir))
     const site = { distDir, siteUrl, frame, drawing }
     for (const page of SITE_PAGES) await writePage(site, page)
     await writeFallbacks(site)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import semibold from '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { enabledEntries } from '../shared/catalog/lookup.ts'
 import { BRAND } from '../shared/content/brand.ts'
 import { SHARE_PICTURE, sharePicture } from './page-head.ts'
+import { drawFirstPage } from './pdf-picture.ts'
 
 const { width, height } = SHARE_PICTURE
 const FONT = 'Share'
@@ -17,24 +17,6 @@ const PURPLE = '#532896'
 const MARGIN = 80
 /** Pixels of a drawn page's width. */
 const PAGE_WIDTH = 560
-
-/** What pdf.js draws with; Skia's lacks the focus ring, which no page has. */
-const drawsPages = (context: object): context is CanvasRenderingContext2D =>
-  'drawImage' in context && 'setTransform' in context && 'clip' in context
-
-/** The first page of a PDF, PAGE_WIDTH wide. */
-const drawPage = async (file: string): Promise<Canvas> => {
-  const task = getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 })
-  const page = await (await task.promise).getPage(1)
-  const scale = PAGE_WIDTH / page.getViewport({ scale: 1 }).width
-  const viewport = page.getViewport({ scale })
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
-  const canvasContext = canvas.getContext('2d')
-  if (!drawsPages(canvasContext)) throw new Error('This canvas cannot draw a PDF')
-  await page.render({ canvas: null, canvasContext, viewport }).promise
-  await task.destroy()
-  return canvas
-}
 
 /** Words in lines of at most `room` pixels. */
 const linesOf = (context: SKRSContext2D, text: string, room: number): string[] => {
@@ -92,7 +74,8 @@ export const writeSharePictures = async (distDir: string): Promise<void> => {
   GlobalFonts.registerFromPath(fileURLToPath(semibold), FONT)
   const pages = new Map<string, Canvas>()
   for (const { id } of enabledEntries()) {
-    pages.set(id, await drawPage(join(distDir, 'samples', `${id}-sample.pdf`)))
+    const sample = readFileSync(join(distDir, 'samples', `${id}-sample.pdf`))
+    pages.set(id, await drawFirstPage(sample, PAGE_WIDTH))
   }
   mkdirSync(join(distDir, 'share'), { recursive: true })
   const save = (documentId: string | undefined, title: string, shown: readonly string[]) => {

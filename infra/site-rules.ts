@@ -1,5 +1,6 @@
 import { enabledEntries } from '../shared/catalog/lookup.ts'
 import { routePattern, SITE_ROUTES } from '../shared/site-routes.ts'
+import { INLINE_SCRIPT_SOURCES } from './inline-scripts.ts'
 
 /**
  * What a visitor gets for a path and with which headers: CloudFront and the local server both read it here.
@@ -82,7 +83,7 @@ export const contentSecurityPolicy = ({
 }: AllowedOrigins & { framedBy?: "'none'" | "'self'" } = {}): string =>
   [
     "default-src 'none'",
-    ['script-src', "'self'", ...payment].join(' '),
+    ['script-src', "'self'", ...INLINE_SCRIPT_SOURCES, ...payment].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,11 +1,13 @@
 import './no-eval.ts'
-import { StrictMode } from 'react'
+import { CacheProvider } from '@emotion/react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import './fonts.css'
 import { App } from './app.tsx'
 import { loadFirstPage } from './first-page.ts'
 import { routes } from './router.tsx'
+import { styleCache } from './style-cache.ts'
 
 /** Of markup that is drawn anew; what stays would stand before the new title. */
 const removeTitle = () => {
@@ -17,14 +19,17 @@ const start = async (root: HTMLElement) => {
   await loadFirstPage(routes, pathname)
   const app = (
     <StrictMode>
-      <App>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </App>
+      <CacheProvider value={styleCache()}>
+        <App>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </App>
+      </CacheProvider>
     </StrictMode>
   )
   // Prerendered markup is that of one bare path; an alias or a query can change what the page shows.
   if (root.dataset.page === pathname && search === '') {
-    hydrateRoot(root, app)
+    // As a transition it lets go of the thread now and then, so that a click meanwhile is heard.
+    startTransition(() => void hydrateRoot(root, app))
     return
   }
   removeTitle()

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
@@ -9,6 +10,7 @@ import {
 import { App } from './app.tsx'
 import { loadFirstPage } from './first-page.ts'
 import { routes } from './router.tsx'
+import { emptyStyleCache } from './style-cache.ts'
 import { Frame } from './ui/frame.tsx'
 
 /** The frame alone, for pages that only their visitor's browser can draw. */
@@ -20,13 +22,15 @@ const draw = async (all: RouteObject[], path: string): Promise<string> => {
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
   return renderToString(
     <StrictMode>
-      <App>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>
+      <CacheProvider value={emptyStyleCache()}>
+        <App>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </CacheProvider>
     </StrictMode>,
   )
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type ColorMode = 'light' | 'dark'
 
-/** Also read by public/color-mode.js before the first paint. */
+/** Also read by inline/color-mode.js before the first paint. */
 const KEY = 'color-mode'
 
 const watchers = new Set<() => void>()

@@ -58,7 +58,7 @@ export const DocumentCard = ({ entry, headingLevel }: DocumentCardProps) => (
 /** A document in a line or two: to find it quickly among others. */
 export const CompactCard = ({ entry, headingLevel }: DocumentCardProps) => (
   <Flex as="article" h="full" borderTopWidth="1px" pt="6" gap="5">
-    <PaperThumbnail documentId={entry.id} w="24" alignSelf="flex-start" />
+    <PaperThumbnail documentId={entry.id} w="24" shownWidth="6rem" alignSelf="flex-start" />
     <Flex direction="column" minW="0" flex="1">
       <Title entry={entry} headingLevel={headingLevel} />
       <Flex mt="auto" pt="4" align="center" justify="space-between" gap="3">

@@ -1,13 +1,25 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import { PAGE_PICTURE_WIDTHS, pagePicture } from '../../shared/page-pictures.ts'
+
+/** A choice of pictures, each with its width in pixels. */
+const srcSet = (documentId: string): string =>
+  PAGE_PICTURE_WIDTHS.map((width) => `${pagePicture(documentId, width)} ${width}w`).join(', ')
 
 type PaperThumbnailProps = BoxProps & {
   documentId: string
   /** For a page that is seen at once; others are fetched when they come near. */
   eager?: boolean
+  /** How wide the page is shown, as in the `sizes` of an image. */
+  shownWidth?: string
 }
 
 /** The first page of a document's sample, as a sheet of paper. */
-export const PaperThumbnail = ({ documentId, eager, ...box }: PaperThumbnailProps) => (
+export const PaperThumbnail = ({
+  documentId,
+  eager,
+  shownWidth = '16rem',
+  ...box
+}: PaperThumbnailProps) => (
   <Box
     layerStyle="sheet"
     aspectRatio="17 / 22"
@@ -17,7 +29,9 @@ export const PaperThumbnail = ({ documentId, eager, ...box }: PaperThumbnailProp
     {...box}
   >
     <chakra.img
-      src={`/samples/${documentId}-page.svg`}
+      src={pagePicture(documentId, 512)}
+      srcSet={srcSet(documentId)}
+      sizes={shownWidth}
       alt=""
       width="612"
       height="792"
@@ -25,6 +39,7 @@ export const PaperThumbnail = ({ documentId, eager, ...box }: PaperThumbnailProp
       w="full"
       h="auto"
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority="low"
       decoding="async"
     />
   </Box>

@@ -57,7 +57,7 @@ const Sample = ({ id }: { id: string }) => (
       bg={{ base: 'bg.muted', md: 'transparent' }}
       borderRadius="l2"
     >
-      <PaperThumbnail documentId={id} eager />
+      <PaperThumbnail documentId={id} eager shownWidth="17rem" />
     </Box>
     <Link href={`/samples/${id}-sample.pdf`} target="_blank" mt="3" textStyle="sm">
       Open the whole sample (PDF)
