@@ -61,6 +61,8 @@ export type PageParts = {
   title?: string
   /** The path whose page may start from this markup, unless none may. */
   startsAt?: string
+  /** Whether nobody can type or press before the program runs, because that would be lost. */
+  deaf?: boolean
   /** Tags of scripts that the page needs besides those of the frame. */
   scripts?: readonly string[]
   /** More tags of the head, knowing the page's titles. */
@@ -73,6 +75,7 @@ export const pageHtml = ({
   drawn,
   title = '',
   startsAt,
+  deaf = false,
   scripts = [],
   head,
 }: PageParts): string => {
@@ -85,5 +88,5 @@ export const pageHtml = ({
     `${own}\n    ${head(titlesIn(own))}\n    ${styles}\n  </head>`,
   )
   const withScripts = put(withHead, '</template>', `${scripts.join('\n')}</template>`)
-  return put(withScripts, ROOT, `<div id="root"${mark}>${body}</div>`)
+  return put(withScripts, ROOT, `<div id="root"${mark}${deaf ? ' inert' : ''}>${body}</div>`)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -46,16 +46,18 @@ const preloads = (frame: string, files: readonly string[]) =>
     .filter((file) => !frame.includes(`"/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
 
-/** The cuts of Latin letters that every page shows above the fold. */
-const FIRST_FONTS = ['inter-latin-400', 'inter-latin-600', 'source-serif-4-latin-600']
+/** The cuts of letters (basic-letters.ts) that every page shows above the fold. */
+const FIRST_FONTS = ['inter-basic-400', 'inter-basic-600', 'source-serif-4-basic-600']
 
 /** Fetched with the page and not after its styles: text seldom has to change its letters. */
-const fontPreloads = (distDir: string): string[] =>
-  Object.values(readManifest(distDir))
-    .filter(({ file }) => FIRST_FONTS.some((font) => file.startsWith(`assets/${font}-normal`)))
-    .map(
-      ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-    )
+const fontPreloads = (distDir: string): string[] => {
+  const files = readdirSync(join(distDir, 'assets'))
+  return FIRST_FONTS.map((font) => {
+    const file = files.find((name) => name.startsWith(`${font}-normal`))
+    if (!file) throw new Error(`The build has no font ${font}`)
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`
+  })
+}
 
 type Site = { distDir: string; siteUrl: string; frame: string; drawing: Drawing }
 
@@ -67,12 +69,14 @@ const write = ({ distDir }: Site, file: string, html: string) => {
 
 const writePage = async (site: Site, page: SitePage) => {
   const { distDir, siteUrl, frame, drawing } = site
+  const startsAnew = STARTS_ANEW.includes(page.route)
   const html = pageHtml({
     frame,
+    deaf: startsAnew,
     scripts: preloads(frame, firstLoadOf(readManifest(distDir), page)),
     drawn: await drawing.drawPage(page.path),
     title: tabTitle(page.entry?.title ?? ''),
-    startsAt: STARTS_ANEW.includes(page.route) ? undefined : page.path,
+    startsAt: startsAnew ? undefined : page.path,
     head: (titles) => [...fontPreloads(distDir), headOf(page, siteUrl, titles)].join('\n    '),
   })
   for (const path of [page.path, ...page.aliases]) write(site, pageFile(path), html)
@@ -94,8 +98,9 @@ const writeFallbacks = async (site: Site) => {
 const PROGRAM = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 
 /** A page that is drawn already needs its letters and pictures first: the program starts after them. */
-const withPatientProgram = (html: string): string => {
-  const program = [...html.matchAll(PROGRAM)].map(([tag]) => tag.trim()).join('\n')
+const withPatientProgram = (html: string, ...more: string[]): string => {
+  const tags = [...html.matchAll(PROGRAM)].map(([tag]) => tag.trim())
+  const program = [...tags, ...more].join('\n')
   return html
     .replaceAll(PROGRAM, '')
     .replace(
@@ -105,19 +110,31 @@ const withPatientProgram = (html: string): string => {
     )
 }
 
-/** index.html with its style sheet, a few font faces, in place of a link that would hold up drawing. */
-const frameOf = (distDir: string): string =>
-  readFileSync(join(distDir, 'index.html'), 'utf8').replace(
-    /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
-    (_, href: string) => `<style>${readFileSync(join(distDir, href), 'utf8').trim()}</style>`,
+/** Faces of fonts that only a few pages need. */
+const RARE_FACE = /@font-face\{[^}]*-latin-[^}]*\}/g
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
+
+/**
+ * index.html with the font faces of nearly every page in place of the link to its style sheet, which
+ * would hold up drawing; the link comes with the program.
+ */
+const frameOf = (distDir: string): string => {
+  const html = readFileSync(join(distDir, 'index.html'), 'utf8')
+  const [link, href] = STYLE_SHEET.exec(html) ?? []
+  if (!link || !href) throw new Error('index.html has no style sheet')
+  const faces = readFileSync(join(distDir, href), 'utf8').replaceAll(RARE_FACE, '').trim()
+  return withPatientProgram(
+    html.replace(link, () => `<style>${faces}</style>`),
+    link,
   )
+}
 
 /** Draws every page of SITE_PAGES into the web build. `siteUrl` has no trailing slash. */
 export const prerenderSite = async (distDir: string, siteUrl: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'))
   try {
     const drawing = await buildDrawing(folder)
-    const frame = withPatientProgram(frameOf(distDir))
+    const frame = frameOf(distDir)
     const site = { distDir, siteUrl, frame, drawing }
     for (const page of SITE_PAGES) await writePage(site, page)
     await writeFallbacks(site)

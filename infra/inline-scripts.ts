@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs'
  */
 const read = (name: string): string =>
   readFileSync(new URL(`../web/inline/${name}.js`, import.meta.url), 'utf8')
+    // Comments would travel with every page.
+    .replace(/^\s*\/\/.*\n/gm, '')
 
 /** Runs in the head: light or dark. */
 export const COLOR_MODE_SCRIPT = read('color-mode')

@@ -2,9 +2,10 @@ import './no-eval.ts'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom'
 import './fonts.css'
 import { App } from './app.tsx'
+import { takeEarlyPress } from './early-press.ts'
 import { loadFirstPage } from './first-page.ts'
 import { routes } from './router.tsx'
 import { styleCache } from './style-cache.ts'
@@ -14,26 +15,33 @@ const removeTitle = () => {
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove()
 }
 
+const appOf = (router: DataRouter) => (
+  <StrictMode>
+    <CacheProvider value={styleCache()}>
+      <App>
+        <RouterProvider router={router} />
+      </App>
+    </CacheProvider>
+  </StrictMode>
+)
+
+/** Without data of its own the router believes that the page is new, and scrolls to its top. */
+const AS_DRAWN = { hydrationData: { loaderData: {} } }
+
 const start = async (root: HTMLElement) => {
   const { pathname, search } = window.location
   await loadFirstPage(routes, pathname)
-  const app = (
-    <StrictMode>
-      <CacheProvider value={styleCache()}>
-        <App>
-          <RouterProvider router={createBrowserRouter(routes)} />
-        </App>
-      </CacheProvider>
-    </StrictMode>
-  )
   // Prerendered markup is that of one bare path; an alias or a query can change what the page shows.
   if (root.dataset.page === pathname && search === '') {
+    const app = appOf(createBrowserRouter(routes, AS_DRAWN))
+    takeEarlyPress()
     // As a transition it lets go of the thread now and then, so that a click meanwhile is heard.
     startTransition(() => void hydrateRoot(root, app))
     return
   }
   removeTitle()
-  createRoot(root).render(app)
+  root.inert = false
+  createRoot(root).render(appOf(createBrowserRouter(routes)))
 }
 
 const root = document.getElementById('root')

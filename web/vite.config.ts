@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { basicLetters } from '../bin/basic-letters.ts'
 import { CHUNK_GROUPS } from '../bin/chunk-groups.ts'
 import { colorMode } from '../bin/color-mode.ts'
 import { textFiles } from '../bin/text-files.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), textFiles(), colorMode()],
+  plugins: [react(), textFiles(), colorMode(), basicLetters()],
   worker: { format: 'es', plugins: () => [textFiles()] },
   build: {
     outDir: 'dist',

@@ -67,11 +67,11 @@ describe('the library', () => {
     ])
     await page.getByRole('tab', { name: 'For Businesses' }).click()
     await page.waitForURL('**/documents?category=business')
-    expect(await titles()).toEqual(titlesOf('business'))
+    await expect.poll(titles).toEqual(titlesOf('business'))
     await page.getByRole('tab', { name: 'For Businesses' }).press('ArrowLeft')
     await page.getByRole('tab', { name: 'For Families' }).press('ArrowLeft')
     await page.waitForURL('**/documents?category=individual')
-    expect(await titles()).toEqual(titlesOf('individual'))
+    await expect.poll(titles).toEqual(titlesOf('individual'))
   })
 
   it('leads from a card to its document', async () => {

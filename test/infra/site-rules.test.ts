@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { INLINE_SCRIPT_SOURCES } from '../../infra/inline-scripts.ts'
 import { requestFunctionCode, responseFunctionCode } from '../../infra/site-function.ts'
 import {
   cacheControl,
@@ -150,7 +151,8 @@ describe('the headers of the site', () => {
       policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)] as const),
     )
     expect(sources.get('default-src')).toEqual(["'none'"])
-    expect(sources.get('script-src')).toEqual(["'self'"])
+    expect(sources.get('script-src')).toEqual(["'self'", ...INLINE_SCRIPT_SOURCES])
+    expect(INLINE_SCRIPT_SOURCES.join(' ')).toMatch(/^'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/)
     expect(sources.get('frame-ancestors')).toEqual(["'none'"])
     expect(sources.get('connect-src')).toEqual(["'self'"])
     expect(policy).not.toContain('unsafe-eval')

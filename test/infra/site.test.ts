@@ -1,5 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, describe, expect, it } from 'vitest'
+import { INLINE_SCRIPT_SOURCES } from '../../infra/inline-scripts.ts'
 import { frameOption, HSTS_SECONDS, securityHeaders } from '../../infra/site-rules.ts'
 import { STAGES, stageOf } from './stages.ts'
 import {
@@ -125,7 +126,9 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
 
   it('lets pages talk to us, to the sign-in and to the admin’s bucket, and run our scripts only', () => {
     const policy = flat(headersOf(template, distributionOf(template).DefaultCacheBehavior))
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src")
+    expect(policy).toContain(
+      `default-src 'none'; script-src 'self' ${INLINE_SCRIPT_SOURCES.join(' ')}; style-src`,
+    )
     expect(policy).toContain("frame-ancestors 'none'")
     const connect = /connect-src ([^;]+);/.exec(policy)?.[1]?.split(' ')
     expect(connect).toEqual([

@@ -79,7 +79,7 @@ describe('what a document is made of', () => {
     expect(await hasWord({ refresh: 'true' })).toBe(true)
   })
 
-  it('is the generated default, for now, when the database does not answer', async () => {
+  it('is the generated default while the database does not answer', async () => {
     clearTemplateCache()
     await store.parts.database.stop()
     expect((await lookUpTemplate('bill-of-sale', DEFAULT_STATE)).files).toEqual({})

@@ -37,11 +37,8 @@ const watch = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** True once React has taken over the heading, whether drawn ahead of time or anew. */
-const runs = () => {
-  const heading = document.querySelector('h1')
-  return !!heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
-}
+/** Set by web/app.tsx once React has taken over the page, whether drawn ahead of time or anew. */
+const runs = () => 'running' in document.documentElement.dataset
 
 /** Waits until a page that came drawn answers to clicks and keys. */
 export const whenRunning = (page: Page) => page.waitForFunction(runs)

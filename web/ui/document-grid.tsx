@@ -7,6 +7,8 @@ type DocumentGridProps = GridProps & {
   entries: readonly CatalogEntry[]
   headingLevel?: DocumentCardProps['headingLevel']
   Card?: ComponentType<DocumentCardProps>
+  /** Whether the first document is seen at once. */
+  onTop?: boolean
 }
 
 /** Documents side by side, as many as fit. */
@@ -14,6 +16,7 @@ export const DocumentGrid = ({
   entries,
   headingLevel,
   Card = DocumentCard,
+  onTop = false,
   ...grid
 }: DocumentGridProps) => (
   <Grid
@@ -24,9 +27,9 @@ export const DocumentGrid = ({
     rowGap="10"
     {...grid}
   >
-    {entries.map((entry) => (
+    {entries.map((entry, index) => (
       <li key={entry.id}>
-        <Card entry={entry} headingLevel={headingLevel} />
+        <Card entry={entry} headingLevel={headingLevel} eager={onTop && index === 0} />
       </li>
     ))}
   </Grid>

@@ -13,6 +13,7 @@ export const PaperStack = ({ documentIds, ...box }: PaperStackProps) => (
         key={id}
         documentId={id}
         eager
+        shownWidth="11rem"
         position={index === 2 ? 'relative' : 'absolute'}
         top="0"
         w="full"

@@ -5,21 +5,16 @@ import { PAGE_PICTURE_WIDTHS, pagePicture } from '../../shared/page-pictures.ts'
 const srcSet = (documentId: string): string =>
   PAGE_PICTURE_WIDTHS.map((width) => `${pagePicture(documentId, width)} ${width}w`).join(', ')
 
-type PaperThumbnailProps = BoxProps & {
+export type PaperThumbnailProps = BoxProps & {
   documentId: string
   /** For a page that is seen at once; others are fetched when they come near. */
   eager?: boolean
-  /** How wide the page is shown, as in the `sizes` of an image. */
+  /** How wide the page is shown, as in the `sizes` of an image; otherwise as small as on a card. */
   shownWidth?: string
 }
 
 /** The first page of a document's sample, as a sheet of paper. */
-export const PaperThumbnail = ({
-  documentId,
-  eager,
-  shownWidth = '16rem',
-  ...box
-}: PaperThumbnailProps) => (
+export const PaperThumbnail = ({ documentId, eager, shownWidth, ...box }: PaperThumbnailProps) => (
   <Box
     layerStyle="sheet"
     aspectRatio="17 / 22"
@@ -29,8 +24,8 @@ export const PaperThumbnail = ({
     {...box}
   >
     <chakra.img
-      src={pagePicture(documentId, 512)}
-      srcSet={srcSet(documentId)}
+      src={pagePicture(documentId, 256)}
+      srcSet={shownWidth && srcSet(documentId)}
       sizes={shownWidth}
       alt=""
       width="612"
@@ -39,7 +34,7 @@ export const PaperThumbnail = ({
       w="full"
       h="auto"
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority="low"
+      fetchPriority={eager ? undefined : 'low'}
       decoding="async"
     />
   </Box>

@@ -64,6 +64,7 @@ export const DocumentHeader = (props: PurchaseProps) => (
         eager
         display={{ base: 'none', lg: 'block' }}
         w="52"
+        shownWidth="13rem"
         me="14"
       />
     </Flex>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { laterTab } from '../../ui/later-tab.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { laterTab } from './later-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { WithStory } from './with-story.tsx'
 

@@ -18,7 +18,7 @@ const EMAIL_DELAY = 10_000
 const Documents = ({ category }: { category?: Category }) => {
   const entries = enabledEntries(category)
   return entries.length > 0 ? (
-    <DocumentGrid entries={entries} />
+    <DocumentGrid entries={entries} onTop />
   ) : (
     <Text color="fg.muted">{MESSAGES.library.empty}</Text>
   )

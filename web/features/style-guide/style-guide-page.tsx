@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { laterTab } from '../../ui/later-tab.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ColorsTab } from './colors-tab.tsx'
-import { ComponentsTab } from './components-tab.tsx'
-import { FormsTab } from './forms-tab.tsx'
 import { LayoutsTab } from './layouts-tab.tsx'
 import { TypographyTab } from './typography-tab.tsx'
+
+const ComponentsTab = laterTab(async () => (await import('./components-tab.tsx')).ComponentsTab)
+const FormsTab = laterTab(async () => (await import('./forms-tab.tsx')).FormsTab)
 
 const TABS = [
   { id: 'colors', label: 'Colors', content: <ColorsTab /> },

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Busy } from '../../ui/busy.tsx'
+import { Busy } from './busy.tsx'
 
 /** A tab whose code is fetched when it is first opened. */
 export const laterTab = <Props extends object>(

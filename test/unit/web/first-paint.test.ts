@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { create } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+import { INLINE_SCRIPT_SOURCES } from '../../../infra/inline-scripts.ts'
+import { NOT_FOUND_FILE, SITE_SHELL } from '../../../infra/site-rules.ts'
+import { SITE_PAGES } from '../../../shared/site-pages.ts'
+import { readBuilt, readPage, WEB_BUILD } from '../../support/web-build.ts'
+
+const PAGES: [name: string, html: string][] = [
+  ...SITE_PAGES.map(({ path }): [string, string] => [path, readPage(path)]),
+  [NOT_FOUND_FILE, readBuilt(NOT_FOUND_FILE)],
+  [SITE_SHELL, readBuilt(SITE_SHELL)],
+]
+
+/** Scripts that run from the page itself; JSON-LD is data. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script)
+
+const sha256 = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const PROGRAM = /<template id="program">.*?<\/template>/s
+
+describe.each(PAGES)('the page %s', (_, html) => {
+  it('runs from itself what the policy names, and nothing else', () => {
+    expect(inlineScripts(html).map(sha256)).toEqual(INLINE_SCRIPT_SOURCES)
+    const opened = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag)
+    expect(opened.filter((tag) => tag === '<script>')).toHaveLength(2)
+    expect(opened).toHaveLength(3)
+  })
+
+  it('can be painted before any script or style sheet has come', () => {
+    expect(html).toMatch(PROGRAM)
+    const rest = html.replace(PROGRAM, '')
+    expect(rest).not.toMatch(/<script[^>]* src=|modulepreload|rel="stylesheet"/)
+  })
+
+  it('names only pictures and letters that exist', () => {
+    const named = [...html.matchAll(/"?(\/(?:samples|assets)\/[\w.-]+)/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((path) => !existsSync(join(WEB_BUILD, path)))).toEqual([])
+  })
+})
+
+describe('the letters that come with every page', () => {
+  const html = readPage('/')
+  const faces = [...html.matchAll(/@font-face\{[^}]*url\((\/assets\/[^)]+)\)[^}]*\}/g)]
+
+  it('are two cuts of two families, with every letter of their range', () => {
+    expect(faces).toHaveLength(4)
+    for (const [face, path = ''] of faces) {
+      const font = create(readFileSync(join(WEB_BUILD, path)))
+      if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} is no font`)
+      const letters = [...(/unicode-range:([^;}]*)/.exec(face)?.[1] ?? '').matchAll(/[\dA-F]+/gi)]
+      const codes = letters.map(([code]) => Number.parseInt(code, 16))
+      expect(codes.length).toBeGreaterThan(10)
+      expect(codes.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([])
+    }
+  })
+
+  it('are fetched at once where they stand above the fold', () => {
+    const fetched = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)]
+    expect(fetched).toHaveLength(3)
+    const known = faces.map(([, path]) => path)
+    for (const [, path] of fetched) expect(known).toContain(path)
+  })
+})
