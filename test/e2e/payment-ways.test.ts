@@ -6,6 +6,7 @@ import { axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/buying.ts'
 import { type Store, startStore } from '../support/store.ts'
+import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -34,7 +35,10 @@ afterEach(() => context.close())
 
 const SALE = '/document/bill-of-sale'
 const button = (name: string, on = page) => buttonOn(on, name)
-const open = (path = SALE) => page.goto(`${store.site}${path}`)
+const open = async (path = SALE) => {
+  await page.goto(`${store.site}${path}`)
+  await whenRunning(page)
+}
 
 /** The shop says no, as it does to a request id that was used for something else. */
 const refuse = (route: Route) =>

@@ -109,6 +109,7 @@ describe('an unknown address', () => {
   it('says so, leads back and home, and is logged', async () => {
     await open('/pricing')
     await page.goto(`${store.site}/no/such/page`)
+    await whenRunning(page)
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
     await page.getByText('404', { exact: true }).waitFor()
     expect(complaints.some((line) => line.includes('/no/such/page'))).toBe(true)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Store, startStore } from '../support/store.ts'
+import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -33,6 +34,7 @@ const section = (name: string) =>
 
 const openHome = async () => {
   await page.goto(store.site)
+  await whenRunning(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

@@ -5,6 +5,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblems } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { type Store, startStore } from '../support/store.ts'
+import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -30,6 +31,7 @@ afterEach(() => close())
 
 const openHome = async () => {
   await page.goto(store.site)
+  await whenRunning(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

@@ -77,7 +77,7 @@ describe('/style-guide', () => {
   it('shows the conventions of forms', async () => {
     await open('/style-guide', 'Style Guide')
     await page.getByRole('tab', { name: 'Components' }).click()
-    expect(await page.locator('main').innerText()).toMatch(/\$79\.99[\s\S]*\$149\.99/)
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/\$79\.99[\s\S]*\$149\.99/)
     await page.getByRole('tab', { name: 'Forms' }).click()
     const field = page.getByLabel('Full legal name')
     await field.focus()

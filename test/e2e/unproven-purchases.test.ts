@@ -11,6 +11,7 @@ import { axeProblemsInBothModes } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { buttonOn, buyBlank, fileButtons } from '../support/buying.ts'
 import { type Store, startStore } from '../support/store.ts'
+import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -22,7 +23,10 @@ let close: () => Promise<void>
 let session: string
 
 const SALE = '/document/bill-of-sale'
-const open = (path: string) => page.goto(`${store.site}${path}`)
+const open = async (path: string) => {
+  await page.goto(`${store.site}${path}`)
+  await whenRunning(page)
+}
 const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 const buyElsewhere = async (): Promise<string> => {

@@ -20,6 +20,16 @@ const buy = async (changes: Record<string, unknown> = {}) => {
   return { orderId: body.orderId, token: downloadToken }
 }
 
+/** A purchase that nothing more happens to. */
+const buyMailed = async () => {
+  const bought = await buy()
+  await until(
+    async () => (await allOrders(store)).find(({ id }) => id === bought.orderId)?.mailed_at,
+    (mailedAt) => mailedAt !== undefined,
+  )
+  return bought
+}
+
 const fetchFile = async (token: string, format: string) => {
   const { status, headers } = await store.get(`/api/downloads/${token}/${format}`)
   expect(status).toBe(302)
@@ -100,11 +110,7 @@ describe('a download link', () => {
   })
 
   it('says of a file that is lost that it is being made again, and makes it', async () => {
-    const { orderId, token } = await buy()
-    await until(
-      async () => (await allOrders(store)).find(({ id }) => id === orderId)?.mailed_at,
-      (mailedAt) => mailedAt !== undefined,
-    )
+    const { orderId, token } = await buyMailed()
     const before = (await fetchFile(token, 'pdf')).bytes
     const mails = (await store.parts.mail.messages()).length
     await removeFile(store, `${orderId}.pdf`)
@@ -116,11 +122,7 @@ describe('a download link', () => {
   })
 
   it('sends nobody to a file that is lost, and makes it again for who clicked', async () => {
-    const { orderId, token } = await buy()
-    await until(
-      async () => (await allOrders(store)).find(({ id }) => id === orderId)?.mailed_at,
-      (mailedAt) => mailedAt !== undefined,
-    )
+    const { orderId, token } = await buyMailed()
     await removeFile(store, `${orderId}.docx`)
     const { status, body } = await store.get<{ error: string }>(`/api/downloads/${token}/docx`)
     expect(status).toBe(503)
@@ -132,11 +134,7 @@ describe('a download link', () => {
   })
 
   it('makes a lost file again with the next sweep, when the message was lost as well', async () => {
-    const { orderId, token } = await buy()
-    await until(
-      async () => (await allOrders(store)).find(({ id }) => id === orderId)?.mailed_at,
-      (mailedAt) => mailedAt !== undefined,
-    )
+    const { orderId, token } = await buyMailed()
     await removeFile(store, `${orderId}.pdf`)
     const longAgo = new Date(Date.now() - 600_000).toISOString()
     const changes = { awaiting: 'files', due_at: longAgo, remake_at: longAgo, sweeps: 0 } as const
@@ -146,7 +144,7 @@ describe('a download link', () => {
   })
 
   it('promises nothing that a person has to look after first', async () => {
-    const { orderId, token } = await buy()
+    const { orderId, token } = await buyMailed()
     await rewriteOrder(store, orderId, { awaiting: 'review', mailed_at: undefined })
     await removeFile(store, `${orderId}.pdf`)
     const { body } = await store.download(token)

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { whenRunning } from './visit.ts'
 
 /** What axe finds wrong with the page as it is now, one line each. */
 export const axeProblems = async (page: Page): Promise<string[]> =>
@@ -10,6 +11,7 @@ export const axeProblems = async (page: Page): Promise<string[]> =>
 /** The same in light and in dark. */
 export const axeProblemsInBothModes = async (page: Page): Promise<string[]> => {
   const found: string[] = []
+  await whenRunning(page)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.locator(`html.${colorScheme}`).waitFor({ state: 'attached' })
