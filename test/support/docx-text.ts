@@ -1,22 +1,26 @@
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom'
 import { strFromU8, unzipSync } from 'fflate'
 
-/** The XML parts of a Word file by path, parsed. Throws where a part is not well-formed. */
-export function docxParts(bytes: Uint8Array): Map<string, Element> {
+const DOCUMENT = 'word/document.xml'
+
+const parseXml = (path: string, data: Uint8Array): Element => {
   const parser = new DOMParser({
     onError: (level, message) => {
       if (level !== 'warning') throw new Error(`${level}: ${message}`)
     },
   })
-  const parts = new Map<string, Element>()
-  for (const [path, data] of Object.entries(unzipSync(bytes))) {
-    if (!/\.(xml|rels)$/.test(path)) continue
-    const root = parser.parseFromString(strFromU8(data), 'text/xml').documentElement
-    if (!root) throw new Error(`${path} has no root element`)
-    parts.set(path, root)
-  }
-  return parts
+  const root = parser.parseFromString(strFromU8(data), 'text/xml').documentElement
+  if (!root) throw new Error(`${path} has no root element`)
+  return root
 }
+
+/** The XML parts of a Word file by path, parsed. Throws where a part is not well-formed. */
+export const docxParts = (bytes: Uint8Array): Map<string, Element> =>
+  new Map(
+    Object.entries(unzipSync(bytes))
+      .filter(([path]) => /\.(xml|rels)$/.test(path))
+      .map(([path, data]) => [path, parseXml(path, data)]),
+  )
 
 export const elements = (root: Element, name: string): Element[] =>
   Array.from(root.getElementsByTagName(name))
@@ -52,6 +56,7 @@ function textIn(node: Element): string {
 
 /** Words in reading order, without numbers, list markers, headers, footers and blanks. */
 export function docxWords(bytes: Uint8Array): string[] {
-  const document = part(docxParts(bytes), 'word/document.xml')
-  return textIn(document).split(/\s+/).filter(Boolean)
+  const data = unzipSync(bytes, { filter: ({ name }) => name === DOCUMENT })[DOCUMENT]
+  if (!data) throw new Error(`The file has no part ${DOCUMENT}`)
+  return textIn(parseXml(DOCUMENT, data)).split(/\s+/).filter(Boolean)
 }
