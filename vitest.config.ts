@@ -6,12 +6,24 @@ export default defineConfig({
   plugins: [textFiles(), fontFiles()],
   test: {
     environment: 'node',
-    include: ['test/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Browser tests mostly wait: one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
-    // Reading the code anew for each of three hundred files took a minute and a half.
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'documents',
+          include: ['test/*.test.ts', 'test/{unit,golden,infra,properties}/**/*.test.{ts,tsx}'],
+          // These keep nothing: reading the code anew for each file would take a minute.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'servers', include: ['test/{aws,integration,e2e}/**/*.test.ts'] },
+      },
+    ],
   },
 })
