@@ -98,6 +98,7 @@ describe('a list of children', () => {
     await expect.poll(() => focused(page)).toBe('question-children-2')
     await page.keyboard.type('Leo')
     await button(page, 'Add a child').click()
+    await expect.poll(() => focused(page)).toBe('question-children-3')
     await page.keyboard.press('Backspace')
     await expect.poll(() => texts(page)).toEqual(['Ana', 'Leo'])
     await expect.poll(() => focused(page)).toBe('question-children-2')

@@ -56,12 +56,16 @@ const CopyrightLine = () => {
 export const Footer = () => (
   <Box as="footer" borderTopWidth="1px" bg="bg.subtle" data-no-print>
     <Box maxW="page" mx="auto" px={{ base: '4', md: '8' }} py="12">
-      <Flex gap={{ base: '8', md: '16' }} wrap="wrap" justify="space-between">
+      <Box
+        display="grid"
+        gap={{ base: '8', md: '16' }}
+        gridTemplateColumns={{ base: '1fr', md: '1fr auto auto' }}
+      >
         <About />
         {FOOTER_GROUPS.map((group) => (
           <LinkGroup key={group.title} {...group} />
         ))}
-      </Flex>
+      </Box>
       <CopyrightLine />
     </Box>
   </Box>
