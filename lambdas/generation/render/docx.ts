@@ -56,6 +56,6 @@ export async function renderDocx(
 ): Promise<Uint8Array> {
   const { section, parts } = await frameFor(options.language ?? DEFAULT_LANGUAGE)
   const written = Object.entries(writtenParts(document, section, options))
-  const entries = [...parts, ...written.map(([path, xml]) => zipEntry(path, xml))]
-  return writeZip(entries, options.createdAt)
+  const entries = await Promise.all(written.map(([path, xml]) => zipEntry(path, xml)))
+  return writeZip([...parts, ...entries], options.createdAt)
 }

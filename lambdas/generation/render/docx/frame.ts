@@ -65,7 +65,7 @@ async function makeFrame(language: string): Promise<Frame> {
   const fixed = texts.filter(([path]) => !written.includes(path))
   return {
     section: sectionOf(new Map(texts).get(WRITTEN.document) ?? ''),
-    parts: fixed.map(([path, xml]) => zipEntry(path, xml)),
+    parts: await Promise.all(fixed.map(([path, xml]) => zipEntry(path, xml))),
   }
 }
 

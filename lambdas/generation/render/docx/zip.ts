@@ -1,18 +1,15 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { crc32 } from 'node:zlib'
+import { rawDeflated } from '../deflated.ts'
 import { plainBytes } from '../plain-bytes.ts'
 
 /** A file of a zip, compressed; `crc` and `size` are those of its content. */
 export type ZipEntry = { path: string; crc: number; size: number; deflated: Uint8Array }
 
 /** Compresses text as a file of a zip. */
-export function zipEntry(path: string, text: string): ZipEntry {
+export async function zipEntry(path: string, text: string): Promise<ZipEntry> {
   const content = Buffer.from(text)
-  return {
-    path,
-    crc: crc32(content),
-    size: content.length,
-    deflated: deflateRawSync(content, { level: 5 }),
-  }
+  const deflated = await rawDeflated(content, { level: 5 })
+  return { path, crc: crc32(content), size: content.length, deflated }
 }
 
 /** MS-DOS time and date of a moment in UTC, two seconds exact (APPNOTE.TXT 4.4.6). */

@@ -10,6 +10,8 @@ import { fontRuns, visible } from './font-of.ts'
 export type ShapedGlyph = {
   id: number
   text: string
+  /** The same for glyphs that look and read the same. */
+  key: string
   width: number
   advance: number
   x: number
@@ -45,14 +47,19 @@ function shapeRun(font: Font, location: string, text: string): ShapedRun {
   const plain = glyphs.length === characters.length && direction !== 'rtl'
   return {
     font: location,
-    glyphs: glyphs.map((glyph, index) => ({
-      id: glyph.id,
-      text: plain ? (characters[index] ?? '') : String.fromCodePoint(...glyph.codePoints) || JOINER,
-      width: glyph.advanceWidth * scale,
-      advance: (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale,
-      x: (positions[index]?.xOffset ?? 0) * scale,
-      y: (positions[index]?.yOffset ?? 0) * scale,
-    })),
+    glyphs: glyphs.map((glyph, index) => {
+      const { id, advanceWidth, codePoints } = glyph
+      const own = plain ? (characters[index] ?? '') : String.fromCodePoint(...codePoints) || JOINER
+      return {
+        id,
+        text: own,
+        key: `${id} ${own}`,
+        width: advanceWidth * scale,
+        advance: (positions[index]?.xAdvance ?? advanceWidth) * scale,
+        x: (positions[index]?.xOffset ?? 0) * scale,
+        y: (positions[index]?.yOffset ?? 0) * scale,
+      }
+    }),
   }
 }
 

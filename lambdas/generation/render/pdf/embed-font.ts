@@ -3,7 +3,6 @@ import { PDFString } from '@cantoo/pdf-lib'
 import type { Font } from 'fontkit'
 import { fontBytes, loadFont } from '../fonts/font.ts'
 import { type Subset, subsetFont } from '../fonts/subset.ts'
-import { compressed } from './compressed.ts'
 import type { UsedFont } from './font-book.ts'
 import { toUnicode } from './to-unicode.ts'
 
@@ -28,7 +27,7 @@ function descriptor(context: PDFContext, font: Font, name: string, bytes: Uint8A
       Descent: scale(font.descent),
       CapHeight: scale(font.capHeight || font.ascent),
       StemV: 80,
-      FontFile2: context.register(compressed(context, bytes, { Length1: bytes.length })),
+      FontFile2: context.register(context.stream(bytes, { Length1: bytes.length })),
     }),
   )
 }
@@ -58,7 +57,7 @@ function descendant(context: PDFContext, used: UsedFont, name: string): PDFRef {
         Supplement: 0,
       },
       FontDescriptor: descriptor(context, loadFont(used.location), name, subset.bytes),
-      CIDToGIDMap: context.register(compressed(context, glyphMap(used, subset))),
+      CIDToGIDMap: context.register(context.stream(glyphMap(used, subset))),
       DW: 0,
       W: [1, widths],
     }),
@@ -76,7 +75,7 @@ export function embedFont(context: PDFContext, used: UsedFont, index: number): P
       BaseFont: name,
       Encoding: 'Identity-H',
       DescendantFonts: [descendant(context, used, name)],
-      ToUnicode: context.register(compressed(context, toUnicode(texts))),
+      ToUnicode: context.register(context.stream(Buffer.from(toUnicode(texts)))),
     }),
   )
 }

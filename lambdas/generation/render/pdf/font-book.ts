@@ -8,7 +8,7 @@ import type { Face } from '../layout/measure.ts'
 export type UsedFont = {
   name: string
   location: string
-  codes: Map<string, number>
+  codes: Map<string, string>
   glyphs: ShapedGlyph[]
 }
 
@@ -37,11 +37,11 @@ function usedFont({ fonts }: FontBook, location: string): UsedFont {
 
 /** The two-byte code of a glyph; code 0 is the font's missing glyph and never used. */
 function codeOf(font: UsedFont, glyph: ShapedGlyph): string {
-  const key = `${glyph.id} ${glyph.text}`
-  const known = font.codes.get(key)
-  const code = known ?? font.glyphs.push(glyph)
-  if (known === undefined) font.codes.set(key, code)
-  return code.toString(16).padStart(4, '0')
+  const known = font.codes.get(glyph.key)
+  if (known !== undefined) return known
+  const code = font.glyphs.push(glyph).toString(16).padStart(4, '0')
+  font.codes.set(glyph.key, code)
+  return code
 }
 
 /** Moves the pen back by thousandths of the size; less than a half is not worth a byte. */

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { type PDFContext, type PDFObject, type PDFRef, PDFStream } from '@cantoo/pdf-lib'
+import { zlibDeflated } from '../deflated.ts'
 import { plainBytes } from '../plain-bytes.ts'
 
 /** Version 1.7, and four high bytes that say the file is not plain text (ISO 32000-1, 7.5.2). */
@@ -27,25 +28,28 @@ function writeStream(file: File, number: number, dictionary: string, content: Ui
   )
 }
 
-const compressed = (content: Buffer, entries: string): [string, Uint8Array] => {
-  const bytes = deflateSync(content, { level: 4 })
-  return [`<< ${entries} /Filter /FlateDecode /Length ${bytes.length} >>`, bytes]
-}
+const compress = (content: Uint8Array): Promise<Uint8Array> => zlibDeflated(content, { level: 4 })
 
-/** All objects that are no streams, in one compressed stream (ISO 32000-1, 7.5.7). */
-function writeObjects(file: File, number: number, objects: readonly [PDFRef, PDFObject][]) {
+const deflatedEntries = (entries: string, bytes: Uint8Array) =>
+  `<< ${entries} /Filter /FlateDecode /Length ${bytes.length} >>`
+
+/** What stands between the brackets of a dictionary. */
+const entriesOf = ({ dict }: PDFStream) => dict.toString().slice(2, -2).trim()
+
+/** All objects that are no streams, as the content of one (ISO 32000-1, 7.5.7). */
+function objectStream(objects: readonly [PDFRef, PDFObject][]) {
   let offset = 0
   const texts = objects.map(([, object]) => `${object.toString()}\n`)
   const index = objects.map(([ref], at) => {
-    file.places.set(ref.objectNumber, { type: 2, stream: number, index: at })
     const entry = `${ref.objectNumber} ${offset} `
     offset += texts[at]?.length ?? 0
     return entry
   })
   const first = index.join('')
-  const content = Buffer.from(first + texts.join(''), 'latin1')
-  const entries = `/Type /ObjStm /N ${objects.length} /First ${first.length}`
-  writeStream(file, number, ...compressed(content, entries))
+  return {
+    entries: `/Type /ObjStm /N ${objects.length} /First ${first.length}`,
+    content: Buffer.from(first + texts.join(''), 'latin1'),
+  }
 }
 
 /** One, four and two bytes an entry. */
@@ -61,8 +65,9 @@ function writeTable(file: File, number: number, trailer: string) {
     table.writeUInt32BE(place.type === 1 ? place.offset : place.stream, at * ENTRY + 1)
     table.writeUInt16BE(place.type === 1 ? 0 : place.index, at * ENTRY + 5)
   }
+  const bytes = deflateSync(table, { level: 4 })
   const entries = `/Type /XRef /Size ${number + 1} /W [1 4 2] ${trailer}`
-  writeStream(file, number, ...compressed(table, entries))
+  writeStream(file, number, deflatedEntries(entries, bytes), bytes)
   write(file, Buffer.from(`startxref\n${start}\n%%EOF\n`))
 }
 
@@ -70,21 +75,26 @@ const isStream = (entry: [PDFRef, PDFObject]): entry is [PDFRef, PDFStream] =>
   entry[1] instanceof PDFStream
 
 /** The file of a document. The library's own way of saving it takes as long as drawing all pages. */
-export function savePdf(context: PDFContext): Uint8Array {
+export async function savePdf(context: PDFContext): Promise<Uint8Array> {
   const file: File = { parts: [], length: 0, places: new Map() }
-  const objects = context.enumerateIndirectObjects()
-  const { Root, Info } = context.trailerInfo
+  const all = context.enumerateIndirectObjects()
+  const streams = all.filter(isStream)
+  const objects = all.filter((entry) => !isStream(entry))
+  const contents = streams.map(([, stream]) => compress(stream.getContents()))
+  const { entries, content } = objectStream(objects)
+  const packed = await compress(content)
   write(file, HEADER)
-  for (const [ref, stream] of objects.filter(isStream)) {
-    stream.updateDict()
-    writeStream(file, ref.objectNumber, stream.dict.toString(), stream.getContents())
+  for (const [index, bytes] of (await Promise.all(contents)).entries()) {
+    const [ref, stream] = streams[index] ?? []
+    if (!ref || !stream) continue
+    writeStream(file, ref.objectNumber, deflatedEntries(entriesOf(stream), bytes), bytes)
   }
-  const last = context.largestObjectNumber
-  writeObjects(
-    file,
-    last + 1,
-    objects.filter((entry) => !isStream(entry)),
-  )
-  writeTable(file, last + 2, `/Root ${Root} /Info ${Info}`)
+  const { Root, Info } = context.trailerInfo
+  const number = context.largestObjectNumber + 1
+  objects.forEach(([ref], index) => {
+    file.places.set(ref.objectNumber, { type: 2, stream: number, index })
+  })
+  writeStream(file, number, deflatedEntries(entries, packed), packed)
+  writeTable(file, number + 1, `/Root ${Root} /Info ${Info}`)
   return plainBytes(Buffer.concat(file.parts))
 }

@@ -3,7 +3,6 @@ import { BRAND } from '../../../../shared/content/brand.ts'
 import type { Page } from '../layout/items.ts'
 import { SHEET } from '../layout/sheet.ts'
 import { DEFAULT_LANGUAGE, type RenderOptions } from '../options.ts'
-import { compressed } from './compressed.ts'
 import { type Drawing, drawPage } from './draw-page.ts'
 import { embedFont } from './embed-font.ts'
 import { addEntries } from './entries.ts'
@@ -30,7 +29,10 @@ const bookmarksOf = (page: Page, ref: PDFRef): Bookmark[] =>
 function addPage(pdf: PDFDocument, page: Page, index: number, drawing: Drawing): PDFPage {
   const sheet = pdf.addPage([SHEET.width, SHEET.height])
   const content = drawPage(page, { index, ref: sheet.ref }, drawing)
-  sheet.node.set(PDFName.of('Contents'), pdf.context.register(compressed(pdf.context, content)))
+  sheet.node.set(
+    PDFName.of('Contents'),
+    pdf.context.register(pdf.context.stream(Buffer.from(content, 'latin1'))),
+  )
   sheet.node.set(PDFName.of('StructParents'), pdf.context.obj(index))
   // Tab moves through a page in the order of its structure.
   sheet.node.set(PDFName.of('Tabs'), PDFName.of('S'))
