@@ -35,6 +35,8 @@ export type TextItem = {
   y: number
   width: number
   text: string
+  /** The text at its spaces, where it is known already: cutting it again takes time. */
+  words?: readonly string[]
   style: TypeStyle
   /** Absent on furniture that repeats on each page. */
   tag?: Tag

@@ -4,9 +4,12 @@ import type { Face, Measure } from './measure.ts'
 import { LINE_LABEL, type TypeStyle } from './type.ts'
 import { type Atom, type Word, wordsOf } from './words.ts'
 
-/** An atom in its place on a line; blanks know the lines of the label under them. */
+/**
+ * An atom in its place on a line; text is kept as its words, with one space between any two, and
+ * blanks know the lines of the label under them.
+ */
 export type Placed = { x: number; width: number } & (
-  | { kind: 'text'; text: string; face: Face }
+  | { kind: 'text'; words: string[]; face: Face }
   | { kind: 'blank'; label: string; lines: string[] }
 )
 
@@ -67,16 +70,23 @@ function fitting(word: Word, setting: Setting): Sized[] {
 }
 
 function placed(atom: Atom, x: number, width: number, { measure }: Setting): Placed {
-  if (atom.kind === 'text') return { kind: 'text', text: atom.text, face: atom.face, x, width }
+  if (atom.kind === 'text') {
+    return { kind: 'text', words: atom.text.split(' '), face: atom.face, x, width }
+  }
   const { label } = atom
   return { kind: 'blank', x, width, label, lines: labelLines(label, width, measure) }
+}
+
+/** The first of the words continues the last of those before. */
+function addWords(words: string[], [first = '', ...rest]: readonly string[]) {
+  words.push((words.pop() ?? '') + first, ...rest)
 }
 
 /** Text of the same face continues the part before it, so that a line is drawn in few pieces. */
 function addPart(line: Line, part: Placed) {
   const last = line.parts.at(-1)
   if (last?.kind === 'text' && part.kind === 'text' && last.face === part.face) {
-    last.text += part.text
+    addWords(last.words, part.words)
     last.width += part.width
   } else line.parts.push(part)
   line.width = part.x + part.width
@@ -90,7 +100,7 @@ function addSpace(line: Line, { style, measure }: Setting) {
   const face = last?.kind === 'text' ? last.face : style.face
   addPart(line, {
     kind: 'text',
-    text: ' ',
+    words: ['', ''],
     face,
     x: line.width,
     width: measure(' ', face, style.size),
@@ -104,8 +114,9 @@ function addSpace(line: Line, { style, measure }: Setting) {
 function endLine(line: Line | undefined, style: TypeStyle) {
   const last = line?.parts.at(-1)
   if (!line || last?.kind === 'blank' || !last) return
-  if (last.face === style.face) last.text += ' '
-  else line.parts.push({ kind: 'text', text: ' ', face: style.face, x: line.width, width: 0 })
+  const space = ['', '']
+  if (last.face === style.face) addWords(last.words, space)
+  else line.parts.push({ kind: 'text', words: space, face: style.face, x: line.width, width: 0 })
 }
 
 function addWord(line: Line, { atoms, widths }: Sized, setting: Setting) {

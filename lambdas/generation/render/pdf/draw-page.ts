@@ -35,7 +35,8 @@ function drawItem(content: Content, item: Item, book: FontBook) {
   if (item.kind === 'anchor') return
   const { style, x, y } = item
   const place = `1 0 0 1 ${number(x)} ${number(flipped(y))}`
-  drawText(content, { ...style, text: item.text }, place, book)
+  const words = item.words ?? item.text.split(' ')
+  drawText(content, { ...style, words }, place, book)
 }
 
 /** Decoration and furniture are artifacts: readers who listen to the page do not hear them. */

@@ -13,10 +13,10 @@ function append(runs: WrittenRun[], word: readonly WrittenRun[]) {
 }
 
 /** Words and the spaces between them. */
-function writtenText(text: string, face: Face, book: FontBook): WrittenRun[] {
+function writtenText(words: readonly string[], face: Face, book: FontBook): WrittenRun[] {
   const runs: WrittenRun[] = []
   const space = writtenWord(book, ' ', face)
-  text.split(' ').forEach((word, index) => {
+  words.forEach((word, index) => {
     if (index > 0) append(runs, space)
     if (word !== '') append(runs, writtenWord(book, word, face))
   })
@@ -34,13 +34,13 @@ const raisedText = (glyphs: readonly ShapedGlyph[], font: UsedFont, size: number
 /** Draws text at `place`, the six numbers of a text matrix. */
 export function drawText(
   content: Content,
-  text: { text: string; face: Face; size: number; color: Color },
+  text: { words: readonly string[]; face: Face; size: number; color: Color },
   place: string,
   book: FontBook,
 ) {
   setFill(content, text.color)
   add(content, `BT ${place} Tm`)
-  for (const { font, codes, raised } of writtenText(text.text, text.face, book)) {
+  for (const { font, codes, raised } of writtenText(text.words, text.face, book)) {
     setFont(content, font.name, text.size)
     if (raised) add(content, ...raisedText(raised, font, text.size))
     else add(content, `[<${codes}>] TJ`)

@@ -21,7 +21,7 @@ export function drawWatermark(content: Content, text: string, book: FontBook) {
   const x = SHEET.width / 2 - along * cos + down * sin
   const y = SHEET.height / 2 - along * sin - down * cos
   add(content, '/Artifact BMC')
-  const look = { text, face: FACE, size, color: 'watermark' } as const
+  const look = { words: text.split(' '), face: FACE, size, color: 'watermark' } as const
   drawText(content, look, [cos, sin, -sin, cos, x, y].map(number).join(' '), book)
   add(content, 'EMC')
 }
