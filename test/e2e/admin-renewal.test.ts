@@ -1,21 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openAsAdmin, signInAs, tokenAnswers } from '../support/admin-pages.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { openPage } from '../support/browser.ts'
+import { inStore } from '../support/in-store.ts'
+import type { Store } from '../support/store.ts'
 
 let store: Store
 let browser: Browser
 let page: Page
 let close: () => Promise<void>
 
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
+inStore((place) => {
+  store = place.store
+  browser = place.browser
 })
 beforeEach(async () => {
   ;({ page, close } = await openPage(browser))

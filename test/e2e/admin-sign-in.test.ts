@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { signInAs, signOut, tokenAnswers } from '../support/admin-pages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { openPage } from '../support/browser.ts'
+import { inStore } from '../support/in-store.ts'
+import type { Store } from '../support/store.ts'
 
 let store: Store
 let browser: Browser
@@ -12,13 +13,9 @@ let page: Page
 let complaints: string[]
 let close: () => Promise<void>
 
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
+inStore((place) => {
+  store = place.store
+  browser = place.browser
 })
 beforeEach(async () => {
   ;({ page, complaints, close } = await openPage(browser))

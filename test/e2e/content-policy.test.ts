@@ -1,20 +1,17 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { SITE_ROUTES, type SiteRouteName, sitePath } from '../../shared/site-routes.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { openPage } from '../support/browser.ts'
+import { inStore } from '../support/in-store.ts'
+import type { Store } from '../support/store.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let store: Store
 let browser: Browser
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
+inStore((place) => {
+  store = place.store
+  browser = place.browser
 })
 
 const NAMES = Object.keys(SITE_ROUTES).filter((name): name is SiteRouteName => name in SITE_ROUTES)

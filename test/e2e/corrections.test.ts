@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { launchBrowser, openPage, PHONE } from '../support/browser.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { openPage, PHONE } from '../support/browser.ts'
 import { pdfText } from '../support/file-text.ts'
-import { CAR_SALE, payAt, type Store, startStore } from '../support/store.ts'
+import { inStore } from '../support/in-store.ts'
+import { CAR_SALE, payAt, type Store } from '../support/store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let store: Store
 let browser: Browser
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
+inStore((place) => {
+  store = place.store
+  browser = place.browser
 })
 
 const NEW_BUYER = 'Wilhelmina Achterberg-Quill'

@@ -1,21 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { focused, openForm } from '../support/form-page.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { inStore } from '../support/in-store.ts'
+import type { Store } from '../support/store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let store: Store
 let browser: Browser
 
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
+inStore((place) => {
+  store = place.store
+  browser = place.browser
 })
 
 const rows = (page: Page) => page.locator('[name="children"]')

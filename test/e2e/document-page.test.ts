@@ -1,38 +1,26 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
 import { loadKeyTerms } from '../../shared/content/key-terms.ts'
 import { loadStory } from '../../shared/content/stories.ts'
 import { testimonialsFor } from '../../shared/content/testimonials.ts'
 import { HOW_IT_WORKS } from '../../shared/content/whats-included.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { asVisitor } from '../support/in-store.ts'
+import type { Store } from '../support/store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
 let store: Store
-let browser: Browser
 let page: Page
 let complaints: string[]
-let close: () => Promise<void>
 
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
+asVisitor((visit) => {
+  store = visit.store
+  page = visit.page
+  complaints = visit.complaints
 })
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
-})
-beforeEach(async () => {
-  const opened = await openPage(browser)
-  page = opened.page
-  complaints = opened.complaints
-  close = opened.close
-})
-afterEach(() => close())
 
 const open = async (path: string) => {
   const response = await page.goto(`${store.site}${path}`)

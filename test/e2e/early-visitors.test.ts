@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { inStore } from '../support/in-store.ts'
+import type { Store } from '../support/store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 let store: Store
@@ -12,13 +13,9 @@ let close: () => Promise<void>
 /** Lets the program come. */
 let release: () => void
 
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
+inStore((place) => {
+  store = place.store
+  browser = place.browser
 })
 beforeEach(async () => {
   const opened = await openPage(browser, { width: 390, height: 844 })

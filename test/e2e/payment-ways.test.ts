@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/buying.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { inStore } from '../support/in-store.ts'
+import type { Store } from '../support/store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -16,13 +17,9 @@ let page: Page
 let context: BrowserContext
 let complaints: string[]
 
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
+inStore((place) => {
+  store = place.store
+  browser = place.browser
 })
 beforeEach(async () => {
   const opened = await openPage(browser)

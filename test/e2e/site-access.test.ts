@@ -1,34 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
 import { SITE_PAGES, type SitePage } from '../../shared/site-pages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { asVisitor } from '../support/in-store.ts'
+import type { Store } from '../support/store.ts'
 import { settle } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let store: Store
-let browser: Browser
 let page: Page
 let complaints: string[]
-let close: () => Promise<void>
 
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
+asVisitor((visit) => {
+  store = visit.store
+  page = visit.page
+  complaints = visit.complaints
 })
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
-})
-beforeEach(async () => {
-  const opened = await openPage(browser)
-  page = opened.page
-  complaints = opened.complaints
-  close = opened.close
-})
-afterEach(() => close())
 
 const open = async (path: string) => {
   await page.goto(store.site + path)

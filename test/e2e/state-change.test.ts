@@ -1,22 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
+import { inStore } from '../support/in-store.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
-import { type Store, startStore } from '../support/store.ts'
+import type { Store } from '../support/store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let store: Store
 let browser: Browser
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
+inStore((place) => {
+  store = place.store
+  browser = place.browser
 })
 
 const openState = async (id: string, kept: boolean) => {

@@ -1,36 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { loadStory } from '../../shared/content/stories.ts'
 import { axeProblems, axeProblemsInBothModes } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { asVisitor } from '../support/in-store.ts'
+import type { Store } from '../support/store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let store: Store
-let browser: Browser
 let page: Page
 let complaints: string[]
-let close: () => Promise<void>
 
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
+asVisitor((visit) => {
+  store = visit.store
+  page = visit.page
+  complaints = visit.complaints
 })
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
-})
-beforeEach(async () => {
-  const opened = await openPage(browser)
-  page = opened.page
-  complaints = opened.complaints
-  close = opened.close
-})
-afterEach(() => close())
 
 const openLibrary = async (query = '') => {
   await page.goto(`${store.site}/documents${query}`)

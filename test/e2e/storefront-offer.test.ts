@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblems } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { openPage } from '../support/browser.ts'
+import { inStore } from '../support/in-store.ts'
+import type { Store } from '../support/store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -14,13 +15,9 @@ let browser: Browser
 let page: Page
 let close: () => Promise<void>
 
-beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
+inStore((place) => {
+  store = place.store
+  browser = place.browser
 })
 beforeEach(async () => {
   const opened = await openPage(browser)
