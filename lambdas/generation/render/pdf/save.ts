@@ -18,26 +18,37 @@ function write(file: File, ...parts: Buffer[]) {
   }
 }
 
-function writeStream(file: File, number: number, dictionary: string, content: Uint8Array) {
+/** A compressed stream and what its dictionary says. */
+type Packed = { number: number; entries: string; bytes: Uint8Array }
+
+function writeStream(file: File, { number, entries, bytes }: Packed) {
   file.places.set(number, { type: 1, offset: file.length })
+  const dictionary = `<< ${entries} /Filter /FlateDecode /Length ${bytes.length} >>`
   write(
     file,
     Buffer.from(`${number} 0 obj\n${dictionary}\nstream\n`, 'latin1'),
-    Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     Buffer.from('\nendstream\nendobj\n'),
   )
 }
 
-const compress = (content: Uint8Array): Promise<Uint8Array> => zlibDeflated(content, { level: 4 })
+const LEVEL = { level: 4 }
 
-const deflatedEntries = (entries: string, bytes: Uint8Array) =>
-  `<< ${entries} /Filter /FlateDecode /Length ${bytes.length} >>`
+async function packed([{ objectNumber }, stream]: [PDFRef, PDFStream]): Promise<Packed> {
+  // What stands between the brackets of the dictionary.
+  const entries = stream.dict.toString().slice(2, -2).trim()
+  return {
+    number: objectNumber,
+    entries,
+    bytes: await zlibDeflated(stream.getContents(), LEVEL),
+  }
+}
 
-/** What stands between the brackets of a dictionary. */
-const entriesOf = ({ dict }: PDFStream) => dict.toString().slice(2, -2).trim()
-
-/** All objects that are no streams, as the content of one (ISO 32000-1, 7.5.7). */
-function objectStream(objects: readonly [PDFRef, PDFObject][]) {
+/** All objects that are no streams, in one stream with the given number (ISO 32000-1, 7.5.7). */
+async function packedObjects(
+  number: number,
+  objects: readonly [PDFRef, PDFObject][],
+): Promise<Packed> {
   let offset = 0
   const texts = objects.map(([, object]) => `${object.toString()}\n`)
   const index = objects.map(([ref], at) => {
@@ -47,8 +58,9 @@ function objectStream(objects: readonly [PDFRef, PDFObject][]) {
   })
   const first = index.join('')
   return {
+    number,
     entries: `/Type /ObjStm /N ${objects.length} /First ${first.length}`,
-    content: Buffer.from(first + texts.join(''), 'latin1'),
+    bytes: await zlibDeflated(Buffer.from(first + texts.join(''), 'latin1'), LEVEL),
   }
 }
 
@@ -65,9 +77,8 @@ function writeTable(file: File, number: number, trailer: string) {
     table.writeUInt32BE(place.type === 1 ? place.offset : place.stream, at * ENTRY + 1)
     table.writeUInt16BE(place.type === 1 ? 0 : place.index, at * ENTRY + 5)
   }
-  const bytes = deflateSync(table, { level: 4 })
   const entries = `/Type /XRef /Size ${number + 1} /W [1 4 2] ${trailer}`
-  writeStream(file, number, deflatedEntries(entries, bytes), bytes)
+  writeStream(file, { number, entries, bytes: deflateSync(table, LEVEL) })
   write(file, Buffer.from(`startxref\n${start}\n%%EOF\n`))
 }
 
@@ -78,23 +89,18 @@ const isStream = (entry: [PDFRef, PDFObject]): entry is [PDFRef, PDFStream] =>
 export async function savePdf(context: PDFContext): Promise<Uint8Array> {
   const file: File = { parts: [], length: 0, places: new Map() }
   const all = context.enumerateIndirectObjects()
-  const streams = all.filter(isStream)
   const objects = all.filter((entry) => !isStream(entry))
-  const contents = streams.map(([, stream]) => compress(stream.getContents()))
-  const { entries, content } = objectStream(objects)
-  const packed = await compress(content)
-  write(file, HEADER)
-  for (const [index, bytes] of (await Promise.all(contents)).entries()) {
-    const [ref, stream] = streams[index] ?? []
-    if (!ref || !stream) continue
-    writeStream(file, ref.objectNumber, deflatedEntries(entriesOf(stream), bytes), bytes)
-  }
-  const { Root, Info } = context.trailerInfo
-  const number = context.largestObjectNumber + 1
+  const last = context.largestObjectNumber + 1
+  const streams = await Promise.all([
+    ...all.filter(isStream).map(packed),
+    packedObjects(last, objects),
+  ])
   objects.forEach(([ref], index) => {
-    file.places.set(ref.objectNumber, { type: 2, stream: number, index })
+    file.places.set(ref.objectNumber, { type: 2, stream: last, index })
   })
-  writeStream(file, number, deflatedEntries(entries, packed), packed)
-  writeTable(file, number + 1, `/Root ${Root} /Info ${Info}`)
+  write(file, HEADER)
+  for (const stream of streams) writeStream(file, stream)
+  const { Root, Info } = context.trailerInfo
+  writeTable(file, last + 1, `/Root ${Root} /Info ${Info}`)
   return plainBytes(Buffer.concat(file.parts))
 }
