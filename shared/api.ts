@@ -22,7 +22,8 @@ const answer = z.union([z.string(), z.number(), z.boolean()])
 
 /** `price` is in dollars, as the page shows it; a price that is not the catalogue's gets 409. */
 export const purchaseRequest = z.strictObject({
-  documentId: z.string().max(100),
+  /** Of any length: what is not in the catalogue is not found, and the body has its own limit. */
+  documentId: z.string(),
   documentTitle: z.string().max(200),
   price: z.number().positive().max(10_000),
   answers: z.record(z.string().max(100), answer).optional(),
