@@ -12,7 +12,6 @@ export const PaperStack = ({ documentIds, ...box }: PaperStackProps) => (
       <PaperThumbnail
         key={id}
         documentId={id}
-        eager
         shownWidth="11rem"
         position={index === 2 ? 'relative' : 'absolute'}
         top="0"

@@ -7,7 +7,7 @@ const srcSet = (documentId: string): string =>
 
 export type PaperThumbnailProps = BoxProps & {
   documentId: string
-  /** For a page that is seen at once; others are fetched when they come near. */
+  /** For a page that every screen shows at once; others are fetched when they come near, or never. */
   eager?: boolean
   /** How wide the page is shown, as in the `sizes` of an image; otherwise as small as on a card. */
   shownWidth?: string

@@ -61,7 +61,6 @@ export const DocumentHeader = (props: PurchaseProps) => (
       <Offer {...props} />
       <PaperThumbnail
         documentId={props.entry.id}
-        eager
         display={{ base: 'none', lg: 'block' }}
         w="52"
         shownWidth="13rem"
