@@ -6,7 +6,7 @@
 export const CHUNK_GROUPS = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@zag-js\/dom-query)\/|preload-helper|rolldown.runtime|utils\/walk-object|shared\/buyer-messages/,
   },
   /** Looks and parts that nearly every page shows; the API's client and its schemas stay apart. */
   {
@@ -15,9 +15,10 @@ export const CHUNK_GROUPS = [
     minShareCount: 9,
   },
   { name: 'document', test: /features\/document\/|content\/stories/, minShareCount: 2 },
+  /** Small parts of the pages that sell. */
   {
     name: 'shop',
-    test: /web\/ui\/(document-grid|document-card|price|tier-badge|paper-thumbnail|preview\/preview-button|tabs|stars|testimonial)|shared\/catalog\/|lib\/use-offer|components\/(grid|badge|simple-grid)/,
-    minShareCount: 4,
+    test: /web\/ui\/(document-grid|document-card|price|tier-badge|paper-thumbnail|preview\/preview-button|tabs)|web\/lib\/(use-offer|roving|browser-flag)|shared\/(catalog|page-pictures|content\/prices)|components\/(grid|badge|simple-grid)/,
+    minShareCount: 3,
   },
 ]

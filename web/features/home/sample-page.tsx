@@ -32,7 +32,7 @@ export const SamplePage = () => (
     maxW="md"
     w="full"
   >
-    <PaperThumbnail documentId="bill-of-sale" eager shownWidth="(max-width: 30rem) 93vw, 28rem" />
+    <PaperThumbnail documentId="bill-of-sale" shownWidth="(max-width: 30rem) 93vw, 28rem" />
     <Question />
   </Box>
 )
