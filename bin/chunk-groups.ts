@@ -4,9 +4,10 @@
  * any part of it; the budgets of the first load watch that.
  */
 export const CHUNK_GROUPS = [
+  /** What others have written and every page needs: it changes with an update only. */
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@zag-js\/dom-query)\/|preload-helper|rolldown.runtime|utils\/walk-object|shared\/buyer-messages/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@zag-js\/dom-query)\/|preload-helper|rolldown.runtime|utils\/walk-object/,
   },
   /** Looks and parts that nearly every page shows; the API's client and its schemas stay apart. */
   {

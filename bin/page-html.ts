@@ -61,7 +61,7 @@ export type PageParts = {
   title?: string
   /** The path whose page may start from this markup, unless none may. */
   startsAt?: string
-  /** Whether nobody can type or press before the program runs, because that would be lost. */
+  /** Whether nobody can type into its content before the program runs, because that would be lost. */
   deaf?: boolean
   /** Tags of scripts that the page needs besides those of the frame. */
   scripts?: readonly string[]
@@ -88,5 +88,6 @@ export const pageHtml = ({
     `${own}\n    ${head(titlesIn(own))}\n    ${styles}\n  </head>`,
   )
   const withScripts = put(withHead, '</template>', `${scripts.join('\n')}</template>`)
-  return put(withScripts, ROOT, `<div id="root"${mark}${deaf ? ' inert' : ''}>${body}</div>`)
+  const content = deaf ? put(body, '<main ', '<main inert ') : body
+  return put(withScripts, ROOT, `<div id="root"${mark}>${content}</div>`)
 }

@@ -31,16 +31,15 @@ const AS_DRAWN = { hydrationData: { loaderData: {} } }
 const start = async (root: HTMLElement) => {
   const { pathname, search } = window.location
   await loadFirstPage(routes, pathname)
+  takeEarlyPress()
   // Prerendered markup is that of one bare path; an alias or a query can change what the page shows.
   if (root.dataset.page === pathname && search === '') {
     const app = appOf(createBrowserRouter(routes, AS_DRAWN))
-    takeEarlyPress()
     // As a transition it lets go of the thread now and then, so that a click meanwhile is heard.
     startTransition(() => void hydrateRoot(root, app))
     return
   }
   removeTitle()
-  root.inert = false
   createRoot(root).render(appOf(createBrowserRouter(routes)))
 }
 

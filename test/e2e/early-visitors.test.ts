@@ -68,10 +68,11 @@ describe('a visitor who is quicker than the program', () => {
   it('cannot type into a form that would forget it', async () => {
     await open('/customize/bill-of-sale')
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(true)
+    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
+    expect(await page.getByRole('banner').evaluate((bar) => bar.closest('[inert]'))).toBeNull()
     release()
     await whenRunning(page)
-    expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(false)
+    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
     const seller = page.locator('[name="seller_name"]')
     await seller.fill('Wilhelmina Achterberg')
     expect(await seller.inputValue()).toBe('Wilhelmina Achterberg')

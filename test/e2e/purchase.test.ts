@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { fillIn } from '../support/fill-in.ts'
 import { BUYER_EMAIL, CAR_SALE, type Store, startStore } from '../support/store.ts'
@@ -60,9 +60,12 @@ const payWith = async (page: Page, button: RegExp) => {
   await page.getByRole('button', { name: button }).click()
 }
 
-describe('on a desktop (purchase-on-a-phone.test.ts has the other)', () => {
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s', (_, viewport) => {
   it('a visitor browses, fills in, pays and downloads what was written', async () => {
-    const { page, complaints, close } = await openPage(browser)
+    const { page, complaints, close } = await openPage(browser, viewport)
     await browseTo(page)
     await fillIn(page, template, CAR_SALE)
     expect(await violations(page)).toEqual([])
