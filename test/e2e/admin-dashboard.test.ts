@@ -1,28 +1,21 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { PLACEHOLDER_STATES } from '../../shared/admin-api.ts'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { type AdminWindow, noticeOn, openAsAdmin } from '../support/admin-pages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { launchBrowser, PHONE } from '../support/browser.ts'
+import { PHONE } from '../support/browser.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { templateFiles } from '../support/rows.ts'
-import { type Store, startStore } from '../support/store.ts'
 
-let store: Store
-let browser: Awaited<ReturnType<typeof launchBrowser>>
 let opened: AdminWindow
 let page: Page
 
+inStore()
 beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
   opened = await openAsAdmin(browser, store, '/admin')
   page = opened.page
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
 })
 
 const create = () => page.getByRole('button', { name: 'Create Template Placeholders' })

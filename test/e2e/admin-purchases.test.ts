@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { type AdminWindow, noticeOn, openAsAdmin } from '../support/admin-pages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { allFiles, allOrders, removeFile } from '../support/rows.ts'
-import { BUYER_EMAIL, payAt, type Store, sessionOf, startStore } from '../support/store.ts'
+import { BUYER_EMAIL, payAt, sessionOf } from '../support/store.ts'
 import { until } from '../support/until.ts'
 
-let store: Store
-let browser: Awaited<ReturnType<typeof launchBrowser>>
 let opened: AdminWindow
 let page: Page
 let order: { id: string; session: string; token: string }
@@ -41,15 +39,10 @@ const payForNothing = async () => {
   return session.id
 }
 
+inStore()
 beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
   opened = await openAsAdmin(browser, store, '/admin')
   page = opened.page
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
 })
 beforeEach(async () => {
   order = await buy()

@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openAsAdmin, signInAs, tokenAnswers } from '../support/admin-pages.ts'
 import { openPage } from '../support/browser.ts'
-import { inStore } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 
-let store: Store
-let browser: Browser
 let page: Page
 let close: () => Promise<void>
 
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 beforeEach(async () => {
   ;({ page, close } = await openPage(browser))
 })

@@ -1,23 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { uploadTemplate } from '../support/admin.ts'
 import { type AdminWindow, noticeOn, openAsAdmin, rowOn } from '../support/admin-pages.ts'
 import { axeProblems, axeProblemsInBothModes } from '../support/axe.ts'
-import { launchBrowser } from '../support/browser.ts'
 import { wordFile } from '../support/hostile/docx.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 
-let store: Store
-let browser: Awaited<ReturnType<typeof launchBrowser>>
 let opened: AdminWindow
 let page: Page
 
+inStore()
 beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
   await uploadTemplate(store, pdfFile(), { fileName: 'first.pdf', notes: 'The first one' })
   await uploadTemplate(store, pdfFile({ catalogue: '/Lang (en)' }), {
     fileName: 'second.pdf',
@@ -28,10 +24,6 @@ beforeAll(async () => {
   opened = await openAsAdmin(browser, store, '/admin/templates')
   page = opened.page
   await rowOn(page, 'Bill of Sale').waitFor()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
 })
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

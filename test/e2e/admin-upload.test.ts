@@ -1,29 +1,21 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { type AdminWindow, noticeOn, openAsAdmin, rowOn } from '../support/admin-pages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { launchBrowser } from '../support/browser.ts'
 import { HOSTILE_WORD, wordFile } from '../support/hostile/docx.ts'
 import { pdfFile, stream } from '../support/hostile/pdf.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { templateFiles } from '../support/rows.ts'
-import { type Store, startStore } from '../support/store.ts'
 
-let store: Store
-let browser: Awaited<ReturnType<typeof launchBrowser>>
 let opened: AdminWindow
 let page: Page
 
+inStore()
 beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
   opened = await openAsAdmin(browser, store, '/admin/templates')
   page = opened.page
   await rowOn(page, 'Bill of Sale').waitFor()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
 })
 
 const dialog = () => page.getByRole('dialog', { name: /^Upload/ })

@@ -1,26 +1,19 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { openPage } from '../support/browser.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let store: Store
-let browser: Browser
 let form: string
 let visit: Awaited<ReturnType<typeof openPage>>
+inStore()
 beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
   form = `${store.site}/customize/bill-of-sale`
   visit = await openPage(browser)
   await visit.page.goto(form)
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
 })
 
 const input = (page: Page) => page.locator('[name="seller_name"]')

@@ -1,22 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { template } from '../../shared/documents/bill-of-sale/index.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { openPage } from '../support/browser.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let store: Store
-let browser: Browser
 let form: string
+inStore()
 beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
   form = `${store.site}/customize/bill-of-sale`
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
 })
 
 const FIRST = 'seller_name'

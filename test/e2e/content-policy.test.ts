@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core'
 import { expect, it, vi } from 'vitest'
 import { SITE_ROUTES, type SiteRouteName, sitePath } from '../../shared/site-routes.ts'
 import { openPage } from '../support/browser.ts'
-import { inStore } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let store: Store
-let browser: Browser
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 
 const NAMES = Object.keys(SITE_ROUTES).filter((name): name is SiteRouteName => name in SITE_ROUTES)
 const PARAMS = { documentId: 'bill-of-sale', token: 'unknown' }

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { openPage, PHONE } from '../support/browser.ts'
 import { pdfText } from '../support/file-text.ts'
-import { inStore } from '../support/in-store.ts'
-import { CAR_SALE, payAt, type Store } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
+import { CAR_SALE, payAt } from '../support/store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let store: Store
-let browser: Browser
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 
 const NEW_BUYER = 'Wilhelmina Achterberg-Quill'
 

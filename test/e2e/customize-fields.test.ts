@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { pdfText } from '../support/file-text.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/form-page.ts'
-import { inStore } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let store: Store
-let browser: Browser
-
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 
 const open = (place: string) => openForm(browser, store.site, place)
 

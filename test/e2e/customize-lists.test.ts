@@ -1,18 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { focused, openForm } from '../support/form-page.ts'
-import { inStore } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let store: Store
-let browser: Browser
-
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 
 const rows = (page: Page) => page.locator('[name="children"]')
 const texts = (page: Page): Promise<string[]> =>

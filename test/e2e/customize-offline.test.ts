@@ -1,31 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { fillIn } from '../support/fill-in.ts'
 import { errorAt, focused, question } from '../support/form-page.ts'
-import { CAR_SALE, type Store, startStore } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
+import { CAR_SALE } from '../support/store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const DAY = 86_400_000
 
-let store: Store
-let browser: Browser
 let template: Template
 
+inStore()
 beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
   const found = await loadTemplate('bill-of-sale')
   if (!found) throw new Error('The bill of sale is missing')
   template = found
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
 })
 
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay $19 and download' })

@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { PHONE } from '../support/browser.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/form-page.ts'
-import { inStore } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let store: Store
-let browser: Browser
-
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 
 /** Room for the list of sections beside the form. */
 const WIDE = { width: 1440, height: 900 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { loadKeyTerms } from '../../shared/content/key-terms.ts'
 import { loadStory } from '../../shared/content/stories.ts'
@@ -6,21 +5,12 @@ import { testimonialsFor } from '../../shared/content/testimonials.ts'
 import { HOW_IT_WORKS } from '../../shared/content/whats-included.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { asVisitor, complaints, page, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-let store: Store
-let page: Page
-let complaints: string[]
-
-asVisitor((visit) => {
-  store = visit.store
-  page = visit.page
-  complaints = visit.complaints
-})
+asVisitor()
 
 const open = async (path: string) => {
   const response = await page.goto(`${store.site}${path}`)

@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { inStore } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
 
-let store: Store
-let browser: Browser
 let page: Page
 let complaints: string[]
 let close: () => Promise<void>
 /** Lets the program come. */
 let release: () => void
 
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 beforeEach(async () => {
   const opened = await openPage(browser, { width: 390, height: 844 })
   page = opened.page

@@ -1,19 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { openPage } from '../support/browser.ts'
-import { inStore } from '../support/in-store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
-import type { Store } from '../support/store.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-let store: Store
-let browser: Browser
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 
 const SLOWDOWN = 4
 /** Uneven, so that some keys arrive while the document is being written. */

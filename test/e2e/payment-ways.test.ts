@@ -1,26 +1,20 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { openPage } from '../support/browser.ts'
 import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/buying.ts'
-import { inStore } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let store: Store
-let browser: Browser
 let page: Page
 let context: BrowserContext
 let complaints: string[]
 
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 beforeEach(async () => {
   const opened = await openPage(browser)
   page = opened.page

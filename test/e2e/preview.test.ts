@@ -1,26 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template.ts'
-import { launchBrowser, openPage, PHONE } from '../support/browser.ts'
+import { openPage, PHONE } from '../support/browser.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
-import { type Store, startStore } from '../support/store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let store: Store
-let browser: Browser
 let template: Template
+inStore()
 beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
   const found = await loadTemplate('divorce-settlement-agreement')
   if (!found) throw new Error('The divorce settlement agreement is missing')
   template = found
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
 })
 
 const BESIDE = { width: 1440, height: 900 }

@@ -1,24 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, it, vi } from 'vitest'
 import { openPage, PHONE, TOUCH } from '../support/browser.ts'
 import { docxWords } from '../support/docx-text.ts'
 import { fillIn, finger } from '../support/fill-in.ts'
-import { inStore } from '../support/in-store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { pdfWords } from '../support/pdf-text.ts'
 import { downloaded, goldenCase, previewOf } from '../support/prove-purchase.ts'
 import { differenceOf, lettersOf } from '../support/shown-text.ts'
-import { BUYER_EMAIL, type Store } from '../support/store.ts'
+import { BUYER_EMAIL } from '../support/store.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const ID = 'last-will-and-testament'
 
-let store: Store
-let browser: Browser
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 

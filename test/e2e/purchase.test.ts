@@ -1,32 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser.ts'
+import { DESKTOP, openPage, PHONE } from '../support/browser.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { fillIn } from '../support/fill-in.ts'
-import { BUYER_EMAIL, CAR_SALE, type Store, startStore } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
+import { BUYER_EMAIL, CAR_SALE } from '../support/store.ts'
 import { until } from '../support/until.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let store: Store
-let browser: Browser
 let template: Template
 
+inStore()
 beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
   const found = await loadTemplate('bill-of-sale')
   if (!found) throw new Error('The bill of sale is missing')
   template = found
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
 })
 
 const violations = async (page: Page) =>

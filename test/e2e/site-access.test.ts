@@ -1,22 +1,12 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { SITE_PAGES, type SitePage } from '../../shared/site-pages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { asVisitor, complaints, page, store } from '../support/in-store.ts'
 import { settle } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let store: Store
-let page: Page
-let complaints: string[]
-
-asVisitor((visit) => {
-  store = visit.store
-  page = visit.page
-  complaints = visit.complaints
-})
+asVisitor()
 
 const open = async (path: string) => {
   await page.goto(store.site + path)

@@ -1,20 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { openPage } from '../support/browser.ts'
-import { inStore } from '../support/in-store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
-import type { Store } from '../support/store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let store: Store
-let browser: Browser
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 
 const openState = async (id: string, kept: boolean) => {
   const template = await loadTemplate(id)

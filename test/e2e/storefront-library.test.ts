@@ -1,24 +1,14 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { loadStory } from '../../shared/content/stories.ts'
 import { axeProblems, axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { asVisitor, complaints, page, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let store: Store
-let page: Page
-let complaints: string[]
-
-asVisitor((visit) => {
-  store = visit.store
-  page = visit.page
-  complaints = visit.complaints
-})
+asVisitor()
 
 const openLibrary = async (query = '') => {
   await page.goto(`${store.site}/documents${query}`)

@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblems } from '../support/axe.ts'
 import { openPage } from '../support/browser.ts'
-import { inStore } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let store: Store
-let browser: Browser
 let page: Page
 let close: () => Promise<void>
 
-inStore((place) => {
-  store = place.store
-  browser = place.browser
-})
+inStore()
 beforeEach(async () => {
   const opened = await openPage(browser)
   page = opened.page

@@ -1,22 +1,12 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { COMPARISON, INCLUDED_ITEMS, QUESTIONS } from '../../shared/content/pricing.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor } from '../support/in-store.ts'
-import type { Store } from '../support/store.ts'
+import { asVisitor, complaints, page, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let store: Store
-let page: Page
-let complaints: string[]
-
-asVisitor((visit) => {
-  store = visit.store
-  page = visit.page
-  complaints = visit.complaints
-})
+asVisitor()
 
 const open = async (path: string, heading: string) => {
   await page.goto(store.site + path)

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   NO_PURCHASE,
   PURCHASE_ELSEWHERE,
@@ -8,15 +8,13 @@ import {
 } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { buttonOn, buyBlank, fileButtons } from '../support/buying.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { browser, inStore, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-let store: Store
-let browser: Browser
 let page: Page
 let close: () => Promise<void>
 /** A session that somebody else has paid, in another browser. */
@@ -39,14 +37,9 @@ const buyElsewhere = async (): Promise<string> => {
   return found
 }
 
+inStore()
 beforeAll(async () => {
-  store = await startStore()
-  browser = await launchBrowser()
   session = await buyElsewhere()
-})
-afterAll(async () => {
-  await browser?.close()
-  await store?.stop()
 })
 beforeEach(async () => {
   const opened = await openPage(browser)

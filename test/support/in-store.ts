@@ -3,16 +3,21 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { launchBrowser, openPage } from './browser.ts'
 import { type Store, startStore } from './store.ts'
 
-export type Place = { store: Store; browser: Browser }
+/*
+ * What the tests of a file use. Importers see what is assigned here, and no other file does: each file
+ * that runs servers has modules of its own (vitest.config.ts).
+ */
+export let store: Store
+export let browser: Browser
+/** The window of the test's visitor, and what it has complained of; see `asVisitor`. */
+export let page: Page
+export let complaints: string[]
 
-/** A store and a browser for all tests of a file; `enter` is told of them before the first. */
-export const inStore = (enter: (place: Place) => void): void => {
-  let store: Store | undefined
-  let browser: Browser | undefined
+/** A store and a browser for all tests of a file. */
+export const inStore = (): void => {
   beforeAll(async () => {
     store = await startStore()
     browser = await launchBrowser()
-    enter({ store, browser })
   })
   afterAll(async () => {
     await browser?.close()
@@ -20,19 +25,15 @@ export const inStore = (enter: (place: Place) => void): void => {
   })
 }
 
-export type Visit = Place & { page: Page; complaints: string[] }
-
 /** The same, with a new visitor's window for each test. */
-export const asVisitor = (enter: (visit: Visit) => void): void => {
-  let place: Place
+export const asVisitor = (): void => {
+  inStore()
   let close: () => Promise<void>
-  inStore((opened) => {
-    place = opened
-  })
   beforeEach(async () => {
-    const { page, complaints, ...opened } = await openPage(place.browser)
+    const opened = await openPage(browser)
+    page = opened.page
+    complaints = opened.complaints
     close = opened.close
-    enter({ ...place, page, complaints })
   })
   afterEach(() => close())
 }

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
-import { launchBrowser } from './browser.ts'
 import { openForm, violationsOf } from './form-page.ts'
-import { type Store, startStore } from './store.ts'
+import { browser, inStore, store } from './in-store.ts'
 
 /** Two documents a file, so that no file takes long. */
 const GROUPS = 6
@@ -63,16 +62,7 @@ const walk = async (page: Page, titles: readonly string[]): Promise<string[]> =>
 /** Tests that axe finds nothing on any step of the documents of one group; 0 is the first. */
 export const proveFormAccess = (group: number): void => {
   vi.setConfig({ testTimeout: 240_000 })
-  let store: Store
-  let browser: Browser
-  beforeAll(async () => {
-    store = await startStore()
-    browser = await launchBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await store?.stop()
-  })
+  inStore()
 
   describe.each(templateIds.filter((_, index) => index % GROUPS === group))('%s', (id) => {
     it('has nothing that axe finds on any step, light and dark, mistakes shown', async () => {

@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SitePage } from '../../shared/site-pages.ts'
-import { launchBrowser } from './browser.ts'
-import { type Store, startStore } from './store.ts'
+import { browser, inStore, store } from './in-store.ts'
 import { visit } from './visit.ts'
 
 /** Both widths, and both colours: what differs between them does not depend on each other. */
@@ -26,16 +24,7 @@ const visitorsOf = ({ entry }: SitePage, index: number) =>
 
 /** Proves of each page that it arrives whole and quiet: see `Visit`. */
 export const provePages = (pages: readonly SitePage[]): void => {
-  let store: Store
-  let browser: Browser
-  beforeAll(async () => {
-    store = await startStore()
-    browser = await launchBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await store?.stop()
-  })
+  inStore()
   const visits = pages.flatMap((page, index) =>
     visitorsOf(page, index).map((visitor) => ({ ...page, ...visitor })),
   )

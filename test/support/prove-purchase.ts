@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it, vi } from 'vitest'
 import { assemble } from '../../shared/documents/assemble.ts'
 import { defaultsFor } from '../../shared/documents/fields.ts'
 import { documentWords } from '../../shared/documents/plain-text.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Answers, Template } from '../../shared/documents/template.ts'
-import { launchBrowser } from './browser.ts'
 import { docxWords } from './docx-text.ts'
 import { fillInByKeyboard } from './fill-in-by-keyboard.ts'
 import { openForm } from './form-page.ts'
 import { goldenAnswers } from './golden-answers.ts'
+import { browser, inStore, store } from './in-store.ts'
 import { press, tabTo } from './keyboard.ts'
 import { pdfWords } from './pdf-text.ts'
 import { differenceOf, lettersOf, shownLetters } from './shown-text.ts'
-import { BUYER_EMAIL, type Store, startStore } from './store.ts'
+import { BUYER_EMAIL } from './store.ts'
 
 /** Milliseconds for a loaded machine. */
 const PATIENCE = { timeout: 30_000 }
@@ -63,16 +63,7 @@ export const downloaded = async (page: Page, start: () => Promise<void>): Promis
 /** Tests the purchase of a document with keys alone, from its first question to its files. */
 export const provePurchaseByKeyboard = (id: string): void => {
   vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
-  let store: Store
-  let browser: Browser
-  beforeAll(async () => {
-    store = await startStore()
-    browser = await launchBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await store?.stop()
-  })
+  inStore()
 
   it('is filled in, paid and downloaded with the keyboard alone, and says what the preview said', async () => {
     const { template, answers, today } = await goldenCase(id)
