@@ -3,7 +3,7 @@ import type { Face } from './measure.ts'
 /** A way to set text: size and leading in points. */
 export type TypeStyle = { face: Face; size: number; leading: number; color: Ink }
 
-export type Ink = 'ink' | 'muted' | 'rule'
+type Ink = 'ink' | 'muted' | 'rule'
 
 export const BODY: TypeStyle = { face: 'regular', size: 11, leading: 13.5, color: 'ink' }
 export const NOTE: TypeStyle = { face: 'regular', size: 9.5, leading: 11.75, color: 'muted' }
