@@ -5,7 +5,7 @@ const KEY = 'css'
 
 /** Properties that browsers of the last years know with a prefix only (caniuse.com). */
 const PREFIXED =
-  /^(appearance|backdrop-filter|hyphens|print-color-adjust|text-decoration|user-select)$/
+  /^(appearance|backdrop-filter|hyphens|print-color-adjust|text-decoration|text-size-adjust|user-select)$/
 
 /** Instead of Emotion's own, whose prefixes are for browsers long gone and make every page longer. */
 const prefixFew: StylisPlugin = (element) => {

@@ -6,9 +6,8 @@ import { slotRecipes } from './theme/slot-recipes.ts'
 import { globalCss, layerStyles, textStyles } from './theme/styles.ts'
 import { keyframes, tokens } from './theme/tokens.ts'
 
-/** Ink on paper: Chakra's style engine with our own measures, colours and recipes only. */
-export const system = createSystem(defaultBaseConfig, {
-  preflight: true,
+const made = createSystem(defaultBaseConfig, {
+  preflight: false,
   cssVarsPrefix: 'cw',
   globalCss,
   theme: {
@@ -22,3 +21,9 @@ export const system = createSystem(defaultBaseConfig, {
     slotRecipes,
   },
 })
+
+/** The first is the preflight, which Chakra writes as an unfinished layer when it is off. */
+const [, ...globalStyles] = made._global
+
+/** Ink on paper: Chakra's style engine with our own measures, colours and recipes only. */
+export const system: typeof made = { ...made, _global: globalStyles }

@@ -11,16 +11,14 @@ type Palette = {
   border: [string, string]
 }
 
-/** `fg` reads at 4.5:1 on paper and on `subtle`; `border` and the focus ring stand at 3:1. */
+/** `fg` reads at 4.5:1 on paper and on `subtle`; `border`, also that of the focus, stands at 3:1. */
 const palette = ({ solid, contrast, fg, subtle, muted, border }: Palette) => ({
   solid: pair(...solid),
   contrast: pair(...contrast),
   fg: pair(...fg),
   subtle: pair(...subtle),
   muted: pair(...muted),
-  emphasized: pair(...muted),
   border: pair(...border),
-  focusRing: pair(...border),
 })
 
 const purple = palette({
@@ -99,7 +97,6 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: pair('#1b2436', '#ece7db'),
       muted: pair('#525b6d', '#aeb4c0'),
       subtle: pair('#667083', '#98a0af'),
-      inverted: pair('#ffffff', '#12161f'),
       sheet: pair('#1b2436', '#1b2436'),
       error: pair('#a0221b', '#ff9f95'),
       warning: pair('#864200', '#f3b36c'),
@@ -119,11 +116,6 @@ export const semanticTokens = defineSemanticTokens({
     amber,
     green,
     red,
-  },
-  radii: {
-    l1: { value: '{radii.sm}' },
-    l2: { value: '{radii.md}' },
-    l3: { value: '{radii.md}' },
   },
   shadows: {
     paper: {

@@ -17,7 +17,7 @@ export const control = defineStyle({
   _hover: { borderColor: 'fg.muted' },
   _focusVisible: {
     outline: '2px solid',
-    outlineColor: 'purple.focusRing',
+    outlineColor: 'purple.border',
     outlineOffset: '-1px',
   },
   _disabled: { layerStyle: 'disabled' },

@@ -11,7 +11,7 @@ const button = defineRecipe({
     borderRadius: 'l2',
     borderWidth: '1px',
     borderColor: 'transparent',
-    cursor: 'button',
+    cursor: 'pointer',
     fontWeight: 'semibold',
     lineHeight: '1.2',
     textAlign: 'center',

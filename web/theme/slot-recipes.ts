@@ -18,7 +18,7 @@ const tabs = defineSlotRecipe({
     trigger: {
       minH: '11',
       flexShrink: 0,
-      cursor: 'button',
+      cursor: 'pointer',
       color: 'fg.muted',
       fontWeight: 'semibold',
       textStyle: 'sm',
@@ -68,7 +68,7 @@ const toast = defineSlotRecipe({
       justifyContent: 'center',
       color: 'fg.muted',
       borderRadius: 'l2',
-      cursor: 'button',
+      cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
     },
   },

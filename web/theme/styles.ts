@@ -1,4 +1,5 @@
 import { defineGlobalStyles, defineLayerStyles, defineTextStyles } from '@chakra-ui/react'
+import { reset } from './reset.ts'
 
 const text = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } })
 const heading = (fontSize: string, lineHeight: string) => ({
@@ -46,6 +47,7 @@ export const layerStyles = defineLayerStyles({
 })
 
 export const globalCss = defineGlobalStyles({
+  ...reset,
   html: {
     bg: 'bg',
     color: 'fg',
@@ -53,9 +55,6 @@ export const globalCss = defineGlobalStyles({
     colorPalette: 'purple',
     scrollPaddingTop: '5rem',
     textRendering: 'optimizeLegibility',
-    '--global-font-body': 'fonts.body',
-    '--global-font-mono': 'fonts.mono',
-    '--global-color-border': 'colors.border',
     _print: { bg: 'white', color: 'black' },
   },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'semibold', textWrap: 'balance' },
@@ -64,7 +63,7 @@ export const globalCss = defineGlobalStyles({
   '*::selection': { bg: 'purple.muted' },
   ':focus-visible': {
     outline: '2px solid',
-    outlineColor: 'purple.focusRing',
+    outlineColor: 'purple.border',
     outlineOffset: '2px',
   },
   '*, *::before, *::after': {

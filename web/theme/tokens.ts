@@ -2,8 +2,7 @@ import { defineTokens } from '@chakra-ui/react'
 
 /** Rem values of the spacing scale; the 8 px grid is 2, 4, 6, 8 ... */
 const STEPS = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40,
-  44, 48, 52, 56, 60, 64, 72, 80, 96,
+  0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 36, 40, 44, 52, 64,
 ]
 const scale = Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4}rem` }]))
 
@@ -13,11 +12,8 @@ const values = (entries: Record<string, string>) =>
 const widths = values({
   full: '100%',
   fit: 'fit-content',
-  max: 'max-content',
-  min: 'min-content',
   prose: '68ch',
   page: '72rem',
-  xs: '20rem',
   sm: '24rem',
   md: '28rem',
   lg: '32rem',
@@ -26,7 +22,6 @@ const widths = values({
   '3xl': '48rem',
   '4xl': '56rem',
   '5xl': '64rem',
-  '6xl': '72rem',
 })
 
 /** Measures that do not depend on light or dark. Names follow Chakra's, so its recipes fit. */
@@ -40,7 +35,6 @@ export const tokens = defineTokens({
     mono: 'ui-monospace, SFMono-Regular, Menlo, monospace',
   }),
   fontSizes: values({
-    '2xs': '0.6875rem',
     xs: '0.75rem',
     sm: '0.875rem',
     md: '1rem',
@@ -54,20 +48,11 @@ export const tokens = defineTokens({
   }),
   /** Two weights are shipped; every other name falls on one of them. */
   fontWeights: values({ normal: '400', medium: '600', semibold: '600', bold: '600' }),
-  lineHeights: values({ shorter: '1.2', short: '1.375', moderate: '1.5', tall: '1.6' }),
-  letterSpacings: values({ tight: '-0.015em', wide: '0.025em', wider: '0.06em' }),
-  radii: values({ none: '0', sm: '0.25rem', md: '0.375rem', lg: '0.5rem', full: '9999px' }),
-  borders: values({ sm: '1px solid', md: '2px solid' }),
-  durations: values({ fast: '120ms', moderate: '160ms', slow: '190ms', slowest: '900ms' }),
-  easings: values({ 'ease-out': 'cubic-bezier(0, 0, 0.58, 1)' }),
-  cursor: values({
-    button: 'pointer',
-    checkbox: 'pointer',
-    radio: 'pointer',
-    disabled: 'not-allowed',
-  }),
+  letterSpacings: values({ tight: '-0.015em', wider: '0.06em' }),
+  radii: values({ l1: '0.25rem', l2: '0.375rem', full: '9999px' }),
+  durations: values({ fast: '120ms' }),
   animations: values({ spin: 'spin 0.9s linear infinite' }),
-  zIndex: values({ docked: '10', sticky: '1100', modal: '1400', skipNav: '1600', toast: '1700' }),
+  zIndex: values({ docked: '10', sticky: '1100', skipNav: '1600' }),
 })
 
 export const keyframes = {

@@ -14,7 +14,7 @@ export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
             py="4"
             ms="5"
             listStylePosition="outside"
-            cursor="button"
+            cursor="pointer"
             _marker={{ color: 'purple.fg' }}
           >
             <Heading as="h3" size="md" display="inline">

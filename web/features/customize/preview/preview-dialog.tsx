@@ -19,7 +19,7 @@ const Sheet = chakra('dialog', {
     px: '4',
     bg: 'bg.muted',
     color: 'fg',
-    borderTopRadius: 'l3',
+    borderTopRadius: 'l2',
     overflow: 'hidden',
     _backdrop: { bg: 'black/50' },
     '&[open]': { animation: 'fade-in 160ms ease-out' },
