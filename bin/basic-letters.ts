@@ -1,6 +1,9 @@
 import subsetFont from 'subset-font'
 import type { Plugin, Rolldown } from 'vite'
 
+/** Kerning, figures of one width, and what letters need to be right: alternates and fractions weigh a third of a font. */
+const FEATURES = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl']
+
 /** What nearly every page is written with: ASCII and the signs of our own texts. */
 const BASIC_LETTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 0x20 + at))}\u00a0©·×–—‘’“”•…−`
 
@@ -36,6 +39,7 @@ export const basicLetters = (): Plugin => ({
         if (!path || !font) continue
         const source = await subsetFont(Buffer.from(font.source), BASIC_LETTERS, {
           targetFormat: 'woff2',
+          keepFeatures: FEATURES,
         })
         const id = this.emitFile({
           type: 'asset',

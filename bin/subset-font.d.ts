@@ -3,7 +3,7 @@ declare module 'subset-font' {
   const subsetFont: (
     font: Buffer,
     letters: string,
-    options?: { targetFormat?: 'sfnt' | 'woff' | 'woff2' },
+    options?: { targetFormat?: 'sfnt' | 'woff' | 'woff2'; keepFeatures?: readonly string[] },
   ) => Promise<Buffer>
   export default subsetFont
 }
