@@ -7,6 +7,8 @@ type ButtonLinkProps = ButtonProps & { to: string; children: ReactNode }
 /** A link inside the site that looks like a button. */
 export const ButtonLink = ({ to, children, ...button }: ButtonLinkProps) => (
   <Button asChild {...button}>
-    <Link to={to}>{children}</Link>
+    <Link to={to} discover="none">
+      {children}
+    </Link>
   </Button>
 )

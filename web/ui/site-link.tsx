@@ -7,6 +7,8 @@ type SiteLinkProps = LinkProps & { to: string; children: ReactNode }
 /** A link inside the site. */
 export const SiteLink = ({ to, children, ...link }: SiteLinkProps) => (
   <StyledLink asChild {...link}>
-    <Link to={to}>{children}</Link>
+    <Link to={to} discover="none">
+      {children}
+    </Link>
   </StyledLink>
 )

@@ -14,6 +14,8 @@ export const Wordmark = () => (
     lineHeight="1.4"
     asChild
   >
-    <Link to={paths.home}>{BRAND.name}</Link>
+    <Link to={paths.home} discover="none">
+      {BRAND.name}
+    </Link>
   </chakra.span>
 )
