@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { writeFavicon } from './favicon.ts'
 import { prerenderSite } from './prerender.ts'
 import { writeSamples } from './samples.ts'
 import { writeSharePictures } from './share-pictures.ts'
@@ -30,6 +31,7 @@ export const buildSite = async ({
   })
   await writeSamples(distDir)
   await writeSharePictures(distDir)
+  await writeFavicon(distDir)
   await prerenderSite(distDir, siteUrl)
   writeFileSync(join(distDir, 'sitemap.xml'), sitemap(siteUrl))
   writeFileSync(join(distDir, 'robots.txt'), robots(siteUrl))

@@ -37,29 +37,32 @@ const PAGE_MODULES: Record<SiteRouteName, readonly string[]> = {
 export const readManifest = (distDir: string): Manifest =>
   JSON.parse(readFileSync(join(distDir, '.vite/manifest.json'), 'utf8'))
 
-/** The files of a module and of all it imports before it runs. */
-const filesOf = (manifest: Manifest, module: string, found: Set<string>): void => {
+/** The files of a module and of all it imports before it runs, in the order in which they run. */
+const addFiles = (manifest: Manifest, module: string, found: Set<string>, seen: Set<string>) => {
   const chunk = manifest[module]
   if (!chunk) throw new Error(`The build has no ${module}`)
-  if (found.has(chunk.file)) return
+  if (seen.has(module)) return
+  seen.add(module)
+  for (const needed of chunk.imports ?? []) addFiles(manifest, needed, found, seen)
   found.add(chunk.file)
-  for (const needed of chunk.imports ?? []) filesOf(manifest, needed, found)
 }
 
 /** Pages that tell a document's story have it as a module of its own. */
-const storiesOf = ({ route, entry }: Pick<SitePage, 'route' | 'entry'>): string[] =>
+const storiesOf = ({ route, entry }: LoadedPage): string[] =>
   entry && (route === 'document' || route === 'documentDetail')
     ? [`../shared/documents/${entry.id}/story.ts`]
     : []
 
-/** The scripts that a first visit to a page loads before the page answers: paths in the web build. */
-export const firstLoadOf = (
-  manifest: Manifest,
-  page: Pick<SitePage, 'route' | 'entry'>,
-): string[] => {
+type LoadedPage = Pick<SitePage, 'route' | 'entry'>
+
+/**
+ * The scripts that a first visit to a page loads before the page answers, in the order in which they
+ * run: paths in the web build. Without a page, those that every page loads.
+ */
+export const firstLoadOf = (manifest: Manifest, page?: LoadedPage): string[] => {
+  const own = page ? [...PAGE_MODULES[page.route], ...storiesOf(page)] : []
   const found = new Set<string>()
-  for (const module of [ENTRY, ...PAGE_MODULES[page.route], ...storiesOf(page)]) {
-    filesOf(manifest, module, found)
-  }
+  const seen = new Set<string>()
+  for (const module of [...own, ENTRY]) addFiles(manifest, module, found, seen)
   return [...found]
 }

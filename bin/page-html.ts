@@ -63,8 +63,8 @@ export type PageParts = {
   startsAt?: string
   /** Whether nobody can type into its content before the program runs, because that would be lost. */
   deaf?: boolean
-  /** Tags of scripts that the page needs besides those of the frame. */
-  scripts?: readonly string[]
+  /** Tags of the scripts that are the program. */
+  scripts: readonly string[]
   /** More tags of the head, knowing the page's titles. */
   head: (titles: PageTitles) => string
 }
@@ -76,7 +76,7 @@ export const pageHtml = ({
   title = '',
   startsAt,
   deaf = false,
-  scripts = [],
+  scripts,
   head,
 }: PageParts): string => {
   const { head: drawnHead, styles, body } = takeApart(drawn)

@@ -7,6 +7,7 @@ import { START_SCRIPT } from '../infra/inline-scripts.ts'
 import { NOT_FOUND_FILE, pageFile, SITE_SHELL } from '../infra/site-rules.ts'
 import { BRAND, tabTitle } from '../shared/content/brand.ts'
 import { SITE_PAGES, type SitePage } from '../shared/site-pages.ts'
+import { iconLinks } from './favicon.ts'
 import { firstLoadOf, readManifest } from './first-load.ts'
 import { headOf, NOT_LISTED } from './page-head.ts'
 import { pageHtml } from './page-html.ts'
@@ -40,11 +41,14 @@ const buildDrawing = async (outDir: string): Promise<Drawing> => {
 /** A page that draws something else at once, by what its visitor has kept, starts anew over its markup. */
 const STARTS_ANEW: readonly SitePage['route'][] = ['customize']
 
-/** Lets the browser fetch the page's own scripts together with those that index.html names. */
-const preloads = (frame: string, files: readonly string[]) =>
-  files
-    .filter((file) => !frame.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+/**
+ * Each file of the program as a script of its own, in the order in which they run: the browser can do
+ * something else between two of them, and not between the modules of one import.
+ */
+const scriptsOf = (distDir: string, page?: SitePage): string[] =>
+  firstLoadOf(readManifest(distDir), page).map(
+    (file) => `<script type="module" crossorigin src="/${file}"></script>`,
+  )
 
 /** The cuts of letters (basic-letters.ts) that every page shows above the fold. */
 const FIRST_FONTS = ['inter-basic-400', 'inter-basic-600', 'source-serif-4-basic-600']
@@ -73,7 +77,7 @@ const writePage = async (site: Site, page: SitePage) => {
   const html = pageHtml({
     frame,
     deaf: startsAnew,
-    scripts: preloads(frame, firstLoadOf(readManifest(distDir), page)),
+    scripts: scriptsOf(distDir, page),
     drawn: await drawing.drawPage(page.path),
     title: tabTitle(page.entry?.title ?? ''),
     startsAt: startsAnew ? undefined : page.path,
@@ -85,48 +89,38 @@ const writePage = async (site: Site, page: SitePage) => {
 /** The page for unknown paths, and the one that starts those pages which have no file. */
 const writeFallbacks = async (site: Site) => {
   const { frame, drawing } = site
-  const head = () => NOT_LISTED
+  const parts = { frame, scripts: scriptsOf(site.distDir), head: () => NOT_LISTED }
   const missing = await drawing.drawPage(NOT_FOUND_FILE)
-  write(site, NOT_FOUND_FILE, pageHtml({ frame, drawn: missing, head }))
+  write(site, NOT_FOUND_FILE, pageHtml({ ...parts, drawn: missing }))
   write(
     site,
     SITE_SHELL,
-    pageHtml({ frame, title: BRAND.name, drawn: await drawing.drawFrame(), head }),
+    pageHtml({ ...parts, title: BRAND.name, drawn: await drawing.drawFrame() }),
   )
 }
 
+const ICON = /<link rel="icon"[^>]*>/
 const PROGRAM = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 
 /** A page that is drawn already needs its letters and pictures first: the program starts after them. */
-const withPatientProgram = (html: string, ...more: string[]): string => {
-  const tags = [...html.matchAll(PROGRAM)].map(([tag]) => tag.trim())
-  const program = [...tags, ...more].join('\n')
-  return html
+const withPatientProgram = (html: string): string =>
+  html
     .replaceAll(PROGRAM, '')
     .replace(
       '</body>',
-      () =>
-        `<template id="program">${program}</template>\n<script>${START_SCRIPT}</script>\n  </body>`,
+      () => `<template id="program"></template>\n<script>${START_SCRIPT}</script>\n  </body>`,
     )
-}
 
-/** Faces of fonts that only a few pages need. */
-const RARE_FACE = /@font-face\{[^}]*-latin-[^}]*\}/g
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 
-/**
- * index.html with the font faces of nearly every page in place of the link to its style sheet, which
- * would hold up drawing; the link comes with the program.
- */
+/** index.html with its style sheet and icon in it: a link to the one would hold up drawing, to the other cost a request. */
 const frameOf = (distDir: string): string => {
   const html = readFileSync(join(distDir, 'index.html'), 'utf8')
   const [link, href] = STYLE_SHEET.exec(html) ?? []
   if (!link || !href) throw new Error('index.html has no style sheet')
-  const faces = readFileSync(join(distDir, href), 'utf8').replaceAll(RARE_FACE, '').trim()
-  return withPatientProgram(
-    html.replace(link, () => `<style>${faces}</style>`),
-    link,
-  )
+  const css = readFileSync(join(distDir, href), 'utf8').trim()
+  const whole = html.replace(link, () => `<style>${css}</style>`).replace(ICON, iconLinks(distDir))
+  return withPatientProgram(whole)
 }
 
 /** Draws every page of SITE_PAGES into the web build. `siteUrl` has no trailing slash. */

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
 
 /**
  * The scripts that stand in every page itself, because the first paint must not wait for another
  * request. The Content-Security-Policy names them by their hash.
  */
 const read = (name: string): string =>
-  readFileSync(new URL(`../web/inline/${name}.js`, import.meta.url), 'utf8')
-    // Comments would travel with every page.
-    .replace(/^\s*\/\/.*\n/gm, '')
+  transformSync(readFileSync(new URL(`../web/inline/${name}.js`, import.meta.url), 'utf8'), {
+    minify: true,
+  }).code.trim()
 
 /** Runs in the head: light or dark. */
 export const COLOR_MODE_SCRIPT = read('color-mode')

@@ -2,12 +2,13 @@
 ;(() => {
   const start = () => {
     const program = document.getElementById('program')
+    if (!program) return
     document.head.append(program.content)
     program.remove()
   }
-  // A page in a hidden tab is not painted before somebody looks at it.
-  if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  // A hidden page is not painted before somebody looks at it, and not every browser tells of paint.
+  setTimeout(start, document.hidden ? 0 : 1000)
 
   // A button that is pressed before the program answers is kept for it (web/early-press.ts).
   let pressed = null

@@ -26,9 +26,9 @@ const PROGRAM = /<template id="program">.*?<\/template>/s
 describe.each(PAGES)('the page %s', (_, html) => {
   it('runs from itself what the policy names, and nothing else', () => {
     expect(inlineScripts(html).map(sha256)).toEqual(INLINE_SCRIPT_SOURCES)
-    const opened = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag)
-    expect(opened.filter((tag) => tag === '<script>')).toHaveLength(2)
-    expect(opened).toHaveLength(3)
+    const own = html.replace(PROGRAM, '')
+    const opened = [...own.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag)
+    expect(opened).toEqual(['<script>', '<script>'])
   })
 
   it('can be painted before any script or style sheet has come', () => {
@@ -49,10 +49,11 @@ describe.each(PAGES)('the page %s', (_, html) => {
 describe('the letters that come with every page', () => {
   const html = readPage('/')
   const faces = [...html.matchAll(/@font-face\{[^}]*url\((\/assets\/[^)]+)\)[^}]*\}/g)]
+  const basic = faces.filter(([, path]) => path?.includes('-basic-'))
 
   it('are two cuts of two families, with every letter of their range', () => {
-    expect(faces).toHaveLength(4)
-    for (const [face, path = ''] of faces) {
+    expect(basic).toHaveLength(4)
+    for (const [face, path = ''] of basic) {
       const font = create(readFileSync(join(WEB_BUILD, path)))
       if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} is no font`)
       const letters = [...(/unicode-range:([^;}]*)/.exec(face)?.[1] ?? '').matchAll(/[\dA-F]+/gi)]
@@ -62,10 +63,40 @@ describe('the letters that come with every page', () => {
     }
   })
 
+  it('keep kerning, and Inter its figures of one width', () => {
+    for (const [, path = ''] of basic) {
+      const font = create(readFileSync(join(WEB_BUILD, path)))
+      if (!('availableFeatures' in font)) throw new Error(`${path} is no font`)
+      const features = path.includes('/inter') ? ['kern', 'tnum'] : ['kern']
+      expect(font.availableFeatures).toEqual(expect.arrayContaining(features))
+    }
+  })
+
+  it('win over the whole cuts, which stand before them: of two faces the later one is fetched', () => {
+    expect(faces).toHaveLength(12)
+    expect(faces.slice(-4)).toEqual(basic)
+  })
+
   it('are fetched at once where they stand above the fold', () => {
     const fetched = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)]
     expect(fetched).toHaveLength(3)
-    const known = faces.map(([, path]) => path)
+    const known = basic.map(([, path]) => path)
     for (const [, path] of fetched) expect(known).toContain(path)
+  })
+})
+
+describe('the program of a page', () => {
+  it('runs file by file, what is needed before what needs it', () => {
+    const program = PROGRAM.exec(readPage('/'))?.[0] ?? ''
+    const files = [...program.matchAll(/<script type="module" [^>]*src="\/([^"]+)"/g)].map(
+      ([, file = '']) => file,
+    )
+    expect(files.length).toBeGreaterThan(5)
+    for (const [at, file] of files.entries()) {
+      const needed = [...readBuilt(file).matchAll(/from"\.\/([\w.-]+\.js)"/g)].map(
+        ([, name]) => `assets/${name}`,
+      )
+      expect(files.slice(0, at)).toEqual(expect.arrayContaining(needed))
+    }
   })
 })

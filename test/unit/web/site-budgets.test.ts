@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { firstLoadOf, readManifest } from '../../../bin/first-load.ts'
-import { pageFile } from '../../../infra/site-rules.ts'
+import { pageFile, securityHeaders } from '../../../infra/site-rules.ts'
 import { SITE_PAGES } from '../../../shared/site-pages.ts'
 import { gzipped, readPage, WEB_BUILD } from '../../support/web-build.ts'
 
 /** Bytes, gzip. */
 const MOST_SCRIPT = 160_000
 const MOST_HTML = 40_000
+
+/** What a server may send before the first answer of the browser: ten segments (RFC 6928). */
+const FIRST_WINDOW = 14_600
+/** Of an answer's head beside the security headers: status, date, type, length and the like. */
+const OTHER_HEADERS = 350
 
 const manifest = readManifest(WEB_BUILD)
 
@@ -29,5 +37,14 @@ describe('the first load of a page', () => {
 
   it.each(SITE_PAGES)('$path: at most 40 kB of HTML', ({ path }) => {
     expect(gzipped(pageFile(path))).toBeLessThanOrEqual(MOST_HTML)
+  })
+
+  it.each(SITE_PAGES)('$path: arrives in the first window of a connection', ({ path }) => {
+    const html = readFileSync(join(WEB_BUILD, pageFile(path)))
+    // As CloudFront compresses: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
+    const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    const head = Object.entries(securityHeaders(path)).map((header) => header.join(': '))
+    const bytes = body.length + head.join('\r\n').length + OTHER_HEADERS
+    expect(bytes).toBeLessThanOrEqual(FIRST_WINDOW)
   })
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
 import { SHARE_PICTURE } from '../../../bin/page-head.ts'
 import { sitemap } from '../../../bin/sitemap.ts'
@@ -93,6 +94,17 @@ it.each([NOT_FOUND_FILE, SITE_SHELL])('%s is not listed and claims no address', 
   expect(contentOf(html, 'robots')).toBe('noindex')
   expect(canonicalOf(html)).toBe('')
   expect(html.includes('data-page')).toBe(false)
+})
+
+it('the icon is a file for who wants one, and in the page for all others', () => {
+  const [file, picture] = [...readPage('/').matchAll(/<link rel="icon" href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )
+  const ico = readFileSync(join(WEB_BUILD, file ?? ''))
+  const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))
+  expect(png.readUInt32BE(16)).toBe(32)
+  const svg = decodeURIComponent(picture?.replace('data:image/svg+xml,', '') ?? '')
+  expect(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement?.tagName).toBe('svg')
 })
 
 it('the build is the same for a crawler and for a browser: what it names is there', () => {
