@@ -22,7 +22,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'servers', include: ['test/{aws,integration,e2e}/**/*.test.ts'] },
+        test: {
+          name: 'servers',
+          include: ['test/{aws,integration,e2e}/**/*.test.ts'],
+          // A page that is loaded anew while all cores are busy takes more than the usual second.
+          expect: { poll: { timeout: 10_000 } },
+        },
       },
     ],
   },

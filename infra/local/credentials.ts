@@ -1,5 +1,15 @@
-/** The one access key the stand-ins know. It opens nothing outside this machine. */
+/** The access key the stand-ins know. It opens nothing outside this machine. */
 export const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-secret' } as const
+
+/** A key of somebody with a name, which goes with the same secret: local.somebody */
+export const namedKey = (name: string): string => `${LOCAL_CREDENTIALS.accessKeyId}.${name}`
+
+/** Whose key this is: nobody in particular's is ''; undefined when it is none of ours. */
+export const nameOfKey = (accessKeyId: string): string | undefined => {
+  const [local, ...name] = accessKeyId.split('.')
+  return local === LOCAL_CREDENTIALS.accessKeyId ? name.join('.') : undefined
+}
+
 export const LOCAL_REGION = 'us-east-1'
 export const LOCAL_ACCOUNT = '000000000000'
 

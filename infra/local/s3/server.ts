@@ -21,6 +21,8 @@ type Options = {
 }
 
 export type S3StandIn = StandIn & {
+  /** Adds a bucket besides those of resources.ts, unless it is there. */
+  addBucket(name: string): Promise<void>
   /** The next so many uploads answer 503, as S3 does when it is overloaded. */
   failNextPuts(count: number): void
   /** How many have answered so since then. */
@@ -33,11 +35,11 @@ export type S3StandIn = StandIn & {
  */
 export const startS3 = async (options: Options): Promise<S3StandIn> => {
   const buckets = new Map<string, Objects>()
-  for (const bucket of Object.values(BUCKETS)) {
-    const name = `${options.prefix ?? ''}${bucket}`
+  const addBucket = async (name: string) => {
     await mkdir(join(options.dataDir, name), { recursive: true })
     buckets.set(name, openBucket(join(options.dataDir, name)))
   }
+  for (const bucket of Object.values(BUCKETS)) await addBucket(`${options.prefix ?? ''}${bucket}`)
   let failures = { left: 0, count: 0 }
   const mustFail = () => {
     if (failures.left === 0) return false
@@ -47,6 +49,7 @@ export const startS3 = async (options: Options): Promise<S3StandIn> => {
   const standIn = await serveApp(s3App(buckets, options, mustFail), options.port)
   return {
     ...standIn,
+    addBucket,
     failNextPuts: (left) => {
       failures = { left, count: 0 }
     },

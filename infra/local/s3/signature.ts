@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { LOCAL_CREDENTIALS } from '../credentials.ts'
+import { LOCAL_CREDENTIALS, nameOfKey } from '../credentials.ts'
 import { refusal } from './refusal.ts'
 
 type Claim = {
@@ -26,8 +26,8 @@ export const checkSignature = (request: Request, now: Date): void => {
 
 /** The part of a credential after the access key: date/region/service/aws4_request. */
 export const scopeOf = (credential: string): string => {
-  const [accessKey, ...scope] = credential.split('/')
-  if (accessKey !== LOCAL_CREDENTIALS.accessKeyId) throw refusal(403, 'InvalidAccessKeyId')
+  const [accessKey = '', ...scope] = credential.split('/')
+  if (nameOfKey(accessKey) === undefined) throw refusal(403, 'InvalidAccessKeyId')
   return scope.join('/')
 }
 

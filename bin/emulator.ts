@@ -1,0 +1,41 @@
+/* `npm run emulator`: AWS on this machine, as far as this project's stack needs it, to deploy to. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmulator } from '../infra/emulator/emulator.ts'
+import { AWS_ENVIRONMENT } from '../infra/local/credentials.ts'
+import { startStripe } from '../infra/local/stripe/server.ts'
+import { STRIPE_KEYS } from './stand-ins.ts'
+
+const DEFAULT_PORT = 4566
+
+const folder = mkdtempSync(join(tmpdir(), 'emulator-'))
+const emulator = await startEmulator({
+  port: Number(process.env.PORT ?? DEFAULT_PORT),
+  dataDir: folder,
+  secrets: { 'emulator/stripe': STRIPE_KEYS },
+})
+const stripe = await startStripe({ port: 0, dataDir: join(folder, 'stripe'), ...STRIPE_KEYS })
+
+const environment = Object.entries({ ...AWS_ENVIRONMENT, AWS_ENDPOINT_URL: emulator.url })
+process.stdout.write(
+  [
+    `AWS answers at ${emulator.url}, Stripe at ${stripe.url}, mail lies at ${emulator.mail.url}. In another terminal:`,
+    '',
+    `  export ${environment.map((pair) => pair.join('=')).join(' ')}`,
+    `  npm run deploy -- -c stage=emulator -c stripeApiUrl=${stripe.url} --require-approval never`,
+    `  STRIPE_WEBHOOK_SECRET=${STRIPE_KEYS.webhookSecret} npm run smoke -- <ApiUrl>`,
+    '',
+    'Nothing is kept when it ends. Stop with Ctrl-C.',
+    '',
+  ].join('\n'),
+)
+
+const end = async () => {
+  await stripe.stop()
+  await emulator.stop()
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(0)
+}
+process.once('SIGINT', end)
+process.once('SIGTERM', end)

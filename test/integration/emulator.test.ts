@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STEPS } from '../../bin/smoke-steps.ts'
+import { STRIPE_KEYS } from '../../bin/stand-ins.ts'
+import { type Emulator, startEmulator } from '../../infra/emulator/emulator.ts'
+import { AWS_ENVIRONMENT, namedKey } from '../../infra/local/credentials.ts'
+import { type StripeStandIn, startStripe } from '../../infra/local/stripe/server.ts'
+import { pathOf } from '../../shared/api.ts'
+import { ROOT } from '../support/source-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'emulator-test-'))
+const reports: string[] = []
+let emulator: Emulator
+let stripe: StripeStandIn
+
+beforeAll(async () => {
+  emulator = await startEmulator({
+    port: 0,
+    dataDir: folder,
+    secrets: { 'emulator/stripe': STRIPE_KEYS },
+    report: (line) => reports.push(line),
+  })
+  stripe = await startStripe({ port: 0, dataDir: join(folder, 'stripe'), ...STRIPE_KEYS })
+})
+afterAll(async () => {
+  await stripe.stop()
+  await emulator.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The CDK's own command line, as an operator runs it. */
+const cdk = (...args: string[]) =>
+  new Promise<{ status: number | null; output: string }>((resolve) => {
+    const context = ['-c', 'stage=emulator', '-c', `stripeApiUrl=${stripe.url}`]
+    const child = spawn('cdk', [...args, ...context, '--output', join(folder, 'cdk.out')], {
+      cwd: ROOT,
+      env: { ...process.env, ...AWS_ENVIRONMENT, AWS_ENDPOINT_URL: emulator.url, CI: 'true' },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
+    child.on('close', (status) => resolve({ status, output }))
+  })
+
+/** A call to AWS as the function with that name would sign it. */
+const callAs = (name: string, service: string, target: string, body: object) =>
+  fetch(emulator.url, {
+    method: 'POST',
+    headers: {
+      Authorization: `AWS4-HMAC-SHA256 Credential=${namedKey(name)}/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`,
+      'X-Amz-Target': target,
+    },
+    body: JSON.stringify(body),
+  })
+
+describe('the stack, deployed by the CDK to an emulator of AWS', () => {
+  let api = ''
+
+  it('is made as a whole', { timeout: 180_000 }, async () => {
+    const { status, output } = await cdk('deploy', '--require-approval', 'never')
+    expect(output).toContain('✅')
+    expect(status).toBe(0)
+    api = /ApiUrl = (\S+)/.exec(output)?.[1] ?? ''
+    expect(api).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  })
+
+  it('sells a document, within the permissions of its roles', { timeout: 60_000 }, async () => {
+    const target = { url: api, webhookSecret: STRIPE_KEYS.webhookSecret, patience: 30, tell() {} }
+    let purchase = { checkout: '', orderId: '', token: '' }
+    for (const { run } of STEPS) purchase = { ...purchase, ...(await run(target, purchase)) }
+    expect(purchase.token).not.toBe('')
+    expect(emulator.denials()).toEqual([])
+    expect(reports).toEqual([])
+  })
+
+  it('mails the free guide', async () => {
+    const answer = await fetch(api + pathOf('createSignup'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'reader@example.com' }),
+    })
+    expect(answer.ok).toBe(true)
+    const mails = await emulator.mail.messages()
+    expect(mails.map(({ to }) => to[0])).toContain('reader@example.com')
+    expect(emulator.denials()).toEqual([])
+  })
+
+  it('is swept by its schedule’s event', async () => {
+    await emulator.invoke('clausewell-emulator-payments', { task: 'sweep' })
+    expect(emulator.denials()).toEqual([])
+  })
+
+  it('lets nobody into the admin area', async () => {
+    expect((await fetch(api + pathOf('findPurchases'))).status).toBe(401)
+    expect((await fetch(`${api}/api/nowhere`)).status).toBe(404)
+  })
+
+  it('lets no function do what its role does not say', async () => {
+    const sent = { TableName: 'clausewell-emulator-signups', Key: { email: { S: 'a' } } }
+    const act = 'DynamoDB_20120810.UpdateItem'
+    const answer = await callAs('clausewell-emulator-payments', 'dynamodb', act, sent)
+    expect(answer.status).toBe(403)
+    expect(emulator.denials()).toMatchObject([
+      { functionName: 'clausewell-emulator-payments', act: { action: 'dynamodb:UpdateItem' } },
+    ])
+    const nobody = await callAs('clausewell-emulator-nobody', 'dynamodb', act, sent)
+    expect(nobody.status).toBe(403)
+  })
+
+  it('is taken down', { timeout: 120_000 }, async () => {
+    const { status } = await cdk('destroy', '--force')
+    expect(status).toBe(0)
+    expect((await fetch(api + pathOf('getPurchase', { reference: 'x' }))).status).not.toBe(200)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { inOrder, resolve, templateShape } from '../../../infra/emulator/template.ts'
+
+const made = new Map([
+  ['Orders', { ref: 'clausewell-orders', attributes: { Arn: 'arn:aws:dynamodb:orders' } }],
+])
+
+describe('the values of a template', () => {
+  it('get their references replaced, however deep', () => {
+    const value = {
+      Name: { Ref: 'Orders' },
+      Region: { Ref: 'AWS::Region' },
+      Places: [{ 'Fn::Join': ['', [{ 'Fn::GetAtt': ['Orders', 'Arn'] }, '/index/*']] }],
+      Count: 3,
+    }
+    expect(resolve(value, made)).toEqual({
+      Name: 'clausewell-orders',
+      Region: 'us-east-1',
+      Places: ['arn:aws:dynamodb:orders/index/*'],
+      Count: 3,
+    })
+  })
+
+  it('name nothing that is not made, and use no function that is not known', () => {
+    expect(() => resolve({ Ref: 'Nobody' }, made)).toThrow('Nobody is referred to')
+    expect(() => resolve({ 'Fn::GetAtt': ['Orders', 'Size'] }, made)).toThrow(
+      'Orders has no attribute Size',
+    )
+    expect(() => resolve({ 'Fn::Sub': 'x' }, made)).toThrow('Fn::Sub is not known')
+  })
+})
+
+it('what is needed is made before what needs it', () => {
+  const template = templateShape.parse({
+    Resources: {
+      Route: { Type: 'Route', Properties: { Api: { Ref: 'Api' } }, DependsOn: ['Stage'] },
+      Api: { Type: 'Api', Properties: { Role: { 'Fn::GetAtt': ['Role', 'Arn'] } } },
+      Role: { Type: 'Role' },
+      Stage: { Type: 'Stage', Properties: { Text: { 'Fn::Join': ['/', [{ Ref: 'Api' }]] } } },
+    },
+  })
+  expect(inOrder(template)).toEqual(['Role', 'Api', 'Stage', 'Route'])
+})
