@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
+import type { Server, ServerResponse } from 'node:http'
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
@@ -24,8 +26,29 @@ export const startDynamoDb = async (options: {
   returnItemOnConditionFailure()
   await mkdir(options.dataDir, { recursive: true })
   const server = dynalite({ path: options.dataDir, createTableMs: 0 })
+  const whenIdle = watchRequests(server)
   const url = await listen(server, options.port)
-  return { url, stop: () => close(server) }
+  return {
+    url,
+    stop: async () => {
+      await whenIdle()
+      await close(server)
+    },
+  }
+}
+
+/** Tells when no request is under way: dynalite throws in the middle of one when it is closed. */
+const watchRequests = (server: Server): (() => Promise<void>) => {
+  const underWay = new Set<ServerResponse>()
+  server.prependListener('request', (_, response) => {
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
+  })
+  return async () => {
+    while (underWay.size > 0) {
+      await Promise.all([...underWay].map((response) => once(response, 'close')))
+    }
+  }
 }
 
 /**
