@@ -67,11 +67,13 @@ const eventOf = async (c: Context, routeKey: string, now: Date) => {
 }
 
 const responseOf = (c: Context, result: unknown): Response => {
-  const { statusCode, headers, cookies, body, isBase64Encoded } = answerShape.parse(result)
+  const { statusCode, headers, cookies, ...answer } = answerShape.parse(result)
   for (const [name, value] of Object.entries(headers)) c.header(name, String(value))
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
-  const content = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
-  return c.body(new Uint8Array(content), statusCode as ContentfulStatusCode)
+  const bytes = Buffer.from(answer.body, answer.isBase64Encoded ? 'base64' : 'utf8')
+  const status = statusCode as ContentfulStatusCode
+  // A status like 204 may come with no body at all, not even an empty one.
+  return bytes.length > 0 ? c.body(new Uint8Array(bytes), status) : c.body(null, status)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { makeStack, type StackMade } from './make-stack.ts'
-import type { Workshop } from './parts.ts'
+import { noParts, type Workshop } from './parts.ts'
 import type { Statement } from './permissions.ts'
 import { type RunningStack, type RunOptions, runStack } from './run-stack.ts'
 import type { Template } from './template.ts'
@@ -14,17 +14,20 @@ export const openStacks = ({ workshop, run, now }: Options) => {
     await stacks.get(name)?.stop()
     stacks.delete(name)
   }
-  /** Puts the stack of a template in the place of the one with its name. */
-  const deploy = async (name: string, template: Template): Promise<StackMade> => {
+  const replace = async (name: string, template: Template): Promise<StackMade> => {
     const made = await makeStack(template, workshop, now)
     if (made.failed) return made
     await remove(name)
+    stacks.set(name, await runStack(made.parts, run))
+    return made
+  }
+  /** Puts the stack of a template in the place of the one with its name; what fails is reported. */
+  const deploy = async (name: string, template: Template): Promise<StackMade> => {
     try {
-      stacks.set(name, await runStack(made.parts, run))
-      return made
+      return await replace(name, template)
     } catch (error) {
       run.report(`${name}: ${error}`)
-      return { ...made, failed: true }
+      return { parts: noParts(), outputs: {}, events: [], failed: true }
     }
   }
   return {
