@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { layoutDocument } from '../../../lambdas/generation/render/layout/layout-document.ts'
 import { countPages, renderPdf } from '../../../lambdas/generation/render/pdf.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
+import type { AssembledDocument } from '../../../shared/documents/model.ts'
 import { documentWords } from '../../../shared/documents/plain-text.ts'
-import { documentOf, fixtureDocument } from '../../support/fixture-document.ts'
+import { documentOf, fixtureDocument, text } from '../../support/fixture-document.ts'
 import { openPdf, pdfPages, pdfPageTexts, pdfWords } from '../../support/pdf-text.ts'
 
 const createdAt = new Date('2026-12-05T12:00:00Z')
@@ -163,7 +164,30 @@ describe('a PDF', () => {
   })
 })
 
+/** A row of three cells, the middle one a quarter of the page wide, after half a page of text. */
+const withLongWord = (word: string): AssembledDocument => {
+  const document = documentOf('Place')
+  const blocks = document.blocks.flatMap((block) => {
+    if (block.kind !== 'table') return block.kind === 'paragraph' ? Array(20).fill(block) : [block]
+    const cells = ['Signatures', word, 'Idris Valcourt'].map((value) => [text(value)])
+    return [{ ...block, header: undefined, widths: [0.5, 0.25, 0.25], rows: [{ cells }] }]
+  })
+  return { ...document, blocks }
+}
+
 describe('any text', () => {
+  it('fills the lines of a narrow cell, so that two names of full length stand in one row', async () => {
+    const document = withLongWord(`${'x'.repeat(180)}, ${'x'.repeat(180)}`)
+    const pdf = await renderPdf(document, { createdAt })
+    expect((await pdfWords(pdf)).join('')).toBe(documentWords(document).join(''))
+    const lines = new Map<number, number>()
+    for (const { items } of await pdfPages(pdf))
+      for (const item of items.filter((one) => /^x+,?$/.test(one.text)))
+        lines.set(item.y, (lines.get(item.y) ?? 0) + item.text.length)
+    expect(lines.size).toBeGreaterThan(10)
+    expect([...lines.values()].filter((letters) => letters < 10).length).toBeLessThanOrEqual(2)
+  })
+
   const texts = {
     markup: '<w:p> & "quotes" {{answer}} </w:p> (parentheses) \\ %',
     'a word of 10,000 letters': 'W'.repeat(10_000),

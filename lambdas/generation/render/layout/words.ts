@@ -20,9 +20,9 @@ const HOLDS_NEXT =
 
 type Gap = 'space' | 'cut'
 
-/** Longer than any line: such a word is broken anywhere, and measured in pieces. */
+/** Longer than any line: such a word is broken anywhere, and measured in pieces that fill a narrow cell too. */
 const LONGEST_WORD = 100
-const PIECE = 20
+const PIECE = 5
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
