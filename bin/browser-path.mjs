@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** Debian's Chromium without windows: the same engine for three quarters of the work. */
-export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
-
 const INSTALLED = [
-  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findBrowser, HEADLESS_SHELL } from './browser-path.mjs'
+import { findBrowser } from './browser-path.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const marker = join(root, 'node_modules', '.installed')
@@ -38,18 +38,13 @@ const installPackages = () => {
 
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-const installPackage = (name) =>
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-
 /** Leaves it to the browser tests to say that there is no browser. */
 const installBrowser = async () => {
-  if (process.env.CHROME_PATH) return
-  if (isDebianRoot() && !existsSync(HEADLESS_SHELL)) {
-    process.stdout.write('Installing Chromium for the browser tests...\n')
+  if (await findBrowser()) return
+  process.stdout.write('Installing Chromium for the browser tests...\n')
+  if (isDebianRoot()) {
     run('apt-get', ['update', '-qq'])
-    if (!installPackage('chromium-headless-shell') && !(await findBrowser())) {
-      installPackage('chromium')
-    }
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
   }
   if (!(await findBrowser())) run('npx', ['playwright-core', 'install', 'chromium'])
 }
