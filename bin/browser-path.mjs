@@ -13,6 +13,10 @@ const INSTALLED = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
+/** Whether a browser is there without one of our own; knows it before any package is installed. */
+export const hasBrowser = () =>
+  [process.env.CHROME_PATH, ...INSTALLED].some((path) => path && existsSync(path))
+
 const ownDownload = async () => {
   const { chromium } = await import('playwright-core')
   return chromium.executablePath()

@@ -1,11 +1,11 @@
 // Makes a fresh clone ready, on any Node from 20 on and before anything is installed:
 // the packages of the lock file and, with --browser, a Chromium for the browser tests.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findBrowser } from './browser-path.mjs'
+import { findBrowser, hasBrowser } from './browser-path.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const marker = join(root, 'node_modules', '.installed')
@@ -38,17 +38,28 @@ const installPackages = () => {
 
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-/** Leaves it to the browser tests to say that there is no browser. */
-const installBrowser = async () => {
-  if (await findBrowser()) return
+const DEBIAN_INSTALL =
+  'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'
+
+/** Goes on while npm is at work: both wait for the network most of the time. */
+const startBrowserInstall = () => {
+  if (hasBrowser() || !isDebianRoot()) return undefined
   process.stdout.write('Installing Chromium for the browser tests...\n')
-  if (isDebianRoot()) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  }
+  const child = spawn('sh', ['-c', DEBIAN_INSTALL], { stdio: 'inherit' })
+  return new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('close', resolve)
+  })
+}
+
+/** Leaves it to the browser tests to say that there is no browser. */
+const fetchBrowser = async () => {
   if (!(await findBrowser())) run('npx', ['playwright-core', 'install', 'chromium'])
 }
 
+const withBrowser = process.argv.includes('--browser')
 checkNode()
+const browserInstall = withBrowser ? startBrowserInstall() : undefined
 installPackages()
-if (process.argv.includes('--browser')) await installBrowser()
+await browserInstall
+if (withBrowser) await fetchBrowser()

@@ -1,25 +1,28 @@
 /* `npm test`: every check there is, and one closing line that counts them. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 const REPORT = 'test-results/vitest.json'
 
 type Tally = { passed: number; failed: number }
 
-const run = (command: string, args: string[]): boolean => {
+/** Whether a command ends well. What it prints is passed on, of several at once in turns. */
+const run = (command: string, args: string[]): Promise<boolean> => {
   process.stdout.write(`\n> ${command} ${args.join(' ')}\n`)
-  return (
-    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
-  )
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+    child.once('error', () => resolve(false))
+    child.once('close', (status) => resolve(status === 0))
+  })
 }
 
-const check = (command: string, args: string[]): Tally =>
-  run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+const check = async (command: string, args: string[]): Promise<Tally> =>
+  (await run(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
-const suites = (): Tally => {
+const suites = async (): Promise<Tally> => {
   mkdirSync('test-results', { recursive: true })
   rmSync(REPORT, { force: true })
-  const clean = run('vitest', [
+  const clean = await run('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -34,12 +37,12 @@ const suites = (): Tally => {
   return { passed, failed: clean ? failed : Math.max(1, failed) }
 }
 
-const tallies = [
+const checks = await Promise.all([
   check('tsc', []),
   check('biome', ['check', '--error-on-warnings']),
   check('node', ['--import', './bin/loaders.mjs', 'bin/build.ts']),
-  suites(),
-]
+])
+const tallies = [...checks, await suites()]
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

@@ -1,0 +1,3 @@
+import { provePurchasesByKeyboard } from '../support/prove-purchase.ts'
+
+provePurchasesByKeyboard(2)

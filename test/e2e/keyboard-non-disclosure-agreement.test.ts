@@ -1,3 +1,0 @@
-import { provePurchaseByKeyboard } from '../support/prove-purchase.ts'
-
-provePurchaseByKeyboard('non-disclosure-agreement')
