@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { fontFiles, textFiles } from './bin/text-files.ts'
-import { LongestFirst } from './test/support/longest-first.ts'
 
 export default defineConfig({
   plugins: [textFiles(), fontFiles()],
@@ -11,7 +10,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Browser tests mostly wait: one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

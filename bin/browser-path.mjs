@@ -13,9 +13,13 @@ const INSTALLED = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Whether a browser is there without one of our own; knows it before any package is installed. */
-export const hasBrowser = () =>
-  [process.env.CHROME_PATH, ...INSTALLED].some((path) => path && existsSync(path))
+/** Debian's Chromium without windows: the same engine with much less around it, and no PDF viewer. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
+/** Whether browsers are there without one of our own; knows it before any package is installed. */
+export const hasBrowsers = () =>
+  Boolean(process.env.CHROME_PATH) ||
+  (existsSync(HEADLESS_SHELL) && INSTALLED.some((path) => existsSync(path)))
 
 const ownDownload = async () => {
   const { chromium } = await import('playwright-core')
@@ -31,3 +35,10 @@ export const findBrowser = async () =>
   [process.env.CHROME_PATH, ...INSTALLED, await ownDownload()].find(
     (path) => path && existsSync(path),
   )
+
+/**
+ * The same for tests that only look at pages: the headless shell where there is one.
+ * @returns {Promise<string | undefined>}
+ */
+export const findHeadless = async () =>
+  !process.env.CHROME_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser()

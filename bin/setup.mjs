@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findBrowser, hasBrowser } from './browser-path.mjs'
+import { findBrowser, hasBrowsers } from './browser-path.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const marker = join(root, 'node_modules', '.installed')
@@ -39,11 +39,11 @@ const installPackages = () => {
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
 const DEBIAN_INSTALL =
-  'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'
+  'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell'
 
 /** Goes on while npm is at work: both wait for the network most of the time. */
 const startBrowserInstall = () => {
-  if (hasBrowser() || !isDebianRoot()) return undefined
+  if (hasBrowsers() || !isDebianRoot()) return undefined
   process.stdout.write('Installing Chromium for the browser tests...\n')
   const child = spawn('sh', ['-c', DEBIAN_INSTALL], { stdio: 'inherit' })
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ import { browser, inStore, store } from '../support/in-store.ts'
 let opened: AdminWindow
 let page: Page
 
-inStore()
+inStore({ showsPdf: true })
 beforeAll(async () => {
   await uploadTemplate(store, pdfFile(), { fileName: 'first.pdf', notes: 'The first one' })
   await uploadTemplate(store, pdfFile({ catalogue: '/Lang (en)' }), {

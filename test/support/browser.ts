@@ -4,7 +4,7 @@ import {
   type BrowserContextOptions,
   chromium,
 } from 'playwright-core'
-import { findBrowser } from '../../bin/browser-path.mjs'
+import { findBrowser, findHeadless } from '../../bin/browser-path.mjs'
 
 export const DESKTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -19,11 +19,11 @@ const ARGUMENTS = [
 ]
 
 /**
- * A headless browser.
+ * A headless browser, with a viewer of PDFs when a test is about one.
  * @throws Error in one clear line when this machine has none.
  */
-export const launchBrowser = async (): Promise<Browser> => {
-  const executablePath = await findBrowser()
+export const launchBrowser = async ({ showsPdf = false } = {}): Promise<Browser> => {
+  const executablePath = await (showsPdf ? findBrowser() : findHeadless())
   if (!executablePath) {
     throw new Error('No Chromium or Chrome found: install one, or name it with CHROME_PATH.')
   }

@@ -14,10 +14,10 @@ export let page: Page
 export let complaints: string[]
 
 /** A store and a browser for all tests of a file. */
-export const inStore = (): void => {
+export const inStore = (options: { showsPdf?: boolean } = {}): void => {
   beforeAll(async () => {
     store = await startStore()
-    browser = await launchBrowser()
+    browser = await launchBrowser(options)
   })
   afterAll(async () => {
     await browser?.close()
