@@ -5,13 +5,21 @@ import { join } from 'node:path'
 import { startEmulator } from '../infra/emulator/emulator.ts'
 import { AWS_ENVIRONMENT } from '../infra/local/credentials.ts'
 import { startStripe } from '../infra/local/stripe/server.ts'
+import { firstUsed } from './ports.ts'
 import { STRIPE_KEYS } from './stand-ins.ts'
 
 const DEFAULT_PORT = 4566
 
+const port = Number(process.env.PORT ?? DEFAULT_PORT)
+if ((await firstUsed([port])) !== undefined) {
+  process.stderr.write(
+    `Port ${port} is in use: choose another one with PORT=... npm run emulator\n`,
+  )
+  process.exit(1)
+}
 const folder = mkdtempSync(join(tmpdir(), 'emulator-'))
 const emulator = await startEmulator({
-  port: Number(process.env.PORT ?? DEFAULT_PORT),
+  port,
   dataDir: folder,
   secrets: { 'emulator/stripe': STRIPE_KEYS },
 })

@@ -19,7 +19,7 @@ const choosePorts = async () => {
   const first = Number(process.env.PORT ?? DEFAULT_PORT)
   if (!Number.isInteger(first) || first < 1 || first > 65_000) stop(`PORT is not a port: ${first}`)
   const ports = portsFrom(first)
-  const used = await firstUsed(ports)
+  const used = await firstUsed(Object.values(ports))
   if (used !== undefined) {
     stop(
       `Port ${used} is in use: stop what runs there, or choose other ports with PORT=${first + 1000} npm start`,

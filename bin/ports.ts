@@ -30,7 +30,7 @@ const isUsed = (port: number): Promise<boolean> =>
   })
 
 /** The first port that something else uses, if any. */
-export const firstUsed = async (ports: Ports): Promise<number | undefined> => {
-  for (const port of Object.values(ports)) if (await isUsed(port)) return port
+export const firstUsed = async (ports: readonly number[]): Promise<number | undefined> => {
+  for (const port of ports) if (await isUsed(port)) return port
   return undefined
 }

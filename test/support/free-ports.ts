@@ -17,7 +17,7 @@ export const freePorts = async (): Promise<Ports> => {
   for (let tries = 0; tries < PER_WORKER / STEP; tries += 1) {
     const ports = portsFrom(FIRST + worker * PER_WORKER + next)
     next = (next + STEP) % PER_WORKER
-    if ((await firstUsed(ports)) === undefined) return ports
+    if ((await firstUsed(Object.values(ports))) === undefined) return ports
   }
   throw new Error('No free ports')
 }
