@@ -52,6 +52,18 @@ describe('the library', () => {
     await expect.poll(titles).toEqual(titlesOf('individual'))
   })
 
+  it('counts every key, however quickly they follow one another', async () => {
+    await openLibrary('?category=business')
+    await page.getByRole('tab', { name: 'For Businesses' }).focus()
+    await page.evaluate(() => {
+      const key = { key: 'ArrowLeft', bubbles: true, cancelable: true }
+      for (let presses = 0; presses < 2; presses += 1)
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
+    })
+    await page.waitForURL('**/documents?category=individual')
+    await expect.poll(titles).toEqual(titlesOf('individual'))
+  })
+
   it('leads from a card to its document', async () => {
     await openLibrary('?category=nonsense')
     expect(await titles()).toHaveLength(12)

@@ -41,9 +41,11 @@ export const Tabs = ({ label, tabs, chosen, onChoose, children }: TabsProps) => 
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
+    // The focus has moved at once; `chosen` may follow later, when an address keeps it.
+    const focused = list.current?.querySelector<HTMLElement>('[role="tab"]:focus')
     const next = neighbour(
       tabs.map(({ id }) => id),
-      chosen,
+      focused?.dataset.tab ?? chosen,
       event.key,
     )
     if (next === undefined) return
