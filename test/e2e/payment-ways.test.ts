@@ -6,6 +6,7 @@ import { axeProblemsInBothModes } from '../support/axe.ts'
 import { openPage } from '../support/browser.ts'
 import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/buying.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
+import { timeShown } from '../support/time-shown.ts'
 import { whenRunning } from '../support/visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -41,23 +42,6 @@ const openTab = async (name: string) => {
   await button(name).click()
   return tab
 }
-
-/** Milliseconds that a text stands on the page, once it has come and gone: by the page's own clock. */
-const timeShown = (text: string): Promise<number> =>
-  page.evaluate(
-    (awaited) =>
-      new Promise((resolve) => {
-        let since: number | undefined
-        new MutationObserver((_, observer) => {
-          const shown = document.body.textContent.includes(awaited)
-          if (shown) since ??= performance.now()
-          if (shown || since === undefined) return
-          observer.disconnect()
-          resolve(performance.now() - since)
-        }).observe(document.body, { childList: true, subtree: true, characterData: true })
-      }),
-    text,
-  )
 
 const savePdf = async (on: Page) => {
   const file = on.waitForEvent('download')
@@ -170,7 +154,7 @@ describe('crypto', () => {
     const tab = await openTab('Pay with crypto')
     await page.getByText('Waiting for your payment...').waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    const banner = timeShown(MESSAGES.cryptoSuccess)
+    const banner = timeShown(page, MESSAGES.cryptoSuccess)
     await tab.waitForURL(/\/pay\//)
     expect(await page.getByText('Waiting for your payment...').count()).toBe(1)
     await endPayPage(tab, PAY)

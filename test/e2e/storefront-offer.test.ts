@@ -113,12 +113,14 @@ describe('the e-mail dialog', () => {
     await dialog().getByRole('button', { name: 'Send me the guide' }).click()
     expect(await store.parts.mail.messages()).toEqual([])
     await dialog().getByLabel('Email address').fill('visitor@example.com')
+    const seen = Promise.withResolvers<void>()
     await page.route('**/api/signups', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await seen.promise
       await route.continue()
     })
     await dialog().getByRole('button', { name: 'Send me the guide' }).click()
     await dialog().getByRole('button', { name: MESSAGES.email.sending }).waitFor()
+    seen.resolve()
     await dialog().getByText(MESSAGES.email.success.text).waitFor()
     await page.getByText(MESSAGES.email.success.title, { exact: true }).waitFor()
     await page.clock.fastForward(1500)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startSchedule } from '../../../infra/local/schedule.ts'
 
 test('runs never overlap, an error is one line, and stop waits for the run under way', async () => {
@@ -18,7 +18,7 @@ test('runs never overlap, an error is one line, and stop waits for the run under
       if (runs === 2) throw new Error('no database')
     },
   })
-  await vi.waitUntil(() => runs >= 4)
+  await expect.poll(() => runs).toBeGreaterThanOrEqual(4)
   await schedule.stop()
   const ended = runs
   expect(running).toBe(0)

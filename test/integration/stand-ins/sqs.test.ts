@@ -44,7 +44,7 @@ const poll = (fails: (body: string, delivery: number) => boolean) => {
 test('each message is handled once and deleted', async () => {
   for (const body of ['a', 'b', 'c']) await send(body)
   const { handled } = poll(() => false)
-  await vi.waitFor(() => expect(handled).toHaveLength(3), { timeout: 5000 })
+  await vi.waitFor(() => expect(handled).toHaveLength(3), { timeout: 10_000 })
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(handled.sort()).toEqual(['a', 'b', 'c'])
 })
@@ -53,7 +53,7 @@ test('a failed message is delivered again, the others are not', async () => {
   await send('good')
   await send('fails once')
   const { handled } = poll((body, delivery) => body === 'fails once' && delivery === 1)
-  await vi.waitFor(() => expect(handled).toHaveLength(3), { timeout: 5000 })
+  await vi.waitFor(() => expect(handled).toHaveLength(3), { timeout: 10_000 })
   expect(handled.filter((body) => body === 'fails once')).toHaveLength(2)
 })
 
@@ -73,6 +73,6 @@ test('a handler that throws counts as a failed delivery and is reported in one l
     if (delivery === 1) throw new Error('database is away')
     return false
   })
-  await vi.waitFor(() => expect(handled).toHaveLength(2), { timeout: 5000 })
+  await vi.waitFor(() => expect(handled).toHaveLength(2), { timeout: 10_000 })
   expect(reported).toEqual(['queue: Error: database is away'])
 })

@@ -12,7 +12,7 @@ test('an event is signed, whole and delivered once', async () => {
   const hook = await webhook()
   const stripe = await stripeOn(await temporaryFolder(), { webhookUrl: hook.url })
   const id = await buy(stripe)
-  await vi.waitFor(() => expect(hook.received).toHaveLength(1))
+  await expect.poll(() => hook.received).toHaveLength(1)
   expect(hook.received[0]).toMatchObject({
     id: expect.stringMatching(/^evt_\w{24}$/),
     object: 'event',
@@ -30,7 +30,7 @@ test('an event is sent again, later each time, until it is answered with 2xx', a
   const hook = await webhook((request) => [500, 302, 204][request - 1] ?? 200)
   const stripe = await stripeOn(await temporaryFolder(), { webhookUrl: hook.url })
   await buy(stripe)
-  await vi.waitFor(() => expect(hook.received).toHaveLength(3), { timeout: 5000 })
+  await vi.waitFor(() => expect(hook.received).toHaveLength(3), { timeout: 10_000 })
   expect(new Set(hook.received.map(({ id }) => id)).size).toBe(1)
   const [first = 0, second = 0, third = 0] = hook.times
   expect(second - first).toBeGreaterThanOrEqual(490)
@@ -42,14 +42,14 @@ test('events without an answer are sent after a restart, answered ones are not',
   const early = await webhook()
   const before = await stripeOn(dataDir, { webhookUrl: early.url })
   await buy(before)
-  await vi.waitFor(() => expect(early.received).toHaveLength(1))
+  await expect.poll(() => early.received).toHaveLength(1)
   before.sendEventsTo('http://127.0.0.1:1/nobody')
   const missed = await buy(before)
   await before.stop()
 
   const hook = await webhook()
   await stripeOn(dataDir, { webhookUrl: hook.url })
-  await vi.waitFor(() => expect(hook.received).toHaveLength(1))
+  await expect.poll(() => hook.received).toHaveLength(1)
   expect(hook.received).toMatchObject([{ data: { object: { id: missed } } }])
 })
 
@@ -57,7 +57,7 @@ test('an event can be sent once more on demand', async () => {
   const hook = await webhook((request) => (request === 2 ? 503 : 200))
   const stripe = await stripeOn(await temporaryFolder(), { webhookUrl: hook.url })
   await buy(stripe)
-  await vi.waitFor(() => expect(hook.received).toHaveLength(1))
+  await expect.poll(() => hook.received).toHaveLength(1)
   const [event] = stripe.events()
   expect(await stripe.deliver(String(event?.id))).toBe(503)
   expect(await stripe.deliver(String(event?.id))).toBe(200)
@@ -74,7 +74,7 @@ test('a payment that takes time ends after a restart, too', async () => {
   const after = await stripeOn(dataDir, { now: later })
   await vi.waitFor(
     () => expect(after.events().at(-1)?.type).toBe('checkout.session.async_payment_succeeded'),
-    { timeout: 3000 },
+    { timeout: 10_000 },
   )
   expect(await after.sdk.checkout.sessions.retrieve(session.id)).toMatchObject({
     payment_status: 'paid',
