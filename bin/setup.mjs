@@ -38,14 +38,21 @@ const installPackages = () => {
 
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-const DEBIAN_INSTALL =
-  'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell'
+/** As wide as Arial and Times: what pages are written with until their own letters come. */
+const FONTS = '/usr/share/fonts/truetype/liberation'
+
+const missingPackages = () => [
+  ...(hasBrowsers() ? [] : ['chromium', 'chromium-headless-shell']),
+  ...(existsSync(FONTS) ? [] : ['fonts-liberation']),
+]
 
 /** Goes on while npm is at work: both wait for the network most of the time. */
 const startBrowserInstall = () => {
-  if (hasBrowsers() || !isDebianRoot()) return undefined
-  process.stdout.write('Installing Chromium for the browser tests...\n')
-  const child = spawn('sh', ['-c', DEBIAN_INSTALL], { stdio: 'inherit' })
+  const packages = isDebianRoot() ? missingPackages().join(' ') : ''
+  if (!packages) return undefined
+  process.stdout.write(`Installing for the browser tests: ${packages}...\n`)
+  const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`
+  const child = spawn('sh', ['-c', install], { stdio: 'inherit' })
   return new Promise((resolve) => {
     child.once('error', resolve)
     child.once('close', resolve)

@@ -9,4 +9,4 @@ export const PRICES = {
 } as const
 
 /** Every tier's price in one sentence, wherever a price is promised. */
-export const ALL_PRICES = `${PRICES.standard} per document; ${PRICES.premium} for premium and ${PRICES.luxury} for luxury documents. No account, no subscription.`
+export const ALL_PRICES = `${PRICES.standard} per document, ${PRICES.premium} premium, ${PRICES.luxury} luxury. No account, no subscription.`

@@ -9,7 +9,7 @@ export const TERMS: readonly LegalSection[] = [
     title: 'Agreement to these terms',
     paragraphs: [
       `These terms are a contract between you and ${name}. By using this site, by filling in a form on it or by buying a document, you agree to them. If you do not agree, please do not use the site.`,
-      'If you use the site for a company, you confirm that you may agree to these terms on its behalf.',
+      'If you act for a company, you confirm that you may accept these terms for it.',
     ],
   },
   {

@@ -50,6 +50,16 @@ export const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
+/** Whether something stands on the screen. */
+const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
+/** Letters come after the first paint, as they do on a slow line: what they would move, they move. */
+const delayLetters = (page: Page) =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(painted)
+    await route.continue()
+  })
+
 const seenBy = (page: Page) =>
   page.evaluate(() => ({
     ...(Reflect.get(window, 'seen') as Pick<Visit, 'violations' | 'shift' | 'moved'>),
@@ -73,10 +83,12 @@ export const visit = async (
     if (new URL(request.url()).origin !== new URL(url).origin) elsewhere.push(request.url())
   })
   await page.addInitScript(watch)
+  await delayLetters(page)
   await page.goto(url)
   await settle(page)
   await look(page)
   const { shift, moved, ...seen } = await seenBy(page)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.close()
   const thousandths = Math.round(shift * 1000)
   return { complaints, elsewhere, ...seen, shift: thousandths, moved: thousandths > 0 ? moved : [] }

@@ -2,7 +2,7 @@ import type { Story } from '../story.ts'
 
 export const story: Story = {
   overview:
-    'An operating agreement settles what the state does not ask: who owns what, who put in what, who decides, how profit is shared, and what happens when an owner leaves, dies or disagrees. One or two owners, run by the members or by a manager: the document writes itself for your case, drops what does not apply, and adds the wording of your state. Have a licensed attorney review it before you sign.',
+    'An operating agreement settles what the state does not ask: who owns what, who put in what, who decides, how profit is shared, and what happens when an owner leaves, dies or disagrees. For one or two owners, run by members or by a manager, it writes itself for your case, drops what does not apply, and adds the wording of your state. Have a licensed attorney review it before you sign.',
   whatsIncluded: [
     'Operating agreement of about 15 pages as an editable Word file',
     'The same document as a print-ready PDF',

@@ -9,7 +9,12 @@ const HEADINGS = ['', BRAND.name, 'Traditional lawyer']
 
 const Table = () => (
   <Box id={TABLE} overflowX="auto" tabIndex={0} role="region" aria-label="Comparison">
-    <chakra.table w="full" textStyle={{ base: 'sm', md: 'md' }} fontVariantNumeric="tabular-nums">
+    <chakra.table
+      w="full"
+      tableLayout="fixed"
+      textStyle={{ base: 'sm', md: 'md' }}
+      fontVariantNumeric="tabular-nums"
+    >
       <thead>
         <tr>
           {HEADINGS.map((heading) => (
