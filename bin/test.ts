@@ -6,11 +6,15 @@ const REPORT = 'test-results/vitest.json'
 
 type Tally = { passed: number; failed: number }
 
+/** Each test file has modules of its own: what Node makes of them once, it need not make again. */
+const env = { NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...process.env }
+
 /** Whether a command ends well. What it prints is passed on, of several at once in turns. */
 const run = (command: string, args: string[]): Promise<boolean> => {
   process.stdout.write(`\n> ${command} ${args.join(' ')}\n`)
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+    const shell = process.platform === 'win32'
+    const child = spawn(command, args, { stdio: 'inherit', shell, env })
     child.once('error', () => resolve(false))
     child.once('close', (status) => resolve(status === 0))
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
+import { axeProblems } from '../support/axe.ts'
 import { openPage, PHONE } from '../support/browser.ts'
 import { pdfText } from '../support/file-text.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
@@ -19,11 +19,6 @@ const buy = async (): Promise<string> => {
   const { downloadToken = '' } = await store.ready(body.orderId)
   return downloadToken
 }
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  )
 
 const save = async (page: Page, button: string) => {
   const waiting = page.waitForEvent('download')
@@ -48,10 +43,10 @@ describe('the buyer', () => {
     await page.goto(`${store.site}/correct/bill-of-sale?step=check`)
     await page.getByText(NEW_BUYER).first().waitFor()
     expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
-    expect(await violations(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Make my new files' }).click()
     await page.getByText('These are your corrected files.').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
     for (const button of ['Download PDF', 'Download Instructions']) {
       const text = await pdfText(await save(page, button))
       expect(text).toContain(NEW_BUYER)
@@ -110,7 +105,7 @@ describe('without a download page', () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/correct/bill-of-sale`)
     await page.getByRole('heading', { name: 'Your answers are not open here' }).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
     await close()
   })
 })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { axeProblems } from '../support/axe.ts'
 import { DESKTOP, openPage, PHONE } from '../support/browser.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { fillIn } from '../support/fill-in.ts'
@@ -22,11 +22,6 @@ beforeAll(async () => {
   if (!found) throw new Error('The bill of sale is missing')
   template = found
 })
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  )
 
 const save = async (page: Page, button: string) => {
   const waiting = page.waitForEvent('download')
@@ -62,12 +57,12 @@ describe.each([
     const { page, complaints, close } = await openPage(browser, viewport)
     await browseTo(page)
     await fillIn(page, template, CAR_SALE)
-    expect(await violations(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
     await payWith(page, /^Pay \$/)
     const paid = performance.now()
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
     process.stdout.write(`paid to ready: ${Math.round(performance.now() - paid)} ms\n`)
-    expect(await violations(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
     const word = await save(page, 'Download Word Document')
     const pdf = await save(page, 'Download PDF')
     const guide = await save(page, 'Download Instructions')
@@ -88,7 +83,7 @@ describe.each([
     const link = mail?.text?.match(/https?:\S+\/document\/download\/\S+/)?.[0] ?? ''
     await page.goto(link)
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
     expect(complaints).toEqual([])
     await close()
   })
@@ -149,7 +144,7 @@ describe('addresses', () => {
     const response = await page.goto(`${store.site}${path}`)
     expect(response?.status()).toBe(status)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
     await close()
   })
 
@@ -161,7 +156,7 @@ describe('addresses', () => {
     await page.getByLabel('State', { exact: true }).selectOption('California')
     await page.getByText('REG 138').first().waitFor()
     expect(await page.getByText('42a-2-201').count()).toBe(0)
-    expect(await violations(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
     await page.getByLabel('State', { exact: true }).selectOption('Ohio')
     await page.getByText(MESSAGES.noGuidelines('Ohio')).waitFor()
     await page.goto(`${store.site}/document/detail/nothing-like-that`)

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { DESKTOP, openPage } from './browser.ts'
 
@@ -37,15 +36,3 @@ export const focused = (page: Page): Promise<string> =>
     if (element === document.body) return ''
     return element?.id || element?.textContent?.trim() || ''
   })
-
-type AxeScope = { rules?: string[]; without?: string }
-
-/** What axe finds, one line each: by all its rules, or by some, and without a part of the page. */
-export const violationsOf = async (page: Page, { rules, without }: AxeScope = {}) => {
-  // The legacy mode only leaves out frames of other sites, and the page has none.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  if (rules) axe.withRules(rules)
-  if (without) axe.exclude(without)
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}

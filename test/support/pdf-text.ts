@@ -5,7 +5,8 @@ export type PdfItem = { text: string; x: number; y: number; marks: string[] }
 export type PdfPage = { items: PdfItem[] }
 
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
-  getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false }).promise
+  getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false, disableFontFace: false })
+    .promise
 
 const unicodeOf = (glyph: unknown): string =>
   typeof glyph === 'object' && glyph !== null && 'unicode' in glyph ? String(glyph.unicode) : ''

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
-import { openForm, violationsOf } from './form-page.ts'
+import { axeProblems } from './axe.ts'
+import { openForm } from './form-page.ts'
 import { browser, inStore, store } from './in-store.ts'
 
 /** Two documents a file, so that no file takes long. */
@@ -14,12 +15,12 @@ const WIDE = { width: 1440, height: 900 }
 const PAPER = '[aria-label="Preview of the document"]'
 
 /** What axe finds on the stop that is open. */
-const found = (page: Page, without?: string): Promise<string[]> => violationsOf(page, { without })
+const found = (page: Page, without?: string): Promise<string[]> => axeProblems(page, { without })
 
 /** The colours in the dark: the same on every stop, so one of them is enough. */
 const foundInTheDark = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await violationsOf(page, { rules: ['color-contrast'] })
+  const dark = await axeProblems(page, { rules: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
   return dark.map((line) => `dark: ${line}`)
 }
@@ -36,6 +37,19 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map((target) => target.outerHTML.slice(0, 120))
   })
 
+const nextOn = (page: Page) => page.getByRole('link', { name: /^Next/ }).first()
+
+/** Presses "Next" once; a step without mistakes is left, and comes back. */
+const showMistakes = async (page: Page): Promise<void> => {
+  const before = page.url()
+  await nextOn(page).click()
+  await page.waitForFunction(
+    (address) => location.href !== address || document.getElementById('error-summary-title'),
+    before,
+  )
+  if (page.url() !== before) await page.goBack()
+}
+
 /** Each step as it looks when "Next" found mistakes, then the check of the answers. */
 const walk = async (page: Page, titles: readonly string[]): Promise<string[]> => {
   const problems: string[] = []
@@ -44,15 +58,11 @@ const walk = async (page: Page, titles: readonly string[]): Promise<string[]> =>
     const lines = [...(await found(page, without)), ...(await smallTargets(page))]
     problems.push(...lines.map((line) => `${title}: ${line}`))
   }
-  const next = page.getByRole('link', { name: /^Next/ }).first()
   for (const title of titles) {
-    const before = page.url()
     await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
-    await next.click()
-    await page.waitForTimeout(100)
-    if (page.url() !== before) await page.goBack()
+    await showMistakes(page)
     await look(title, PAPER)
-    await next.click()
+    await nextOn(page).click()
   }
   await page.getByRole('button', { name: /^Pay/ }).click()
   await look('Check your answers')
