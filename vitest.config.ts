@@ -4,22 +4,30 @@ import { fontFiles, textFiles } from './bin/text-files.ts'
 
 export default defineConfig({
   plugins: [textFiles(), fontFiles()],
-  // React as visitors get it; the other one notes a call stack for every element.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
-    env: { NODE_ENV: 'production' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Browser tests mostly wait: one file more than there are cores keeps the cores busy.
+    // Browser tests often wait: one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
+    // Files that keep nothing share a worker: reading the code anew for each would take a minute.
     projects: [
       {
         extends: true,
         test: {
           name: 'documents',
-          include: ['test/*.test.ts', 'test/{unit,golden,infra,properties}/**/*.test.{ts,tsx}'],
-          // These keep nothing: reading the code anew for each file would take a minute.
+          include: ['test/{golden,properties}/**/*.test.ts'],
+          // React as visitors get it; the other one notes a call stack for every element.
+          env: { NODE_ENV: 'production' },
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['test/*.test.ts', 'test/{unit,infra}/**/*.test.{ts,tsx}'],
           isolate: false,
         },
       },
