@@ -31,11 +31,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** What the stack has been made into. */
+const ASSEMBLY = join(folder, 'cdk.out')
+
 /** The CDK's own command line, as an operator runs it. */
 const cdk = (...args: string[]) =>
   new Promise<{ status: number | null; output: string }>((resolve) => {
-    const context = ['-c', 'stage=emulator', '-c', `stripeApiUrl=${stripe.url}`]
-    const child = spawn('cdk', [...args, ...context, '--output', join(folder, 'cdk.out')], {
+    const child = spawn('cdk', args, {
       cwd: ROOT,
       env: { ...process.env, ...AWS_ENVIRONMENT, AWS_ENDPOINT_URL: emulator.url, CI: 'true' },
     })
@@ -59,7 +61,15 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   let api = ''
 
   it('is made as a whole', { timeout: 180_000 }, async () => {
-    const { status, output } = await cdk('deploy', '--require-approval', 'never')
+    const context = ['-c', 'stage=emulator', '-c', `stripeApiUrl=${stripe.url}`]
+    const { status, output } = await cdk(
+      'deploy',
+      '--require-approval',
+      'never',
+      ...context,
+      '--output',
+      ASSEMBLY,
+    )
     expect(output).toContain('✅')
     expect(status).toBe(0)
     api = /ApiUrl = (\S+)/.exec(output)?.[1] ?? ''
@@ -110,7 +120,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   })
 
   it('is taken down', { timeout: 120_000 }, async () => {
-    const { status } = await cdk('destroy', '--force')
+    const { status } = await cdk('destroy', '--force', '--app', ASSEMBLY)
     expect(status).toBe(0)
     expect((await fetch(api + pathOf('getPurchase', { reference: 'x' }))).status).not.toBe(200)
   })

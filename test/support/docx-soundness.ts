@@ -1,11 +1,11 @@
-import type { Element } from '@xmldom/xmldom'
-import { docxParts, elements, part } from './docx-text.ts'
+import { docxParts, part } from './docx-text.ts'
+import { elements, type XmlElement } from './xml.ts'
 
-type Parts = Map<string, Element>
+type Parts = Map<string, XmlElement>
 
 const values = (parts: Parts, path: string, name: string, attribute = 'w:val') =>
   parts.has(path)
-    ? elements(part(parts, path), name).map((element) => element.getAttribute(attribute) ?? '')
+    ? elements(part(parts, path), name).map((element) => element.attributes[attribute] ?? '')
     : []
 
 const missing = (what: string, used: readonly string[], known: readonly string[]): string[] =>
@@ -35,7 +35,7 @@ const bookmarkProblems = (parts: Parts): string[] => {
   const names = of('w:bookmarkStart', 'w:name')
   const fields = [
     ...of('w:fldSimple', 'w:instr'),
-    ...elements(part(parts, 'word/document.xml'), 'w:instrText').map((each) => each.textContent),
+    ...elements(part(parts, 'word/document.xml'), 'w:instrText').map((each) => each.text),
   ]
   const targets = fields.flatMap((field) => /\b(?:PAGE)?REF (\S+)/.exec(field ?? '')?.[1] ?? [])
   return [
@@ -52,8 +52,8 @@ const targetsOf = (parts: Parts): string[] =>
     if (!path.endsWith('.rels')) return []
     const folder = path.replace(/_rels\/[^/]+$/, '')
     return elements(root, 'Relationship')
-      .filter((relation) => relation.getAttribute('TargetMode') !== 'External')
-      .map((relation) => relation.getAttribute('Target') ?? '')
+      .filter((relation) => relation.attributes.TargetMode !== 'External')
+      .map((relation) => relation.attributes.Target ?? '')
       .map((target) => (target.startsWith('/') ? target.slice(1) : `${folder}${target}`))
   })
 

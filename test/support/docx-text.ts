@@ -1,62 +1,48 @@
-import { DOMParser, type Element, type Node } from '@xmldom/xmldom'
 import { strFromU8, unzipSync } from 'fflate'
+import { elements, parseXml, XmlElement } from './xml.ts'
 
 const DOCUMENT = 'word/document.xml'
 
-const parseXml = (path: string, data: Uint8Array): Element => {
-  const parser = new DOMParser({
-    onError: (level, message) => {
-      if (level !== 'warning') throw new Error(`${level}: ${message}`)
-    },
-  })
-  const root = parser.parseFromString(strFromU8(data), 'text/xml').documentElement
-  if (!root) throw new Error(`${path} has no root element`)
-  return root
-}
-
 /** The XML parts of a Word file by path, parsed. Throws where a part is not well-formed. */
-export const docxParts = (bytes: Uint8Array): Map<string, Element> =>
+export const docxParts = (bytes: Uint8Array): Map<string, XmlElement> =>
   new Map(
     Object.entries(unzipSync(bytes))
       .filter(([path]) => /\.(xml|rels)$/.test(path))
-      .map(([path, data]) => [path, parseXml(path, data)]),
+      .map(([path, data]) => [path, parseXml(strFromU8(data))]),
   )
 
-export const elements = (root: Element, name: string): Element[] =>
-  Array.from(root.getElementsByTagName(name))
-
-export function part(parts: Map<string, Element>, path: string): Element {
+export function part(parts: Map<string, XmlElement>, path: string): XmlElement {
   const found = parts.get(path)
   if (!found) throw new Error(`The file has no part ${path}`)
   return found
 }
 
-const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
-
 const BLANKS = new Set(['Blank', 'BlankLabel'])
 
-function isBlank(run: Element): boolean {
-  const style = elements(run, 'w:rStyle')[0]?.getAttribute('w:val')
-  return style !== undefined && style !== null && BLANKS.has(style)
+function isBlank(run: XmlElement): boolean {
+  const style = elements(run, 'w:rStyle')[0]?.attributes['w:val']
+  return style !== undefined && BLANKS.has(style)
 }
 
 /** The list of contents repeats headings: it is furniture. */
-const isContents = (node: Element) =>
-  node.tagName === 'w:sdt' ||
-  (node.tagName === 'w:p' && elements(node, 'w:pStyle')[0]?.getAttribute('w:val') === 'TOCHeading')
+const isContents = (node: XmlElement) =>
+  node.name === 'w:sdt' ||
+  (node.name === 'w:p' && elements(node, 'w:pStyle')[0]?.attributes['w:val'] === 'TOCHeading')
 
-function textIn(node: Element): string {
+function textIn(node: XmlElement): string {
   if (isContents(node)) return ''
-  if (node.tagName === 'w:t') return node.textContent ?? ''
-  if (node.tagName === 'w:tab' || node.tagName === 'w:br') return ' '
-  if (node.tagName === 'w:r' && isBlank(node)) return ' '
-  const inner = Array.from(node.childNodes).filter(isElement).map(textIn).join('')
-  return node.tagName === 'w:p' ? `${inner}\n` : inner
+  if (node.name === 'w:t') return node.text
+  if (node.name === 'w:tab' || node.name === 'w:br') return ' '
+  if (node.name === 'w:r' && isBlank(node)) return ' '
+  const inner = node.children.map((child) => (child instanceof XmlElement ? textIn(child) : ''))
+  return node.name === 'w:p' ? `${inner.join('')}\n` : inner.join('')
 }
 
 /** Words in reading order, without numbers, list markers, headers, footers and blanks. */
 export function docxWords(bytes: Uint8Array): string[] {
   const data = unzipSync(bytes, { filter: ({ name }) => name === DOCUMENT })[DOCUMENT]
   if (!data) throw new Error(`The file has no part ${DOCUMENT}`)
-  return textIn(parseXml(DOCUMENT, data)).split(/\s+/).filter(Boolean)
+  return textIn(parseXml(strFromU8(data)))
+    .split(/\s+/)
+    .filter(Boolean)
 }

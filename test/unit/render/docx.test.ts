@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { renderDocx } from '../../../lambdas/generation/render/docx.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { documentWords } from '../../../shared/documents/plain-text.ts'
-import { docxParts, docxWords, elements, part } from '../../support/docx-text.ts'
+import { docxParts, docxWords, part } from '../../support/docx-text.ts'
 import { documentOf, fixtureDocument } from '../../support/fixture-document.ts'
+import { elements } from '../../support/xml.ts'
 
 const createdAt = new Date('2026-12-05T12:00:00Z')
 const file = await renderDocx(fixtureDocument, { createdAt, watermark: 'SAMPLE' })
@@ -11,7 +12,7 @@ const parts = docxParts(file)
 const document = part(parts, 'word/document.xml')
 
 const values = (path: string, name: string, attribute = 'w:val') =>
-  elements(part(parts, path), name).map((element) => element.getAttribute(attribute) ?? '')
+  elements(part(parts, path), name).map((element) => element.attributes[attribute] ?? '')
 
 describe('a Word file', () => {
   it('says every word of the document in reading order', () => {
@@ -44,56 +45,56 @@ describe('a Word file', () => {
     const numbering = part(parts, 'word/numbering.xml')
     const level = (style: string) => {
       const found = elements(part(parts, 'word/styles.xml'), 'w:style').find(
-        (each) => each.getAttribute('w:styleId') === style,
+        (each) => each.attributes['w:styleId'] === style,
       )
-      const value = (name: string) => found && elements(found, name)[0]?.getAttribute('w:val')
+      const value = (name: string) => found && elements(found, name)[0]?.attributes['w:val']
       const list = elements(numbering, 'w:num').find(
-        (each) => each.getAttribute('w:numId') === value('w:numId'),
+        (each) => each.attributes['w:numId'] === value('w:numId'),
       )
-      const id = list && elements(list, 'w:abstractNumId')[0]?.getAttribute('w:val')
+      const id = list && elements(list, 'w:abstractNumId')[0]?.attributes['w:val']
       const definition = elements(numbering, 'w:abstractNum').find(
-        (each) => each.getAttribute('w:abstractNumId') === id,
+        (each) => each.attributes['w:abstractNumId'] === id,
       )
       const levels = definition ? elements(definition, 'w:lvl') : []
-      return levels.find((each) => each.getAttribute('w:ilvl') === value('w:ilvl'))
+      return levels.find((each) => each.attributes['w:ilvl'] === value('w:ilvl'))
     }
     for (const [style, text] of [
       ['Heading1', '%1.'],
       ['Clause', '%1.%2'],
     ] as const) {
       const found = level(style)
-      expect(found && elements(found, 'w:pStyle')[0]?.getAttribute('w:val')).toBe(style)
-      expect(found && elements(found, 'w:lvlText')[0]?.getAttribute('w:val')).toBe(text)
+      expect(found && elements(found, 'w:pStyle')[0]?.attributes['w:val']).toBe(style)
+      expect(found && elements(found, 'w:lvlText')[0]?.attributes['w:val']).toBe(text)
     }
   })
 
   it('numbers sections, clauses and letters itself: no number is typed', () => {
     const numbered = elements(document, 'w:p').filter((paragraph) => {
-      const style = elements(paragraph, 'w:pStyle')[0]?.getAttribute('w:val')
+      const style = elements(paragraph, 'w:pStyle')[0]?.attributes['w:val']
       return style === 'Heading1' || style === 'Clause' || style === 'ListItem'
     })
     expect(numbered.length).toBeGreaterThan(10)
-    for (const paragraph of numbered) expect(paragraph.textContent).not.toMatch(/^[\d(•☐]/)
+    for (const paragraph of numbered) expect(paragraph.text).not.toMatch(/^[\d(•☐]/)
   })
 
   it('gives each list its own numbering', () => {
     const lists = elements(document, 'w:p')
-      .filter((each) => elements(each, 'w:pStyle')[0]?.getAttribute('w:val') === 'ListItem')
-      .map((each) => elements(each, 'w:numId')[0]?.getAttribute('w:val'))
+      .filter((each) => elements(each, 'w:pStyle')[0]?.attributes['w:val'] === 'ListItem')
+      .map((each) => elements(each, 'w:numId')[0]?.attributes['w:val'])
     expect(new Set(lists).size).toBe(4)
   })
 
   it('has balanced, unique bookmarks and live references to them', () => {
     const starts = elements(document, 'w:bookmarkStart')
-    const ids = starts.map((start) => start.getAttribute('w:id'))
-    const names = starts.map((start) => start.getAttribute('w:name'))
+    const ids = starts.map((start) => start.attributes['w:id'])
+    const names = starts.map((start) => start.attributes['w:name'])
     expect(new Set(ids).size).toBe(starts.length)
     expect(new Set(names).size).toBe(starts.length)
-    expect(elements(document, 'w:bookmarkEnd').map((end) => end.getAttribute('w:id'))).toEqual(ids)
+    expect(elements(document, 'w:bookmarkEnd').map((end) => end.attributes['w:id'])).toEqual(ids)
     const fields = elements(document, 'w:fldSimple')
-    expect(fields.map((field) => field.textContent)).toEqual(['4', '4', '3.1'])
+    expect(fields.map((field) => field.text)).toEqual(['4', '4', '3.1'])
     for (const field of fields) {
-      const [, name] = /^REF (\S+) \\h \\r$/.exec(field.getAttribute('w:instr') ?? '') ?? []
+      const [, name] = /^REF (\S+) \\h \\r$/.exec(field.attributes['w:instr'] ?? '') ?? []
       expect(names).toContain(name)
     }
   })
@@ -104,8 +105,8 @@ describe('a Word file', () => {
       if (!path.endsWith('.rels')) continue
       const folder = path.replace(/_rels\/[^/]+$/, '')
       for (const relation of elements(root, 'Relationship')) {
-        if (relation.getAttribute('TargetMode') === 'External') continue
-        const target = relation.getAttribute('Target') ?? ''
+        if (relation.attributes.TargetMode === 'External') continue
+        const target = relation.attributes.Target ?? ''
         expect(paths).toContain(target.startsWith('/') ? target.slice(1) : `${folder}${target}`)
       }
     }
@@ -114,21 +115,21 @@ describe('a Word file', () => {
   it('repeats header rows and splits no row', () => {
     const rows = elements(document, 'w:tr')
     expect(rows.filter((row) => elements(row, 'w:tblHeader').length > 0)).toHaveLength(2)
-    const signing = rows.filter((row) => row.textContent?.includes('Signature'))
+    const signing = rows.filter((row) => row.text?.includes('Signature'))
     expect(signing).toHaveLength(2)
     for (const row of signing) expect(elements(row, 'w:cantSplit')).toHaveLength(1)
   })
 
   it('sets amounts at the right of their cells', () => {
     const right = elements(document, 'w:p')
-      .filter((each) => elements(each, 'w:jc')[0]?.getAttribute('w:val') === 'right')
-      .map(({ textContent }) => textContent)
+      .filter((each) => elements(each, 'w:jc')[0]?.attributes['w:val'] === 'right')
+      .map(({ text }) => text)
     expect(right.slice(0, 4)).toEqual(['Payment', 'Balance', '$327.08', '$7522.92'])
     expect(right).toHaveLength(50)
   })
 
   it('carries title, author, language and date, and asks for no update of fields', () => {
-    const core = part(parts, 'docProps/core.xml').textContent ?? ''
+    const core = part(parts, 'docProps/core.xml').text
     for (const text of ['Bill of Sale', BRAND.name, 'en-US', '2026-12-05T12:00:00Z']) {
       expect(core).toContain(text)
     }
@@ -141,14 +142,14 @@ describe('a Word file', () => {
       [...parts].filter(([path]) => path.startsWith(`word/${name}`)).map(([, root]) => root)
     expect(texts('footer')).toHaveLength(2)
     for (const footer of texts('footer')) {
-      const codes = elements(footer, 'w:instrText').map((code) => code.textContent)
+      const codes = elements(footer, 'w:instrText').map((code) => code.text)
       expect(codes).toEqual(['PAGE', 'NUMPAGES'])
-      expect(footer.textContent).toMatch(/Seller\s_+\s+Buyer\s_+$/)
+      expect(footer.text).toMatch(/Seller\s_+\s+Buyer\s_+$/)
     }
     const headers = texts('header')
-    expect(headers.map((header) => header.textContent?.trim()).sort()).toEqual(['', 'Bill of Sale'])
+    expect(headers.map((header) => header.text?.trim()).sort()).toEqual(['', 'Bill of Sale'])
     for (const header of headers) {
-      expect(elements(header, 'v:textpath').at(-1)?.getAttribute('string')).toBe('SAMPLE')
+      expect(elements(header, 'v:textpath').at(-1)?.attributes.string).toBe('SAMPLE')
     }
   })
 
@@ -185,23 +186,23 @@ describe('a document over eight pages', () => {
     const dated = { ...centered, runs: [{ kind: 'text' as const, text: 'Dated today' }] }
     const long = { ...fixtureDocument, blocks: [title, dated, ...rest], pages: 9 }
     const written = part(docxParts(await renderDocx(long, { createdAt })), 'word/document.xml')
-    const text = written.textContent ?? ''
+    const text = written.text
     expect(text.indexOf('Dated today')).toBeLessThan(text.indexOf('Contents'))
     const [list] = elements(written, 'w:sdt')
     if (!list) throw new Error('The file has no list of contents')
-    const names = elements(written, 'w:bookmarkStart').map((each) => each.getAttribute('w:name'))
-    const links = elements(list, 'w:hyperlink').map((each) => each.getAttribute('w:anchor'))
+    const names = elements(written, 'w:bookmarkStart').map((each) => each.attributes['w:name'])
+    const links = elements(list, 'w:hyperlink').map((each) => each.attributes['w:anchor'])
     expect(links.length).toBeGreaterThan(2)
     for (const link of links) expect(names).toContain(link)
-    const codes = elements(list, 'w:instrText').map((code) => code.textContent ?? '')
+    const codes = elements(list, 'w:instrText').map((code) => code.text)
     expect(codes.filter((code) => code.startsWith('PAGEREF'))).toHaveLength(links.length)
     const pages = elements(list, 'w:hyperlink').map((link) =>
-      Number(elements(link, 'w:t').at(-1)?.textContent),
+      Number(elements(link, 'w:t').at(-1)?.text),
     )
     expect(pages[0]).toBe(1)
     expect(pages.at(-1)).toBeGreaterThan(1)
     expect(pages).toEqual(pages.toSorted((a, b) => a - b))
-    expect(elements(list, 'w:fldChar').some((each) => each.getAttribute('w:dirty'))).toBe(false)
+    expect(elements(list, 'w:fldChar').some((each) => each.attributes['w:dirty'])).toBe(false)
   })
 
   it('a shorter one has no such list', () => {

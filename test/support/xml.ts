@@ -1,0 +1,30 @@
+import { parseXml as parse, XmlElement } from '@rgrove/parse-xml'
+
+export { XmlElement }
+
+/** The root of a text in XML. Throws where it is not well-formed. */
+export const parseXml = (text: string): XmlElement => {
+  const { root } = parse(text)
+  if (!root) throw new Error('The XML has no root element')
+  return root
+}
+
+const within = (element: XmlElement): XmlElement[] =>
+  element.children.flatMap((child) =>
+    child instanceof XmlElement ? [child, ...within(child)] : [],
+  )
+
+type Index = Map<string, XmlElement[]>
+const indexes = new WeakMap<XmlElement, Index>()
+
+const indexOf = (root: XmlElement): Index => {
+  const known = indexes.get(root)
+  if (known) return known
+  const index: Index = Map.groupBy(within(root), ({ name }) => name)
+  indexes.set(root, index)
+  return index
+}
+
+/** The elements of that name within another, in the order of the text. */
+export const elements = (root: XmlElement, name: string): readonly XmlElement[] =>
+  indexOf(root).get(name) ?? []
