@@ -36,8 +36,10 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: ['test/{aws,integration,e2e}/**/*.test.ts'],
-          // A page that is loaded anew while all cores are busy takes more than the usual second.
+          // While all cores are busy, a page takes more than the usual second, and a test its time.
           expect: { poll: { timeout: 10_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

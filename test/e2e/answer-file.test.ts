@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { openPage } from '../support/browser.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let form: string
 let visit: Awaited<ReturnType<typeof openPage>>

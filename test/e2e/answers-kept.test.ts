@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { template } from '../../shared/documents/bill-of-sale/index.ts'
 import { openPage } from '../support/browser.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let form: string
 inStore()

@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { SITE_ROUTES, type SiteRouteName, sitePath } from '../../shared/site-routes.ts'
 import { openPage } from '../support/browser.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 inStore()
 

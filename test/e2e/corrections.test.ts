@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { axeProblems } from '../support/axe.ts'
 import { openPage, PHONE } from '../support/browser.ts'
 import { pdfText } from '../support/file-text.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
 import { CAR_SALE, payAt } from '../support/store.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 inStore()
 

@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pdfText } from '../support/file-text.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/form-page.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 inStore()
 

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { focused, openForm } from '../support/form-page.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 inStore()
 

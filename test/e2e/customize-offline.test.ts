@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -8,8 +8,6 @@ import { fillIn } from '../support/fill-in.ts'
 import { errorAt, focused, question } from '../support/form-page.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
 import { CAR_SALE } from '../support/store.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const DAY = 86_400_000
 

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PHONE } from '../support/browser.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/form-page.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 inStore()
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadKeyTerms } from '../../shared/content/key-terms.ts'
 import { loadStory } from '../../shared/content/stories.ts'
 import { testimonialsFor } from '../../shared/content/testimonials.ts'
@@ -7,8 +7,6 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { asVisitor, complaints, page, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 asVisitor()
 

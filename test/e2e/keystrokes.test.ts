@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { openPage } from '../support/browser.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 inStore()
 

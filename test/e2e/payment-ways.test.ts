@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
@@ -8,8 +8,6 @@ import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/buyi
 import { browser, inStore, store } from '../support/in-store.ts'
 import { timeShown } from '../support/time-shown.ts'
 import { whenRunning } from '../support/visit.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let page: Page
 let context: BrowserContext
@@ -67,6 +65,17 @@ describe('the checkout', () => {
     await page.getByRole('link', { name: 'Return to Document Library' }).click()
     await page.waitForURL(`${store.site}/documents`)
     expect(complaints).toEqual([])
+  })
+
+  it('shows the files at once to a buyer who began far down another page', async () => {
+    await open('/documents')
+    await page.locator('a[href="/document/healthcare-directive"]').last().click()
+    await page.getByRole('heading', { level: 1, name: 'Healthcare Directive' }).waitFor()
+    await button('Purchase Template').first().click()
+    await endPayPage(page, PAY)
+    await button('Download PDF').waitFor()
+    await whenRunning(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   it('that fails says so and can be tried again', async () => {

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template.ts'
 import { openPage, PHONE } from '../support/browser.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let template: Template
 inStore()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -11,8 +11,6 @@ import { fillIn } from '../support/fill-in.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
 import { BUYER_EMAIL, CAR_SALE } from '../support/store.ts'
 import { until } from '../support/until.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let template: Template
 

@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SITE_PAGES, type SitePage } from '../../shared/site-pages.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { asVisitor, complaints, page, store } from '../support/in-store.ts'
 import { settle } from '../support/visit.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 asVisitor()
 

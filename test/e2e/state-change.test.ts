@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { axeProblems } from '../support/axe.ts'
 import { openPage } from '../support/browser.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
 import { keepAnswers } from '../support/kept-answers.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 inStore()
 

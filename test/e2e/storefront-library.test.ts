@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { loadStory } from '../../shared/content/stories.ts'
 import { axeProblems, axeProblemsInBothModes } from '../support/axe.ts'
 import { asVisitor, complaints, page, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 asVisitor()
 

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { axeProblems } from '../support/axe.ts'
 import { openPage } from '../support/browser.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let page: Page
 let close: () => Promise<void>

@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BRAND } from '../../shared/content/brand.ts'
 import { axeProblemsInBothModes } from '../support/axe.ts'
 import { asVisitor, complaints, page, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 asVisitor()
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   NO_PURCHASE,
   PURCHASE_ELSEWHERE,
@@ -12,8 +12,6 @@ import { openPage } from '../support/browser.ts'
 import { buttonOn, buyBlank, fileButtons } from '../support/buying.ts'
 import { browser, inStore, store } from '../support/in-store.ts'
 import { whenRunning } from '../support/visit.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 let page: Page
 let close: () => Promise<void>

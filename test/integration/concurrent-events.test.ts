@@ -1,10 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allFiles, allOrders } from '../support/rows.ts'
 import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store.ts'
 import { until } from '../support/until.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let store: Store
 beforeAll(async () => {

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { crashes } from '../support/crashes.ts'
 import { allFiles, allOrders } from '../support/rows.ts'
 import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store.ts'
 import { until } from '../support/until.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const DAY = 86_400_000
 

@@ -1,12 +1,10 @@
 import { request } from 'node:http'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aroundCalls } from '../support/around-calls.ts'
 import { allOrders } from '../support/rows.ts'
 import { payAt, purchase, type Store, startStore } from '../support/store.ts'
 import { mintToken } from '../support/tokens.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let store: Store
 let admin: string

@@ -6,7 +6,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs'
 import type { SQSRecord } from 'aws-lambda'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clientOptions } from '../../infra/local/credentials.ts'
 import { QUEUE } from '../../infra/resources.ts'
 import { orderIdFor } from '../../lambdas/core/order.ts'
@@ -16,8 +16,6 @@ import { consume } from '../../lambdas/generation/index.ts'
 import { allOrders, rewriteOrder } from '../support/rows.ts'
 import { BUYER_EMAIL, CAR_SALE, type Store, startStore } from '../support/store.ts'
 import { until } from '../support/until.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const POISON = 4
 

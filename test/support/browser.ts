@@ -45,6 +45,7 @@ export const openPage = async (
     reducedMotion: 'reduce',
     acceptDownloads: true,
   })
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
