@@ -76,6 +76,8 @@ describe('the checkout', () => {
     await button('Download PDF').waitFor()
     await whenRunning(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.reload()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('cs_test_')
   })
 
   it('that fails says so and can be tried again', async () => {
