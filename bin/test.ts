@@ -1,22 +1,23 @@
 /* `npm test`: every check there is, and one closing line that counts them. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 const REPORT = 'test-results/vitest.json'
 
 type Tally = { passed: number; failed: number }
 
 /** Each test file has modules of its own: what Node makes of them once, it need not make again. */
-const env = { NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...process.env }
+const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...process.env }
 
 /** Whether a command ends well. What it prints is passed on, of several at once in turns. */
 const run = (command: string, args: string[]): Promise<boolean> => {
   process.stdout.write(`\n> ${command} ${args.join(' ')}\n`)
-  return new Promise((resolve) => {
+  return new Promise((settle) => {
     const shell = process.platform === 'win32'
     const child = spawn(command, args, { stdio: 'inherit', shell, env })
-    child.once('error', () => resolve(false))
-    child.once('close', (status) => resolve(status === 0))
+    child.once('error', () => settle(false))
+    child.once('close', (status) => settle(status === 0))
   })
 }
 
