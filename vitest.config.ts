@@ -1,16 +1,30 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { fontFiles, textFiles } from './bin/text-files.ts'
+import { shortCoveragesModule } from './web/build/short-coverages.ts'
+import { fontFiles, textFiles } from './web/build/text-files.ts'
+
+/** While all cores are busy, a page takes more than the usual second. */
+const PATIENT = { expect: { poll: { timeout: 10_000 } } }
 
 export default defineConfig({
-  plugins: [textFiles(), fontFiles()],
+  plugins: [textFiles(), fontFiles(), shortCoveragesModule()],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // Browser tests often wait: one file more than there are cores keeps the cores busy.
+    // No test depends on how busy the machine is: this ends what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // Tests often wait: one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
+    // `npm run coverage`: the code that runs at AWS, and what it shares with the site.
+    coverage: {
+      provider: 'v8',
+      include: ['lambdas/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      reportsDirectory: 'test-results/coverage',
+      reportOnFailure: true,
+      thresholds: { branches: 95 },
+    },
     // Files that keep nothing share a worker: reading the code anew for each would take a minute.
     projects: [
       {
@@ -35,11 +49,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'servers',
-          include: ['test/{aws,integration,e2e}/**/*.test.ts'],
-          // While all cores are busy, a page takes more than the usual second, and a test its time.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          include: [
+            'test/{aws,functions,integration}/**/*.test.ts',
+            'test/e2e/own-store/*.test.ts',
+          ],
+          ...PATIENT,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/e2e/*.test.ts'],
+          ...PATIENT,
+          // A store and a browser serve all files of a worker: test/support/browser/fixtures.ts.
+          isolate: false,
         },
       },
     ],

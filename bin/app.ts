@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '../infra/app.ts'
+import { DEFAULT_STAGE, readStage } from '../infra/config/stage.ts'
 import { StoreStack } from '../infra/stack.ts'
-import { DEFAULT_STAGE, readStage } from '../infra/stage.ts'
 
 const app = createApp()
 const context = (key: string): string | undefined => app.node.tryGetContext(key)?.toString()

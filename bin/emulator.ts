@@ -1,12 +1,12 @@
-/* `npm run emulator`: AWS on this machine, as far as this project's stack needs it, to deploy to. */
+/* `npm run emulator`: an emulator of AWS on this machine, to deploy the stack to. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmulator } from '../infra/emulator/emulator.ts'
-import { AWS_ENVIRONMENT } from '../infra/local/credentials.ts'
-import { startStripe } from '../infra/local/stripe/server.ts'
-import { firstUsed } from './ports.ts'
-import { STRIPE_KEYS } from './stand-ins.ts'
+import { AWS_ENVIRONMENT } from '../infra/local/account.ts'
+import { startStripe } from '../infra/local/stripe/start-stripe.ts'
+import { firstUsed } from './local/ports.ts'
+import { STRIPE_KEYS } from './local/stand-ins.ts'
 
 const DEFAULT_PORT = 4566
 

@@ -1,8 +1,8 @@
-/* `npm run admin:invite -- <stage> <email>`: makes a sign-in for an admin, through the AWS CLI. */
+/* `npm run admin:invite -- <stage> <email>`: creates a Cognito user in the admin group, through the AWS CLI. */
 import { spawnSync } from 'node:child_process'
 import * as z from 'zod'
-import { ADMIN_GROUP } from '../infra/resources.ts'
-import { stackNameOf } from '../infra/stage.ts'
+import { ADMIN_GROUP } from '../infra/config/resources.ts'
+import { stackNameOf } from '../infra/config/stage.ts'
 
 const USAGE = 'npm run admin:invite -- <stage> <email> [--print]'
 
@@ -12,9 +12,9 @@ const settings = z.object({
   region: z.string().default('us-east-1'),
 })
 
-type Outcome = { done: boolean; output: string; error: string }
+type Result = { done: boolean; output: string; error: string }
 
-const aws = (args: readonly string[]): Outcome => {
+const aws = (args: readonly string[]): Result => {
   const { status, stdout, stderr, error } = spawnSync('aws', args, { encoding: 'utf8' })
   if (error) throw new Error(`The AWS CLI did not run: ${error.message}`)
   return { done: status === 0, output: stdout.trim(), error: stderr.trim() }
@@ -32,7 +32,7 @@ const findPool = (stage: string, region: string): string => {
   return pool
 }
 
-/** Cognito mails the new admin a password for three days; whoever is there already keeps theirs. */
+/** Cognito mails a new user a password that is valid for three days; an existing user keeps the password. */
 const commands = (pool: string, email: string, region: string): string[][] => {
   const user = ['--region', region, '--user-pool-id', pool, '--username', email]
   return [
@@ -44,11 +44,11 @@ const commands = (pool: string, email: string, region: string): string[][] => {
   ]
 }
 
-const isThereAlready = ({ error }: Outcome) => error.includes('UsernameExistsException')
+const userExists = ({ error }: Result) => error.includes('UsernameExistsException')
 
 const run = (command: string[]) => {
-  const outcome = aws(command)
-  if (!outcome.done && !isThereAlready(outcome)) throw new Error(outcome.error)
+  const result = aws(command)
+  if (!result.done && !userExists(result)) throw new Error(result.error)
 }
 
 const stop = (lines: string) => {

@@ -1,14 +1,14 @@
-// Makes a fresh clone ready, on any Node from 20 on and before anything is installed:
-// the packages of the lock file and, with --browser, a Chromium for the browser tests.
+// Makes a fresh clone ready, on any Node from 20 on and before anything is installed: the packages
+// that the product runs on; with --all also those that test, check and deploy it; with a folder also
+// the packages of that folder; with --browser a Chromium for the browser tests.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findBrowser, hasBrowsers } from './browser-path.mjs'
+import { findBrowser, hasBrowsers } from './setup/browser-path.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const marker = join(root, 'node_modules', '.installed')
 const windows = process.platform === 'win32'
 
 const stop = (line) => {
@@ -16,29 +16,36 @@ const stop = (line) => {
   process.exit(1)
 }
 
-const run = (command, args) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: windows }).status === 0
+const run = (command, args, folder = root) =>
+  spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: windows }).status === 0
 
 const checkNode = () => {
   const major = Number(process.versions.node.split('.')[0])
   if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
 }
 
-const installPackages = () => {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+/** The packages of a folder's lock file; a marker keeps which of them were installed, 'all' or 'product'. */
+const installPackages = (folder, wanted) => {
+  const marker = join(folder, 'node_modules', '.installed')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
-  process.stdout.write('Installing packages (npm ci)...\n')
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : ''
+  if ([`all ${lock}`, `${wanted} ${lock}`].includes(installed)) return
+  const omit = wanted === 'product' ? ['--omit=dev'] : []
+  const started = performance.now()
+  process.stdout.write(`Installing packages (npm ci)${folder === root ? '' : ` in ${folder}`}...\n`)
+  if (!run('npm', ['ci', ...omit, '--no-audit', '--no-fund', '--loglevel=error'], folder)) {
     stop('npm ci failed: see the lines above, then start again.')
   }
-  writeFileSync(marker, wanted)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`  ${'Packages'.padEnd(32)}${seconds.padStart(6)} s\n`)
+  writeFileSync(marker, `${wanted} ${lock}`)
 }
 
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-/** As wide as Arial and Times: what pages are written with until their own letters come. */
+/** Liberation has the widths of Arial and Times, the fallback fonts of the site. */
 const FONTS = '/usr/share/fonts/truetype/liberation'
 
 const missingPackages = () => [
@@ -46,7 +53,7 @@ const missingPackages = () => [
   ...(existsSync(FONTS) ? [] : ['fonts-liberation']),
 ]
 
-/** Goes on while npm is at work: both wait for the network most of the time. */
+/** Runs while npm does, because both wait for the network most of the time. */
 const startBrowserInstall = () => {
   const packages = isDebianRoot() ? missingPackages().join(' ') : ''
   if (!packages) return undefined
@@ -59,14 +66,17 @@ const startBrowserInstall = () => {
   })
 }
 
-/** Leaves it to the browser tests to say that there is no browser. */
+/** Failing is no error here: the browser tests report a missing browser. */
 const fetchBrowser = async () => {
   if (!(await findBrowser())) run('npx', ['playwright-core', 'install', 'chromium'])
 }
 
-const withBrowser = process.argv.includes('--browser')
+const options = process.argv.slice(2)
+const withBrowser = options.includes('--browser')
+const ownPackages = options.filter((option) => !option.startsWith('--'))
 checkNode()
 const browserInstall = withBrowser ? startBrowserInstall() : undefined
-installPackages()
+installPackages(root, options.includes('--all') ? 'all' : 'product')
+for (const folder of ownPackages) installPackages(join(root, folder), 'all')
 await browserInstall
 if (withBrowser) await fetchBrowser()

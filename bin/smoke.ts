@@ -1,6 +1,6 @@
 /* `npm run smoke -- <url>`: walks one purchase against a running store and says pass or fail. */
 import * as z from 'zod'
-import { STEPS, type Target } from './smoke-steps.ts'
+import { STEPS, type Target } from './smoke/steps.ts'
 
 const DEFAULT_PATIENCE = 120
 
@@ -50,7 +50,7 @@ const main = async () => {
     process.exitCode = 2
     return
   }
-  const passed = await walk({ ...data, tell: print })
+  const passed = await walk({ ...data, print })
   print(passed ? `pass: ${data.url} sells` : `fail: ${data.url} does not sell`)
   process.exitCode = passed ? 0 : 1
 }

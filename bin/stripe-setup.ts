@@ -1,7 +1,8 @@
 /* `npm run stripe:setup`: brings a Stripe account in line with the store and prints what to configure. */
 import * as z from 'zod'
-import { setUpStripe } from '../lambdas/core/stripe-setup.ts'
-import { setupReport } from './stripe-setup-report.ts'
+import { variableOf } from '../infra/config/stage.ts'
+import { buyButtonKey, cryptoLinkKey } from '../shared/site/config.ts'
+import { type StripeSetup, setUpStripe, type TierSetup } from './stripe-setup/set-up-stripe.ts'
 
 const settings = z.object({
   STRIPE_SECRET_KEY: z
@@ -13,6 +14,40 @@ const settings = z.object({
   /** Only where Stripe's API is not at its usual address. */
   STRIPE_API_URL: z.url('must be an address').optional(),
 })
+
+const cryptoLines = ({ tier, crypto }: TierSetup) =>
+  `  ${variableOf(cryptoLinkKey(tier))}=${crypto.url}`
+
+const buttonLines = ({ tier, card }: TierSetup) =>
+  `  ${variableOf(buyButtonKey(tier))}=buy_btn_...   made from ${card.id}  ${card.url}`
+
+const webhookLines = ({ webhook }: StripeSetup): string[] => {
+  if (!webhook) return []
+  const secret =
+    webhook.secret ?? 'Stripe told it when the endpoint was made; its dashboard shows it'
+  return [
+    '',
+    `Stripe calls ${webhook.url} (${webhook.id}).`,
+    `  webhookSecret: ${secret}`,
+    '  It belongs, with your secret key, in the stage\'s secret: {"secretKey": "sk_...", "webhookSecret": "whsec_..."}',
+  ]
+}
+
+/** What the owner has to configure next. */
+const setupReport = (setup: StripeSetup): string =>
+  [
+    'Stripe knows the products, prices and payment links of the store.',
+    '',
+    'Crypto links, to deploy with (a tier without one is not offered it):',
+    ...setup.tiers.map(cryptoLines),
+    '',
+    'Buy buttons cannot be made through the API. In the dashboard under Payment Links open each link',
+    'below, choose "Buy button", and deploy with the ids it shows and your publishable key:',
+    `  ${variableOf('stripePublishableKey')}=pk_...`,
+    ...setup.tiers.map(buttonLines),
+    ...webhookLines(setup),
+    '',
+  ].join('\n')
 
 const stop = (lines: string[]): never => {
   process.stderr.write(`${lines.join('\n')}\n`)

@@ -1,5 +1,5 @@
-/* `npm run test:aws`: the suite of test/aws on whatever answers at AWS_ENDPOINT_URL. */
-import { AWS_TESTS, runAwsTests } from './run-aws-tests.ts'
+/* `npm run test:aws`: runs test/aws against the service at AWS_ENDPOINT_URL. */
+import { AWS_TESTS, runAwsTests } from './aws-tests/run-aws-tests.ts'
 
 const NEEDED = ['DYNAMODB', 'S3', 'SQS'].map((service) => `AWS_ENDPOINT_URL_${service}`)
 

@@ -1,8 +1,8 @@
-/* `npm run test:localstack`: the suite of test/aws on LocalStack in a container, for as long as it takes. */
+/* `npm run test:localstack`: runs test/aws against LocalStack in a container. */
 import { LocalstackContainer } from '@testcontainers/localstack'
-import { AWS_TESTS, runAwsTests } from './run-aws-tests.ts'
+import { AWS_TESTS, runAwsTests } from './aws-tests/run-aws-tests.ts'
 
-/** The last one that needs no account. */
+/** The last version that needs no account. */
 const IMAGE = process.env.LOCALSTACK_IMAGE ?? 'localstack/localstack:4.14.0'
 
 const start = async () => {
@@ -20,7 +20,7 @@ const start = async () => {
 
 const container = await start()
 if (container) {
-  /** By number, so that the SDK puts the bucket in the path. */
+  /** For an address as a number the SDK puts the bucket in the path. */
   const address = container.getConnectionUri().replace('localhost', '127.0.0.1')
   process.exitCode = runAwsTests({ AWS_ENDPOINT_URL: address })
   await container.stop()

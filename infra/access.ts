@@ -4,16 +4,16 @@ import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
-import { QUARANTINE } from '../shared/admin-api.ts'
-import { acknowledge, objectsFinding } from './acknowledge.ts'
-import type { TABLES } from './resources.ts'
-import type { Service } from './services.ts'
-import type { Stage } from './stage.ts'
+import type { Service } from '../shared/api/route.ts'
+import { QUARANTINE } from '../shared/template-files.ts'
+import { acknowledge, objectsFinding } from './config/findings.ts'
+import type { TABLES } from './config/resources.ts'
+import type { Stage } from './config/stage.ts'
 
 type OrdersIndex = keyof (typeof TABLES)['completed_documents']['indexes']
 
-/** What a function may do, and nothing else; each line is used by one of its routes. */
-export type Access = {
+/** The permissions of a function. Each one is used by a route of the function; there are no others. */
+type Access = {
   orders: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
   indexes?: readonly OrdersIndex[]
   documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
@@ -21,9 +21,9 @@ export type Access = {
   templateVersions?: readonly ('GetItem' | 'PutItem' | 'Query')[]
   documentTemplates?: readonly ('GetItem' | 'UpdateItem')[]
   coreTemplates?: readonly ('GetObject' | 'PutObject')[]
-  /** Deleting uploads for good once they are inspected. */
+  /** Deletes inspected uploads for good. */
   discardsUploads?: true
-  /** Finding all versions of a file, in order to erase them. */
+  /** Lists all versions of a file, in order to erase them. */
   listsVersions?: true
   stripe?: true
   sendsToQueue?: true
@@ -87,8 +87,8 @@ const allowOrders = (role: Role, { orders, indexes = [] }: Access, table: Table)
   const actions = orders.map((action) => `dynamodb:${action}`)
   allow(role, actions, [table.tableArn])
   if (indexes.length === 0) return
-  const places = indexes.map((index) => `${table.tableArn}/index/${index}`)
-  allow(role, ['dynamodb:Query'], places)
+  const indexArns = indexes.map((index) => `${table.tableArn}/index/${index}`)
+  allow(role, ['dynamodb:Query'], indexArns)
 }
 
 const allowTable = (role: Role, actions: readonly string[] = [], table: Table) => {
@@ -135,7 +135,7 @@ const allowTemplates = (
   )
 }
 
-/** Mail goes out under our identity and from our address only. */
+/** Allows mail under the identity and from the address of the stage only. */
 const allowMail = (role: Role, stage: Stage) => {
   const identity = stage.mailIdentity ?? stage.mailFrom.split('@')[1]
   role.addToPolicy(
@@ -150,11 +150,11 @@ const allowMail = (role: Role, stage: Stage) => {
 }
 
 const allowSecret = (role: Role, secret: ISecret) => {
-  /** Secrets Manager ends a secret's ARN in six characters of its own. */
+  /** Secrets Manager appends a hyphen and six random characters to the ARN of a secret. */
   allow(role, ['secretsmanager:GetSecretValue'], [`${secret.secretArn}-??????`])
 }
 
-/** Gives a function's role what `ACCESS` says of its service. */
+/** Grants the role of a service's function the permissions in `ACCESS`. */
 export const grantAccess = (
   role: Role,
   service: Service,

@@ -11,20 +11,21 @@ import {
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import { type Route, routes } from '../shared/api.ts'
-import { acknowledge } from './acknowledge.ts'
+import type { Route } from '../shared/api/route.ts'
+import { routes } from '../shared/api/routes.ts'
 import type { Auth } from './auth.ts'
+import { acknowledge } from './config/findings.ts'
+import { THROTTLE } from './config/resources.ts'
+import { nameIn, type Stage } from './config/stage.ts'
 import type { Functions } from './functions.ts'
-import { THROTTLE } from './resources.ts'
-import { nameIn, type Stage } from './stage.ts'
 
 /**
- * Routes are named, paths are not: a path holds a download token or an order id. No address, no body.
- * Source: "Logging variables for HTTP APIs", API Gateway developer guide.
+ * The fields have the route and not the path, which may hold a download token or an order id, and neither
+ * the caller's address nor a body. Source: "Logging variables for HTTP APIs", API Gateway developer guide.
  */
 const LOG_FIELDS = {
   time: '$context.requestTime',
-  /** The functions' log lines name it too. */
+  /** The same id as in the log lines of the functions. */
   request: '$context.requestId',
   route: '$context.routeKey',
   status: '$context.status',
@@ -35,7 +36,7 @@ const LOG_FIELDS = {
   authorizerError: '$context.authorizer.error',
 }
 
-/** The site calls its own origin; with a domain of our own, that origin and no other may call. */
+/** CORS for the site's own domain. Without a domain the API allows no other origin. */
 const cors = ({ domainName }: Stage): CorsPreflightOptions | undefined =>
   domainName === undefined
     ? undefined
@@ -45,7 +46,7 @@ const cors = ({ domainName }: Stage): CorsPreflightOptions | undefined =>
         allowHeaders: ['authorization', 'content-type'],
       }
 
-/** The API, still without routes: the site in front of it has to know its address first. */
+/** The API without routes: the functions behind the routes need the URL of the site, and the site that of the API. */
 export const addApi = (stack: Stack, stage: Stage): HttpApi =>
   new HttpApi(stack, 'Api', {
     apiName: nameIn(stage, 'api'),
@@ -53,7 +54,7 @@ export const addApi = (stack: Stack, stage: Stage): HttpApi =>
     corsPreflight: cors(stage),
   })
 
-/** The one stage, live at once after a deployment. */
+/** The default stage, which publishes each deployment at once. */
 export const addApiStage = (stack: Stack, stage: Stage, api: HttpApi): HttpStage => {
   const logGroup = new LogGroup(stack, 'ApiLogs', {
     logGroupName: `/aws/apigateway/${nameIn(stage, 'api')}`,
@@ -83,7 +84,7 @@ const METHODS: Record<Route['method'], HttpMethod> = {
   DELETE: HttpMethod.DELETE,
 }
 
-/** One route for each entry of `routes`; admin routes only with an access token of ours. */
+/** Adds a route for each entry of `routes`. Admin routes need an access token of the user pool. */
 export const addRoutes = (api: HttpApi, functions: Functions, auth: Auth): void => {
   const admins = new HttpJwtAuthorizer('Admins', auth.issuer, { jwtAudience: [auth.clientId] })
   const integrations = {

@@ -1,7 +1,7 @@
 import { App, type AppProps, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 
-/** Behaviour that new CDK applications choose. Source: "Feature flags", AWS CDK developer guide. */
+/** Feature flags that `cdk init` sets for new applications. Source: "Feature flags", AWS CDK developer guide. */
 const FEATURES = {
   '@aws-cdk/aws-iam:minimizePolicies': true,
   '@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy': true,
@@ -10,7 +10,7 @@ const FEATURES = {
   '@aws-cdk/core:target-partitions': ['aws'],
 }
 
-/** A CDK application whose stacks are checked while they are synthesised, by cdk-nag among others. */
+/** A CDK application that checks its stacks with cdk-nag while it synthesises them. */
 export const createApp = (props: AppProps = {}): App => {
   const app = new App({
     analyticsReporting: false,

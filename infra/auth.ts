@@ -9,10 +9,10 @@ import {
   type UserPoolClient,
 } from 'aws-cdk-lib/aws-cognito'
 import { BRAND } from '../shared/content/brand.ts'
-import { sitePath } from '../shared/site-routes.ts'
-import { acknowledge } from './acknowledge.ts'
-import { ADMIN_GROUP } from './resources.ts'
-import { nameIn, type Stage } from './stage.ts'
+import { sitePath } from '../shared/site/site-routes.ts'
+import { acknowledge } from './config/findings.ts'
+import { ADMIN_GROUP } from './config/resources.ts'
+import { nameIn, type Stage } from './config/stage.ts'
 
 const addPool = (stack: Stack, stage: Stage): UserPool => {
   const pool = new UserPool(stack, 'Admins', {
@@ -41,7 +41,7 @@ const addPool = (stack: Stack, stage: Stage): UserPool => {
   return pool
 }
 
-/** A public client: code with PKCE and no secret, since browsers keep none (RFC 8252, 8.4). */
+/** A public client with PKCE and without a secret, because a browser cannot keep one (RFC 8252, 8.4). */
 const addClient = (pool: UserPool, siteUrl: string): UserPoolClient =>
   pool.addClient('AdminSite', {
     generateSecret: false,
@@ -72,17 +72,17 @@ const addLogin = (stack: Stack, stage: Stage, pool: UserPool, client: UserPoolCl
   branding.node.addDependency(domain)
 }
 
-/** Unique in the region, as Cognito wants it, because the account is in it. */
+/** The domain prefix of the login page. The account makes it unique in the region, as Cognito requires. */
 const loginPrefix = (stage: Stage): string =>
   `${BRAND.name.toLowerCase()}-${stage.name}-${stage.account ?? Aws.ACCOUNT_ID}`
 
-/** The origins the browser talks to while an admin signs in. */
+/** The origins that the browser calls while an admin signs in. */
 export const loginOrigins = (stage: Stage): string[] => [
   `https://cognito-idp.${stage.region}.amazonaws.com`,
   `https://${loginPrefix(stage)}.auth.${stage.region}.amazoncognito.com`,
 ]
 
-/** Sign-in for admins. `issuer` and `clientId` are what an access token must name. */
+/** Sign-in for admins. An access token must name `issuer` and `clientId`. */
 export const addAuth = (stack: Stack, stage: Stage, siteUrl: string) => {
   const pool = addPool(stack, stage)
   const client = addClient(pool, siteUrl)

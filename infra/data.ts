@@ -14,17 +14,17 @@ import {
   type LifecycleRule,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3'
-import { acknowledge } from './acknowledge.ts'
+import { acknowledge } from './config/findings.ts'
 import {
   BUCKETS,
-  type KeptName,
   LIFECYCLES,
   type Lifecycle,
+  type LifecycleName,
   TABLES,
   type TableName,
   type TableSpec,
-} from './resources.ts'
-import { nameIn, type Stage } from './stage.ts'
+} from './config/resources.ts'
+import { nameIn, type Stage } from './config/stage.ts'
 
 const text = (name: string): Attribute => ({ name, type: AttributeType.STRING })
 
@@ -51,20 +51,25 @@ const addTable = (stack: Stack, stage: Stage, name: TableName): Table => {
   return table
 }
 
-/** Bucket names are worldwide: the account makes them ours. */
+/** The name of a stage's bucket. The account makes it unique, because bucket names are global. */
 export const bucketNameIn = (stage: Stage, name: string): string =>
   `${nameIn(stage, name)}-${stage.account ?? Aws.ACCOUNT_ID}`
 
-const lifecycleRule = ({ id, prefix, expires, replaced }: Lifecycle): LifecycleRule => ({
+const lifecycleRule = ({
   id,
   prefix,
-  expiration: expires === undefined ? undefined : Duration.days(expires),
-  noncurrentVersionExpiration: Duration.days(replaced),
+  expiresAfter,
+  noncurrentAfter,
+}: Lifecycle): LifecycleRule => ({
+  id,
+  prefix,
+  expiration: expiresAfter === undefined ? undefined : Duration.days(expiresAfter),
+  noncurrentVersionExpiration: Duration.days(noncurrentAfter),
   abortIncompleteMultipartUploadAfter: Duration.days(1),
 })
 
-/** What every bucket is: private, encrypted, versioned, kept when the stack goes. */
-const guarded = (stage: Stage, name: KeptName): BucketProps => ({
+/** The properties of every bucket: private, encrypted, versioned, retained when the stack is deleted. */
+const bucketProps = (stage: Stage, name: LifecycleName): BucketProps => ({
   bucketName: bucketNameIn(stage, name),
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
@@ -77,13 +82,13 @@ const guarded = (stage: Stage, name: KeptName): BucketProps => ({
 })
 
 const addLogs = (stack: Stack, stage: Stage): Bucket => {
-  const logs = new Bucket(stack, 'Logs', guarded(stage, 'logs'))
+  const logs = new Bucket(stack, 'Logs', bucketProps(stage, 'logs'))
   acknowledge(logs, 'S1', 'It receives the access logs; logging itself would never end.')
   return logs
 }
 
 const addDocuments = (stack: Stack, stage: Stage): Bucket => {
-  const documents = new Bucket(stack, 'Documents', guarded(stage, BUCKETS.documents))
+  const documents = new Bucket(stack, 'Documents', bucketProps(stage, BUCKETS.documents))
   acknowledge(
     documents,
     'S1',
@@ -92,12 +97,12 @@ const addDocuments = (stack: Stack, stage: Stage): Bucket => {
   return documents
 }
 
-/** Tables and buckets: everything that must outlive the stack. */
+/** The tables and buckets, which outlive the stack. */
 export const addData = (stack: Stack, stage: Stage) => {
   const logs = addLogs(stack, stage)
-  const addLoggedBucket = (id: string, name: KeptName) =>
+  const addLoggedBucket = (id: string, name: LifecycleName) =>
     new Bucket(stack, id, {
-      ...guarded(stage, name),
+      ...bucketProps(stage, name),
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: `${name}/`,
     })

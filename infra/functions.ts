@@ -4,12 +4,13 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
 import { type BundlingOptions, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import type { EnvironmentName } from '../lambdas/core/env.ts'
+import type { EnvironmentName } from '../lambdas/core/platform/env.ts'
+import type { Service } from '../shared/api/route.ts'
 import { grantAccess, type Resources } from './access.ts'
-import { acknowledge } from './acknowledge.ts'
-import { SERVICES, type Service } from './services.ts'
-import { nameIn, type Stage } from './stage.ts'
-import { metricsNamespace } from './store-metrics.ts'
+import { acknowledge } from './config/findings.ts'
+import { SERVICES } from './config/services.ts'
+import { nameIn, type Stage } from './config/stage.ts'
+import { metricsNamespace } from './monitoring/store-metrics.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -25,12 +26,12 @@ const bundling = (service: Service): BundlingOptions => ({
   sourceMap: false,
   bundleAwsSDK: true,
   loader: { '.md': SERVICES[service].prints ? 'text' : 'empty', '.ttf': 'file' },
-  /** Packages written as CommonJS call require, which modules do not have. */
+  /** CommonJS packages call require, which ES modules do not have. */
   banner:
     "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
 })
 
-/** Values for every variable a function may be told; those a service needs are in SERVICES. */
+/** The value of each variable; SERVICES has the variables of each function. */
 export type Environment = Partial<Record<EnvironmentName, string>>
 
 const environmentOf = (service: Service, values: Environment): Record<string, string> =>
@@ -59,7 +60,7 @@ const addRole = (stack: Stack, id: string, logGroup: LogGroup): Role => {
 /** shop -> Shop */
 const idOf = (service: Service): string => `${service.charAt(0).toUpperCase()}${service.slice(1)}`
 
-/** The four functions, each with its own role, log group and permissions. */
+/** The functions, each with its own role, log group and permissions. */
 export const addFunctions = (
   stack: Stack,
   stage: Stage,

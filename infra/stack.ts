@@ -9,19 +9,19 @@ import type { Construct } from 'constructs'
 import { BRAND } from '../shared/content/brand.ts'
 import { addApi, addApiStage, addRoutes } from './api.ts'
 import { type Auth, addAuth, loginOrigins } from './auth.ts'
+import { BUCKETS, SWEEP_EVERY_MINUTES } from './config/resources.ts'
+import { type Stage, stackNameOf } from './config/stage.ts'
 import { addData, bucketNameIn, type Data } from './data.ts'
 import { addFunctions, type Environment } from './functions.ts'
-import { addQueues, consume, type Queues } from './generation.ts'
-import { addMonitoring } from './monitoring.ts'
-import { BUCKETS, SWEEP_EVERY_MINUTES } from './resources.ts'
-import { addSite } from './site.ts'
-import { deploySite, pagesOf } from './site-deployment.ts'
-import { addSiteLogs } from './site-logs.ts'
-import type { AllowedOrigins } from './site-rules.ts'
-import { type Stage, stackNameOf } from './stage.ts'
-import { BUY_BUTTON_SCRIPT, buyButtonsOf, waysToPay } from './ways-to-pay.ts'
+import { addMonitoring } from './monitoring/monitoring.ts'
+import { addQueueConsumer, addQueues, type Queues } from './queues.ts'
+import { addSiteLogs } from './site/access-logs.ts'
+import { deploySite, pagesOf } from './site/deployment.ts'
+import { BUY_BUTTON_SCRIPT, buyButtonsOf, paymentConfig } from './site/payment-config.ts'
+import { addSite } from './site/site.ts'
+import type { AllowedOrigins } from './site/site-rules.ts'
 
-/** Once a minute, whether or not the last one worked: nothing is gained by repeating it at once. */
+/** Invokes the sweep every minute. A failed sweep is not retried, because the next one does its work. */
 const addSweep = (stack: Stack, payments: IFunction) => {
   payments.configureAsyncInvoke({ retryAttempts: 0 })
   new Rule(stack, 'Sweep', {
@@ -36,26 +36,26 @@ const addSweep = (stack: Stack, payments: IFunction) => {
   })
 }
 
-/** Admins upload to this bucket, and preview what is in it, straight from the browser. */
-const templatesAddress = (stage: Stage) =>
+/** The origin of the bucket to which admins upload, and from which they preview, in the browser. */
+const templatesOrigin = (stage: Stage) =>
   `https://${bucketNameIn(stage, BUCKETS.coreTemplates)}.s3.${stage.region}.amazonaws.com/`
 
 const allowedOrigins = (stage: Stage): AllowedOrigins => ({
-  connect: [...loginOrigins(stage), templatesAddress(stage)],
-  frame: [templatesAddress(stage)],
+  connect: [...loginOrigins(stage), templatesOrigin(stage)],
+  frame: [templatesOrigin(stage)],
   ...(buyButtonsOf(stage) && { payment: [new URL(BUY_BUTTON_SCRIPT).origin] }),
 })
 
-type Front = { url: string; deploy: (auth: Auth) => void }
+type PublicSite = { url: string; deploy: (auth: Auth) => void }
 
-/** What visitors see: the site with the API behind it or, without CloudFront, the API alone. */
-const addFront = (
+/** The site with the API behind it or, without CloudFront, the API alone. */
+const addPublicSite = (
   stack: Stack,
   stage: Stage,
   data: Data,
   api: HttpApi,
   webDist: string | undefined,
-): Front => {
+): PublicSite => {
   if (!stage.cloudFront) return { url: api.apiEndpoint, deploy: () => {} }
   const bucket = data.addLoggedBucket('SiteFilesBucket', 'site')
   const { url, distribution } = addSite(stack, stage, {
@@ -74,7 +74,7 @@ const addFront = (
     url,
     deploy: ({ issuer, clientId }) => {
       if (!webDist) return
-      const config = { adminIssuer: issuer, adminClientId: clientId, ...waysToPay(stage) }
+      const config = { adminIssuer: issuer, adminClientId: clientId, ...paymentConfig(stage) }
       deploySite(stack, webDist, bucket, distribution, config)
     },
   }
@@ -103,7 +103,7 @@ const environment = (
   TEST_TOKENS: stage.production ? 'off' : 'on',
 })
 
-/** Everything of one stage. `webDist` is the folder of the web build, once there is one. */
+/** All resources of a stage. `webDist` is the folder of the web build, if the site was built. */
 export class StoreStack extends Stack {
   constructor(scope: Construct, stage: Stage, webDist?: string) {
     super(scope, stackNameOf(stage.name), {
@@ -114,9 +114,9 @@ export class StoreStack extends Stack {
     const data = addData(this, stage)
     const queues = addQueues(this, stage)
     const api = addApi(this, stage)
-    const front = addFront(this, stage, data, api, webDist)
-    const auth = addAuth(this, stage, front.url)
-    const functions = addFunctions(this, stage, environment(stage, front.url, data, queues, auth), {
+    const site = addPublicSite(this, stage, data, api, webDist)
+    const auth = addAuth(this, stage, site.url)
+    const functions = addFunctions(this, stage, environment(stage, site.url, data, queues, auth), {
       orders: data.tables.completed_documents,
       signups: data.tables.signups,
       templateVersions: data.tables.template_versions,
@@ -126,22 +126,22 @@ export class StoreStack extends Stack {
       queue: queues.generation,
       stripe: Secret.fromSecretNameV2(this, 'Stripe', stage.stripeSecretName),
     })
-    consume(queues.generation, functions.generation)
+    addQueueConsumer(queues.generation, functions.generation)
     addSweep(this, functions.payments)
     addRoutes(api, functions, auth)
     const apiStage = addApiStage(this, stage, api)
-    front.deploy(auth)
+    site.deploy(auth)
     addMonitoring(this, stage, { functions, queues, apiStage })
-    this.tell({
-      SiteUrl: front.url,
+    this.addOutputs({
+      SiteUrl: site.url,
       ApiUrl: api.apiEndpoint,
       SignInIssuer: auth.issuer,
       SignInClient: auth.clientId,
     })
   }
 
-  /** Outputs of the stack, printed after a deployment. */
-  private tell(outputs: Record<string, string>) {
+  /** The outputs of the stack, which a deployment prints. */
+  private addOutputs(outputs: Record<string, string>) {
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }
 }

@@ -1,8 +1,8 @@
-import { BUYER_MESSAGES, UNEXPECTED } from './buyer-messages.ts'
+import { PURCHASE_MESSAGES, UNEXPECTED } from './purchase-messages.ts'
 
-/** Every exact text of the specification's error catalogue and toasts. One home; everybody reads it. */
+/** Every exact text of the specification's error catalogue and toasts. */
 export const MESSAGES = {
-  ...BUYER_MESSAGES,
+  ...PURCHASE_MESSAGES,
   offline: {
     title: 'You are offline',
     text: 'The payment opens by itself as soon as you are back online. Your answers stay as they are.',

@@ -10,8 +10,10 @@ export const METRICS = {
   OrdersReady: { unit: 'Count' },
   /** A delayed payment did not go through. */
   OrdersFailed: { unit: 'Count' },
-  /** Files that did not come after all looks of the sweep. */
+  /** Orders that went to the review queue: no attempt of the sweep brought their files. */
   OrdersGivenUp: { unit: 'Count' },
+  /** Rows read that have another shape than they were written with. */
+  UnreadableRows: { unit: 'Count' },
   /** From the queue's message to three stored files. */
   GenerationTime: { unit: 'Milliseconds' },
   GenerationFailed: { unit: 'Count' },

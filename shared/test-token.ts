@@ -1,5 +1,5 @@
 /** How long a test link opens the samples, in milliseconds, counted from the time in its token. */
-export const TEST_LINK_LIFETIME = 7 * 24 * 60 * 60 * 1000
+const TEST_LINK_LIFETIME = 7 * 24 * 60 * 60 * 1000
 
 /** Stands for the payment that a test link never had. */
 export const TEST_PAYMENT = 'TEST_PAYMENT'

@@ -1,7 +1,10 @@
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readAllSources, type SourceFile } from './support/source-files.ts'
+import { circularImports } from './support/folder-circles.ts'
+import { readAllSources, readTestSources, type SourceFile } from './support/source-files.ts'
 
 const files = readAllSources()
+const tests = readTestSources()
 
 const topOf = (path: string) => path.split('/')[0] ?? ''
 const areaOf = (path: string) => path.split('/').slice(0, 2).join('/')
@@ -15,21 +18,35 @@ type Rule = {
 
 const LAMBDAS = ['lambdas/shop', 'lambdas/payments', 'lambdas/generation', 'lambdas/admin']
 const SHARED_PACKAGES = ['zod', '@markdoc/markdoc']
-/** Files of shared/documents that several documents use. */
-const isDocumentFolder = (path: string) => /^shared\/documents\/[^/]+\//.test(path)
-const documentOf = (path: string) => path.split('/')[2] ?? ''
-const ENGINE_FOLDERS = ['markdoc']
-const isTemplate = (path: string) =>
-  isDocumentFolder(path) && !ENGINE_FOLDERS.includes(documentOf(path))
+/** What the twelve documents share, each with the folders of shared/documents that it may import. */
+const DOCUMENT_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  toolbox: [],
+  template: ['toolbox'],
+  statutes: ['toolbox', 'template'],
+  engine: ['toolbox', 'template', 'statutes'],
+  linter: ['toolbox', 'template', 'statutes', 'engine'],
+}
+const folderOfDocuments = (path: string) => /^shared\/documents\/([^/]+)\//.exec(path)?.[1]
+const isTemplate = (path: string) => {
+  const folder = folderOfDocuments(path)
+  return folder !== undefined && !Object.hasOwn(DOCUMENT_ROOMS, folder)
+}
 
 const rules: Rule[] = [
   {
-    says: 'web imports shared only',
+    says: 'web imports shared only; its build also prints samples and reads the rules of the site',
     breaks: ({ path }, target) =>
       topOf(path) === 'web' &&
-      path !== 'web/vite.config.ts' &&
       isProjectPath(target) &&
-      !['web', 'shared'].includes(topOf(target)),
+      !['web', 'shared'].includes(topOf(target)) &&
+      !(
+        areaOf(path) === 'web/build' &&
+        (areaOf(target) === 'lambdas/generation' || topOf(target) === 'infra')
+      ),
+  },
+  {
+    says: 'nothing is imported from bin',
+    breaks: ({ path }, target) => topOf(path) !== 'bin' && topOf(target) === 'bin',
   },
   {
     says: 'lambdas import lambdas and shared only',
@@ -51,12 +68,12 @@ const rules: Rule[] = [
       areaOf(path) === 'lambdas/core' && LAMBDAS.includes(areaOf(target)),
   },
   {
-    says: 'infra imports shared, and the types of lambdas/core/env',
+    says: 'infra imports shared, and the types of lambdas/core/platform/env',
     breaks: ({ path }, target, typesOnly) =>
       topOf(path) === 'infra' &&
       isProjectPath(target) &&
       !['infra', 'shared'].includes(topOf(target)) &&
-      !(target === 'lambdas/core/env.ts' && typesOnly),
+      !(target === 'lambdas/core/platform/env.ts' && typesOnly),
   },
   {
     says: 'shared is pure: zod, Markdoc and itself',
@@ -64,17 +81,26 @@ const rules: Rule[] = [
       topOf(path) === 'shared' && topOf(target) !== 'shared' && !SHARED_PACKAGES.includes(target),
   },
   {
-    says: 'only lambdas/core imports the AWS SDK and stripe',
+    says: 'only lambdas/core, the sign-ups and the quarantine of uploads import the AWS SDK',
     breaks: ({ path }, target) =>
       ['lambdas', 'web', 'shared', 'bin'].includes(topOf(path)) &&
       areaOf(path) !== 'lambdas/core' &&
-      (target.startsWith('@aws-sdk/') || target === 'stripe'),
+      !['lambdas/shop/signups.ts', 'lambdas/admin/uploads/quarantine.ts'].includes(path) &&
+      target.startsWith('@aws-sdk/'),
+  },
+  {
+    says: 'only lambdas/core/stripe.ts and bin/stripe-setup import stripe',
+    breaks: ({ path }, target) =>
+      ['lambdas', 'web', 'shared', 'bin'].includes(topOf(path)) &&
+      path !== 'lambdas/core/stripe.ts' &&
+      areaOf(path) !== 'bin/stripe-setup' &&
+      target === 'stripe',
   },
   {
     says: 'only lambdas/generation/render imports docx and pdf-lib',
     breaks: ({ path }, target) =>
       !path.startsWith('lambdas/generation/render/') &&
-      ['docx', '@cantoo/pdf-lib', 'fontkit'].includes(target),
+      ['docx', 'pdf-lib', 'fontkit'].includes(target),
   },
   {
     says: 'no feature imports another feature',
@@ -84,14 +110,40 @@ const rules: Rule[] = [
       path.split('/')[2] !== target.split('/')[2],
   },
   {
-    says: 'web/ui and web/lib import no feature',
+    says: 'web/ui, web/lib and web/purchase import no feature',
     breaks: ({ path }, target) =>
-      /^web\/(ui|lib)\//.test(path) && target.startsWith('web/features/'),
+      /^web\/(ui|lib|purchase)\//.test(path) && target.startsWith('web/features/'),
   },
   {
-    says: 'no document imports another document',
+    says: 'a document imports itself, the toolbox and what a template is, never another document',
+    breaks: ({ path }, target) => {
+      const folder = folderOfDocuments(target)
+      return (
+        isTemplate(path) &&
+        folder !== undefined &&
+        ![folderOfDocuments(path), 'toolbox', 'template'].includes(folder)
+      )
+    },
+  },
+  {
+    says: 'toolbox, template, statutes, engine and linter import in this order, and no document',
+    breaks: ({ path }, target) => {
+      const [from, to] = [folderOfDocuments(path), folderOfDocuments(target)]
+      return (
+        from !== undefined &&
+        to !== undefined &&
+        from !== to &&
+        Object.hasOwn(DOCUMENT_ROOMS, from) &&
+        !DOCUMENT_ROOMS[from]?.includes(to)
+      )
+    },
+  },
+  {
+    says: 'the linter is for authors: only bin imports it',
     breaks: ({ path }, target) =>
-      isTemplate(path) && isTemplate(target) && documentOf(path) !== documentOf(target),
+      folderOfDocuments(target) === 'linter' &&
+      folderOfDocuments(path) !== 'linter' &&
+      topOf(path) !== 'bin',
   },
 ]
 
@@ -100,7 +152,6 @@ const isContent = ({ path }: SourceFile) =>
   path.startsWith('shared/content/') ||
   path.startsWith('shared/catalog/') ||
   path === 'shared/messages.ts' ||
-  path === 'shared/api.ts' ||
   isTemplate(path)
 
 const median = (numbers: number[]) =>
@@ -119,6 +170,50 @@ describe('imports', () => {
   it('reads every file: each rule would see a violation', () => {
     expect(files.length).toBeGreaterThan(60)
     expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(files.length)
+  })
+})
+
+/** Names that say which part of its room a file is, and not what it is about. */
+const PART_NAMES = new Set(['index.ts'])
+
+/** What others call by name: Lambda a handler, the router a page, tools their configuration. */
+const NAMED_FROM_OUTSIDE = [
+  /^lambdas\/[^/]+\/index\.ts$/,
+  /^web\/features\/.+-(page|area)\.tsx$/,
+  /^web\/prerender\.tsx$/,
+  /vite(st)?\.config\.ts$/,
+  /^test\/(bench|mutants)\//,
+  /^test\/golden\/[^/]+\/(cases|pages)\.ts$/,
+]
+
+describe('rooms', () => {
+  it('has no folders that import each other, directly or by way of others', () => {
+    expect(circularImports(files)).toEqual([])
+  })
+
+  it('exports nothing that no other file imports', () => {
+    const imported = new Set(
+      [...files, ...tests].flatMap(({ imports }) =>
+        imports.flatMap(({ target, names }) => names.map((name) => `${target} ${name}`)),
+      ),
+    )
+    const isUsed = (path: string, name: string) =>
+      imported.has(`${path} ${name}`) || imported.has(`${path} *`)
+    const unused = [...files, ...tests]
+      .filter(({ path }) => !NAMED_FROM_OUTSIDE.some((pattern) => pattern.test(path)))
+      .flatMap(({ path, exports }) =>
+        exports.filter((name) => !isUsed(path, name)).map((name) => `${path} ${name}`),
+      )
+    expect(unused).toEqual([])
+  })
+
+  it('gives no two files of an area the same name, documents apart', () => {
+    const named = files
+      .filter((file) => !isTemplate(file.path) && !PART_NAMES.has(basename(file.path)))
+      .map(({ path }) => ({ path, name: `${topOf(path)}: ${basename(path)}` }))
+    const groups = Object.values(Object.groupBy(named, ({ name }) => name))
+    const doubled = groups.filter((group) => group && group.length > 1)
+    expect(doubled.map((group) => group?.map(({ path }) => path).join(' and '))).toEqual([])
   })
 })
 

@@ -5,9 +5,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { SITE_PAGES } from '../shared/site-pages.ts'
-import { launchBrowser } from './support/browser.ts'
-import { startStore } from './support/store.ts'
+import { SITE_PAGES } from '../shared/site/pages.ts'
+import { launchBrowser } from './support/browser/browser.ts'
+import { startStore } from './support/store/store.ts'
 
 const WIDTHS = [390, 768, 1440]
 const EXAMPLE = 'bill-of-sale'

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** Of inline/start.js, in pages that were drawn ahead of time. */
+    /** inline/start.js defines it in prerendered pages. */
     takeEarlyPress?: () => HTMLButtonElement | null
   }
 }
 
 let pressed: HTMLButtonElement | null = null
 
-/** From now on React hears clicks itself, also on what it has not taken over yet. */
+/** The inline listener is removed: React handles clicks from here on, also before hydration ends. */
 export const takeEarlyPress = () => {
   pressed = window.takeEarlyPress?.() ?? null
 }
 
-/** Presses again the button that a visitor pressed before anything could answer. */
+/** Replays the press of a button that came before hydration. */
 export const answerEarlyPress = () => {
   if (pressed?.isConnected) pressed.click()
   pressed = null

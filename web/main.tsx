@@ -1,4 +1,3 @@
-import './no-eval.ts'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -10,7 +9,7 @@ import { loadFirstPage } from './first-page.ts'
 import { routes } from './router.tsx'
 import { styleCache } from './style-cache.ts'
 
-/** Of markup that is drawn anew; what stays would stand before the new title. */
+/** The prerendered title goes when its markup is replaced: it would precede the new title. */
 const removeTitle = () => {
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove()
 }
@@ -25,8 +24,8 @@ const appOf = (router: DataRouter) => (
   </StrictMode>
 )
 
-/** Without data of its own the router believes that the page is new, and scrolls to its top. */
-const AS_DRAWN = { hydrationData: { loaderData: {} } }
+/** Without hydration data the router treats the page as a new navigation and scrolls to its top. */
+const HYDRATION = { hydrationData: { loaderData: {} } }
 
 const start = async (root: HTMLElement) => {
   const { pathname, search } = window.location
@@ -34,8 +33,8 @@ const start = async (root: HTMLElement) => {
   takeEarlyPress()
   // Prerendered markup is that of one bare path; an alias or a query can change what the page shows.
   if (root.dataset.page === pathname && search === '') {
-    const app = appOf(createBrowserRouter(routes, AS_DRAWN))
-    // As a transition it lets go of the thread now and then, so that a click meanwhile is heard.
+    const app = appOf(createBrowserRouter(routes, HYDRATION))
+    // A transition yields the thread at intervals, so that clicks during hydration are handled.
     startTransition(() => void hydrateRoot(root, app))
     return
   }

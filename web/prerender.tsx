@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -12,33 +13,68 @@ import { loadFirstPage } from './first-page.ts'
 import { routes } from './router.tsx'
 import { emptyStyleCache } from './style-cache.ts'
 import { Frame } from './ui/frame.tsx'
+import { type PageTitles, PageTitlesContext } from './ui/page.tsx'
 
-/** The frame alone, for pages that only their visitor's browser can draw. */
+/** Emotion's rules: global ones with the names of their styles, and those of classes. */
+type Styles = { global: [name: string, css: string][]; classes: string[] }
+
+export type DrawnPage = {
+  /** The tags of the head, as React writes them. */
+  head: string
+  /** The element #root with the page in it, without its end tag. */
+  root: string
+  styles: Styles
+  titles: PageTitles
+}
+
+/** The cache's rules; `extractCritical` of @emotion/server also searches the markup for the names. */
+const stylesOf = ({ key, inserted, registered }: EmotionCache): Styles => {
+  const styles: Styles = { global: [], classes: [] }
+  for (const [name, css] of Object.entries(inserted)) {
+    if (typeof css !== 'string') continue
+    if (registered[`${key}-${name}`] === undefined) styles.global.push([name, css])
+    else styles.classes.push(css)
+  }
+  return styles
+}
+
+/** The frame alone, for pages that only the browser can render. */
 const FRAME: RouteObject[] = [{ path: '*', element: <Frame /> }]
 
-const draw = async (all: RouteObject[], path: string): Promise<string> => {
+const ROOT = '<div id="root"'
+
+const draw = async (all: RouteObject[], path: string, startsAt?: string): Promise<DrawnPage> => {
   const handler = createStaticHandler(all)
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
-  return renderToString(
-    <StrictMode>
-      <CacheProvider value={emptyStyleCache()}>
-        <App>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>
-      </CacheProvider>
-    </StrictMode>,
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const titles: PageTitles = { title: '', description: '' }
+  const styleCache = emptyStyleCache()
+  // With `compat` Emotion collects the rules in its cache and writes none into the markup.
+  styleCache.compat = true
+  const html = renderToString(
+    <div id="root" data-page={startsAt}>
+      <StrictMode>
+        <PageTitlesContext value={titles}>
+          <CacheProvider value={styleCache}>
+            <App>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </App>
+          </CacheProvider>
+        </PageTitlesContext>
+      </StrictMode>
+    </div>,
   )
+  const [head = '', root = ''] = html.split(ROOT, 2)
+  // The fallback of a Suspense writes no tags, so its titles are not those of the page.
+  const own = head.includes('<title>') ? titles : { title: '', description: '' }
+  return { head, root: ROOT + root, styles: stylesOf(styleCache), titles: own }
 }
 
-/** The markup of the page at a path, what belongs into the head before it. */
-export const drawPage = async (path: string): Promise<string> => {
+/** The page at a path; `startsAt` is the path whose page hydrates this markup, undefined when none does. */
+export const drawPage = async (path: string, startsAt?: string): Promise<DrawnPage> => {
   await loadFirstPage(routes, path)
-  return draw(routes, path)
+  return draw(routes, path, startsAt)
 }
 
-export const drawFrame = (): Promise<string> => draw(FRAME, '/')
+export const drawFrame = (): Promise<DrawnPage> => draw(FRAME, '/')

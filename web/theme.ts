@@ -6,7 +6,7 @@ import { slotRecipes } from './theme/slot-recipes.ts'
 import { globalCss, layerStyles, textStyles } from './theme/styles.ts'
 import { keyframes, tokens } from './theme/tokens.ts'
 
-const made = createSystem(defaultBaseConfig, {
+const base = createSystem(defaultBaseConfig, {
   preflight: false,
   cssVarsPrefix: 'cw',
   globalCss,
@@ -22,8 +22,8 @@ const made = createSystem(defaultBaseConfig, {
   },
 })
 
-/** The first is the preflight, which Chakra writes as an unfinished layer when it is off. */
-const [, ...globalStyles] = made._global
+/** The first entry is the preflight: Chakra writes an unfinished layer for it even when it is off. */
+const [, ...globalStyles] = base._global
 
-/** Ink on paper: Chakra's style engine with our own measures, colours and recipes only. */
-export const system: typeof made = { ...made, _global: globalStyles }
+/** Chakra's style engine with our own tokens and recipes only. */
+export const system: typeof base = { ...base, _global: globalStyles }

@@ -1,13 +1,19 @@
 import { type Context, Hono } from 'hono'
-import type { StackEvent } from './make-stack.ts'
-import { type ChangeSet, type Kind, NotThere, openStackBook, type Stack } from './stack-book.ts'
+import { type Xml, xml } from '../local/xml.ts'
+import {
+  type ChangeSet,
+  type ChangeSetType,
+  NotFound,
+  openStackState,
+  type Stack,
+} from './stack-state.ts'
+import type { StackEvent } from './stacks.ts'
 import { type Template, templateShape } from './template.ts'
-import { members, type Xml, xml } from './xml.ts'
 
 type Options = {
-  /** Text of an uploaded template. */
-  readTemplate: (address: string) => Promise<string>
-  /** Makes or changes a stack and brings it to life; a failure is in what it tells. */
+  /** Reads a template that was uploaded to a URL. */
+  readTemplate: (url: string) => Promise<string>
+  /** Creates or updates a stack and starts it; a failure is reported in the result. */
   deploy: (
     name: string,
     template: Template,
@@ -15,6 +21,9 @@ type Options = {
   remove: (name: string) => Promise<void>
   now: () => Date
 }
+
+/** A list as AWS's query protocol writes it. */
+const members = (list: readonly Xml[]): Xml => ({ member: list })
 
 const stackXml = (stack: Stack): Xml => ({
   StackName: stack.name,
@@ -53,8 +62,12 @@ const changeXml = ({ arn, stackArn, stackName, created, template }: ChangeSet): 
   ),
 })
 
-/** The last event is the stack's own: whoever watches waits for it. */
-const finish = async (stack: Stack, kind: Kind, { deploy, now }: Options): Promise<void> => {
+/** Deploys a stack. The CDK waits for the event of the stack itself, which comes last. */
+const execute = async (
+  stack: Stack,
+  type: ChangeSetType,
+  { deploy, now }: Options,
+): Promise<void> => {
   const { outputs, events, failed } = await deploy(stack.name, stack.template)
   const ending = failed ? 'FAILED' : 'COMPLETE'
   stack.outputs = outputs
@@ -68,45 +81,45 @@ const finish = async (stack: Stack, kind: Kind, { deploy, now }: Options): Promi
       time: now(),
     },
   ]
-  stack.status = `${kind}_${ending}`
+  stack.status = `${type}_${ending}`
 }
 
 type Form = Record<string, string>
 type Action = (form: Form) => Promise<Xml> | Xml
 
-/** The calls that `cdk deploy`, `diff` and `destroy` make, by their names. */
+/** The actions of the API that `cdk deploy`, `diff` and `destroy` call. */
 const actionsOf = (options: Options): Record<string, Action> => {
-  const book = openStackBook(options.now)
+  const state = openStackState(options.now)
   return {
     DescribeStacks: ({ StackName }) => ({
-      Stacks: members((StackName ? [book.stack(StackName)] : book.all()).map(stackXml)),
+      Stacks: members((StackName ? [state.stack(StackName)] : state.all()).map(stackXml)),
     }),
     DescribeStackEvents: ({ StackName }) => {
-      const stack = book.stack(StackName)
+      const stack = state.stack(StackName)
       const newestFirst = stack.events.toReversed()
       return { StackEvents: members(newestFirst.map((event) => eventXml(stack, event))) }
     },
-    GetTemplate: ({ StackName }) => ({ TemplateBody: book.stack(StackName).text }),
+    GetTemplate: ({ StackName }) => ({ TemplateBody: state.stack(StackName).text }),
     CreateChangeSet: async ({ ChangeSetName = '', StackName = '', TemplateBody, TemplateURL }) => {
       const text = TemplateBody ?? (await options.readTemplate(TemplateURL ?? ''))
       const template = templateShape.parse(JSON.parse(text))
-      const { arn, stackArn } = book.plan(ChangeSetName, StackName, text, template)
+      const { arn, stackArn } = state.createChangeSet(ChangeSetName, StackName, text, template)
       return { Id: arn, StackId: stackArn }
     },
-    DescribeChangeSet: ({ ChangeSetName }) => changeXml(book.change(ChangeSetName)),
+    DescribeChangeSet: ({ ChangeSetName }) => changeXml(state.changeSet(ChangeSetName)),
     ExecuteChangeSet: ({ ChangeSetName }) => {
-      const change = book.change(ChangeSetName)
-      void finish(book.begin(change), change.kind, options)
+      const changeSet = state.changeSet(ChangeSetName)
+      void execute(state.execute(changeSet), changeSet.type, options)
       return {}
     },
     DeleteChangeSet: ({ ChangeSetName }) => {
-      book.forgetChange(ChangeSetName)
+      state.deleteChangeSet(ChangeSetName)
       return {}
     },
     DeleteStack: async ({ StackName }) => {
-      const stack = book.stack(StackName)
+      const stack = state.stack(StackName)
       await options.remove(stack.name)
-      book.forgetStack(stack)
+      state.deleteStack(stack)
       return {}
     },
   }
@@ -118,19 +131,19 @@ const answer = (c: Context, content: Xml, status: 200 | 400 = 200) =>
 const refuse = (c: Context, Code: string, Message: string) =>
   answer(c, { ErrorResponse: { Error: { Type: 'Sender', Code, Message } } }, 400)
 
-/** CloudFormation for one machine. https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/ */
+/** CloudFormation's API for one machine. https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/ */
 export const cloudFormation = (options: Options): Hono => {
   const actions = actionsOf(options)
   const app = new Hono()
   app.post('*', async (c) => {
     const form: Form = Object.fromEntries(new URLSearchParams(await c.req.text()))
     const { Action = '' } = form
-    const act = actions[Action]
-    if (!act) return refuse(c, 'InvalidAction', `The action ${Action} is not known here`)
+    const perform = actions[Action]
+    if (!perform) return refuse(c, 'InvalidAction', `The action ${Action} is not known here`)
     try {
-      return answer(c, { [`${Action}Response`]: { [`${Action}Result`]: await act(form) } })
+      return answer(c, { [`${Action}Response`]: { [`${Action}Result`]: await perform(form) } })
     } catch (error) {
-      if (error instanceof NotThere) return refuse(c, error.code, error.message)
+      if (error instanceof NotFound) return refuse(c, error.code, error.message)
       throw error
     }
   })

@@ -2,103 +2,95 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SQSClient } from '@aws-sdk/client-sqs'
-import { clientOptions } from '../local/credentials.ts'
+import { clientOptions } from '../local/account.ts'
 import { startDynamoDb } from '../local/dynamodb.ts'
-import { startMail } from '../local/mail/server.ts'
-import { startS3 } from '../local/s3/server.ts'
+import { startMail } from '../local/mail.ts'
+import { startS3 } from '../local/s3/start-s3.ts'
 import { startSecrets } from '../local/secrets.ts'
 import { close, listen } from '../local/serve.ts'
 import { startSqs } from '../local/sqs.ts'
-import { parameters, security } from './accounts.ts'
-import type { AwsRequest } from './acts.ts'
-import { openApis } from './apis.ts'
-import { ASSETS_BUCKET, type Assets, openAssets } from './assets.ts'
+import { ASSETS_BUCKET, type Assets, openAssets, ssm, sts } from './bootstrap.ts'
 import { cloudFormation } from './cloudformation.ts'
-import { gateway, type Service } from './gateway.ts'
-import type { Caller } from './identity.ts'
-import type { Workshop } from './parts.ts'
-import type { Act } from './permissions.ts'
+import { type Caller, type Service, serviceEndpoint } from './endpoint.ts'
+import { openHttpApis } from './http-api.ts'
+import type { AwsRequest, IamAction } from './iam.ts'
+import type { ResourceContext } from './resource-context.ts'
 import { openStacks } from './stacks.ts'
 
-export type EmulatorOptions = {
+type EmulatorOptions = {
   /** Port 0 takes any free one. */
   port: number
   dataDir: string
-  /** Secret name to its values. */
+  /** The values of each secret, by the secret's name. */
   secrets: Record<string, Record<string, string>>
-  /** Told in one line what goes wrong inside. */
+  /** Prints one line about a failure inside the emulator. */
   report?: (line: string) => void
   now?: () => Date
 }
 
-/** Something the role of a function does not allow. */
-export type Denial = { functionName: string; act: Act }
+/** A call of a function that its role does not allow. */
+type Denial = { functionName: string; action: IamAction }
 
-/** The services that keep something, each on a port of its own. */
-const startKeepers = async ({ dataDir, secrets }: EmulatorOptions, endpoint: string) => ({
-  database: await startDynamoDb({ port: 0, dataDir: join(dataDir, 'database') }),
-  storage: await startS3({ port: 0, dataDir: join(dataDir, 's3'), origin: endpoint }),
-  queue: await startSqs({ port: 0 }),
-  mail: await startMail({ port: 0, dataDir: join(dataDir, 'mail') }),
-  secrets: await startSecrets({ port: 0, secrets }),
+/** The services with state, each on a port of its own. */
+const startServices = async ({ dataDir, secrets }: EmulatorOptions, endpoint: string) => ({
+  dynamodb: await startDynamoDb({ port: 0, dataDir: join(dataDir, 'database') }),
+  s3: await startS3({ port: 0, dataDir: join(dataDir, 's3'), origin: endpoint }),
+  sqs: await startSqs({ port: 0 }),
+  ses: await startMail({ port: 0, dataDir: join(dataDir, 'mail') }),
+  secretsmanager: await startSecrets({ port: 0, secrets }),
 })
-type Keepers = Awaited<ReturnType<typeof startKeepers>>
+type Services = Awaited<ReturnType<typeof startServices>>
 
-const workshopOf = (
+const contextOf = (
   endpoint: string,
-  keepers: Keepers,
+  services: Services,
   assets: Assets,
-  apiAddress: Workshop['apiAddress'],
-): Workshop => ({
+  apiUrl: ResourceContext['apiUrl'],
+): ResourceContext => ({
   endpoint,
-  database: new DynamoDBClient({ endpoint: keepers.database.url, ...clientOptions }),
-  queues: new SQSClient({ endpoint: keepers.queue.url, ...clientOptions }),
-  addBucket: keepers.storage.addBucket,
+  dynamodb: new DynamoDBClient({ endpoint: services.dynamodb.url, ...clientOptions }),
+  sqs: new SQSClient({ endpoint: services.sqs.url, ...clientOptions }),
+  addBucket: services.s3.addBucket,
   unpack: (_, key) => assets.unpack(key),
-  apiAddress,
+  apiUrl,
 })
 
-const routerOf = (keepers: Keepers, assets: Assets, apps: Record<string, Service>) => {
-  const services: Record<string, Service> = {
-    ...apps,
-    dynamodb: keepers.database.url,
-    s3: keepers.storage.url,
-    sqs: keepers.queue.url,
-    ses: keepers.mail.url,
-    secretsmanager: keepers.secrets.url,
-  }
+/** Browsers upload to S3 with a form, which signs no service. */
+const routerOf = (services: Services, assets: Assets, apps: Record<string, Service>) => {
+  const urls = Object.entries(services).map(([name, { url }]) => [name, url])
+  const targets: Record<string, Service> = { ...apps, ...Object.fromEntries(urls) }
   return (caller: Caller | undefined, { url }: AwsRequest): Service | undefined =>
-    url.pathname.startsWith(`/${ASSETS_BUCKET}`) ? assets.app : services[caller?.service ?? 's3']
+    url.pathname.startsWith(`/${ASSETS_BUCKET}`) ? assets.app : targets[caller?.service ?? 's3']
 }
 
-const templateReader = (assets: Assets) => async (address: string) => {
-  const key = new URL(address).pathname.split('/').at(-1) ?? ''
+const templateReader = (assets: Assets) => async (url: string) => {
+  const key = new URL(url).pathname.split('/').at(-1) ?? ''
   return (await assets.read(key)).toString('utf8')
 }
 
-/** AWS for one machine, as far as the templates of this project need it. */
+/** The part of AWS that the templates of this project need, on one machine. */
 export const startEmulator = async (options: EmulatorOptions) => {
   const { report = console.error, now = () => new Date() } = options
   const server = createServer()
   const endpoint = await listen(server, options.port)
-  const keepers = await startKeepers(options, endpoint)
+  const services = await startServices(options, endpoint)
   const assets = await openAssets(join(options.dataDir, 'assets'))
-  const apis = openApis()
-  const workshop = workshopOf(endpoint, keepers, assets, apis.address)
-  const run = { endpoint, queueEndpoint: keepers.queue.url, apis, report }
-  const stacks = openStacks({ workshop, run, now })
+  const apis = openHttpApis()
+  const context = contextOf(endpoint, services, assets, apis.url)
+  const run = { endpoint, queueEndpoint: services.sqs.url, apis, report }
+  const stacks = openStacks({ context, run, now })
   const denials: Denial[] = []
   const apps = {
     cloudformation: cloudFormation({ ...stacks, readTemplate: templateReader(assets), now }),
-    sts: security(now),
-    ssm: parameters(),
+    sts: sts(now),
+    ssm: ssm(),
   }
-  const handle = gateway({
-    services: routerOf(keepers, assets, apps),
+  const handle = serviceEndpoint({
+    serviceOf: routerOf(services, assets, apps),
     statementsOf: stacks.statementsOf,
-    denied: (functionName, act) => {
-      denials.push({ functionName, act })
-      report(`${functionName} may not ${act.action} on ${act.resource}`)
+    denied: (functionName, action) => {
+      denials.push({ functionName, action })
+      report(`${functionName} may not ${action.action} on ${action.resource}`)
     },
   })
   server.on('request', (request, response) => {
@@ -109,17 +101,17 @@ export const startEmulator = async (options: EmulatorOptions) => {
   })
   return {
     url: endpoint,
-    mail: keepers.mail,
+    mail: services.ses,
     invoke: stacks.invoke,
-    /** What functions tried and their roles do not allow, oldest first. */
+    /** The calls that roles did not allow, oldest first. */
     denials: (): readonly Denial[] => denials,
     stop: async () => {
       await stacks.stop()
       await apis.stop()
       await close(server)
-      workshop.database.destroy()
-      workshop.queues.destroy()
-      await Promise.all(Object.values(keepers).map((keeper) => keeper.stop()))
+      context.dynamodb.destroy()
+      context.sqs.destroy()
+      await Promise.all(Object.values(services).map((service) => service.stop()))
     },
   }
 }

@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod'
-import { LOCAL_ACCOUNT } from '../local/credentials.ts'
+import { patternOf } from '../../shared/api/address.ts'
+import { LOCAL_ACCOUNT } from '../local/account.ts'
+import { type StandIn, serveApp } from '../local/serve.ts'
 
 /** A route of an HTTP API as its template describes it. */
 export type ApiRoute = {
   /** POST /api/create-checkout, GET /api/orders/{id} */
   key: string
-  /** Whether it wants a token of an issuer. */
-  guarded: boolean
+  /** Whether a JWT authorizer stands before it. */
+  authorized: boolean
   invoke: (event: unknown) => Promise<unknown>
 }
 
-/** What a function answers. */
-const answerShape = z.object({
+/** The response of a function, format 2.0. */
+const functionResponse = z.object({
   statusCode: z.number(),
   headers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
   cookies: z.array(z.string()).default([]),
@@ -67,18 +69,18 @@ const eventOf = async (c: Context, routeKey: string, now: Date) => {
 }
 
 const responseOf = (c: Context, result: unknown): Response => {
-  const { statusCode, headers, cookies, ...answer } = answerShape.parse(result)
+  const { statusCode, headers, cookies, ...answer } = functionResponse.parse(result)
   for (const [name, value] of Object.entries(headers)) c.header(name, String(value))
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
   const bytes = Buffer.from(answer.body, answer.isBase64Encoded ? 'base64' : 'utf8')
   const status = statusCode as ContentfulStatusCode
-  // A status like 204 may come with no body at all, not even an empty one.
+  // A response of status 204 may have no body, not even an empty one.
   return bytes.length > 0 ? c.body(new Uint8Array(bytes), status) : c.body(null, status)
 }
 
 /**
- * An HTTP API: its routes, and nothing else. There is no user pool behind it, so no token is one of
- * ours, and what wants one is refused. A function that fails is an answer of 500, as on AWS.
+ * The routes of an HTTP API. There is no user pool, so every route with an authorizer answers 401. A
+ * function that fails is answered with 500, as on AWS.
  */
 export const httpApi = (
   routes: readonly ApiRoute[],
@@ -86,10 +88,10 @@ export const httpApi = (
   now: () => Date = () => new Date(),
 ): Hono => {
   const app = new Hono()
-  for (const { key, guarded, invoke } of routes) {
+  for (const { key, authorized, invoke } of routes) {
     const [method = '', path = ''] = key.split(' ')
-    app.on(method, [path.replace(/\{(\w+)\}/g, ':$1')], async (c) => {
-      if (guarded) return c.json({ message: 'Unauthorized' }, 401)
+    app.on(method, [patternOf(path)], async (c) => {
+      if (authorized) return c.json({ message: 'Unauthorized' }, 401)
       try {
         return responseOf(c, await invoke(await eventOf(c, key, now())))
       } catch (error) {
@@ -101,3 +103,25 @@ export const httpApi = (
   app.notFound((c) => c.json({ message: 'Not Found' }, 404))
   return app
 }
+
+/** The servers of HTTP APIs, by name. An API keeps its port while its stack is updated. */
+export const openHttpApis = () => {
+  const servers = new Map<string, StandIn>()
+  const apps = new Map<string, Hono>()
+  return {
+    url: async (name: string): Promise<string> => {
+      const known = servers.get(name)
+      if (known) return known.url
+      const fetch = (request: Request) =>
+        apps.get(name)?.fetch(request) ?? new Response('Not deployed', { status: 404 })
+      const server = await serveApp({ fetch }, 0)
+      servers.set(name, server)
+      return server.url
+    },
+    deploy: (name: string, app: Hono) => void apps.set(name, app),
+    /** Deleting an API frees no port: its URL answers 404. */
+    remove: (name: string) => void apps.delete(name),
+    stop: () => Promise.all([...servers.values()].map((server) => server.stop())),
+  }
+}
+export type HttpApis = ReturnType<typeof openHttpApis>

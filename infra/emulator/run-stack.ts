@@ -1,38 +1,37 @@
+import { localArn } from '../local/account.ts'
 import { startQueuePoller } from '../local/queue-poller.ts'
 import { startSchedule } from '../local/schedule.ts'
-import type { Apis } from './apis.ts'
-import { openFunction, type RunningFunction } from './functions.ts'
-import { type ApiRoute, httpApi } from './http-api.ts'
-import { arnOf } from './identity.ts'
-import type { Parts } from './parts.ts'
-import { isAllowed, matches } from './permissions.ts'
+import { type FunctionProcess, openFunction } from './function-process.ts'
+import { type ApiRoute, type HttpApis, httpApi } from './http-api.ts'
+import { isAllowed, matches } from './iam.ts'
+import type { StackResources } from './resource-context.ts'
 
 export type RunOptions = {
-  /** Where the emulator answers for all of AWS. */
+  /** The URL at which the emulator answers for all services. */
   endpoint: string
-  /** Where the queues themselves are. */
+  /** The URL of SQS itself: pollers go around the check of roles. */
   queueEndpoint: string
-  apis: Pick<Apis, 'serve' | 'close'>
+  apis: Pick<HttpApis, 'deploy' | 'remove'>
   report: (line: string) => void
 }
 
-const RECEIVING = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes']
+const POLLER_ACTIONS = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes']
 
-/** @throws Error as CloudFormation does when a function's role may not read its queue */
-const assertConsumersMayRead = ({ consumers, functions, policies }: Parts) => {
-  for (const { queue, function: arn } of consumers) {
+/** @throws Error, as Lambda does, when a function's role may not poll its queue */
+const assertMayPoll = ({ eventSourceMappings, functions, policies }: StackResources) => {
+  for (const { queue, function: arn } of eventSourceMappings) {
     const statements = policies.get(functions.get(arn)?.role ?? '') ?? []
-    for (const action of RECEIVING) {
+    for (const action of POLLER_ACTIONS) {
       if (isAllowed(statements, { action: `sqs:${action}`, resource: queue })) continue
       throw new Error(`The role of ${arn} does not have permission to call ${action} on ${queue}`)
     }
   }
 }
 
-/** A function as somebody else may call it: AWS's services need a permission for each. */
-const callerFor = (
-  { permissions }: Parts,
-  running: ReadonlyMap<string, RunningFunction>,
+/** Invokes functions for a service of AWS, which needs a permission for each function and source. */
+const invokerFor = (
+  { permissions }: StackResources,
+  running: ReadonlyMap<string, FunctionProcess>,
   principal: string,
 ) => {
   return (arn: string, source: string) => {
@@ -48,27 +47,30 @@ const callerFor = (
   }
 }
 
-const routesOf = (parts: Parts, running: ReadonlyMap<string, RunningFunction>): ApiRoute[] => {
-  const call = callerFor(parts, running, 'apigateway.amazonaws.com')
-  const api = parts.apis[0]?.id ?? ''
-  return parts.routes.map(({ key, integration, guarded }) => {
+const routesOf = (
+  resources: StackResources,
+  running: ReadonlyMap<string, FunctionProcess>,
+): ApiRoute[] => {
+  const invokerOf = invokerFor(resources, running, 'apigateway.amazonaws.com')
+  const api = resources.apis[0]?.id ?? ''
+  return resources.routes.map(({ key, integration, authorized }) => {
     const [method, path = ''] = key.split(' ')
-    const place = `${api}/$default/${method}${path}`
-    const target = parts.integrations.get(integration) ?? integration
-    return { key, guarded, invoke: call(target, arnOf('execute-api', place)) }
+    const route = `${api}/$default/${method}${path}`
+    const target = resources.integrations.get(integration) ?? integration
+    return { key, authorized, invoke: invokerOf(target, localArn('execute-api', route)) }
   })
 }
 
-const startConsumers = (
-  { consumers }: Parts,
-  running: ReadonlyMap<string, RunningFunction>,
+const startPollers = (
+  { eventSourceMappings }: StackResources,
+  running: ReadonlyMap<string, FunctionProcess>,
   { queueEndpoint, report }: RunOptions,
 ) =>
-  consumers.map(({ queue, function: arn }) =>
+  eventSourceMappings.map(({ queue, function: arn }) =>
     startQueuePoller({
       endpoint: queueEndpoint,
       queueUrl: `${queueEndpoint}/${queue.split(':').slice(-2).join('/')}`,
-      // What the poller hands over is the event of Lambda, and it reads the answer.
+      // The event and the answer are those of Lambda's event source mapping for SQS.
       handle: async (event) => {
         const answer = await running.get(arn)?.invoke(event)
         return answer as { batchItemFailures: { itemIdentifier: string }[] }
@@ -78,13 +80,13 @@ const startConsumers = (
   )
 
 const startSchedules = (
-  parts: Parts,
-  running: ReadonlyMap<string, RunningFunction>,
+  resources: StackResources,
+  running: ReadonlyMap<string, FunctionProcess>,
   { report }: RunOptions,
 ) => {
-  const call = callerFor(parts, running, 'events.amazonaws.com')
-  return parts.schedules.map(({ rule, minutes, function: arn, input }) => {
-    const invoke = call(arn, rule)
+  const invokerOf = invokerFor(resources, running, 'events.amazonaws.com')
+  return resources.schedules.map(({ rule, minutes, function: arn, input }) => {
+    const invoke = invokerOf(arn, rule)
     return startSchedule({
       name: rule,
       milliseconds: minutes * 60_000,
@@ -94,24 +96,24 @@ const startSchedules = (
   })
 }
 
-/** Brings a made stack to life: its API answers, its queues are read, its schedules run. */
-export const runStack = async (parts: Parts, options: RunOptions) => {
-  assertConsumersMayRead(parts)
+/** Starts a created stack: its API answers, its queues are polled, its schedules run. */
+export const runStack = async (resources: StackResources, options: RunOptions) => {
+  assertMayPoll(resources)
   const running = new Map(
-    [...parts.functions].map(([arn, spec]) => [arn, openFunction(spec, options.endpoint)]),
+    [...resources.functions].map(([arn, spec]) => [arn, openFunction(spec, options.endpoint)]),
   )
-  for (const { name } of parts.apis) {
-    options.apis.serve(name, httpApi(routesOf(parts, running), options.report))
+  for (const { name } of resources.apis) {
+    options.apis.deploy(name, httpApi(routesOf(resources, running), options.report))
   }
   const workers = [
-    ...startConsumers(parts, running, options),
-    ...startSchedules(parts, running, options),
+    ...startPollers(resources, running, options),
+    ...startSchedules(resources, running, options),
   ]
   return {
-    parts,
-    functionNamed: (name: string) => running.get(arnOf('lambda', `function:${name}`)),
+    resources,
+    functionNamed: (name: string) => running.get(localArn('lambda', `function:${name}`)),
     stop: async () => {
-      for (const { name } of parts.apis) options.apis.close(name)
+      for (const { name } of resources.apis) options.apis.remove(name)
       await Promise.all(workers.map((worker) => worker.stop()))
       for (const one of running.values()) one.stop()
     },

@@ -11,14 +11,35 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
 import dynalite from 'dynalite'
-import { TABLES, type TableSpec } from '../resources.ts'
-import { returnItemOnConditionFailure } from './condition-failures.ts'
-import { clientOptions } from './credentials.ts'
+import db from 'dynalite/db/index.js'
+import deleteItem from 'dynalite/validations/deleteItem.js'
+import putItem from 'dynalite/validations/putItem.js'
+import updateItem from 'dynalite/validations/updateItem.js'
+import { TABLES, type TableSpec } from '../config/resources.ts'
+import { clientOptions } from './account.ts'
 import { close, listen, type StandIn } from './serve.ts'
+
+const RETURN_ITEM = 'ReturnValuesOnConditionCheckFailure'
+
+/**
+ * Adds to dynalite 4 the option ReturnValuesOnConditionCheckFailure: with ALL_OLD the error of a failed
+ * condition carries the existing item. A second call changes nothing.
+ */
+const returnItemOnConditionFailure = (): void => {
+  if (RETURN_ITEM in putItem.types) return
+  for (const { types } of [putItem, updateItem, deleteItem])
+    types[RETURN_ITEM] = { type: 'String', enum: ['ALL_OLD', 'NONE'] }
+  const check = db.checkConditional
+  db.checkConditional = (request, existing) => {
+    const failure = check(request, existing)
+    if (failure && existing && request[RETURN_ITEM] === 'ALL_OLD') failure.body.Item = existing
+    return failure
+  }
+}
 
 type Keys = { partitionKey: string; sortKey?: string }
 
-/** DynamoDB's HTTP API over a LevelDB folder. No TTL deletion and no transactions. */
+/** DynamoDB's HTTP API on a LevelDB folder, without TTL deletion and without transactions. */
 export const startDynamoDb = async (options: {
   port: number
   dataDir: string
@@ -37,7 +58,7 @@ export const startDynamoDb = async (options: {
   }
 }
 
-/** Tells when no request is under way: dynalite throws in the middle of one when it is closed. */
+/** Resolves when no request is under way: dynalite throws when it is closed during one. */
 const watchRequests = (server: Server): (() => Promise<void>) => {
   const underWay = new Set<ServerResponse>()
   server.prependListener('request', (_, response) => {

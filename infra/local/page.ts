@@ -38,7 +38,7 @@ iframe { width: 100%; height: 20rem; border: 1px solid var(--line); border-radiu
 summary { cursor: pointer; margin-top: .75rem; }
 `
 
-/** A whole page in the calm look of the site; `part` names what the page stands in for. */
+/** A whole page in the style of the site; `part` names the stand-in. */
 export const page = (part: string, title: string, body: Markup | Markup[]): Markup =>
   html`<!doctype html>
 <html lang="en">

@@ -5,24 +5,25 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs'
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { clientOptions, LOCAL_ACCOUNT, LOCAL_REGION } from './credentials.ts'
-import { pause } from './pause.ts'
+import { clientOptions, LOCAL_REGION, localArn } from './account.ts'
+import { waitUnlessAborted } from './schedule.ts'
 
 type Options = {
-  /** Where SQS answers. */
+  /** The URL of SQS. */
   endpoint: string
   queueUrl: string
   handle: (event: SQSEvent) => Promise<SQSBatchResponse>
-  /** Told in one line what went wrong. */
+  /** Prints one line about an error. */
   report?: (line: string) => void
 }
 type Poller = Required<Options> & { client: SQSClient; signal: AbortSignal }
 
-const PAUSE_AFTER_ERROR = 1000
+/** Milliseconds. */
+const DELAY_AFTER_ERROR = 1000
 
 /**
- * Does what Lambda's event source does, one message at a time: hands it to `handle` and deletes it
- * unless it is reported as failed. A failed one stays until SQS delivers it again or gives it up.
+ * Polls as Lambda's event source mapping does, one message at a time: passes it to `handle` and deletes
+ * it unless it is reported as failed. SQS delivers a failed message again or moves it to the dead letters.
  */
 export const startQueuePoller = (options: Options): { stop(): Promise<void> } => {
   const client = new SQSClient({ endpoint: options.endpoint, ...clientOptions })
@@ -44,7 +45,7 @@ const poll = async (poller: Poller): Promise<void> => {
     } catch (error) {
       if (poller.signal.aborted) return
       poller.report(`queue: ${error}`)
-      await pause(PAUSE_AFTER_ERROR, poller.signal)
+      await waitUnlessAborted(DELAY_AFTER_ERROR, poller.signal)
     }
   }
 }
@@ -54,7 +55,7 @@ const receiveAndHandle = async ({ client, queueUrl, handle, signal }: Poller): P
     QueueUrl: queueUrl,
     MaxNumberOfMessages: 1,
     WaitTimeSeconds: 5,
-    // The older of the two names of this option: the one local-aws-sqs knows.
+    // local-aws-sqs knows the older name of MessageSystemAttributeNames only.
     AttributeNames: ['All'],
     MessageAttributeNames: ['All'],
   })
@@ -80,6 +81,6 @@ const recordOf = (message: Message, queueUrl: string): SQSRecord => ({
   },
   messageAttributes: {},
   eventSource: 'aws:sqs',
-  eventSourceARN: `arn:aws:sqs:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${queueUrl.split('/').at(-1)}`,
+  eventSourceARN: localArn('sqs', queueUrl.split('/').at(-1) ?? ''),
   awsRegion: LOCAL_REGION,
 })

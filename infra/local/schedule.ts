@@ -1,15 +1,19 @@
-import { pause } from './pause.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Waits for some milliseconds; resolves at once with false when the signal is aborted. */
+export const waitUnlessAborted = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
+  sleep(milliseconds, true, { signal }).catch(() => false)
 
 type Options = {
   milliseconds: number
   run: () => Promise<unknown>
-  /** What the error line calls it. */
+  /** The name of the schedule in the line about an error. */
   name: string
   report?: (line: string) => void
 }
 
 /**
- * Runs `run` every so many milliseconds, counted from the end of the last run: never two at once.
+ * Calls `run` every so many milliseconds, counted from the end of the last run: never two at once.
  * `stop` resolves when a run under way has ended.
  */
 export const startSchedule = (options: Options): { stop(): Promise<void> } => {
@@ -25,7 +29,7 @@ export const startSchedule = (options: Options): { stop(): Promise<void> } => {
 
 const repeat = async (options: Options, signal: AbortSignal): Promise<void> => {
   const { milliseconds, run, name, report = console.error } = options
-  while (await pause(milliseconds, signal)) {
+  while (await waitUnlessAborted(milliseconds, signal)) {
     try {
       await run()
     } catch (error) {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { LOCAL_ACCOUNT, LOCAL_REGION } from './credentials.ts'
+import { localArn } from './account.ts'
 import { type StandIn, serveApp } from './serve.ts'
 
 const request = z.object({ SecretId: z.string() })
 
 /**
- * Secrets Manager's GetSecretValue (AWS JSON 1.1) over a record: secret name to its values, which
- * the caller receives as JSON in SecretString. A name's ARN is understood too.
+ * Secrets Manager's GetSecretValue (AWS JSON 1.1). `secrets` has the values by the name of their secret;
+ * the answer gives them as JSON in SecretString. SecretId may be a name or an ARN.
  */
 export const startSecrets = (options: {
   port: number
@@ -25,12 +25,13 @@ export const startSecrets = (options: {
         failure('ResourceNotFoundException', "Secrets Manager can't find the specified secret."),
         400,
       )
-    return c.json({ ARN: arnOf(name), Name: name, SecretString: JSON.stringify(values) })
+    return c.json({
+      ARN: localArn('secretsmanager', `secret:${name}`),
+      Name: name,
+      SecretString: JSON.stringify(values),
+    })
   })
   return serveApp(app, options.port)
 }
-
-const arnOf = (name: string): string =>
-  `arn:aws:secretsmanager:${LOCAL_REGION}:${LOCAL_ACCOUNT}:secret:${name}`
 
 const failure = (type: string, message: string) => ({ __type: type, Message: message })

@@ -2,16 +2,16 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
-/** A running stand-in. `url` has no trailing slash; `stop` resolves when nothing of it is left. */
+/** A running stand-in. `url` has no trailing slash; `stop` resolves when its server is closed. */
 export type StandIn = { url: string; stop(): Promise<void> }
 
 /**
- * Loopback by number: the AWS SDK then puts the bucket in the path instead of the host name,
- * so code written for AWS needs no option to run here.
+ * The loopback address as a number: for it the AWS SDK puts the bucket in the path instead of the host
+ * name, so that the product's clients need no option of their own here.
  */
 const HOST = '127.0.0.1'
 
-/** Milliseconds: longer than clients keep an idle connection, so that none writes into a closing one. */
+/** Milliseconds; clients close idle connections earlier, so that none writes into a closing one. */
 const KEEP_ALIVE = 65_000
 
 /** Binds the server; port 0 takes any free one. */
@@ -31,7 +31,7 @@ const portOf = (server: Server): number => {
   return address.port
 }
 
-/** Closes the server, unless it is closed, and the connections clients keep open. */
+/** Closes the server, if it is open, and the connections that clients keep alive. */
 export const close = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!server.listening) return resolve()

@@ -1,19 +1,19 @@
 import { createServer } from 'node:http'
 import { CreateQueueCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { createRequestHandler } from 'local-aws-sqs'
-import { QUEUE } from '../resources.ts'
-import { clientOptions, LOCAL_ACCOUNT, LOCAL_REGION } from './credentials.ts'
+import { QUEUE } from '../config/resources.ts'
+import { clientOptions, LOCAL_ACCOUNT, LOCAL_REGION, localArn } from './account.ts'
 import { close, listen, type StandIn } from './serve.ts'
 
 type Options = {
   port: number
-  /** Seconds until a message that was not deleted is delivered again; whole ones. */
+  /** Whole seconds until a message that was not deleted is delivered again. */
   visibilityTimeout?: number
 }
 
 /**
  * SQS's HTTP API with the generation queue and its dead letter queue. Messages live in memory:
- * after a restart the sweep queues again what was paid and has no files yet.
+ * after a restart the sweep queues paid orders without files again.
  */
 export const startSqs = async ({
   port,
@@ -22,8 +22,8 @@ export const startSqs = async ({
   const server = createServer()
   const url = await listen(server, port)
   const { hostname, port: bound } = new URL(url)
-  const place = { hostname, port: Number(bound), accountId: LOCAL_ACCOUNT, region: LOCAL_REGION }
-  server.on('request', createRequestHandler(place).requestHandler)
+  const account = { hostname, port: Number(bound), accountId: LOCAL_ACCOUNT, region: LOCAL_REGION }
+  server.on('request', createRequestHandler(account).requestHandler)
   const queues = await createQueues(url, visibilityTimeout)
   return { url, ...queues, stop: () => close(server) }
 }
@@ -41,7 +41,7 @@ const createQueues = async (endpoint: string, visibilityTimeout: number) => {
     ...retention,
     VisibilityTimeout: String(visibilityTimeout),
     RedrivePolicy: JSON.stringify({
-      deadLetterTargetArn: `arn:aws:sqs:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${QUEUE.deadLetterName}`,
+      deadLetterTargetArn: localArn('sqs', QUEUE.deadLetterName),
       maxReceiveCount: String(QUEUE.maxReceives),
     }),
   })

@@ -23,7 +23,6 @@ declare module 'dynalite/validations/*' {
 
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
-  export type Person = { accountId: string; claims(): Record<string, unknown> & { sub: string } }
   export type Grant = {
     addOIDCScope(scope: string): void
     addResourceScope(resource: string, scope: string): void

@@ -1,21 +1,11 @@
-import type { Context } from 'hono'
-import { type FileType, fileTypeOf, uploadRequest } from '../../shared/admin-api.ts'
-import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
-import { readBody } from '../core/http.ts'
-import { newUploadId, openUpload } from '../core/templates/uploads.ts'
-import { knownDocument } from './known-document.ts'
-
-/** @throws AppError invalid for every extension but pdf and docx, in any case. */
-export const checkedType = (fileName: string): FileType => {
-  const type = fileTypeOf(fileName)
-  if (!type) throw new AppError('invalid', MESSAGES.templates.invalidType.text)
-  return type
-}
+import { createUpload } from '../../shared/api/template-versions.ts'
+import { handle } from '../core/platform/handle.ts'
+import { checkedType, knownDocument } from './templates.ts'
+import { newUploadId, openUpload } from './uploads/quarantine.ts'
 
 /** Lets the browser send one file straight to storage, where it waits for its inspection. */
-export const createUpload = async (c: Context) => {
-  const { id: documentId } = knownDocument(c)
-  const type = checkedType((await readBody(c, uploadRequest)).fileName)
-  return c.json(await openUpload({ documentId, uploadId: newUploadId(), type }))
-}
+export default handle(createUpload, async ({ params, body }) => {
+  const { id: documentId } = knownDocument(params.id)
+  const type = checkedType(body.fileName)
+  return openUpload({ documentId, uploadId: newUploadId(), type })
+})

@@ -1,10 +1,8 @@
-import type { Context } from 'hono'
-import type { TemplateDetailsView } from '../../shared/admin-api.ts'
-import { knownDocument } from './known-document.ts'
-import { describeTemplate } from './template-row.ts'
+import { getTemplate } from '../../shared/api/admin-templates.ts'
+import { handle } from '../core/platform/handle.ts'
+import { describeTemplate, knownDocument } from './templates.ts'
 
-/** One document's template, with when it was first and last recorded. */
-export const getTemplate = async (c: Context) => {
-  const { view } = await describeTemplate(knownDocument(c))
-  return c.json(view satisfies TemplateDetailsView)
-}
+export default handle(getTemplate, async ({ params }) => {
+  const { view } = await describeTemplate(knownDocument(params.id))
+  return view
+})

@@ -1,36 +1,36 @@
-import { handle } from 'hono/aws-lambda'
-import { ADMIN_GROUP, routes } from '../../shared/api.ts'
-import { onlyGroup } from '../core/admin-access.ts'
-import { createApi } from '../core/http.ts'
-import { createUpload } from './create-upload.ts'
-import { findPurchases } from './find-purchases.ts'
-import { getTemplate } from './get-template.ts'
-import { listTemplateVersions } from './list-template-versions.ts'
-import { listTemplates } from './list-templates.ts'
-import { listUnmatchedPayments } from './list-unmatched-payments.ts'
-import { recordVersion } from './record-version.ts'
-import { refundPurchase } from './refund-purchase.ts'
-import { reissuePurchase } from './reissue-purchase.ts'
-import { restoreVersion } from './restore-version.ts'
-import { retryPurchase } from './retry-purchase.ts'
-import { templateFile } from './template-file.ts'
+import { handle as onLambda } from 'hono/aws-lambda'
+import { ADMIN_GROUP } from '../../shared/api/route.ts'
+import { onlyGroup } from '../core/platform/admin-access.ts'
+import { createApi, type Endpoints } from '../core/platform/http.ts'
+import createUpload from './create-upload.ts'
+import findPurchases from './find-purchases.ts'
+import getTemplate from './get-template.ts'
+import listTemplateVersions from './list-template-versions.ts'
+import listTemplates from './list-templates.ts'
+import listUnmatchedPayments from './list-unmatched-payments.ts'
+import recordVersion from './record-version.ts'
+import refundPurchase from './refund-purchase.ts'
+import reissuePurchase from './reissue-purchase.ts'
+import restoreVersion from './restore-version.ts'
+import retryPurchase from './retry-purchase.ts'
+import templateFile from './template-file.ts'
 
 export const app = createApi(
-  [
-    [routes.listTemplates, listTemplates],
-    [routes.getTemplate, getTemplate],
-    [routes.listTemplateVersions, listTemplateVersions],
-    [routes.templateFile, templateFile],
-    [routes.createUpload, createUpload],
-    [routes.recordVersion, recordVersion],
-    [routes.restoreVersion, restoreVersion],
-    [routes.findPurchases, findPurchases],
-    [routes.reissuePurchase, reissuePurchase],
-    [routes.retryPurchase, retryPurchase],
-    [routes.refundPurchase, refundPurchase],
-    [routes.listUnmatchedPayments, listUnmatchedPayments],
-  ],
+  {
+    listTemplates,
+    getTemplate,
+    listTemplateVersions,
+    templateFile,
+    createUpload,
+    recordVersion,
+    restoreVersion,
+    findPurchases,
+    reissuePurchase,
+    retryPurchase,
+    refundPurchase,
+    listUnmatchedPayments,
+  } satisfies Endpoints<'admin'>,
   onlyGroup(ADMIN_GROUP),
 )
 
-export const handler = handle(app)
+export const handler = onLambda(app)

@@ -1,20 +1,15 @@
-import type { Context } from 'hono'
-import { FILE_TYPES, type TemplateVersionsView } from '../../shared/admin-api.ts'
-import { listVersions } from '../core/templates/version-table.ts'
-import { fileInUse } from './file-in-use.ts'
-import { knownDocument } from './known-document.ts'
-import { versionView } from './version-view.ts'
+import { listTemplateVersions } from '../../shared/api/template-versions.ts'
+import { FILE_TYPES } from '../../shared/template-files.ts'
+import { handle } from '../core/platform/handle.ts'
+import { listVersions } from '../core/templates/versions.ts'
+import { fileInUse, knownDocument, versionView } from './templates.ts'
 
-/** Every version of a document's files, newest first. */
-export const listTemplateVersions = async (c: Context) => {
-  const { id } = knownDocument(c)
+export default handle(listTemplateVersions, async ({ params }) => {
+  const { id } = knownDocument(params.id)
   const [versions, ...files] = await Promise.all([
     listVersions(id),
     ...FILE_TYPES.map((type) => fileInUse(id, type)),
   ])
   const inUse = new Set(files.flatMap((file) => (file ? [file.version_key] : [])))
-  const view: TemplateVersionsView = {
-    versions: versions.map((version) => versionView(version, inUse)),
-  }
-  return c.json(view)
-}
+  return { versions: versions.map((version) => versionView(version, inUse)) }
+})

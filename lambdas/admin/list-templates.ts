@@ -1,9 +1,9 @@
-import type { Context } from 'hono'
-import type { TemplateListView } from '../../shared/admin-api.ts'
+import { listTemplates } from '../../shared/api/admin-templates.ts'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
+import { handle } from '../core/platform/handle.ts'
 import { requestMeasure } from '../core/queue.ts'
 import { clearTemplateCache } from '../core/templates/current.ts'
-import { describeTemplate } from './template-row.ts'
+import { describeTemplate } from './templates.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -11,13 +11,10 @@ const DAY = 24 * 60 * 60 * 1000
 const isOld = (measuredAt: string | undefined, now: Date) =>
   measuredAt === undefined || Date.parse(measuredAt) < now.getTime() - DAY
 
-/** The template manager's rows; with `?refresh=true` nothing remembered is used. */
-export const listTemplates = async (c: Context) => {
-  const now = new Date()
-  const refresh = c.req.query('refresh') === 'true'
+export default handle(listTemplates, async ({ query: { refresh }, now }) => {
   if (refresh) clearTemplateCache()
   const rows = await Promise.all(enabledEntries().map(describeTemplate))
   const due = rows.filter(({ measuredAt }) => refresh || isOld(measuredAt, now))
   await Promise.all(due.map(({ view }) => requestMeasure(view.id)))
-  return c.json({ templates: rows.map(({ view }) => view) } satisfies TemplateListView)
-}
+  return { templates: rows.map(({ view }) => view) }
+})

@@ -1,21 +1,25 @@
-import type { Context } from 'hono'
-import type { UnmatchedPaymentsView } from '../../shared/admin-api.ts'
-import type { Order } from '../core/order.ts'
-import { findAwaiting } from '../core/order-table.ts'
+import {
+  listUnmatchedPayments,
+  type UnmatchedPaymentsView,
+} from '../../shared/api/admin-purchases.ts'
+import type { Purchase, UnmatchedPayment } from '../core/orders/order.ts'
+import { findAwaiting } from '../core/orders/table.ts'
+import { handle } from '../core/platform/handle.ts'
 
-const payment = (order: Order): UnmatchedPaymentsView['payments'][number] => ({
-  id: order.id,
-  sessionId: order.session_id ?? '',
-  paymentId: order.payment_id,
-  email: order.email,
-  amount: order.amount,
-  currency: order.currency,
-  createdAt: order.created_at,
+const isUnmatched = (row: Purchase): row is UnmatchedPayment => row.status === 'unmatched'
+
+const view = (payment: UnmatchedPayment): UnmatchedPaymentsView['payments'][number] => ({
+  id: payment.id,
+  sessionId: payment.session_id,
+  paymentId: payment.payment_id,
+  email: payment.email,
+  amount: payment.amount,
+  currency: payment.currency,
+  createdAt: payment.created_at,
 })
 
-/** Payments that fit no order and have not been given back, oldest first. */
-export const listUnmatchedPayments = async (c: Context) => {
-  const waiting = await findAwaiting('review', new Date().toISOString(), 100)
-  const payments = waiting.filter(({ status }) => status === 'unmatched').map(payment)
-  return c.json({ payments } satisfies UnmatchedPaymentsView)
-}
+/** Payments that match no order and have not been given back, oldest first. */
+export default handle(listUnmatchedPayments, async ({ now }) => {
+  const waiting = await findAwaiting('review', now.toISOString(), 100)
+  return { payments: waiting.filter(isUnmatched).map(view) }
+})

@@ -1,43 +1,39 @@
-import type { Context } from 'hono'
-import type { RefundView } from '../../shared/admin-api.ts'
+import { refundPurchase } from '../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
-import { param } from '../core/http.ts'
-import { log, shortId } from '../core/log.ts'
-import type { Order } from '../core/order.ts'
-import { findOrder } from '../core/order-table.ts'
-import { markRefunded } from '../core/order-upkeep.ts'
-import { revoke } from '../core/orders.ts'
-import { refundPayment } from '../core/payments.ts'
+import { markRefunded, revoke } from '../core/orders/moves.ts'
+import { type BoughtOrder, isBought, type UnmatchedPayment } from '../core/orders/order.ts'
+import { findPurchase } from '../core/orders/table.ts'
+import { markUnmatchedRefunded } from '../core/orders/unmatched.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
+import { log, shortId } from '../core/platform/log.ts'
+import { refundPayment } from '../core/stripe.ts'
 
-const PAID: readonly Order['status'][] = ['paid', 'ready', 'revoked', 'unmatched']
+type Refundable = (BoughtOrder | UnmatchedPayment) & { payment_id: string }
 
-/** @throws AppError not_found, or conflict when the order holds no payment. */
-const findPaid = async (id: string): Promise<Order & { payment_id: string }> => {
-  const order = await findOrder(id)
-  if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
-  const { payment_id } = order
-  if (!payment_id || !PAID.includes(order.status)) {
-    throw new AppError('conflict', MESSAGES.purchases.notRefundable)
+/** @throws AppError not_found, or conflict when there is no payment to give back. */
+const findRefundable = async (id: string): Promise<Refundable> => {
+  const purchase = await findPurchase(id)
+  if (!purchase) throw new AppError('not_found', MESSAGES.api.notFound)
+  if (isBought(purchase) || purchase.status === 'unmatched') {
+    const { payment_id } = purchase
+    if (payment_id) return { ...purchase, payment_id }
   }
-  return { ...order, payment_id }
+  throw new AppError('conflict', MESSAGES.purchases.notRefundable)
 }
 
-/**
- * Gives the money of a purchase, or of a payment that fits none, back through Stripe and closes the
- * link. Done again it changes nothing; broken off, it can be done again.
- */
-export const refundPurchase = async (c: Context) => {
-  const order = await findPaid(param(c, 'id'))
-  await refundPayment(order.payment_id)
-  await revoke(order.id)
-  const refundedAt = await markRefunded(order)
-  log.info('order.refunded', { order: shortId(order.id), amount: order.amount })
-  const view: RefundView = {
-    status: order.status === 'unmatched' ? 'unmatched' : 'revoked',
-    refundedAt,
-    amount: order.amount,
-    currency: order.currency,
-  }
-  return c.json(view)
-}
+const refundedAtOf = (purchase: Refundable) =>
+  'refunded_at' in purchase ? purchase.refunded_at : undefined
+
+/** Done again it changes nothing; broken off, it can be done again. */
+export default handle(refundPurchase, async ({ params, now }) => {
+  const purchase = await findRefundable(params.id)
+  const { id, amount, currency } = purchase
+  const isUnmatched = purchase.status === 'unmatched'
+  await refundPayment(purchase.payment_id)
+  if (!isUnmatched) await revoke(id)
+  const refundedAt = refundedAtOf(purchase) ?? now.toISOString()
+  await (isUnmatched ? markUnmatchedRefunded : markRefunded)(id, refundedAt)
+  log.info('order.refunded', { order: shortId(id), amount })
+  return { status: isUnmatched ? 'unmatched' : 'revoked', refundedAt, amount, currency }
+})

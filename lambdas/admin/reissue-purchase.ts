@@ -1,18 +1,19 @@
-import type { Context } from 'hono'
+import { reissuePurchase } from '../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
-import { param } from '../core/http.ts'
 import { mailDownloadLink } from '../core/mail.ts'
-import { findOrder } from '../core/order-table.ts'
-import { reissue } from '../core/orders.ts'
+import { reissue } from '../core/orders/moves.ts'
+import { findPurchase } from '../core/orders/table.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
 
-/** Gives a buyer a new link for seven days, kills the old one and sends the mail again. */
-export const reissuePurchase = async (c: Context) => {
-  const id = param(c, 'id')
+/** The new link is good for seven days. */
+export default handle(reissuePurchase, async ({ params: { id } }) => {
   const link = await reissue(id)
-  const order = await findOrder(id)
+  const order = await findPurchase(id)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
-  if (!link) throw new AppError('conflict', MESSAGES.purchases.notReissuable)
+  if (!link || order.status !== 'ready') {
+    throw new AppError('conflict', MESSAGES.purchases.notReissuable)
+  }
   await mailDownloadLink(order)
-  return c.json({ downloadToken: link.download_token, expiresAt: link.expires_at })
-}
+  return { downloadToken: link.download_token, expiresAt: link.expires_at }
+})

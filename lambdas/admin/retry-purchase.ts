@@ -1,18 +1,17 @@
-import type { Context } from 'hono'
-import type { RetryView } from '../../shared/admin-api.ts'
+import { retryPurchase } from '../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
-import { param } from '../core/http.ts'
-import { findOrder } from '../core/order-table.ts'
-import { makeFilesAgain } from '../core/order-upkeep.ts'
+import { remake } from '../core/orders/moves.ts'
+import { findPurchase } from '../core/orders/table.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
+import { requestGeneration } from '../core/queue.ts'
 
-/** Has the files of a paid or ready purchase made once more. */
-export const retryPurchase = async (c: Context) => {
-  const order = await findOrder(param(c, 'id'))
+export default handle(retryPurchase, async ({ params }) => {
+  const order = await findPurchase(params.id)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
-  const { status } = order
-  if ((status !== 'paid' && status !== 'ready') || !(await makeFilesAgain(order))) {
+  if ((order.status !== 'paid' && order.status !== 'ready') || !(await remake(order))) {
     throw new AppError('conflict', MESSAGES.purchases.notRepeatable)
   }
-  return c.json({ status } satisfies RetryView)
-}
+  await requestGeneration(order.id)
+  return { status: order.status }
+})

@@ -1,12 +1,11 @@
-import type { Context } from 'hono'
-import { FILE_TYPES, type FileType, type TemplateFileView } from '../../shared/admin-api.ts'
+import { templateFile } from '../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
-import { param } from '../core/http.ts'
+import type { FileType } from '../../shared/template-files.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
 import { mintTemplateLink } from '../core/templates/bucket.ts'
-import { findVersion } from '../core/templates/version-table.ts'
-import { fileInUse } from './file-in-use.ts'
-import { knownDocument } from './known-document.ts'
+import { findVersion } from '../core/templates/versions.ts'
+import { fileInUse, knownDocument } from './templates.ts'
 
 const find = async (id: string, type: FileType, key: string | undefined) => {
   const file = key === undefined ? await fileInUse(id, type) : await findVersion(id, key)
@@ -15,12 +14,10 @@ const find = async (id: string, type: FileType, key: string | undefined) => {
 }
 
 /** A link to a template's file, minted for this click. */
-export const templateFile = async (c: Context) => {
-  const { id } = knownDocument(c)
-  const type = FILE_TYPES.find((known) => known === param(c, 'type'))
-  if (!type) throw new AppError('not_found', MESSAGES.api.notFound)
-  const file = await find(id, type, c.req.query('version'))
+export default handle(templateFile, async ({ params, query }) => {
+  const { id } = knownDocument(params.id)
+  const { type } = params
+  const file = await find(id, type, query.version)
   const fileName = `${id}-template.${type}`
-  const url = await mintTemplateLink(file, { fileName, inline: c.req.query('inline') === 'true' })
-  return c.json({ url, fileName } satisfies TemplateFileView)
-}
+  return { url: await mintTemplateLink(file, { fileName, inline: query.inline }), fileName }
+})

@@ -7,19 +7,16 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { create as contentDisposition } from 'content-disposition'
-import { CONTENT_TYPES } from '../../shared/admin-api.ts'
-import { storage } from './clients.ts'
-import { environment, readEnvironment } from './env.ts'
-import { log, shortId } from './log.ts'
-import { once } from './once.ts'
-import type { Order } from './order.ts'
-import type { Files } from './orders.ts'
-import { isMissing } from './storage-errors.ts'
+import { FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
+import { CONTENT_TYPES } from '../../shared/template-files.ts'
+import type { Files, ReadyOrder } from './orders/order.ts'
+import { storage } from './platform/clients.ts'
+import { environment, readEnvironment } from './platform/env.ts'
+import { log, shortId } from './platform/log.ts'
+import { memoize } from './platform/memoize.ts'
+import { isMissing } from './platform/storage-errors.ts'
 
-export type FileFormat = 'docx' | 'pdf' | 'instructions'
-export const FILE_FORMATS: readonly FileFormat[] = ['docx', 'pdf', 'instructions']
-
-/** Where the three files of an order live, how they are served and what the buyer's copy is called. */
+/** How the key of each file ends, its content type, and how the name of the buyer's copy ends. */
 const KINDS: Record<FileFormat, { suffix: string; type: string; name: string }> = {
   docx: { suffix: '.docx', type: CONTENT_TYPES.docx, name: '_template.docx' },
   pdf: { suffix: '.pdf', type: CONTENT_TYPES.pdf, name: '_template.pdf' },
@@ -30,22 +27,22 @@ const KINDS: Record<FileFormat, { suffix: string; type: string; name: string }> 
   },
 }
 
-/** Seconds a minted link lives. */
+/** Seconds for which a link works. */
 export const LINK_SECONDS = 300
 
-const bucket = once(
+const bucket = memoize(
   () => readEnvironment(environment.pick({ DOCUMENTS_BUCKET: true })).DOCUMENTS_BUCKET,
 )
 
 /**
- * Each corrected version has keys of its own: the files of an order change all at once, and a slow
- * maker of an older version can never write over a newer one.
+ * Each revision has keys of its own: the files of an order change all at once, and a slow run for an older
+ * revision can never write over a newer one.
  */
 export const keyOf = (orderId: string, format: FileFormat, revision = 1): string =>
   `${orderId}${revision > 1 ? `_v${revision}` : ''}${KINDS[format].suffix}`
 
-/** An order's files as they are now. */
-export type StoredOrder = Pick<Order, 'id' | 'files_revision'>
+/** What names the present files of an order. */
+type StoredOrder = Pick<ReadyOrder, 'id' | 'files_revision'>
 
 const presentKey = (order: StoredOrder, format: FileFormat) =>
   keyOf(order.id, format, order.files_revision)
@@ -64,9 +61,9 @@ const put = (key: string, format: FileFormat, bytes: Uint8Array) =>
     }),
   )
 
-/** Writes the three files of one version; writing them again replaces them. Returns their keys. */
+/** Writes the three files of one revision; writing them again replaces them. Returns their keys. */
 export const storeFiles = async (
-  { id, revision }: Pick<Order, 'id' | 'revision'>,
+  { id, revision }: Pick<ReadyOrder, 'id' | 'revision'>,
   files: Record<FileFormat, Uint8Array>,
 ): Promise<Files> => {
   const key = (format: FileFormat) => keyOf(id, format, revision)
@@ -90,7 +87,7 @@ export const mintFileLink = (
     { expiresIn: LINK_SECONDS },
   )
 
-/** Whether the file is there; a missing one is logged, since a ready order should have all three. */
+/** Whether the file exists. A missing one is logged, since a ready order should have all three. */
 export const hasFile = async (order: StoredOrder, format: FileFormat): Promise<boolean> => {
   const Key = presentKey(order, format)
   try {
@@ -103,7 +100,7 @@ export const hasFile = async (order: StoredOrder, format: FileFormat): Promise<b
   }
 }
 
-/** The formats of an order whose files are there. */
+/** The formats of an order whose files exist. */
 export const presentFormats = async (order: StoredOrder): Promise<FileFormat[]> => {
   const present = await Promise.all(FILE_FORMATS.map((format) => hasFile(order, format)))
   return FILE_FORMATS.filter((_, index) => present[index])
@@ -126,7 +123,7 @@ const erase = async (prefix: string, which: (key: string) => boolean) => {
 /** Removes every file of an order, in all versions: afterwards nothing is left to restore. */
 export const eraseFiles = (orderId: string): Promise<void> => erase(orderId, () => true)
 
-/** Removes the files that the present ones have replaced. */
+/** Removes the files of earlier revisions, in all versions. */
 export const eraseReplacedFiles = async (order: StoredOrder): Promise<void> => {
   const older = Array.from({ length: (order.files_revision ?? 1) - 1 }, (_, index) => index + 1)
   if (older.length === 0) return

@@ -1,20 +1,14 @@
-import { log, shortId } from './log.ts'
-import { count } from './metrics.ts'
-import type { Order } from './order.ts'
-import { findOrder } from './order-table.ts'
-import {
-  attachSession,
-  markExpired,
-  markFailed,
-  markPaid,
-  type Payment,
-  recordUnmatched,
-} from './orders.ts'
-import { expectsLiveMode, fetchSession, type StripeSession } from './payments.ts'
+import { attachSession, markExpired, markFailed, markPaid } from './orders/moves.ts'
+import { countSale } from './orders/offer-quota.ts'
+import type { Order, Payment } from './orders/order.ts'
+import { findOrder } from './orders/table.ts'
+import { recordUnmatched } from './orders/unmatched.ts'
+import { log, shortId } from './platform/log.ts'
+import { count } from './platform/metrics.ts'
 import { requestGeneration } from './queue.ts'
-import { countSale } from './sales.ts'
+import { expectsLiveMode, fetchSession, type StripeSession } from './stripe.ts'
 
-const paymentOf = (session: StripeSession): Payment & { session_id: string } => {
+const paymentOf = (session: StripeSession): Payment => {
   const intent = session.payment_intent
   return {
     session_id: session.id,
@@ -23,6 +17,9 @@ const paymentOf = (session: StripeSession): Payment & { session_id: string } => 
   }
 }
 
+const isPaid = (session: StripeSession) =>
+  session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
+
 /** A delayed payment that did not go through: the session is complete, its intent wants another try. */
 const hasFailed = (session: StripeSession) =>
   session.status === 'complete' &&
@@ -30,55 +27,57 @@ const hasFailed = (session: StripeSession) =>
   typeof session.payment_intent === 'object' &&
   ['requires_payment_method', 'canceled'].includes(session.payment_intent?.status ?? '')
 
-/** A delayed payment through a link: the order hears of its session only now. */
+/** A delayed payment through a payment link, whose session the order does not know yet. */
 const isUnderWay = (session: StripeSession, order: Order) =>
   session.status === 'complete' && !order.session_id
 
-const isSettled = (session: StripeSession) =>
-  session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
-
-/** With nothing to pay (a full discount) the price before discounts has to be ours. */
+/** Cents. With nothing to pay (a full discount) the price before discounts has to be ours. */
 const amountOf = (session: StripeSession) =>
   session.payment_status === 'paid' ? session.amount_total : session.amount_subtotal
 
-const fits = async (session: StripeSession, order: Order) =>
+const matchesOrder = async (session: StripeSession, order: Order) =>
   amountOf(session) === order.amount &&
   session.currency === order.currency &&
   session.livemode === (await expectsLiveMode())
 
-const setAside = async (session: StripeSession) => {
-  const recorded = await recordUnmatched({
+const recordMismatch = (session: StripeSession) =>
+  recordUnmatched({
     ...paymentOf(session),
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'unknown',
   })
-  if (!recorded) return
-  log.warn('payment.unmatched', { session: shortId(session.id) })
-  count('UnmatchedPayments')
-}
 
-const settle = async (session: StripeSession, order: Order | undefined) => {
-  if (!order || !(await fits(session, order))) return setAside(session)
+const recordPayment = async (session: StripeSession, order: Order | undefined) => {
+  if (!order || !(await matchesOrder(session, order))) return recordMismatch(session)
   if (await markPaid(order.id, paymentOf(session))) {
     log.info('order.paid', { order: shortId(order.id), amount: order.amount })
     count('OrdersPaid')
     await requestGeneration(order.id)
     return countSale()
   }
-  const now = await findOrder(order.id)
-  if (now?.session_id !== session.id) await setAside(session)
+  const present = await findOrder(order.id)
+  if (present?.session_id !== session.id) await recordMismatch(session)
 }
 
-const fail = async ({ id }: Order) => {
+const recordFailure = async ({ id }: Order) => {
   if (!(await markFailed(id))) return
   log.info('order.failed', { order: shortId(id) })
   count('OrdersFailed')
+}
+
+/** A session that nobody paid yet; the buyer returns with its id, so the order has to know it. */
+const recordUnpaid = async (session: StripeSession, order: Order) => {
+  if (session.status === 'expired') return markExpired(order.id, session.id)
+  if (isUnderWay(session, order)) await attachSession(order.id, session.id)
+  if (hasFailed(session)) await recordFailure(order)
 }
 
 /**
  * Brings our record in line with what Stripe says of a session now: paid, failed, expired or still open.
  * Called by the webhook, the landing page and the sweep; safe any number of times in any order.
  * Returns the id of the order the session names, if there is such a session and order.
+ * @throws UnreadableRow when that order's row has an unknown shape: Stripe and the sweep ask again, while
+ * a payment recorded as unmatched might be given back for a document that was delivered.
  */
 export const fulfil = async (sessionId: string): Promise<string | undefined> => {
   const session = await fetchSession(sessionId)
@@ -86,9 +85,7 @@ export const fulfil = async (sessionId: string): Promise<string | undefined> => 
   const order = session.client_reference_id
     ? await findOrder(session.client_reference_id)
     : undefined
-  if (isSettled(session)) await settle(session, order)
-  else if (order && session.status === 'expired') await markExpired(order.id, session.id)
-  else if (order && hasFailed(session)) await fail(order)
-  else if (order && isUnderWay(session, order)) await attachSession(order.id, session.id)
+  if (isPaid(session)) await recordPayment(session, order)
+  else if (order) await recordUnpaid(session, order)
   return order?.id
 }

@@ -1,11 +1,13 @@
 import { SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { guideMail, type Mail, readyMail } from '../../shared/content/mails.ts'
-import { mailer } from './clients.ts'
-import { environment, readEnvironment } from './env.ts'
-import { once } from './once.ts'
-import { type Order, revisionOf } from './order.ts'
+import { type ReadyOrder, revisionOf } from './orders/order.ts'
+import { mailer } from './platform/clients.ts'
+import { environment, readEnvironment } from './platform/env.ts'
+import { memoize } from './platform/memoize.ts'
 
-const settings = once(() => readEnvironment(environment.pick({ MAIL_FROM: true, SITE_URL: true })))
+const settings = memoize(() =>
+  readEnvironment(environment.pick({ MAIL_FROM: true, SITE_URL: true })),
+)
 
 const send = (to: string, mail: Mail) =>
   mailer().send(
@@ -24,12 +26,12 @@ const send = (to: string, mail: Mail) =>
     }),
   )
 
-/** Sends the buyer the link to the download page. An order without an address is left alone. */
-export const mailDownloadLink = async (order: Order): Promise<void> => {
-  const { email, download_token: token, expires_at: expiresAt } = order
-  if (!email || !token || !expiresAt) return
+/** Sends the buyer the link to the download page. A buyer whose address is not known gets no mail. */
+export const mailDownloadLink = async (order: ReadyOrder): Promise<void> => {
+  const { email, title, download_token: token, expires_at: expiresAt } = order
+  if (!email) return
   const url = `${settings().SITE_URL}/document/download/${token}`
-  await send(email, readyMail({ title: order.title, url, expiresAt, revision: revisionOf(order) }))
+  await send(email, readyMail({ title, url, expiresAt, revision: revisionOf(order) }))
 }
 
 /** Sends the free guide. */

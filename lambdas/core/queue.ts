@@ -1,10 +1,10 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
-import { queue } from './clients.ts'
-import { environment, readEnvironment } from './env.ts'
-import { once } from './once.ts'
+import { queue } from './platform/clients.ts'
+import { environment, readEnvironment } from './platform/env.ts'
+import { memoize } from './platform/memoize.ts'
 
-const url = once(
+const url = memoize(
   () => readEnvironment(environment.pick({ GENERATION_QUEUE_URL: true })).GENERATION_QUEUE_URL,
 )
 

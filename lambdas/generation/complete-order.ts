@@ -1,37 +1,41 @@
 import { eraseFiles, eraseReplacedFiles, storeFiles } from '../core/files.ts'
-import { log, shortId } from '../core/log.ts'
 import { mailDownloadLink } from '../core/mail.ts'
-import { count, measure } from '../core/metrics.ts'
-import { isBeingCorrected, type Order } from '../core/order.ts'
-import { findOrder } from '../core/order-table.ts'
-import { markRemade } from '../core/order-upkeep.ts'
-import { markCorrected, markMailed, markReady } from '../core/orders.ts'
+import { markCorrected, markMailed, markReady, markRemade } from '../core/orders/moves.ts'
+import {
+  isBeingCorrected,
+  isErased,
+  type Order,
+  type PaidOrder,
+  type ReadyOrder,
+} from '../core/orders/order.ts'
+import { findOrder } from '../core/orders/table.ts'
+import { log, shortId } from '../core/platform/log.ts'
+import { count, measure } from '../core/platform/metrics.ts'
 import { filesFor } from './files-for.ts'
 
-const needsFiles = (order: Order) =>
+const needsFiles = (order: Order): order is PaidOrder | ReadyOrder =>
   order.status === 'paid' ||
   (order.status === 'ready' && (isBeingCorrected(order) || order.remake_at !== undefined))
 
-/** The buyer had it deleted, perhaps while its files were being made: they must not outlive it. */
-const isErased = (order: Order) => order.status === 'revoked' && order.download_token === undefined
-
-const makeFiles = async (order: Order) => {
+const makeFiles = async (order: PaidOrder | ReadyOrder) => {
   const started = performance.now()
-  const files = await filesFor(order)
-  const stored = await storeFiles(order, files)
+  const stored = await storeFiles(order, await filesFor(order))
   const milliseconds = Math.round(performance.now() - started)
   measure('GenerationTime', milliseconds)
   if (order.status === 'paid') {
     if (await markReady(order.id, stored)) count('OrdersReady')
-  } else await markCorrected(order, stored)
-  if (order.remake_at) await markRemade(order)
+  } else {
+    await markCorrected(order, stored)
+    if (order.remake_at) await markRemade(order)
+  }
   log.info('order.ready', { order: shortId(order.id), milliseconds })
 }
 
 /**
- * Brings a paid or corrected order to its end, and one whose files were lost: files, `ready`, the replaced files erased, mail.
- * Whatever was done before is not done again, so a message that comes twice, or after a crash at any
- * point, does no harm.
+ * Completes an order that is paid, was corrected or has lost its files: stores the files, marks it ready,
+ * erases the replaced files and mails the link. Each step is skipped when it has been done, so a message
+ * may come twice, or after a crash at any point. Files of an order that its buyer erases meanwhile are erased.
+ * @throws UnreadableRow when the order's row has an unknown shape: the message ends among the dead letters.
  */
 export const completeOrder = async (id: string): Promise<void> => {
   const found = await findOrder(id)

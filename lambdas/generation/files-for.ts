@@ -1,13 +1,13 @@
-import { FILE_TYPES, type FileType } from '../../shared/admin-api.ts'
-import type { FileFormat } from '../core/files.ts'
-import { log } from '../core/log.ts'
-import type { Order } from '../core/order.ts'
+import type { FileFormat } from '../../shared/api/downloads.ts'
+import { FILE_TYPES, type FileType } from '../../shared/template-files.ts'
+import { awaitedSince, type PaidOrder, type ReadyOrder } from '../core/orders/order.ts'
+import { log } from '../core/platform/log.ts'
 import { readObject } from '../core/templates/bucket.ts'
 import { lookUpTemplate } from '../core/templates/current.ts'
-import { DEFAULT_STATE, type TemplateVersion } from '../core/templates/version.ts'
+import { DEFAULT_STATE, type TemplateVersion } from '../core/templates/versions.ts'
 import { generateById } from './generate.ts'
 
-/** The bytes of an uploaded template; one that is lost is logged, and the generated file stands in. */
+/** The bytes of an uploaded template. A missing one is logged, and the generated file is used instead. */
 const uploadedBytes = async (version: TemplateVersion | undefined) => {
   if (!version) return undefined
   const found = await readObject(version.file_path)
@@ -15,7 +15,7 @@ const uploadedBytes = async (version: TemplateVersion | undefined) => {
   return found?.bytes
 }
 
-/** What admins have uploaded in place of the generated blank document. */
+/** The current uploads that replace the files of the blank document. */
 const uploadedFiles = async (
   documentId: string,
 ): Promise<Partial<Record<FileType, Uint8Array>>> => {
@@ -29,13 +29,14 @@ const uploadedFiles = async (
 }
 
 /**
- * The three files of an order. One with answers is always generated; a blank one is what an admin has
- * uploaded, where there is something. The instructions are always generated.
+ * The three files of an order. All are generated, except that an admin's current uploads replace the
+ * Word file and the PDF of an order without answers.
  */
-export const filesFor = async (order: Order): Promise<Record<FileFormat, Uint8Array>> => {
+export const filesFor = async (
+  order: PaidOrder | ReadyOrder,
+): Promise<Record<FileFormat, Uint8Array>> => {
   const answers = order.document_data
-  const generated = await generateById(order.document_id, answers ?? {}, {
-    createdAt: new Date(order.corrected_at ?? order.paid_at ?? order.created_at),
-  })
+  const createdAt = new Date(awaitedSince(order))
+  const generated = await generateById(order.document_id, answers ?? {}, { createdAt })
   return answers ? generated : { ...generated, ...(await uploadedFiles(order.document_id)) }
 }

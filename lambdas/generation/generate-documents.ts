@@ -1,12 +1,17 @@
-import type { Context } from 'hono'
-import { type PlaceholderView, placeholderRequest } from '../../shared/admin-api.ts'
+import { generateDocuments, type PlaceholderView } from '../../shared/api/admin-templates.ts'
 import { enabledEntries, findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
+import { assemble } from '../../shared/documents/engine/assemble.ts'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import type { Template } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
-import { readBody } from '../core/http.ts'
-import { log } from '../core/log.ts'
-import { createPlaceholders } from './placeholders.ts'
+import { DEFAULT_VERSION, PLACEHOLDER_STATES } from '../../shared/template-files.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
+import { log } from '../core/platform/log.ts'
+import { storeVersion } from '../core/templates/store-version.ts'
+import { DEFAULT_STATE } from '../core/templates/versions.ts'
+import { countPages, renderPdf } from './render/pdf/write-pdf.ts'
 
 /** Milliseconds after which no further document is begun: the API waits 30 seconds at most. */
 const TIME_TO_BEGIN = 18_000
@@ -20,8 +25,42 @@ const documentsOf = (ids: readonly string[] | undefined): CatalogEntry[] =>
       })
     : enabledEntries()
 
-/** What came of one document; a failure is told and leaves the others alone. */
-const attempt = async (
+/** The PDF of the blank document for one state; the default has no state filled in. */
+const printBlank = (template: Template, state: string, now: Date): Promise<Uint8Array> => {
+  const answers = state === DEFAULT_STATE ? {} : { [template.stateField]: state }
+  const today = now.toISOString().slice(0, 10)
+  return renderPdf(assemble(template, 'agreement', answers, { today }), { createdAt: now })
+}
+
+const storePlaceholder = async (template: Template, state: string, now: Date) => {
+  const bytes = await printBlank(template, state, now)
+  const page_count = await countPages(bytes)
+  const kind = { file_type: 'pdf', origin: 'placeholder', state } as const
+  const notes = state === DEFAULT_STATE ? 'Blank document' : `Blank document for ${state}`
+  const stored = await storeVersion(
+    { ...kind, document_id: template.id, version: DEFAULT_VERSION, notes, page_count },
+    bytes,
+    now,
+  )
+  return { state, version: stored.version, filePath: stored.file_path, pageCount: page_count }
+}
+
+/**
+ * Renders a document without answers for each placeholder state and stores each PDF as a version.
+ * @throws Error when the document has no template.
+ */
+const createPlaceholders = async ({ id, title }: CatalogEntry, now = new Date()) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  const results = []
+  for (const state of PLACEHOLDER_STATES) {
+    results.push({ documentId: id, title, ...(await storePlaceholder(template, state, now)) })
+  }
+  return results
+}
+
+/** The placeholders of one document. A failure becomes part of the answer, so that the others go on. */
+const printPlaceholders = async (
   entry: CatalogEntry,
 ): Promise<Pick<PlaceholderView, 'results' | 'error'>> => {
   try {
@@ -32,22 +71,20 @@ const attempt = async (
   }
 }
 
-/** Prints and stores the placeholders of the documents asked for, as many as fit into one call. */
-export const generateDocuments = async (c: Context) => {
-  const { documentIds } = await readBody(c, placeholderRequest)
-  const waiting = documentsOf(documentIds)
+/** Renders as many documents as one call has time for, and names those that remain. */
+export default handle(generateDocuments, async ({ body }) => {
+  const waiting = documentsOf(body.documentIds)
   const started = performance.now()
-  const done: Awaited<ReturnType<typeof attempt>>[] = []
+  const done: Awaited<ReturnType<typeof printPlaceholders>>[] = []
   while (waiting.length > 0 && performance.now() - started < TIME_TO_BEGIN) {
     const next = waiting.shift()
-    if (next) done.push(await attempt(next))
+    if (next) done.push(await printPlaceholders(next))
   }
   const errors = done.flatMap(({ error }) => error ?? [])
-  const view: PlaceholderView = {
+  return {
     success: errors.length === 0,
     results: done.flatMap(({ results }) => results),
     remaining: waiting.map(({ id }) => id),
     ...(errors.length > 0 && { error: errors.join('; ') }),
   }
-  return c.json(view)
-}
+})

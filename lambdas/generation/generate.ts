@@ -1,12 +1,12 @@
-import { assemble } from '../../shared/documents/assemble.ts'
+import type { FileFormat } from '../../shared/api/downloads.ts'
+import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Answers, Template } from '../../shared/documents/template.ts'
-import type { FileFormat } from '../core/files.ts'
-import { renderDocx } from './render/docx.ts'
-import { renderPdf } from './render/pdf.ts'
+import type { Answers, Template } from '../../shared/documents/template/template.ts'
+import { renderDocx } from './render/docx/write-docx.ts'
+import { renderPdf } from './render/pdf/write-pdf.ts'
 
-export type GenerateOptions = {
-  /** Printed across every page, for samples. */
+type GenerateOptions = {
+  /** Text across every page of a sample. */
   watermark?: string
   createdAt?: Date
 }
@@ -30,7 +30,7 @@ export const generate = async (
 }
 
 /**
- * The files of a document by id.
+ * The three files of the document with this id.
  * @throws Error when no template has this id.
  */
 export const generateById = async (

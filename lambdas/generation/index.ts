@@ -1,22 +1,38 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda'
-import { ADMIN_GROUP, routes } from '../../shared/api.ts'
-import { onlyGroup } from '../core/admin-access.ts'
-import { duringRequest } from '../core/correlation.ts'
-import { createApi } from '../core/http.ts'
-import { log } from '../core/log.ts'
-import { count } from '../core/metrics.ts'
+import { type LambdaContext, type LambdaEvent, handle as onLambda } from 'hono/aws-lambda'
+import { ADMIN_GROUP } from '../../shared/api/route.ts'
+import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
+import { assemble } from '../../shared/documents/engine/assemble.ts'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { onlyGroup } from '../core/platform/admin-access.ts'
+import { createApi, type Endpoints } from '../core/platform/http.ts'
+import { log } from '../core/platform/log.ts'
+import { count } from '../core/platform/metrics.ts'
+import { duringRequest } from '../core/platform/request-id.ts'
 import { type GenerationRequest, readGenerationRequest } from '../core/queue.ts'
+import { saveMeasure } from '../core/templates/details.ts'
 import { completeOrder } from './complete-order.ts'
-import { generateDocuments } from './generate-documents.ts'
-import { measurePages } from './measure-pages.ts'
+import generateDocuments from './generate-documents.ts'
+import { countPages, renderPdf } from './render/pdf/write-pdf.ts'
 
 export const app = createApi(
-  [[routes.generateDocuments, generateDocuments]],
+  { generateDocuments } satisfies Endpoints<'generation'>,
   onlyGroup(ADMIN_GROUP),
 )
 
-const answer = handle(app)
+const answer = onLambda(app)
+
+/** Counts the pages of a document with its sample answers, and stores the number with its details. */
+const measurePages = async (documentId: string, now = new Date()): Promise<void> => {
+  const entry = findEnabledEntry(documentId)
+  const template = await loadTemplate(documentId)
+  if (!entry || !template) throw new Error('No such document to measure')
+  const today = now.toISOString().slice(0, 10)
+  const agreement = assemble(template, 'agreement', template.sampleAnswers, { today })
+  const pages = await countPages(await renderPdf(agreement, { createdAt: now }))
+  const { title, description } = entry
+  await saveMeasure({ document_id: documentId, title, description }, pages, now)
+}
 
 const perform = (request: GenerationRequest): Promise<void> =>
   'orderId' in request ? completeOrder(request.orderId) : measurePages(request.measure)
@@ -32,7 +48,7 @@ const failed = async (record: SQSRecord): Promise<boolean> => {
   }
 }
 
-/** Does what each message of the batch asks for; one that fails comes back alone. */
+/** Carries out each message of the batch. Only the failed ones go back to the queue. */
 export const consume = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const outcomes = await Promise.all(
     event.Records.map(async (record) => ({
@@ -49,6 +65,6 @@ export const consume = async (event: SQSEvent): Promise<SQSBatchResponse> => {
 
 const isBatch = (event: SQSEvent | LambdaEvent): event is SQSEvent => 'Records' in event
 
-/** Takes batches of the queue, and calls of the API. */
+/** The Lambda's handler, for batches of the queue and requests of the API. */
 export const handler = (event: SQSEvent | LambdaEvent, context?: LambdaContext) =>
   isBatch(event) ? consume(event) : answer(event, context)

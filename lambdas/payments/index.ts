@@ -1,14 +1,13 @@
-import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda'
-import { routes } from '../../shared/api.ts'
-import { createApi } from '../core/http.ts'
-import { stripeWebhook } from './stripe-webhook.ts'
+import { type LambdaContext, type LambdaEvent, handle as onLambda } from 'hono/aws-lambda'
+import { createApi, type Endpoints } from '../core/platform/http.ts'
+import stripeWebhook from './stripe-webhook.ts'
 import { sweep } from './sweep.ts'
 
 export { sweep } from './sweep.ts'
 
-export const app = createApi([[routes.stripeWebhook, stripeWebhook]])
+export const app = createApi({ stripeWebhook } satisfies Endpoints<'payments'>)
 
-const answer = handle(app)
+const answer = onLambda(app)
 
 /** What the schedule sends. */
 type SweepEvent = { task: 'sweep' }

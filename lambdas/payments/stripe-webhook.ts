@@ -1,21 +1,24 @@
-import type { Context } from 'hono'
+import { stripeWebhook } from '../../shared/api/webhook.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
 import { fulfil } from '../core/fulfil.ts'
-import { log, shortId } from '../core/log.ts'
-import { countRefusedWebhook } from '../core/metrics.ts'
-import { findOrder } from '../core/order-table.ts'
-import { revoke } from '../core/orders.ts'
-import { orderIdOfPayment, readEvent, type StripeEvent } from '../core/payments.ts'
+import { revoke } from '../core/orders/moves.ts'
+import { isBought } from '../core/orders/order.ts'
+import { findOrder } from '../core/orders/table.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
+import { log, shortId } from '../core/platform/log.ts'
+import { countRefusedWebhook } from '../core/platform/metrics.ts'
+import { orderIdOfPayment, readEvent, type StripeEvent } from '../core/stripe.ts'
 
-type Paid = { payment_intent: string | { id: string } | null }
+/** A charge or a dispute. */
+type Refunded = { payment_intent: string | { id: string } | null }
 
-/** Only the payment that bought the document takes it back; a second one for the same order does not. */
-const takeBack = async ({ payment_intent: intent }: Paid) => {
+/** Revokes the order that this payment bought; giving back a second payment for it revokes nothing. */
+const revokeRefunded = async ({ payment_intent: intent }: Refunded) => {
   const paymentId = typeof intent === 'string' ? intent : intent?.id
   const orderId = paymentId && (await orderIdOfPayment(paymentId))
   const order = orderId ? await findOrder(orderId) : undefined
-  if (order && order.payment_id === paymentId) await revoke(order.id)
+  if (order && isBought(order) && order.payment_id === paymentId) await revoke(order.id)
 }
 
 /** The event body is only a hint at what to look at; the truth is fetched from Stripe. */
@@ -28,21 +31,21 @@ const apply = async (event: StripeEvent): Promise<unknown> => {
       return fulfil(event.data.object.id)
     case 'charge.refunded':
     case 'charge.dispute.created':
-      return takeBack(event.data.object)
+      return revokeRefunded(event.data.object)
     default:
       return undefined
   }
 }
 
-/** Takes Stripe's word: forged ones get 400, what a retry can mend gets 5xx, the rest 200. */
-export const stripeWebhook = async (c: Context) => {
-  const signature = c.req.header('Stripe-Signature')
+/** Forged events get 400, what a retry can mend gets 5xx, the rest 200. */
+export default handle(stripeWebhook, async ({ headers, body }) => {
+  const signature = headers['stripe-signature']
   if (!signature) {
     countRefusedWebhook('unsigned')
     throw new AppError('bad_request', MESSAGES.api.badRequest)
   }
-  const event = await readEvent(await c.req.text(), signature)
+  const event = await readEvent(body, signature)
   log.info('webhook.received', { type: event.type, id: shortId(event.id) })
   await apply(event)
-  return c.json({ received: true })
-}
+  return { received: true }
+})

@@ -1,16 +1,23 @@
-import { schemaFor } from '../../shared/documents/checks.ts'
-import type { Answers, Template } from '../../shared/documents/template.ts'
+import { schemaFor } from '../../shared/documents/template/checks.ts'
+import { coverageOf, coverageText } from '../../shared/documents/template/coverage.ts'
+import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
-import { firstMessages } from '../core/http.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { firstMessages } from '../core/platform/handle.ts'
 
 /**
- * Answers that the template accepts today.
- * @throws AppError invalid with a message per refused answer.
+ * Answers that the template accepts today, with the defaults of what was left out.
+ * @throws AppError state_refused for a state in which the document is not sold, invalid for other
+ * refused answers, each with a message per refused answer.
  */
-export const checkedAnswers = (template: Template, answers: unknown, now: Date): Answers => {
+export const checkedAnswers = (template: Template, answers: Answers, now: Date): Answers => {
   const today = now.toISOString().slice(0, 10)
   const parsed = schemaFor(template, { today }).safeParse(answers)
   if (parsed.success) return parsed.data
-  throw new AppError('invalid', MESSAGES.api.invalidAnswers, firstMessages(parsed.error))
+  const messages = firstMessages(parsed.error)
+  const coverage = coverageOf(template, answers)
+  if (coverage?.kind === 'refuse') {
+    throw new AppError('state_refused', coverageText(coverage), messages)
+  }
+  throw new AppError('invalid', MESSAGES.api.invalidAnswers, messages)
 }

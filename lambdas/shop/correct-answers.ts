@@ -1,25 +1,29 @@
-import type { Context } from 'hono'
-import { correctionRequest } from '../../shared/api.ts'
+import { correctAnswers } from '../../shared/api/downloads.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Answers } from '../../shared/documents/template.ts'
+import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
-import { param, readBody } from '../core/http.ts'
-import { isBeingCorrected, type Order, revisionOf } from '../core/order.ts'
-import { findOrder } from '../core/order-table.ts'
-import { correct, isSameAnswers } from '../core/orders.ts'
+import { correct } from '../core/orders/moves.ts'
+import {
+  isBeingCorrected,
+  isSameAnswers,
+  type ReadyOrder,
+  revisionOf,
+} from '../core/orders/order.ts'
+import { findOrder } from '../core/orders/table.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
 import { requestGeneration } from '../core/queue.ts'
 import { checkedAnswers } from './checked-answers.ts'
-import { findCorrectable } from './find-correctable.ts'
+import { findCorrectable } from './downloads.ts'
 
 type Correction = { answers: Answers; revision: number }
 
-/** The same request again, after its first answer was lost. */
-const isRepeated = (order: Order, { answers, revision }: Correction) =>
+/** Whether the request was accepted before, and its answer lost. */
+const isRepeated = (order: ReadyOrder, { answers, revision }: Correction) =>
   revisionOf(order) === revision + 1 && isSameAnswers(order.document_data, answers)
 
 /** @throws AppError conflict when other answers, or files in the making, stand in the way. */
-const accept = async (order: Order, correction: Correction, now: Date): Promise<void> => {
+const accept = async (order: ReadyOrder, correction: Correction, now: Date): Promise<void> => {
   if (isRepeated(order, correction)) return
   if (revisionOf(order) !== correction.revision) {
     throw new AppError('conflict', MESSAGES.corrections.outdated)
@@ -27,23 +31,21 @@ const accept = async (order: Order, correction: Correction, now: Date): Promise<
   if (isBeingCorrected(order)) throw new AppError('conflict', MESSAGES.corrections.busy)
   if (await correct(order, correction.answers, now)) return
   const present = await findOrder(order.id)
-  if (present && isRepeated(present, correction)) return
+  if (present?.status === 'ready' && isRepeated(present, correction)) return
   throw new AppError('conflict', MESSAGES.corrections.outdated)
 }
 
-const templateOf = async ({ document_id: id }: Order) => {
+const templateOf = async ({ document_id: id }: ReadyOrder) => {
   const template = await loadTemplate(id)
   if (!template) throw new AppError('not_found', MESSAGES.notFound.document)
   return template
 }
 
-/** Takes corrected answers of a purchased document and has its files made again, free of charge. */
-export const correctAnswers = async (c: Context) => {
-  const now = new Date()
-  const order = await findCorrectable(param(c, 'token'), now)
-  const { answers, revision } = await readBody(c, correctionRequest)
+export default handle(correctAnswers, async ({ params, body, now }) => {
+  const { answers, revision } = body
+  const order = await findCorrectable(params.token, now)
   const checked = checkedAnswers(await templateOf(order), answers, now)
   await accept(order, { answers: checked, revision }, now)
   await requestGeneration(order.id)
-  return c.json({ revision: revision + 1 }, 202)
-}
+  return { revision: revision + 1 }
+})

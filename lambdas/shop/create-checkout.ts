@@ -1,12 +1,12 @@
-import type { Context } from 'hono'
-import { attachSession } from '../core/orders.ts'
-import { openCheckoutSession } from '../core/payments.ts'
+import { createCheckout } from '../../shared/api/purchases.ts'
+import { attachSession } from '../core/orders/moves.ts'
+import { handle } from '../core/platform/handle.ts'
+import { openCheckoutSession } from '../core/stripe.ts'
 import { placeOrder } from './place-order.ts'
 
-/** Opens an order with its answers and the Stripe session that pays for it. */
-export const createCheckout = async (c: Context) => {
-  const order = await placeOrder(c)
+export default handle(createCheckout, async ({ body, now }) => {
+  const order = await placeOrder(body, now)
   const session = await openCheckoutSession(order)
   await attachSession(order.id, session.id)
-  return c.json({ url: session.url, orderId: order.id })
-}
+  return { url: session.url, orderId: order.id }
+})

@@ -1,5 +1,8 @@
-import type { Context } from 'hono'
+import { createOrder } from '../../shared/api/purchases.ts'
+import { handle } from '../core/platform/handle.ts'
 import { placeOrder } from './place-order.ts'
 
-/** Opens an order that a buy button or a payment link will name as its reference. */
-export const createOrder = async (c: Context) => c.json({ orderId: (await placeOrder(c)).id })
+/** The buy button or payment link will name the order as its reference. */
+export default handle(createOrder, async ({ body, now }) => ({
+  orderId: (await placeOrder(body, now)).id,
+}))

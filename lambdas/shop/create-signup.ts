@@ -1,11 +1,6 @@
-import type { Context } from 'hono'
-import { signupRequest } from '../../shared/api.ts'
-import { readBody } from '../core/http.ts'
-import { signUp } from '../core/signups.ts'
+import { createSignup } from '../../shared/api/signups.ts'
+import { handle } from '../core/platform/handle.ts'
+import { signUp } from './signups.ts'
 
-/** Stores an address and mails it the guide. The answer does not tell whether it was known. */
-export const createSignup = async (c: Context) => {
-  const { email } = await readBody(c, signupRequest)
-  await signUp(email)
-  return c.body(null, 204)
-}
+/** The answer does not tell whether the address was known. */
+export default handle(createSignup, ({ body, now }) => signUp(body.email, now))

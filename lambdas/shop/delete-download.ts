@@ -1,15 +1,13 @@
-import type { Context } from 'hono'
+import { deleteDownload } from '../../shared/api/downloads.ts'
 import { eraseFiles } from '../core/files.ts'
-import { param } from '../core/http.ts'
-import { erase } from '../core/orders.ts'
-import { findDownload } from './find-download.ts'
+import { erase } from '../core/orders/moves.ts'
+import { handle } from '../core/platform/handle.ts'
+import { findDownload } from './downloads.ts'
 
-/** Erases the answers and every version of the files, at the buyer's wish. */
-export const deleteDownload = async (c: Context) => {
-  const order = await findDownload(param(c, 'token'))
+export default handle(deleteDownload, async ({ params, now }) => {
+  const order = await findDownload(params.token, now)
   await eraseFiles(order.id)
   await erase(order.id, order.download_token)
   // Files of a correction may have been finished in between.
   await eraseFiles(order.id)
-  return c.body(null, 204)
-}
+})

@@ -1,13 +1,11 @@
-import type { Context } from 'hono'
-import type { CorrectionView } from '../../shared/api.ts'
-import { param } from '../core/http.ts'
-import { correctableUntil, revisionOf } from '../core/order.ts'
-import { findCorrectable } from './find-correctable.ts'
+import { getCorrection } from '../../shared/api/downloads.ts'
+import { correctableUntil, revisionOf } from '../core/orders/order.ts'
+import { handle } from '../core/platform/handle.ts'
+import { findCorrectable } from './downloads.ts'
 
-/** The answers of a purchased document, for its buyer to correct. */
-export const getCorrection = async (c: Context) => {
-  const order = await findCorrectable(param(c, 'token'))
-  const view: CorrectionView = {
+export default handle(getCorrection, async ({ params, now }) => {
+  const order = await findCorrectable(params.token, now)
+  return {
     documentId: order.document_id,
     title: order.title,
     answers: Object.fromEntries(
@@ -18,5 +16,4 @@ export const getCorrection = async (c: Context) => {
     revision: revisionOf(order),
     correctableUntil: correctableUntil(order),
   }
-  return c.json(view)
-}
+})

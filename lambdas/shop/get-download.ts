@@ -1,21 +1,16 @@
-import type { Context } from 'hono'
-import type { DownloadView } from '../../shared/api.ts'
+import { getDownload } from '../../shared/api/downloads.ts'
 import { presentFormats } from '../core/files.ts'
-import { param } from '../core/http.ts'
-import { correctableUntil, isBeingCorrected, revisionOf } from '../core/order.ts'
-import { canCorrect } from './find-correctable.ts'
-import { findDownload } from './find-download.ts'
-import { prepareMissing } from './missing-files.ts'
+import { correctableUntil, isBeingCorrected, revisionOf } from '../core/orders/order.ts'
+import { handle } from '../core/platform/handle.ts'
+import { canCorrect, findDownload, prepareMissing } from './downloads.ts'
 import { findTestDownload } from './test-download.ts'
 
-/** What a download token opens. */
-export const getDownload = async (c: Context) => {
-  const token = param(c, 'token')
-  const test = findTestDownload(token)
-  if (test) return c.json(test)
-  const order = await findDownload(token)
+export default handle(getDownload, async ({ params: { token }, now }) => {
+  const test = findTestDownload(token, now)
+  if (test) return test
+  const order = await findDownload(token, now)
   const files = await presentFormats(order)
-  const view: DownloadView = {
+  return {
     documentId: order.document_id,
     title: order.title,
     createdAt: order.created_at,
@@ -24,7 +19,6 @@ export const getDownload = async (c: Context) => {
     preparing: await prepareMissing(order, files),
     revision: revisionOf(order),
     beingCorrected: isBeingCorrected(order),
-    ...(canCorrect(order) && { correctableUntil: correctableUntil(order) }),
+    ...(canCorrect(order, now) && { correctableUntil: correctableUntil(order) }),
   }
-  return c.json(view)
-}
+})

@@ -1,9 +1,5 @@
-import type { Context } from 'hono'
-import type { OfferView } from '../../shared/api.ts'
-import { soldUnderOffer } from '../core/sales.ts'
+import { getOffer } from '../../shared/api/purchases.ts'
+import { soldUnderOffer } from '../core/orders/offer-quota.ts'
+import { handle } from '../core/platform/handle.ts'
 
-/** How much of the launch offer has been sold. */
-export const getOffer = async (c: Context) => {
-  const view: OfferView = { sold: await soldUnderOffer() }
-  return c.json(view)
-}
+export default handle(getOffer, async () => ({ sold: await soldUnderOffer() }))

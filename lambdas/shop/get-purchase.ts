@@ -1,15 +1,15 @@
-import type { Context } from 'hono'
-import type { PurchaseView } from '../../shared/api.ts'
+import { getPurchase, type PurchaseView } from '../../shared/api/purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
 import { fulfil } from '../core/fulfil.ts'
-import { param } from '../core/http.ts'
-import type { Order } from '../core/order.ts'
-import { findBySession, findOrder } from '../core/order-table.ts'
+import type { Order } from '../core/orders/order.ts'
+import { findBySession, findOrder } from '../core/orders/table.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
 
 /** Whoever waits asks again, so the index may be a moment behind its table. */
 const bySession = async (sessionId: string): Promise<Order | undefined> => {
   const known = await findBySession(sessionId)
+  if (known?.status === 'unmatched') return undefined
   if (known && known.status !== 'open') return known
   const orderId = await fulfil(sessionId)
   const order = orderId ? await findOrder(orderId) : undefined
@@ -31,23 +31,20 @@ const find = async (reference: string): Promise<Order | undefined> => {
   return reference.startsWith('cs_') ? bySession(reference) : byId(reference)
 }
 
-const view = (order: Order, status: PurchaseView['status'], isOwner: boolean): PurchaseView => ({
-  status,
+const view = (order: Order, isOwner: boolean): PurchaseView => ({
+  status: order.status,
   documentId: order.document_id,
   title: order.title,
-  ...(status === 'ready' && isOwner && { downloadToken: order.download_token }),
+  ...(order.status === 'ready' && isOwner && { downloadToken: order.download_token }),
 })
 
 /**
- * How far a purchase is, by session or order id; asks Stripe itself while payment is open. The files
- * open only to whoever names the order, as the reference or as `?order=`: only the browser that placed
- * it knows its id, while a session's id stands in addresses that others may have seen.
+ * Asks Stripe itself while payment is open. The files open only to whoever names the order, as the
+ * reference or as `?order=`: only the browser that placed it knows its id, while a session's id stands
+ * in addresses that others may have seen.
  */
-export const getPurchase = async (c: Context) => {
-  const reference = param(c, 'reference')
+export default handle(getPurchase, async ({ params: { reference }, query }) => {
   const order = await find(reference)
-  if (!order || order.status === 'unmatched') {
-    throw new AppError('not_found', MESSAGES.api.notFound)
-  }
-  return c.json(view(order, order.status, [reference, c.req.query('order')].includes(order.id)))
-}
+  if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
+  return view(order, [reference, query.order].includes(order.id))
+})

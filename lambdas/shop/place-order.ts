@@ -1,14 +1,12 @@
-import type { Context } from 'hono'
-import { type PurchaseRequest, purchaseRequest } from '../../shared/api.ts'
+import type { PurchaseRequest } from '../../shared/api/purchases.ts'
 import { findEnabledEntry, priceOf } from '../../shared/catalog/lookup.ts'
 import { CURRENCY } from '../../shared/catalog/tiers.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { AppError } from '../core/errors.ts'
-import { readBody } from '../core/http.ts'
-import { type Order, orderIdFor } from '../core/order.ts'
-import { openOrder } from '../core/orders.ts'
-import { soldUnderOffer } from '../core/sales.ts'
+import { openOrder } from '../core/orders/moves.ts'
+import { soldUnderOffer } from '../core/orders/offer-quota.ts'
+import { type OpenOrder, orderIdFor } from '../core/orders/order.ts'
+import { AppError } from '../core/platform/errors.ts'
 import { checkedAnswers } from './checked-answers.ts'
 
 const forSale = async (documentId: string) => {
@@ -18,7 +16,12 @@ const forSale = async (documentId: string) => {
   return { entry, template }
 }
 
-const place = async (request: PurchaseRequest, now: Date): Promise<Order> => {
+/**
+ * Opens the order a request asks for, priced by the catalogue.
+ * @throws AppError not_found for what is not sold, price_changed when the page showed another price,
+ * state_refused and invalid with a message per refused answer, conflict when the request id was used before.
+ */
+export const placeOrder = async (request: PurchaseRequest, now: Date): Promise<OpenOrder> => {
   const { entry, template } = await forSale(request.documentId)
   const amount = priceOf(entry, { now, sold: await soldUnderOffer() })
   if (request.price !== amount / 100) {
@@ -36,11 +39,3 @@ const place = async (request: PurchaseRequest, now: Date): Promise<Order> => {
     now,
   )
 }
-
-/**
- * Opens the order a request body asks for, priced by the catalogue.
- * @throws AppError not_found for what is not sold, price_changed when the page showed another price,
- * invalid with a message per refused answer, conflict when the request id was used before.
- */
-export const placeOrder = async (c: Context, now = new Date()): Promise<Order> =>
-  place(await readBody(c, purchaseRequest), now)

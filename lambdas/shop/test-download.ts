@@ -1,13 +1,12 @@
-import type { DownloadView } from '../../shared/api.ts'
+import { type DownloadView, FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
 import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { readTestToken, TEST_PAYMENT } from '../../shared/test-token.ts'
-import { environment, readEnvironment } from '../core/env.ts'
-import { AppError } from '../core/errors.ts'
-import { FILE_FORMATS, type FileFormat } from '../core/files.ts'
-import { once } from '../core/once.ts'
+import { environment, readEnvironment } from '../core/platform/env.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { memoize } from '../core/platform/memoize.ts'
 
-const settings = once(() =>
+const settings = memoize(() =>
   readEnvironment(environment.pick({ TEST_TOKENS: true, SITE_URL: true })),
 )
 

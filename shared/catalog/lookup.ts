@@ -19,7 +19,7 @@ export const enabledEntries = (category?: Category): CatalogEntry[] =>
     (a, b) => TIER_ORDER.indexOf(a.tier) - TIER_ORDER.indexOf(b.tier),
   )
 
-/** What the store charges for the entry, in cents: the regular price once the offer is over. */
+/** The entry's current price in cents: the regular price once the offer is over. */
 export const priceOf = (entry: CatalogEntry, at: Circumstances = {}): number => {
   const { price, regularPrice } = TIERS[entry.tier]
   return offerHolds(at) ? price : regularPrice

@@ -1,7 +1,7 @@
 import type { Tier } from './types.ts'
 
 /** All money in this product is whole US cents. */
-export type TierPrice = { label: string; price: number; regularPrice: number }
+type TierPrice = { label: string; price: number; regularPrice: number }
 
 export const CURRENCY = 'usd'
 

@@ -1,4 +1,4 @@
-/** The name on the sign. The owner changes it here and nowhere else. */
+/** The store's name and addresses. The owner changes them here and nowhere else. */
 export const BRAND = {
   name: 'Clausewell',
   /** Printed by a page drawn ahead of time; the current year follows when it is opened. */

@@ -1,4 +1,4 @@
-/** One person's trouble and how a document ended it. None of these people is a real customer. */
+/** A person's problem and how a document solved it. None of these people is a real customer. */
 export type CaseStudy = {
   id: string
   title: string

@@ -1,4 +1,4 @@
-/** What the store promises on its pages; one home, so that no two pages promise different things. */
+/** The promises of the store's pages, in one place so that no two pages promise different things. */
 export const CLAIMS = {
   hourlyRate: '$400+',
   averageSavings: '$800+',

@@ -1,4 +1,4 @@
-import type { Story } from '../documents/story.ts'
+import type { Story } from '../documents/template/story.ts'
 
 /** For documents whose own story has not been written. */
 export const DEFAULT_STORY: Story = {

@@ -1,7 +1,7 @@
 import type { Category } from '../catalog/types.ts'
 import { CLAIMS } from './claims.ts'
 
-/** What speaks for writing it here. */
+/** The advantages of writing a document here. */
 export const FEATURES: readonly { title: string; text: string }[] = [
   {
     title: 'Attorney-crafted',

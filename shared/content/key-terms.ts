@@ -1,4 +1,4 @@
-import type { Step } from '../documents/template.ts'
+import type { Step } from '../documents/template/template.ts'
 
 /** The questions of each document, without its text, by canonical document id. */
 const STEPS: Readonly<Record<string, () => Promise<{ steps: readonly Step[] }>>> = {
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, () => Promise<{ steps: readonly Step[] }>>>
   'articles-of-incorporation': () => import('../documents/articles-of-incorporation/fields.ts'),
 }
 
-export type KeyTerm = { label: string; description: string }
+type KeyTerm = { label: string; description: string }
 
 const LIMIT = 5
 

@@ -1,10 +1,11 @@
+import { sitePath } from '../site/site-routes.ts'
 import { BRAND } from './brand.ts'
 import { CLAIMS } from './claims.ts'
 import { PRICES } from './prices.ts'
 
 const { standard, premium, luxury } = PRICES
 
-export type Comparison = { what: string; here: string; lawyer: string }
+type Comparison = { what: string; here: string; lawyer: string }
 
 /** This store beside a traditional lawyer. */
 export const COMPARISON: readonly Comparison[] = [
@@ -44,7 +45,11 @@ export const INCLUDED_ITEMS: readonly { title: string; text: string }[] = [
 ]
 
 /** Ten questions people ask before they pay. */
-export const QUESTIONS: readonly { title: string; text: string }[] = [
+export const QUESTIONS: readonly {
+  title: string
+  text: string
+  more?: { label: string; href: string }
+}[] = [
   {
     title: 'What does a document cost?',
     text: `Standard documents cost ${standard}, premium documents ${premium} and luxury documents ${luxury}. You pay once for each document. The price is on its page before you type a word.`,
@@ -67,7 +72,8 @@ export const QUESTIONS: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Will it hold in my state?',
-    text: 'The documents follow the rules that most states share and name the points where yours differs. Some, such as a will, must be signed before witnesses: the instructions say how. A licensed attorney can tell you whether it fits your case.',
+    text: 'The page “States Covered” shows it for every document and every state, with the reason: own wording for the state, the general text with what the state adds, a warning, or not sold there at all. Some documents, such as a will, must be signed before witnesses: the instructions say how. A licensed attorney can tell you whether it fits your case.',
+    more: { label: 'See the table of states', href: sitePath('coverage') },
   },
   {
     title: 'Is this legal advice?',

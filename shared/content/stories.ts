@@ -1,4 +1,4 @@
-import type { Story } from '../documents/story.ts'
+import type { Story } from '../documents/template/story.ts'
 
 /** Each story in a bundle of its own, by canonical document id. */
 const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { Template } from './template/template.ts'
 
 /** Each template in a bundle of its own: a visitor loads only the document they write. */
 const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>> = {

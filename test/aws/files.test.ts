@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eraseFiles, mintFileLink, presentFormats, storeFiles } from '../../lambdas/core/files.ts'
 import {
   discardUpload,
   newUploadId,
   openUpload,
   readUpload,
-} from '../../lambdas/core/templates/uploads.ts'
-import { MAX_UPLOAD_BYTES } from '../../shared/admin-api.ts'
-import { type Aws, startAws } from '../support/aws.ts'
+} from '../../lambdas/admin/uploads/quarantine.ts'
+import { eraseFiles, mintFileLink, presentFormats, storeFiles } from '../../lambdas/core/files.ts'
+import { MAX_UPLOAD_BYTES } from '../../shared/template-files.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
 
 let aws: Aws
 beforeAll(async () => {

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orderIdFor } from '../../lambdas/core/order.ts'
-import {
-  findAwaiting,
-  findBySession,
-  findByToken,
-  findOrder,
-} from '../../lambdas/core/order-table.ts'
 import {
   attachSession,
   erase,
@@ -16,9 +9,16 @@ import {
   openOrder,
   reissue,
   revoke,
-} from '../../lambdas/core/orders.ts'
-import { type Aws, startAws } from '../support/aws.ts'
-import { until } from '../support/until.ts'
+} from '../../lambdas/core/orders/moves.ts'
+import { orderIdFor } from '../../lambdas/core/orders/order.ts'
+import {
+  findAwaiting,
+  findBySession,
+  findByToken,
+  findOrder,
+} from '../../lambdas/core/orders/table.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import { until } from '../support/store/until.ts'
 
 let aws: Aws
 beforeAll(async () => {
@@ -37,6 +37,13 @@ const draft = (changes = {}) => ({
   currency: 'usd',
   ...changes,
 })
+
+const payment = () => ({ session_id: `cs_test_${randomUUID()}` })
+
+const tokenOf = async (id: string) => {
+  const order = await findOrder(id)
+  return order?.status === 'paid' ? order.download_token : ''
+}
 
 /** The indexes follow their table a moment later. */
 const eventually = <T>(ask: () => Promise<T | undefined>): Promise<T | undefined> =>
@@ -58,7 +65,7 @@ it('of 50 concurrent payments exactly one pays, and its token finds the order', 
     Array.from({ length: 50 }, () => markPaid(id, { session_id: session, email: 'b@example.com' })),
   )
   expect(tries.filter(Boolean)).toHaveLength(1)
-  const { download_token: token = '' } = (await findOrder(id)) ?? {}
+  const token = await tokenOf(id)
   expect((await eventually(() => findByToken(token)))?.id).toBe(id)
   expect((await eventually(() => findBySession(session)))?.id).toBe(id)
   expect(await markExpired(id, session)).toBe(false)
@@ -66,8 +73,8 @@ it('of 50 concurrent payments exactly one pays, and its token finds the order', 
 
 it('what awaits files is found by when it is due, the oldest first, and only then', async () => {
   const [late, early] = [await openOrder(draft()), await openOrder(draft())]
-  await markPaid(late.id, {}, new Date('2020-01-01T00:10:00Z'))
-  await markPaid(early.id, {}, new Date('2020-01-01T00:00:00Z'))
+  await markPaid(late.id, payment(), new Date('2020-01-01T00:10:00Z'))
+  await markPaid(early.id, payment(), new Date('2020-01-01T00:00:00Z'))
   const due = (until: string) => findAwaiting('files', until)
   await until(
     () => due('2020-01-01T01:00:00.000Z'),
@@ -80,7 +87,7 @@ it('what awaits files is found by when it is due, the oldest first, and only the
 it('a ready order takes a new link once asked, and nothing after it is erased', async () => {
   const { id } = await openOrder(draft())
   expect(await markReady(id, FILES)).toBe(false)
-  await markPaid(id, { email: 'b@example.com' })
+  await markPaid(id, { ...payment(), email: 'b@example.com' })
   expect(await markReady(id, FILES)).toBe(true)
   const link = await reissue(id)
   expect(await erase(id, 'another-token')).toBe(false)

@@ -1,9 +1,9 @@
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { QUEUE } from '../../infra/resources.ts'
+import { QUEUE } from '../../infra/config/resources.ts'
 import { readGenerationRequest, requestGeneration } from '../../lambdas/core/queue.ts'
-import { type Aws, startAws } from '../support/aws.ts'
-import { until } from '../support/until.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import { until } from '../support/store/until.ts'
 
 let aws: Aws
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { AssembledDocument, Block, Run } from '../../shared/documents/model.ts'
+import type { AssembledDocument, Block, Run } from '../../shared/documents/engine/model.ts'
 
 /**
  * One line of a document's text: a heading, a paragraph, an item, a cell. `mark` is its number,
@@ -12,7 +12,7 @@ const LINE = '_'.repeat(20)
 export const clauseText = ({ mark, parts }: Clause): string =>
   `${mark ? `${mark} ` : ''}${parts.join(LINE)}`
 
-function partsOf(runs: readonly Run[]): string[] {
+const partsOf = (runs: readonly Run[]): string[] => {
   const parts = ['']
   for (const run of runs) {
     if (run.kind === 'blank') parts.push('')
@@ -29,7 +29,7 @@ const text = (runs: readonly Run[], mark = ''): Clause => ({
 
 const label = (value: string) => text([{ kind: 'text', text: value }])
 
-function clausesIn(block: Block): Clause[] {
+const clausesIn = (block: Block): Clause[] => {
   switch (block.kind) {
     case 'title':
     case 'subtitle':

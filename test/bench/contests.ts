@@ -1,6 +1,6 @@
-import { renderDocx } from '../../lambdas/generation/render/docx.ts'
-import { renderPdf } from '../../lambdas/generation/render/pdf.ts'
-import type { AssembledDocument } from '../../shared/documents/model.ts'
+import { renderDocx } from '../../lambdas/generation/render/docx/write-docx.ts'
+import { renderPdf } from '../../lambdas/generation/render/pdf/write-pdf.ts'
+import type { AssembledDocument } from '../../shared/documents/engine/model.ts'
 import type { Format } from './check-output.ts'
 import { clausesOf } from './clauses.ts'
 import { fillWithDocxtemplater } from './docxtemplater-peer.ts'
@@ -15,10 +15,10 @@ export type Entrant = { name: string; run: () => Promise<Uint8Array> }
 export type Contest = { format: Format; entrants: [Entrant, ...Entrant[]] }
 
 /** The contests over one document. Ours lays it out anew in each run; templates are made here, once. */
-export async function contestsOver(
+export const contestsOver = async (
   document: AssembledDocument,
   createdAt: Date,
-): Promise<Contest[]> {
+): Promise<Contest[]> => {
   const clauses = clausesOf(document)
   const template = await wordTemplate(document, createdAt)
   return [

@@ -5,10 +5,10 @@
  */
 import { cpus } from 'node:os'
 import { generate } from '../../lambdas/generation/generate.ts'
-import { assemble } from '../../shared/documents/assemble.ts'
-import { countWords } from '../../shared/documents/plain-text.ts'
+import { assemble } from '../../shared/documents/engine/assemble.ts'
+import { countWords } from '../../shared/documents/engine/plain-text.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Template } from '../../shared/documents/template.ts'
+import type { Template } from '../../shared/documents/template/template.ts'
 import { checkOutput } from './check-output.ts'
 import { clausesOf } from './clauses.ts'
 import { type Contest, contestsOver } from './contests.ts'
@@ -20,13 +20,13 @@ const today = '2026-12-05'
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`
 
-async function load(id: string): Promise<Template> {
+const load = async (id: string): Promise<Template> => {
   const template = await loadTemplate(id)
   if (!template) throw new Error(`No template: ${id}`)
   return template
 }
 
-async function runContest({ format, entrants }: Contest) {
+const runContest = async ({ format, entrants }: Contest) => {
   const [own = [], ...others] = await measure(entrants.map(({ run }) => run))
   print(`  ${format}: ours ${milliseconds(median(own))}`)
   others.forEach((times, index) => {
@@ -37,7 +37,7 @@ async function runContest({ format, entrants }: Contest) {
   })
 }
 
-async function compare(id: string) {
+const compare = async (id: string) => {
   const template = await load(id)
   const document = assemble(template, 'agreement', template.sampleAnswers, { today })
   const clauses = clausesOf(document)

@@ -6,9 +6,9 @@
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sweep } from '../../lambdas/payments/sweep.ts'
-import { aroundCalls } from '../support/around-calls.ts'
-import { allFiles, allOrders } from '../support/rows.ts'
-import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { allFiles, allOrders } from '../support/store/rows.ts'
+import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
 import { quantile } from './measure.ts'
 
 const [RATE = 2, SECONDS = 30, SHARE = 0.05] = process.argv.slice(2).map(Number)
@@ -29,7 +29,7 @@ const awsError = () =>
 
 const injectErrors = (share: number) => {
   const tally = { attempts: 0, refused: 0, answersLost: 0 }
-  aroundCalls(async (_, send) => {
+  interceptCalls(async (_, send) => {
     tally.attempts += 1
     const dice = Math.random()
     if (dice < share / 2) {

@@ -4,7 +4,7 @@ const WARM_UP = 15
 const RUNS = 60
 
 /** The value below which a share (0 to 1) of the numbers lies. Throws for an empty list. */
-export function quantile(values: readonly number[], share: number): number {
+export const quantile = (values: readonly number[], share: number): number => {
   const value = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]
   if (value === undefined) throw new Error('Nothing was measured')
   return value
@@ -12,14 +12,14 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-async function timed(work: Work): Promise<number> {
+const timed = async (work: Work): Promise<number> => {
   const start = performance.now()
   await work()
   return performance.now() - start
 }
 
 /** Milliseconds of each run of each work, taken in turns so that a busy machine slows them alike. */
-export async function measure(works: readonly Work[]): Promise<number[][]> {
+export const measure = async (works: readonly Work[]): Promise<number[][]> => {
   for (let round = 0; round < WARM_UP; round++) for (const work of works) await work()
   const times: number[][] = works.map(() => [])
   for (let round = 0; round < RUNS; round++) {
@@ -29,7 +29,7 @@ export async function measure(works: readonly Work[]): Promise<number[][]> {
 }
 
 /** The ratios of two works run by run: their median, and where eight in ten of them lie. */
-export function ratios(own: readonly number[], other: readonly number[]) {
+export const ratios = (own: readonly number[], other: readonly number[]) => {
   const paired = own.map((time, run) => time / (other[run] ?? Number.NaN))
   return { median: median(paired), low: quantile(paired, 0.1), high: quantile(paired, 0.9) }
 }

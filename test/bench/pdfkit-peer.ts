@@ -6,14 +6,14 @@ import { PEER_FONTS } from './peer-fonts.ts'
 const regular = readFileSync(PEER_FONTS.regular)
 const bold = readFileSync(PEER_FONTS.bold)
 
-const LOOKS = {
+const STYLES = {
   title: { font: 'bold', size: 22 },
   heading: { font: 'bold', size: 13 },
   text: { font: 'regular', size: 11 },
 } as const
 
 /** The clauses as a PDF on Letter paper, one paragraph each, headings styled, fonts embedded. */
-export function writeWithPdfkit(clauses: readonly Clause[]): Promise<Uint8Array> {
+export const writeWithPdfkit = (clauses: readonly Clause[]): Promise<Uint8Array> => {
   const pdf = new PDFDocument({ size: 'LETTER', margin: 72 })
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))
@@ -23,7 +23,7 @@ export function writeWithPdfkit(clauses: readonly Clause[]): Promise<Uint8Array>
   pdf.registerFont('regular', regular)
   pdf.registerFont('bold', bold)
   for (const clause of clauses) {
-    const { font, size } = LOOKS[clause.kind]
+    const { font, size } = STYLES[clause.kind]
     pdf.font(font).fontSize(size).text(clauseText(clause), { paragraphGap: 4 })
   }
   pdf.end()

@@ -7,7 +7,7 @@ pdfmake.setLocalAccessPolicy((path) => Object.values(PEER_FONTS).includes(path))
 pdfmake.setUrlAccessPolicy(() => false)
 
 /** The clauses as a PDF on Letter paper, one paragraph each, headings styled, fonts embedded. */
-export async function writeWithPdfmake(clauses: readonly Clause[]): Promise<Uint8Array> {
+export const writeWithPdfmake = async (clauses: readonly Clause[]): Promise<Uint8Array> => {
   const pdf = pdfmake.createPdf({
     pageSize: 'LETTER',
     pageMargins: 72,

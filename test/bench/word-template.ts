@@ -1,5 +1,5 @@
-import { renderDocx } from '../../lambdas/generation/render/docx.ts'
-import type { AssembledDocument } from '../../shared/documents/model.ts'
+import { renderDocx } from '../../lambdas/generation/render/docx/write-docx.ts'
+import type { AssembledDocument } from '../../shared/documents/engine/model.ts'
 
 /** A Word template with a tag for each answer, and the answers by tag. */
 export type WordTemplate = { file: Uint8Array; answers: Record<string, string> }
@@ -18,10 +18,10 @@ const isAnswer = (value: unknown): value is Marked =>
  * The document as a store with ready templates would keep it: laid out, styled and numbered once,
  * every other word in its place, a tag for each answer. Filling it is all that is left to do.
  */
-export async function wordTemplate(
+export const wordTemplate = async (
   document: AssembledDocument,
   createdAt: Date,
-): Promise<WordTemplate> {
+): Promise<WordTemplate> => {
   const answers: Record<string, string> = {}
   const tagged: AssembledDocument = JSON.parse(JSON.stringify(document), (_, value) => {
     if (!isAnswer(value)) return value

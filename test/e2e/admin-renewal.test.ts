@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openAsAdmin, signInAs, tokenAnswers } from '../support/admin-pages.ts'
-import { openPage } from '../support/browser.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
+import { openAsAdmin, signInAs, tokenAnswers } from '../support/browser/admin-pages.ts'
+import { openPage } from '../support/browser/browser.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 
 let page: Page
 let close: () => Promise<void>
 
-inStore()
+setUpStore()
 beforeEach(async () => {
   ;({ page, close } = await openPage(browser))
 })

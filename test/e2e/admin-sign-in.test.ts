@@ -1,20 +1,10 @@
-import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
-import { signInAs, signOut, tokenAnswers } from '../support/admin-pages.ts'
-import { axeProblemsInBothModes } from '../support/axe.ts'
-import { openPage } from '../support/browser.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
+import { signInAs, signOut, tokenAnswers } from '../support/browser/admin-pages.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 
-let page: Page
-let complaints: string[]
-let close: () => Promise<void>
-
-inStore()
-beforeEach(async () => {
-  ;({ page, complaints, close } = await openPage(browser))
-})
-afterEach(() => close())
+setUpVisitor()
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const signedIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
@@ -32,7 +22,7 @@ it('sends to sign in with code and PKCE, and back to the page asked for', async 
   await heading('Template Manager').waitFor()
   await page.getByRole('row', { name: 'Bill of Sale' }).first().waitFor()
   expect(new Set(api)).toEqual(new Set([`${store.site}/api/admin/templates`]))
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 it('keeps tokens in memory only, and who is signed in from page to page', async () => {

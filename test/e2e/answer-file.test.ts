@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
-import { openPage } from '../support/browser.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
+import { openPage } from '../support/browser/browser.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 
 let form: string
 let visit: Awaited<ReturnType<typeof openPage>>
-inStore()
+setUpStore()
 beforeAll(async () => {
   form = `${store.site}/customize/bill-of-sale`
   visit = await openPage(browser)
@@ -53,7 +53,7 @@ describe('a file of answers', () => {
     await saved(other.page)
     await other.page.reload()
     expect(await input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
-    expect(other.complaints).toEqual([])
+    expect(other.pageErrors).toEqual([])
     await other.close()
   })
 
@@ -115,6 +115,6 @@ describe('a file of answers', () => {
     await visit.page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(await input(visit.page).inputValue()).toBe('Bo')
-    expect(visit.complaints).toEqual([])
+    expect(visit.pageErrors).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { axeProblems } from '../support/axe.ts'
-import { openPage, PHONE } from '../support/browser.ts'
+import { axeProblems } from '../support/browser/axe.ts'
+import { openPage, PHONE } from '../support/browser/browser.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { pdfText } from '../support/file-text.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
-import { CAR_SALE, payAt } from '../support/store.ts'
+import { CAR_SALE, payAt } from '../support/store/store.ts'
 
-inStore()
+setUpStore()
 
 const NEW_BUYER = 'Wilhelmina Achterberg-Quill'
 
@@ -33,7 +33,7 @@ const openAnswers = async (page: Page, token: string) => {
 describe('the buyer', () => {
   it('corrects a name and downloads files that have it, without paying again', async () => {
     const token = await buy()
-    const { page, complaints, close } = await openPage(browser)
+    const { page, pageErrors, close } = await openPage(browser)
     await openAnswers(page, token)
     expect(page.url()).not.toContain(token)
     expect(await page.locator('[name="seller_name"]').inputValue()).toBe(CAR_SALE.seller_name)
@@ -52,7 +52,7 @@ describe('the buyer', () => {
     }
     await openAnswers(page, token)
     expect(await page.locator('[name="buyer_name"]').inputValue()).toBe(NEW_BUYER)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await close()
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { answer, errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
 import { pdfText } from '../support/file-text.ts'
-import { answer, errorAt, focused, openForm, question } from '../support/form-page.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
 
-inStore()
+setUpStore()
 
 const open = (place: string) => openForm(browser, store.site, place)
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { focused, openForm } from '../support/form-page.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { focused, openForm } from '../support/browser/form-page.ts'
 
-inStore()
+setUpStore()
 
 const rows = (page: Page) => page.locator('[name="children"]')
 const texts = (page: Page): Promise<string[]> =>
@@ -25,7 +25,7 @@ const status = (page: Page, text: string) =>
 
 describe('a list of children', () => {
   it('grows with Enter and prints each row as an item of the document', async () => {
-    const { page, complaints, close } = await openFamily()
+    const { page, pageErrors, close } = await openFamily()
     await page.keyboard.type('Ana Ruiz, born 2010')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Leo Ruiz, born 2012')
@@ -34,7 +34,7 @@ describe('a list of children', () => {
     await items.filter({ hasText: 'Leo Ruiz, born 2012' }).waitFor()
     await page.getByRole('group', { name: /Your children.*required/ }).waitFor()
     await page.getByRole('textbox', { name: 'Child 2', exact: true }).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await close()
   })
 

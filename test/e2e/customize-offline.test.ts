@@ -1,24 +1,32 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Template } from '../../shared/documents/template.ts'
+import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { openPage } from '../support/browser.ts'
-import { fillIn } from '../support/fill-in.ts'
-import { errorAt, focused, question } from '../support/form-page.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
-import { CAR_SALE } from '../support/store.ts'
+import { openPage } from '../support/browser/browser.ts'
+import { fillIn } from '../support/browser/fill-form.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { errorAt, focused, question } from '../support/browser/form-page.ts'
+import { saveAnswers } from '../support/browser/saved-answers.ts'
+import { CAR_SALE } from '../support/store/store.ts'
 
 const DAY = 86_400_000
 
 let template: Template
 
-inStore()
+setUpStore()
 beforeAll(async () => {
   const found = await loadTemplate('bill-of-sale')
   if (!found) throw new Error('The bill of sale is missing')
   template = found
 })
+
+/** Opens the last step of the form with answers from an earlier visit. */
+const openAnswered = async (page: Page, answers: Answers = CAR_SALE) => {
+  await saveAnswers(page, template, answers)
+  await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
+  await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
+}
 
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay $19 and download' })
 const requestIds = (page: Page): string[] => {
@@ -30,12 +38,12 @@ const requestIds = (page: Page): string[] => {
 }
 
 /** What the network itself writes to the console; not a fault of the page. */
-const ofThePage = (complaints: readonly string[]) =>
-  complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/.test(line))
+const ofThePage = (pageErrors: readonly string[]) =>
+  pageErrors.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/.test(line))
 
 describe('without a connection', () => {
   it('the whole form works, paying waits, and goes on by itself when the connection is back', async () => {
-    const { page, complaints, close } = await openPage(browser)
+    const { page, pageErrors, close } = await openPage(browser)
     await page.goto(`${store.site}/customize/bill-of-sale`)
     await page
       .getByRole('region', { name: /preview/i })
@@ -54,14 +62,13 @@ describe('without a connection', () => {
     await page.context().setOffline(false)
     await page.waitForURL(/\/pay\//)
     expect(ids).toHaveLength(1)
-    expect(ofThePage(complaints)).toEqual([])
+    expect(ofThePage(pageErrors)).toEqual([])
     await close()
   })
 
   it('a person can stop waiting and try again', async () => {
     const { page, close } = await openPage(browser)
-    await page.goto(`${store.site}/customize/bill-of-sale`)
-    await fillIn(page, template, CAR_SALE)
+    await openAnswered(page)
     await page.context().setOffline(true)
     await pay(page).click()
     await page.getByRole('button', { name: MESSAGES.offline.stop }).click()
@@ -78,8 +85,7 @@ describe('without a connection', () => {
 describe('a shop that fails in passing', () => {
   it('is asked again with the same request id', async () => {
     const { page, close } = await openPage(browser)
-    await page.goto(`${store.site}/customize/bill-of-sale`)
-    await fillIn(page, template, CAR_SALE)
+    await openAnswered(page)
     const ids = requestIds(page)
     let failures = 1
     await page.route('**/api/create-checkout', (route) => {
@@ -100,9 +106,8 @@ describe('answers that only the shop refuses', () => {
     // This visitor's clock runs ahead, so that the browser accepts a later date than the shop.
     const ahead = new Date(Date.now() + 400 * DAY)
     await page.clock.setFixedTime(ahead)
-    await page.goto(`${store.site}/customize/bill-of-sale`)
     const tooLate = new Date(ahead.getTime() + 600 * DAY).toISOString().slice(0, 10)
-    await fillIn(page, template, { ...CAR_SALE, payment_date: tooLate })
+    await openAnswered(page, { ...CAR_SALE, payment_date: tooLate })
     await pay(page).click()
     await page.getByRole('heading', { name: 'Price and handover' }).waitFor()
     await expect.poll(() => focused(page)).toMatch(/^One answer needs your attention/)

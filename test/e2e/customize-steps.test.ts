@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { PHONE } from '../support/browser.ts'
-import { answer, errorAt, focused, openForm, question } from '../support/form-page.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
+import { PHONE } from '../support/browser/browser.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { answer, errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
 
-inStore()
+setUpStore()
 
 /** Room for the list of sections beside the form. */
 const WIDE = { width: 1440, height: 900 }
@@ -18,7 +18,7 @@ const heading = (page: Page, title: string) => page.getByRole('heading', { level
 
 describe('moving between the steps', () => {
   it('is free, sets the title, gives the focus to the heading and follows back and forward', async () => {
-    const { page, complaints, close } = await open('bill-of-sale')
+    const { page, pageErrors, close } = await open('bill-of-sale')
     expect(await page.title()).toMatch(/^The people - Bill of Sale \|/)
     await sections(page)
       .getByRole('link', { name: /Price and handover/ })
@@ -37,7 +37,7 @@ describe('moving between the steps', () => {
     await expect.poll(() => focused(page)).toBe('step-heading')
     await page.goForward()
     await heading(page, 'Price and handover').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await close()
   })
 
@@ -88,7 +88,7 @@ describe('moving between the steps', () => {
 
 describe('"Next" on a step with mistakes', () => {
   it('brings the focus to a summary that leads to the questions, and goes on when pressed again', async () => {
-    const { page, complaints, close } = await open('bill-of-sale?step=item')
+    const { page, pageErrors, close } = await open('bill-of-sale?step=item')
     await next(page).click()
     await expect.poll(() => focused(page)).toMatch(/^One answer needs your attention/)
     expect(await page.title()).toMatch(/^Error: The item/)
@@ -101,7 +101,7 @@ describe('"Next" on a step with mistakes', () => {
     await heading(page, 'Price and handover').waitFor()
     await expect.poll(() => focused(page)).toBe('step-heading')
     expect(await summary(page).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await close()
   })
 

@@ -4,11 +4,11 @@ import { loadStory } from '../../shared/content/stories.ts'
 import { testimonialsFor } from '../../shared/content/testimonials.ts'
 import { HOW_IT_WORKS } from '../../shared/content/whats-included.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor, complaints, page, store } from '../support/in-store.ts'
-import { whenRunning } from '../support/visit.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
-asVisitor()
+setUpVisitor()
 
 const open = async (path: string) => {
   const response = await page.goto(`${store.site}${path}`)
@@ -35,7 +35,7 @@ describe('a document', () => {
     await page.getByText('Luxury', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Back to Documents' }).click()
     await page.waitForURL(`${store.site}/documents`)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('tells its story, one voice on it and its uses, one of them open at a time', async () => {
@@ -97,7 +97,7 @@ describe('a document', () => {
     await tab('Use Cases').click()
     const { useCases } = await loadStory('promissory-note')
     for (const { description } of useCases) await panel().getByText(description).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('begins at the top when another one follows', async () => {
@@ -154,7 +154,7 @@ describe('a document of one state', () => {
     await panel().getByRole('heading', { name: 'Legal requirements' }).waitFor()
     await panel().getByRole('heading', { name: 'Special instructions' }).waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('says Processing... while the payment page is being opened', async () => {

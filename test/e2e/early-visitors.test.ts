@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPage } from '../support/browser.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
-import { whenRunning } from '../support/visit.ts'
+import { openPage } from '../support/browser/browser.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
 let page: Page
-let complaints: string[]
+let pageErrors: string[]
 let close: () => Promise<void>
 /** Lets the program come. */
 let release: () => void
 
-inStore()
+setUpStore()
 beforeEach(async () => {
   const opened = await openPage(browser, { width: 390, height: 844 })
   page = opened.page
-  complaints = opened.complaints
+  pageErrors = opened.pageErrors
   close = opened.close
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/{initial,main}-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -37,7 +37,7 @@ describe('a visitor who is quicker than the program', () => {
     release()
     await page.getByText('42a-2-201').first().waitFor()
     expect(await tab.getAttribute('aria-selected')).toBe('true')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('stays where the page was scrolled to', async () => {

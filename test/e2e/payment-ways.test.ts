@@ -1,27 +1,14 @@
-import type { BrowserContext, Page, Route } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { axeProblemsInBothModes } from '../support/axe.ts'
-import { openPage } from '../support/browser.ts'
-import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/buying.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
-import { timeShown } from '../support/time-shown.ts'
-import { whenRunning } from '../support/visit.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/browser/buying.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { timeShown } from '../support/browser/time-shown.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
-let page: Page
-let context: BrowserContext
-let complaints: string[]
-
-inStore()
-beforeEach(async () => {
-  const opened = await openPage(browser)
-  page = opened.page
-  complaints = opened.complaints
-  context = page.context()
-  context.setDefaultTimeout(60_000)
-})
-afterEach(() => context.close())
+setUpVisitor()
 
 const SALE = '/document/bill-of-sale'
 const button = (name: string, on = page) => buttonOn(on, name)
@@ -36,7 +23,7 @@ const refuse = (route: Route) =>
 
 /** Presses a button that opens a tab; the new tab. */
 const openTab = async (name: string) => {
-  const tab = context.waitForEvent('page')
+  const tab = page.context().waitForEvent('page')
   await button(name).click()
   return tab
 }
@@ -64,7 +51,7 @@ describe('the checkout', () => {
     await page.getByText('Your PDF document has been downloaded.').waitFor()
     await page.getByRole('link', { name: 'Return to Document Library' }).click()
     await page.waitForURL(`${store.site}/documents`)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows the files at once to a buyer who began far down another page', async () => {
@@ -122,18 +109,18 @@ describe('the buy button', () => {
     await page.waitForURL(`${store.site}${SALE}?session_id=cs_test_*`)
     await button('Download PDF').waitFor()
     expect(await savePdf(page)).toBe('Bill_of_Sale_template.pdf')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('that is paid later waits honestly, then has the files', async () => {
     await open()
     await button('Pay by card here').click()
     await page.locator('stripe-buy-button').getByRole('button').click()
-    store.holdEvents()
+    store.holdPayments()
     await endPayPage(page, /later – succeeds/i)
     await page.getByRole('heading', { name: PURCHASE_NOTICES.open.title }).waitFor()
     expect(await fileButtons(page).count()).toBe(0)
-    store.releaseEvents()
+    store.releasePayments()
     await button('Download PDF').waitFor()
   })
 
@@ -175,7 +162,7 @@ describe('crypto', () => {
     await page.waitForURL(`${store.site}/document-download?success=true&id=bill-of-sale`)
     expect(await banner).toBeGreaterThanOrEqual(2990)
     await button('Download Instructions').waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('of another tier is paid at its own price', async () => {

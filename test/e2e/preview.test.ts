@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Template } from '../../shared/documents/template.ts'
-import { openPage, PHONE } from '../support/browser.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
-import { keepAnswers } from '../support/kept-answers.ts'
+import type { Template } from '../../shared/documents/template/template.ts'
+import { openPage, PHONE } from '../support/browser/browser.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { saveAnswers } from '../support/browser/saved-answers.ts'
 
 let template: Template
-inStore()
+setUpStore()
 beforeAll(async () => {
   const found = await loadTemplate('divorce-settlement-agreement')
   if (!found) throw new Error('The divorce settlement agreement is missing')
@@ -18,7 +18,7 @@ const BESIDE = { width: 1440, height: 900 }
 
 const openForm = async (viewport = BESIDE, query = '') => {
   const opened = await openPage(browser, viewport)
-  await keepAnswers(opened.page, template)
+  await saveAnswers(opened.page, template)
   await opened.page.goto(`${store.site}/customize/${template.id}${query}`)
   await opened.page.getByRole('heading', { level: 2 }).first().waitFor()
   return opened
@@ -42,13 +42,13 @@ const isInFrame = (page: Page, selector: string) =>
 describe('beside the form', () => {
   it('the clause of the question in focus is marked and brought into view', async () => {
     const key = 'additionalTerms'
-    const { page, complaints, close } = await openForm(BESIDE, `?step=${stepOf(key)}`)
+    const { page, pageErrors, close } = await openForm(BESIDE, `?step=${stepOf(key)}`)
     await sheetOf(page).locator('a[data-field]').first().waitFor()
     expect(await isInFrame(page, `[data-field="${key}"]`)).toBe(false)
     await page.locator(`[name="${key}"]`).first().focus()
     await sheetOf(page).locator('[data-current]').first().waitFor()
     await expect.poll(() => isInFrame(page, `[data-current] [data-field="${key}"]`)).toBe(true)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await close()
   })
 

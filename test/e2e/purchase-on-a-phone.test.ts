@@ -1,19 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect, it, vi } from 'vitest'
-import { openPage, PHONE, TOUCH } from '../support/browser.ts'
+import { openPage, PHONE, TOUCH } from '../support/browser/browser.ts'
+import { fillIn, finger } from '../support/browser/fill-form.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import {
+  differenceOf,
+  downloaded,
+  goldenCase,
+  previewOf,
+  unspaced,
+} from '../support/browser/golden-purchase.ts'
 import { docxWords } from '../support/docx-text.ts'
-import { fillIn, finger } from '../support/fill-in.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
 import { pdfWords } from '../support/pdf-text.ts'
-import { downloaded, goldenCase, previewOf } from '../support/prove-purchase.ts'
-import { differenceOf, lettersOf } from '../support/shown-text.ts'
-import { BUYER_EMAIL } from '../support/store.ts'
+import { BUYER_EMAIL } from '../support/store/store.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const ID = 'last-will-and-testament'
 
-inStore()
+setUpStore()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
@@ -33,7 +38,7 @@ const isTooWide = (page: Page): Promise<boolean> =>
 
 it('a will is found, filled in, read, paid and downloaded with a finger on a phone', async () => {
   const { template, answers, today } = await goldenCase(ID)
-  const { page, complaints, close } = await openPage(browser, PHONE, TOUCH)
+  const { page, pageErrors, close } = await openPage(browser, PHONE, TOUCH)
   await browseToForm(page)
   await fillIn(page, template, answers, finger)
   expect(await isTooWide(page)).toBe(false)
@@ -48,8 +53,8 @@ it('a will is found, filled in, read, paid and downloaded with a finger on a pho
   expect(await isTooWide(page)).toBe(false)
   const word = await downloaded(page, () => button(page, 'Download Word Document').tap())
   const pdf = await downloaded(page, () => button(page, 'Download PDF').tap())
-  expect(differenceOf(lettersOf(docxWords(word)), shown)).toBe('')
-  expect(differenceOf(lettersOf(await pdfWords(pdf)), shown)).toBe('')
-  expect(complaints).toEqual([])
+  expect(differenceOf(unspaced(docxWords(word)), shown)).toBe('')
+  expect(differenceOf(unspaced(await pdfWords(pdf)), shown)).toBe('')
+  expect(pageErrors).toEqual([])
   await close()
 })

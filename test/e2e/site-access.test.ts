@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { SITE_PAGES, type SitePage } from '../../shared/site-pages.ts'
-import { axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor, complaints, page, store } from '../support/in-store.ts'
-import { settle } from '../support/visit.ts'
+import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { settle } from '../support/browser/visit.ts'
 
-asVisitor()
+setUpVisitor()
 
 const open = async (path: string) => {
   await page.goto(store.site + path)
@@ -19,7 +19,7 @@ describe('a page around a purchase', () => {
   it.each(routes)('$path has nothing that axe finds, in light and dark', async ({ path }) => {
     await open(path)
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -49,9 +49,9 @@ describe('an address of another name', () => {
   it('leads to the document, keeping the query, under one title', async () => {
     await open('/document/nda?from=letter')
     await page.waitForURL('**/document/non-disclosure-agreement?from=letter')
-    expect(await page.title()).toContain('Non-Disclosure Agreement')
+    await expect.poll(() => page.title()).toContain('Non-Disclosure Agreement')
     expect(await page.locator('head title').count()).toBe(1)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('that nobody knows is answered with 404 and one title, and an API error as it is', async () => {

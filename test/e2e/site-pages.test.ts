@@ -1,4 +1,62 @@
-import { SITE_PAGES } from '../../shared/site-pages.ts'
-import { provePages } from '../support/prove-pages.ts'
+import { describe, expect, it } from 'vitest'
+import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { visit } from '../support/browser/visit.ts'
+import { isDeep } from '../support/deep.ts'
 
-provePages(SITE_PAGES.filter(({ entry }) => !entry))
+/** Both widths, and both colours: what differs between them does not depend on each other. */
+const VISITORS = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const
+
+/** Pages that show at once what this browser has stored, and therefore replace their markup. */
+const REPLACE_MARKUP: readonly SitePage['route'][] = ['customize', 'cryptoReturn']
+
+/**
+ * Thousandths. A form takes the place of the words that announce it, and its pages are laid out beside
+ * it; 100 is what counts as good (https://web.dev/articles/cls).
+ */
+const FORM_SHIFT = 100
+
+/**
+ * Pages of one route differ in their words only: each is visited one way, every other one the other way.
+ */
+const visitsOf = (pages: readonly SitePage[]) =>
+  pages.flatMap((page, index) =>
+    (page.entry ? VISITORS.slice(index % 2, (index % 2) + 1) : VISITORS).map((visitor) => ({
+      ...page,
+      ...visitor,
+    })),
+  )
+
+const ROUTES = ['document', 'documentDetail', 'customize'] as const
+
+/** A document has three pages. Each document is visited on one of them; all are in deep tests. */
+const pagesOf = (wanted: (typeof ROUTES)[number]) =>
+  SITE_PAGES.filter(({ route }) => route === wanted).filter(
+    (_, index) => isDeep || index % ROUTES.length === ROUTES.indexOf(wanted),
+  )
+
+setUpStore()
+
+describe.each([
+  { group: 'a page', pages: SITE_PAGES.filter(({ entry }) => !entry) },
+  { group: 'a page of a document', pages: pagesOf('document') },
+  { group: 'a page of a document of one state', pages: pagesOf('documentDetail') },
+  { group: 'a form', pages: pagesOf('customize') },
+])('$group arrives complete, at once and without an error', ({ pages }) => {
+  it.each(visitsOf(pages))('$path at $width px in the $colorScheme', async (page) => {
+    const { path, route, width, colorScheme } = page
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme })
+    const { shift, moved, ...seen } = await visit(context, store.site + path)
+    expect(seen).toEqual({
+      pageErrors: [],
+      violations: [],
+      foreignRequests: [],
+      hydrated: !REPLACE_MARKUP.includes(route),
+    })
+    expect(shift, moved.join('\n')).toBeLessThanOrEqual(route === 'customize' ? FORM_SHIFT : 0)
+    await context.close()
+  })
+})

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import { axeProblems } from '../support/axe.ts'
-import { openPage } from '../support/browser.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
-import { keepAnswers } from '../support/kept-answers.ts'
+import { axeProblems } from '../support/browser/axe.ts'
+import { openPage } from '../support/browser/browser.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { saveAnswers } from '../support/browser/saved-answers.ts'
 
-inStore()
+setUpStore()
 
 const openState = async (id: string, kept: boolean) => {
   const template = await loadTemplate(id)
   if (!template) throw new Error(`No template: ${id}`)
   const opened = await openPage(browser, { width: 1440, height: 900 })
-  if (kept) await keepAnswers(opened.page, template)
+  if (kept) await saveAnswers(opened.page, template)
   const step = template.steps.find(({ fields }) =>
     fields.some(({ key }) => key === template.stateField),
   )
@@ -23,7 +23,7 @@ const openState = async (id: string, kept: boolean) => {
 
 describe('another state, when answers have been given', () => {
   it('is not taken before the person has seen what it changes', async () => {
-    const { page, state, sheet, complaints, close } = await openState(
+    const { page, state, sheet, pageErrors, close } = await openState(
       'divorce-settlement-agreement',
       true,
     )
@@ -47,7 +47,7 @@ describe('another state, when answers have been given', () => {
     expect(await state.inputValue()).toBe(after)
     await expect.poll(() => sheet.innerText()).not.toBe(text)
     expect(await state.evaluate((select) => select === document.activeElement)).toBe(true)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await close()
   })
 

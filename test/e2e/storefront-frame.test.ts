@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '../../shared/content/brand.ts'
-import { axeProblems, axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor, complaints, page, store } from '../support/in-store.ts'
-import { whenRunning } from '../support/visit.ts'
+import { axeProblems, axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
-asVisitor()
+setUpVisitor()
 
 const open = async (path: string) => {
   await page.goto(store.site + path)
@@ -56,7 +56,7 @@ describe('the top bar', () => {
     await menu.getByRole('link', { name: 'Case Studies' }).click()
     await page.waitForURL('**/case-studies')
     expect(await menu.isVisible()).toBe(false)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -72,6 +72,7 @@ describe('the footer', () => {
       '/documents?category=business',
       '/case-studies',
       '/pricing',
+      '/coverage',
       '/terms',
       '/privacy',
     ])
@@ -88,7 +89,7 @@ describe('an unknown address', () => {
     await whenRunning(page)
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
     await page.getByText('404', { exact: true }).waitFor()
-    expect(complaints.some((line) => line.includes('/no/such/page'))).toBe(true)
+    expect(pageErrors.some((line) => line.includes('/no/such/page'))).toBe(true)
     expect(await page.getByRole('link', { name: 'Browse all templates' }).count()).toBe(0)
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await page.getByRole('link', { name: 'Return to Home' }).click()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor, complaints, page, store } from '../support/in-store.ts'
-import { whenRunning } from '../support/visit.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
-asVisitor()
+setUpVisitor()
 
 const section = (name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) })
@@ -18,7 +18,7 @@ describe('the home page', () => {
   it('is without fault in light and dark', async () => {
     await openHome()
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows twelve popular documents, the dearest tier first', async () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { loadStory } from '../../shared/content/stories.ts'
-import { axeProblems, axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor, complaints, page, store } from '../support/in-store.ts'
-import { whenRunning } from '../support/visit.ts'
+import { axeProblems, axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
-asVisitor()
+setUpVisitor()
 
 const openLibrary = async (query = '') => {
   await page.goto(`${store.site}/documents${query}`)
@@ -28,7 +28,7 @@ describe('the library', () => {
       'Standard ($19) Premium ($39) Luxury ($99)',
     )
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('has a tab for each category, kept in the address', async () => {

@@ -1,20 +1,9 @@
-import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { axeProblems } from '../support/axe.ts'
-import { openPage } from '../support/browser.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
-import { whenRunning } from '../support/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { axeProblems } from '../support/browser/axe.ts'
+import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
-let page: Page
-let close: () => Promise<void>
-
-inStore()
-beforeEach(async () => {
-  const opened = await openPage(browser)
-  page = opened.page
-  close = opened.close
-})
-afterEach(() => close())
+setUpVisitor()
 
 const open = async (path: string) => {
   await page.goto(store.site + path)

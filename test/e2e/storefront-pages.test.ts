@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { COMPARISON, INCLUDED_ITEMS, QUESTIONS } from '../../shared/content/pricing.ts'
-import { axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor, complaints, page, store } from '../support/in-store.ts'
-import { whenRunning } from '../support/visit.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
-asVisitor()
+setUpVisitor()
 
 const open = async (path: string, heading: string) => {
   await page.goto(store.site + path)
@@ -27,7 +27,7 @@ describe('/pricing', () => {
     await page.getByRole('button', { name: 'Show Comparison' }).click()
     await table.waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('says what a document costs and what is in it', async () => {
@@ -75,6 +75,42 @@ describe('/case-studies', () => {
     expect(new Set(paths).size).toBe(12)
     for (const path of paths) expect((await fetch(store.site + path)).status).toBe(200)
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
+  })
+})
+
+describe('/coverage', () => {
+  it('shows every document in every state, then one state, then one document, with reasons', async () => {
+    await open('/coverage', 'Where each document serves')
+    const table = page.getByRole('table')
+    expect(await table.getByRole('row').count()).toBe(52)
+    const louisiana = table.getByRole('row').filter({ hasText: 'Louisiana' })
+    expect(await louisiana.getByRole('cell', { name: 'Not sold' }).count()).toBeGreaterThan(0)
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await louisiana.getByRole('link', { name: 'Louisiana' }).click()
+    await page.waitForURL('**/coverage?state=Louisiana')
+    await page.getByText('A Louisiana will is made before a notary').waitFor()
+    expect(await page.getByText('Where to turn:').count()).toBeGreaterThan(0)
+    await page.getByLabel('State', { exact: true }).selectOption('')
+    await page.waitForURL((url) => url.pathname === '/coverage' && url.search === '')
+    await page.getByLabel('Document', { exact: true }).selectOption('last-will-and-testament')
+    await page.waitForURL('**/coverage?document=last-will-and-testament')
+    await page.getByRole('heading', { level: 2, name: 'Last Will and Testament' }).waitFor()
+    await page.getByText('A Louisiana will is made before a notary').waitFor()
+    await page.getByText('General text', { exact: true }).click()
+    await page.getByText('November 22, 2026').nth(3).waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    expect(pageErrors).toEqual([])
+  })
+
+  it('is read on a phone without moving sideways', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('/coverage', 'Where each document serves')
+    expect(await page.getByRole('table').isVisible()).toBe(false)
+    expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('main').getByRole('link', { name: 'Last Will and Testament' }).click()
+    await page.waitForURL('**/coverage?document=last-will-and-testament')
+    await page.getByText('Where to turn:').waitFor()
+    expect(pageErrors).toEqual([])
   })
 })

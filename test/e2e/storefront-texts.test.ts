@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '../../shared/content/brand.ts'
-import { axeProblemsInBothModes } from '../support/axe.ts'
-import { asVisitor, complaints, page, store } from '../support/in-store.ts'
-import { whenRunning } from '../support/visit.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
-asVisitor()
+setUpVisitor()
 
 const open = async (path: string, heading: string) => {
   await page.goto(store.site + path)
@@ -29,7 +29,7 @@ describe.each([
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').last().click()
     await page.waitForURL(`**${path}#section-${sections}`)
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
@@ -47,7 +47,7 @@ describe('/style-guide', () => {
         .waitFor()
       expect(await axeProblemsInBothModes(page)).toEqual([])
     }
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('shows the conventions of forms', async () => {

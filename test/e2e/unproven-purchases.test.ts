@@ -7,11 +7,11 @@ import {
   UNKNOWN_PURCHASE,
 } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { axeProblemsInBothModes } from '../support/axe.ts'
-import { openPage } from '../support/browser.ts'
-import { buttonOn, buyBlank, fileButtons } from '../support/buying.ts'
-import { browser, inStore, store } from '../support/in-store.ts'
-import { whenRunning } from '../support/visit.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { openPage } from '../support/browser/browser.ts'
+import { buttonOn, buyBlank, fileButtons } from '../support/browser/buying.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
 let page: Page
 let close: () => Promise<void>
@@ -35,7 +35,7 @@ const buyElsewhere = async (): Promise<string> => {
   return found
 }
 
-inStore()
+setUpStore()
 beforeAll(async () => {
   session = await buyElsewhere()
 })

@@ -1,7 +1,8 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ACCESS } from '../../infra/access.ts'
-import { SERVICES, type Service } from '../../infra/services.ts'
+import { SERVICES } from '../../infra/config/services.ts'
+import type { Service } from '../../shared/api/route.ts'
 import { STAGES, stageOf } from './stages.ts'
 import { folderWith, type Resource, remove, resourcesOf, stackOf } from './synthesise.ts'
 
@@ -21,7 +22,7 @@ const statementsOf = ({ Properties }: Resource): Statement[] =>
 
 const listOf = <Item>(value: Item | Item[]): Item[] => (Array.isArray(value) ? value : [value])
 
-/** What Lambda does with a queue in the name of the function that consumes it. */
+/** The actions of Lambda on a queue, with the role of the function that consumes it. */
 const CONSUMING = [
   'ChangeMessageVisibility',
   'DeleteMessage',
@@ -32,7 +33,7 @@ const CONSUMING = [
 
 const idOf = (service: string) => `${service.charAt(0).toUpperCase()}${service.slice(1)}`
 
-/** The part of the stack that an ARN names, without the hash CDK puts behind it. */
+/** The logical id in an ARN, without the hash that the CDK appends. */
 const placeOf = (resource: unknown): string => {
   const text = JSON.stringify(resource)
   const named = /"Fn::GetAtt":\["(\w+?)[0-9A-F]{8}","Arn"\](?:\},"([^"]*)")?/.exec(text)
@@ -40,13 +41,13 @@ const placeOf = (resource: unknown): string => {
   return /:(secret|identity)[:/]/.exec(text)?.[1] ?? text
 }
 
-/** "s3:GetObject on Documents/*" for every action on every place. */
+/** "s3:GetObject on Documents/*" for each action and resource. */
 const permissions = ({ Action, Resource: where }: Statement): string[] =>
   listOf(Action).flatMap((action) =>
     listOf(where).map((resource) => `${action} on ${placeOf(resource)}`),
   )
 
-/** Roles that are not ours to limit, and why. */
+/** Roles whose permissions the CDK chooses, and their purpose. */
 const OTHERS = [
   {
     policy: /^CustomCDKBucketDeployment/,

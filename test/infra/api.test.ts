@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { THROTTLE } from '../../infra/resources.ts'
-import { type Route, routes } from '../../shared/api.ts'
+import { THROTTLE } from '../../infra/config/resources.ts'
+import type { Route } from '../../shared/api/route.ts'
+import { routes } from '../../shared/api/routes.ts'
 import { STAGES } from './stages.ts'
 import { resourcesOf, templateOf } from './synthesise.ts'
 
@@ -13,7 +14,7 @@ describe.each(STAGES)('the HTTP API of stage %s', (name) => {
   const template = templateOf(name)
   const added = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Route'))
 
-  it('has the routes of shared/api.ts and no other', () => {
+  it('has the routes of shared/api/routes.ts and no other', () => {
     expect(added.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
       byKey.map(({ key }) => key).sort(),
     )
@@ -45,7 +46,7 @@ describe.each(STAGES)('the HTTP API of stage %s', (name) => {
     })
   })
 
-  it('believes tokens of our own pool and client only', () => {
+  it('accepts tokens of the user pool and its client only', () => {
     const [pool] = Object.keys(resourcesOf(template, 'AWS::Cognito::UserPool'))
     const [client] = Object.keys(resourcesOf(template, 'AWS::Cognito::UserPoolClient'))
     template.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {

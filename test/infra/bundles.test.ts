@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, describe, expect, it } from 'vitest'
-import { SERVICES, type Service } from '../../infra/services.ts'
-import { nameIn } from '../../infra/stage.ts'
+import { SERVICES } from '../../infra/config/services.ts'
+import { nameIn } from '../../infra/config/stage.ts'
+import type { Service } from '../../shared/api/route.ts'
 import { stageOf } from './stages.ts'
 import { remove, resourcesOf, stackOf } from './synthesise.ts'
 
-/** What API Gateway sends a function for a request. */
+/** The event of API Gateway for a request. */
 const request = (method: string, path: string, body?: string) => ({
   version: '2.0',
   routeKey: '$default',
@@ -33,7 +34,7 @@ const request = (method: string, path: string, body?: string) => ({
   isBase64Encoded: false,
 })
 
-/** A purchase whose answers the shop refuses by the document's own rules, before it asks anybody. */
+/** A purchase that the shop refuses by the rules of its document, before it calls any service. */
 const REFUSED = JSON.stringify({
   documentId: 'bill-of-sale',
   documentTitle: 'Bill of Sale',
@@ -42,7 +43,7 @@ const REFUSED = JSON.stringify({
   requestId: '0b2f3f6e-6f5d-4f0e-9a4e-0d9c1d2b3a4f',
 })
 
-/** Something each bundle answers without a network. */
+/** A request that each bundle answers without a network. */
 const CALLS: Record<Service, { event: object; answer: object }> = {
   shop: {
     event: request('POST', '/api/create-checkout', REFUSED),
@@ -56,7 +57,7 @@ const CALLS: Record<Service, { event: object; answer: object }> = {
   },
 }
 
-/** Compressed, in kB: what Lambda fetches before a cold start. Fonts are most of generation. */
+/** The largest compressed size in kB, which Lambda loads at a cold start. Most of generation is fonts. */
 const LARGEST: Record<Service, number> = {
   shop: 500,
   payments: 400,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { BUCKETS, TABLES, type TableSpec } from '../../infra/resources.ts'
-import { nameIn } from '../../infra/stage.ts'
-import { purgeAt } from '../../lambdas/core/order.ts'
-import { QUARANTINE } from '../../shared/admin-api.ts'
+import { BUCKETS, TABLES, type TableSpec } from '../../infra/config/resources.ts'
+import { nameIn } from '../../infra/config/stage.ts'
+import { purgeAt } from '../../lambdas/core/orders/order.ts'
+import { QUARANTINE } from '../../shared/template-files.ts'
 import { STAGES, stageOf } from './stages.ts'
 import { type Resource, resourcesOf, templateOf } from './synthesise.ts'
 

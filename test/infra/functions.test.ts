@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { QUEUE, SWEEP_EVERY_MINUTES } from '../../infra/resources.ts'
-import { SERVICES, type Service } from '../../infra/services.ts'
-import { nameIn } from '../../infra/stage.ts'
+import { QUEUE, SWEEP_EVERY_MINUTES } from '../../infra/config/resources.ts'
+import { SERVICES } from '../../infra/config/services.ts'
+import { nameIn } from '../../infra/config/stage.ts'
+import type { Service } from '../../shared/api/route.ts'
 import { STAGES, stageOf } from './stages.ts'
 import { type Resource, resourcesOf, templateOf } from './synthesise.ts'
 
 const services = Object.keys(SERVICES) as Service[]
 
-/** What the environment of each function must never hold, by name or by value. */
+/** Names and values that the environment of no function may hold. */
 const SECRETS = /sk_(live|test)_|rk_(live|test)_|whsec_|AKIA[0-9A-Z]{16}|resolve:secretsmanager/
 
 describe.each(STAGES)('the functions of stage %s', (name) => {

@@ -1,9 +1,9 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, it } from 'vitest'
-import { nameIn, readStage } from '../../infra/stage.ts'
+import { nameIn, readStage } from '../../infra/config/stage.ts'
 import { METRICS, METRICS_SERVICE } from '../../shared/metrics.ts'
-import { OWNERS_VALUES, STAGES, type StageName, stageOf } from './stages.ts'
+import { OWNER_VALUES, STAGES, type StageName, stageOf } from './stages.ts'
 import { resourcesOf, stackOf, templateOf } from './synthesise.ts'
 
 type Dimension = { Name: string; Value: unknown }
@@ -16,17 +16,18 @@ const alarmOf = (id: string) =>
     ({ Properties }) => Properties.AlarmName === `clausewell-production-${id}`,
   )?.Properties
 
-/** What rings the bell: the metric, what it is split by, and from which value on. */
-const OWN_METRICS: [alarm: string, metric: string, from: number, split: Dimension[]][] = [
+/** The metric of each alarm on the store's own metrics, its threshold and its dimensions besides the service. */
+const OWN_METRICS: [alarm: string, metric: string, threshold: number, dimensions: Dimension[]][] = [
   ['UnmatchedPayments', 'UnmatchedPayments', 1, []],
   ['OldestWaiting', 'OldestWaiting', 600, []],
   ['OrdersGivenUp', 'OrdersGivenUp', 1, []],
+  ['UnreadableRows', 'UnreadableRows', 1, []],
   ['SignatureFailures', 'WebhooksRefused', 1, [{ Name: 'reason', Value: 'signature' }]],
   ['WebhookFailures', 'RequestsFailed', 1, [{ Name: 'route', Value: '/api/stripe-webhook' }]],
 ]
 
-describe('what rings the bell', () => {
-  it('is orders, webhooks, the queue, the API and each function', () => {
+describe('an alarm', () => {
+  it('watches orders, webhooks, the queue, the API and each function', () => {
     const names = alarmsOf('production').map(({ Properties }) => Properties.AlarmName)
     expect(names.sort()).toEqual(
       [
@@ -42,25 +43,29 @@ describe('what rings the bell', () => {
         'SignatureFailures',
         'SweepSilent',
         'UnmatchedPayments',
+        'UnreadableRows',
         'WebhookFailures',
       ].map((alarm) => `clausewell-production-${alarm}`),
     )
   })
 
-  it.each(OWN_METRICS)('%s: the metric %s from %i on', (id, metric, from, split) => {
+  it.each(OWN_METRICS)('%s: the metric %s from %i on', (id, metric, threshold, dimensions) => {
     expect(alarmOf(id)).toMatchObject({
       Namespace: 'clausewell-production-store',
       MetricName: metric,
-      Dimensions: expect.arrayContaining([{ Name: 'service', Value: METRICS_SERVICE }, ...split]),
-      Threshold: from,
+      Dimensions: expect.arrayContaining([
+        { Name: 'service', Value: METRICS_SERVICE },
+        ...dimensions,
+      ]),
+      Threshold: threshold,
       ComparisonOperator: 'GreaterThanOrEqualToThreshold',
       TreatMissingData: 'notBreaching',
     })
-    expect(alarmOf(id)?.Dimensions).toHaveLength(1 + split.length)
+    expect(alarmOf(id)?.Dimensions).toHaveLength(1 + dimensions.length)
     expect(METRICS).toHaveProperty(metric)
   })
 
-  it('is a sweep of which nothing is heard', () => {
+  it('is a sweep that does not report', () => {
     expect(alarmOf('SweepSilent')).toMatchObject({
       MetricName: 'OldestWaiting',
       Statistic: 'SampleCount',
@@ -85,7 +90,7 @@ describe('what rings the bell', () => {
     expect(alarmOf('ServerErrors')).toMatchObject({ MetricName: '5xx', Threshold: 5 })
   })
 
-  it('writes to the owner where there is an address, and nowhere else', () => {
+  it('mails the owner where the stage has an address, and nobody elsewhere', () => {
     const template = templateOf('production')
     const [topic] = Object.keys(resourcesOf(template, 'AWS::SNS::Topic'))
     template.hasResourceProperties('AWS::SNS::Subscription', {
@@ -102,7 +107,7 @@ describe('what rings the bell', () => {
     }
   })
 
-  it('is spending, where a budget is set', () => {
+  it('is spending, where the stage has a budget', () => {
     templateOf('production').hasResourceProperties('AWS::Budgets::Budget', {
       Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 50, Unit: 'USD' } },
     })
@@ -122,7 +127,7 @@ describe.each(STAGES)('the dashboard of stage %s', (name) => {
 
 describe('tracing', () => {
   const tracedStage = () => {
-    const reading = readStage('production', (key) => ({ ...OWNERS_VALUES, tracing: 'true' })[key])
+    const reading = readStage('production', (key) => ({ ...OWNER_VALUES, tracing: 'true' })[key])
     if ('problem' in reading) throw new Error(reading.problem)
     return reading.stage
   }

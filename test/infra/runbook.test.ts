@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { OWNERS_KEYS, stackNameOf, variableOf } from '../../infra/stage.ts'
+import { OWNER_KEYS, stackNameOf, variableOf } from '../../infra/config/stage.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 import { ROOT } from '../support/source-files.ts'
 import { STAGES } from './stages.ts'
@@ -26,7 +26,7 @@ describe('the runbook', () => {
   })
 
   it('names only variables that a stage reads, and the stack by its name', () => {
-    const known = OWNERS_KEYS.map(variableOf)
+    const known = OWNER_KEYS.map(variableOf)
     for (const [variable] of runbook.matchAll(/STORE_[A-Z_]*[A-Z]/g))
       expect(known).toContain(variable)
     expect(runbook).toContain(stackNameOf('production'))

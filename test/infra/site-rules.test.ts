@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { INLINE_SCRIPT_SOURCES } from '../../infra/inline-scripts.ts'
-import { requestFunctionCode, responseFunctionCode } from '../../infra/site-function.ts'
+import { requestFunctionCode, responseFunctionCode } from '../../infra/site/edge-function.ts'
+import { INLINE_SCRIPT_SOURCES } from '../../infra/site/inline-scripts.ts'
 import {
   cacheControl,
   isSitePage,
@@ -10,15 +10,15 @@ import {
   SITE_SHELL,
   securityHeaders,
   siteFile,
-} from '../../infra/site-rules.ts'
+} from '../../infra/site/site-rules.ts'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
-import { matchSiteRoute, SITE_ROUTES, sitePath } from '../../shared/site-routes.ts'
+import { matchSiteRoute, SITE_ROUTES, sitePath } from '../../shared/site/site-routes.ts'
 
 const PRERENDERED = ['/index.html', '/pricing/index.html', '/document/nda/index.html']
 
 type Edge = (event: object) => { uri?: string; statusCode?: number; headers?: object }
 
-/** The code as CloudFront would run it: a script that defines `handler`. */
+/** Runs the code as CloudFront does: a script that defines `handler`. */
 const edge = (code: string): Edge => runInNewContext(`${code};handler`)
 
 const onRequest = edge(requestFunctionCode(PRERENDERED))

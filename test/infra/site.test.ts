@@ -1,7 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, describe, expect, it } from 'vitest'
-import { INLINE_SCRIPT_SOURCES } from '../../infra/inline-scripts.ts'
-import { frameOption, HSTS_SECONDS, securityHeaders } from '../../infra/site-rules.ts'
+import { INLINE_SCRIPT_SOURCES } from '../../infra/site/inline-scripts.ts'
+import { frameOption, HSTS_SECONDS, securityHeaders } from '../../infra/site/site-rules.ts'
 import { STAGES, stageOf } from './stages.ts'
 import {
   folderWith,
@@ -31,7 +31,7 @@ type Distribution = {
   Origins: Record<string, unknown>[]
 }
 
-/** Identifiers that CloudFront gives to policies of its own, the same in every account. */
+/** The ids of CloudFront's managed policies, which are the same in every account. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 

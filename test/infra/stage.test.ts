@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nameIn, readStage } from '../../infra/stage.ts'
-import { OWNERS_VALUES, stageOf } from './stages.ts'
+import { nameIn, readStage } from '../../infra/config/stage.ts'
+import { OWNER_VALUES, stageOf } from './stages.ts'
 
 const problemOf = (name: string, values: Record<string, string>, environment = {}) => {
   const reading = readStage(name, (key) => values[key], environment)
@@ -21,7 +21,7 @@ describe('the configuration of a stage', () => {
 
   it('says what a wrong value must be', () => {
     const problem = problemOf('production', {
-      ...OWNERS_VALUES,
+      ...OWNER_VALUES,
       account: '42',
       domainName: 'not a host',
       monthlyBudget: 'much',

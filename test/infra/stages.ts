@@ -1,7 +1,7 @@
-import { readStage, type Stage } from '../../infra/stage.ts'
+import { readStage, type Stage } from '../../infra/config/stage.ts'
 
-/** What an owner gives for production. */
-export const OWNERS_VALUES: Record<string, string> = {
+/** The values that an owner gives for production. */
+export const OWNER_VALUES: Record<string, string> = {
   domainName: 'shop.example.com',
   hostedZoneId: 'Z0123456789',
   hostedZoneName: 'example.com',
@@ -13,7 +13,7 @@ export const OWNERS_VALUES: Record<string, string> = {
 export const STAGES = ['staging', 'production', 'emulator'] as const
 export type StageName = (typeof STAGES)[number]
 
-export const stageOf = (name: StageName, values = OWNERS_VALUES): Stage => {
+export const stageOf = (name: StageName, values = OWNER_VALUES): Stage => {
   const reading = readStage(name, (key) => (name === 'production' ? values[key] : undefined))
   if ('problem' in reading) throw new Error(reading.problem)
   return reading.stage

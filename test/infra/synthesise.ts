@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Template } from 'aws-cdk-lib/assertions'
 import { createApp } from '../../infra/app.ts'
+import type { Stage } from '../../infra/config/stage.ts'
 import { StoreStack } from '../../infra/stack.ts'
-import type { Stage } from '../../infra/stage.ts'
 import { type StageName, stageOf } from './stages.ts'
 
 /** A new folder that holds these files; the caller removes it. */
@@ -22,13 +22,13 @@ export const remove = (folder: string): void => rmSync(folder, { recursive: true
 type Options = {
   webDist?: string
   outdir?: string
-  /** Bundles the functions. */
+  /** Whether to bundle the functions; false by default. */
   bundled?: boolean
-  /** Holds the template against CloudFormation's own schemas: seconds, where the rest takes none. */
+  /** Whether to check the template against CloudFormation's schemas, which takes seconds; false by default. */
   validated?: boolean
 }
 
-/** The stack of a stage, quickly unless asked for more. */
+/** The stack of a stage. */
 export const stackOf = (stage: Stage, options: Options = {}): StoreStack => {
   const { webDist, outdir, bundled = false, validated = false } = options
   const context = bundled ? {} : { 'aws:cdk:bundling-stacks': [] }
@@ -36,7 +36,7 @@ export const stackOf = (stage: Stage, options: Options = {}): StoreStack => {
   return new StoreStack(app, stage, webDist)
 }
 
-/** A resource as CloudFormation reads it. */
+/** A resource of a template. */
 export type Resource = {
   Type: string
   Properties: Record<string, unknown>
@@ -46,11 +46,11 @@ export type Resource = {
 
 const templates = new Map<StageName, Template>()
 
-/** The template of a stage, made once per test file. */
+/** The template of a stage, synthesised once for all files of a vitest worker. */
 export const templateOf = (name: StageName): Template => {
-  const made = templates.get(name) ?? Template.fromStack(stackOf(stageOf(name)))
-  templates.set(name, made)
-  return made
+  const template = templates.get(name) ?? Template.fromStack(stackOf(stageOf(name)))
+  templates.set(name, template)
+  return template
 }
 
 /** All resources of a type, by logical id. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { OWNERS_KEYS, variableOf } from '../../infra/stage.ts'
+import { OWNER_KEYS, variableOf } from '../../infra/config/stage.ts'
 
 const text = readFileSync(new URL('../../.github/workflows/deploy.yml', import.meta.url), 'utf8')
 
@@ -66,12 +66,26 @@ describe('the workflow', () => {
     const passed = [...text.matchAll(/^ {6}(STORE_\w+): \$\{\{ vars\.(\w+) \}\}$/gm)]
     for (const [, name, variable] of passed) expect(name).toBe(variable)
     const fixed = ['region', 'stripeApiUrl']
-    const wanted = OWNERS_KEYS.filter((key) => !fixed.includes(key)).map(variableOf)
+    const wanted = OWNER_KEYS.filter((key) => !fixed.includes(key)).map(variableOf)
     expect(passed.map(([, name]) => name).sort()).toEqual([...wanted].sort())
   })
 
   it('never puts what somebody typed into a shell', () => {
     for (const [, command] of text.matchAll(/run: (.*)$/gm))
       expect(command).not.toContain('$' + '{{')
+  })
+})
+
+describe('the nightly workflow', () => {
+  const nightly = readFileSync(
+    new URL('../../.github/workflows/nightly.yml', import.meta.url),
+    'utf8',
+  )
+
+  it('runs what is too long for every change, and deploys nothing', () => {
+    expect(nightly).toContain("command: ['test:deep', coverage, 'test:mutants']")
+    expect(nightly).toContain('run: npm run "$COMMAND"')
+    expect(below(nightly, 'permissions').trim()).toBe('contents: read')
+    expect(nightly).not.toMatch(/secrets\.|aws-actions|npm run deploy/)
   })
 })

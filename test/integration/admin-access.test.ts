@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathOf, type Route, type RouteName, routes } from '../../shared/api.ts'
-import { type Store, startStore } from '../support/store.ts'
-import { mintToken } from '../support/tokens.ts'
+import { pathAndQuery } from '../../shared/api/address.ts'
+import type { Route } from '../../shared/api/route.ts'
+import { type RouteName, routes } from '../../shared/api/routes.ts'
+import { mintToken } from '../support/store/admin-token.ts'
+import { type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -21,7 +23,7 @@ const paramsOf = ({ path }: Route) => ({
 })
 
 const call = (name: RouteName, token?: string) =>
-  fetch(`${store.site}${pathOf(name, paramsOf(routes[name]))}`, {
+  fetch(`${store.site}${pathAndQuery(routes[name], paramsOf(routes[name]))}`, {
     method: routes[name].method,
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   })
@@ -50,6 +52,11 @@ describe.each(ADMIN_ROUTES)('%s', (name) => {
     ['nonsense', 401, async () => 'nonsense'],
     ['an expired token', 401, () => mintToken(store, { ...admin, lifetime: -10 })],
     ['an ID token', 401, () => mintToken(store, { ...admin, tokenUse: 'id' })],
+    [
+      "another issuer's token",
+      401,
+      () => mintToken(store, { ...admin, issuer: 'https://sign-in.example' }),
+    ],
     ["another client's token", 401, () => mintToken(store, { ...admin, clientId: 'other' })],
     ['somebody without a group', 403, () => mintToken(store, { groups: [] })],
     ['a member of another group', 403, () => mintToken(store, { groups: ['administrators'] })],
@@ -63,5 +70,24 @@ describe.each(ADMIN_ROUTES)('%s', (name) => {
     const reply = await call(name, await mintToken(store, admin))
     expect(reply.status).toBe(OWN_ANSWER[name] ?? 200)
     expect(reply.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('the description of the API', () => {
+  const ask = (token: string) =>
+    fetch(`${store.site}${routes.getOpenApi.path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+
+  it('is whole for an admin', async () => {
+    const reply = await ask(await mintToken(store, { groups: ['admin'] }))
+    const { paths } = routes.getOpenApi.answer.parse(await reply.json())
+    const all = Object.values<Route>(routes).map(({ path }) => path)
+    expect(Object.keys(paths).sort()).toEqual([...new Set(all)].sort())
+  })
+
+  it('is refused to a token that is no admin’s', async () => {
+    expect((await ask('nonsense')).status).toBe(401)
+    expect((await ask(await mintToken(store, { groups: [] }))).status).toBe(403)
   })
 })

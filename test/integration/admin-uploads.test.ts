@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readObject } from '../../lambdas/core/templates/bucket.ts'
-import { storeVersion } from '../../lambdas/core/templates/record-version.ts'
-import { DEFAULT_STATE } from '../../lambdas/core/templates/version.ts'
-import type {
-  RecordVersionView,
-  TemplateFileView,
-  TemplateVersionsView,
-  UploadView,
-} from '../../shared/admin-api.ts'
-import { MAX_UPLOAD_BYTES } from '../../shared/admin-api.ts'
+import { storeVersion } from '../../lambdas/core/templates/store-version.ts'
+import { DEFAULT_STATE } from '../../lambdas/core/templates/versions.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { callAs, sendFile, uploadTemplate } from '../support/admin.ts'
+import { MAX_UPLOAD_BYTES } from '../../shared/template-files.ts'
 import { wordFile } from '../support/hostile/docx.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
-import { templateFiles } from '../support/rows.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { callAs, sendFile, uploadTemplate } from '../support/store/admin-api.ts'
+import { templateFiles } from '../support/store/rows.ts'
+import { type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -25,11 +19,10 @@ afterAll(() => store.stop())
 const params = { id: 'bill-of-sale' }
 
 const openUpload = async (fileName = 'template.docx') =>
-  (await callAs<UploadView>(store, 'createUpload', { params, body: { fileName } })).body
+  (await callAs(store, 'createUpload', { params, body: { fileName } })).body
 
 const versions = async (id = 'bill-of-sale') =>
-  (await callAs<TemplateVersionsView>(store, 'listTemplateVersions', { params: { id } })).body
-    .versions
+  (await callAs(store, 'listTemplateVersions', { params: { id } })).body.versions
 
 describe('storage itself', () => {
   it('takes a file of exactly the largest size and refuses one byte more, and none at all', async () => {
@@ -65,7 +58,7 @@ describe('an upload', () => {
   it('serves nothing before it is inspected', async () => {
     const id = 'promissory-note'
     const body = { fileName: 'a.pdf' }
-    const upload = await callAs<UploadView>(store, 'createUpload', { params: { id }, body })
+    const upload = await callAs(store, 'createUpload', { params: { id }, body })
     await sendFile(upload.body, pdfFile())
     const file = await callAs(store, 'templateFile', { params: { id, type: 'pdf' } })
     expect(file).toMatchObject({ status: 404, body: { error: MESSAGES.templates.missing.pdf } })
@@ -97,7 +90,7 @@ describe('an upload', () => {
       inUse: true,
       origin: 'upload',
     })
-    const { body: file } = await callAs<TemplateFileView>(store, 'templateFile', {
+    const { body: file } = await callAs(store, 'templateFile', {
       params: { ...params, type: 'docx' },
     })
     expect(file.fileName).toBe('bill-of-sale-template.docx')
@@ -108,7 +101,7 @@ describe('an upload', () => {
 
   it('can be shown in a frame', async () => {
     await uploadTemplate(store, pdfFile(), { fileName: 'a.pdf' })
-    const { body } = await callAs<TemplateFileView>(store, 'templateFile', {
+    const { body } = await callAs(store, 'templateFile', {
       params: { ...params, type: 'pdf' },
       query: { inline: 'true' },
     })
@@ -224,7 +217,7 @@ describe('restoring', () => {
     const older = await uploadTemplate(store, first, { id, version: '1.0.0' })
     await uploadTemplate(store, second, { id, version: '2.0.0' })
     const before = await versions(id)
-    const reply = await callAs<RecordVersionView>(store, 'restoreVersion', {
+    const reply = await callAs(store, 'restoreVersion', {
       params: { id },
       body: { versionId: older.body.version.id },
     })
@@ -232,7 +225,7 @@ describe('restoring', () => {
     const after = await versions(id)
     expect(after.slice(1).map((version) => version.id)).toEqual(before.map((version) => version.id))
     expect(after.map(({ inUse }) => inUse)).toEqual([true, false, false])
-    const { body } = await callAs<TemplateFileView>(store, 'templateFile', {
+    const { body } = await callAs(store, 'templateFile', {
       params: { id, type: 'docx' },
     })
     expect(Buffer.from(await (await fetch(body.url)).arrayBuffer())).toEqual(first)

@@ -1,8 +1,10 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAX_BODY_BYTES, pathOf, type RouteName, routes } from '../../shared/api.ts'
+import { pathAndQuery } from '../../shared/api/address.ts'
+import { MAX_BODY_BYTES } from '../../shared/api/route.ts'
+import { type RouteName, routes } from '../../shared/api/routes.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -18,7 +20,7 @@ const PARAMS = {
   id: 'bill-of-sale',
   type: 'pdf',
 }
-const addressOf = (name: RouteName) => `${store.site}${pathOf(name, PARAMS)}`
+const addressOf = (name: RouteName) => `${store.site}${pathAndQuery(routes[name], PARAMS)}`
 const POSTS = NAMES.filter((name) => routes[name].method === 'POST')
 
 const send = (name: RouteName, body: BodyInit | null, headers: Record<string, string> = {}) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FILE_FORMATS } from '../../lambdas/core/files.ts'
-import { countAwsCalls } from '../support/aws-calls.ts'
-import { allOrders } from '../support/rows.ts'
-import { payAt, type Store, sessionOf, startStore } from '../support/store.ts'
-import { until } from '../support/until.ts'
+import { FILE_FORMATS } from '../../shared/api/downloads.ts'
+import { countAwsCalls } from '../support/store/intercept-calls.ts'
+import { allOrders } from '../support/store/rows.ts'
+import { payAt, type Store, sessionOf, startStore } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 let store: Store
 beforeAll(async () => {

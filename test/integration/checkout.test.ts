@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
-import { allOrders } from '../support/rows.ts'
-import { CAR_SALE, purchase, type Store, sessionOf, startStore } from '../support/store.ts'
+import { allOrders } from '../support/store/rows.ts'
+import { CAR_SALE, purchase, type Store, sessionOf, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allFiles, allOrders } from '../support/rows.ts'
-import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store.ts'
-import { until } from '../support/until.ts'
+import { allFiles, allOrders } from '../support/store/rows.ts'
+import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** "Completed" fifty times, among what came too late and what says the same in other words. */
+/** A hundred events, half of them "completed", among late expiries and other events of success. */
 const TYPES = Array.from(
   { length: 100 },
   (_, index) =>
@@ -24,8 +24,8 @@ const metric = (name: string) =>
     .filter((line) => line.startsWith('{'))
     .reduce((sum, line) => sum + Number(JSON.parse(line)[name] ?? 0), 0)
 
-/** Paid, and nobody has heard of it yet. */
-const paidUnheard = async () => {
+/** Pays an order whose webhook is held back. */
+const payWithoutWebhook = async () => {
   store.holdEvents()
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
@@ -36,7 +36,7 @@ it('a hundred events at once, in any order, make one paid order with one token, 
   const order = fc.shuffledSubarray(TYPES, { minLength: TYPES.length })
   await fc.assert(
     fc.asyncProperty(order, async (types) => {
-      const { id, session } = await paidUnheard()
+      const { id, session } = await payWithoutWebhook()
       const sold = metric('OrdersPaid')
       const answers = await Promise.all(
         types.map((type) => store.deliver(signEvent(type, { id: session }))),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CORRECTION_DAYS, type CorrectionView, type ErrorView } from '../../shared/api.ts'
+import { CORRECTION_DAYS, type CorrectionView } from '../../shared/api/downloads.ts'
+import type { ErrorView } from '../../shared/api/errors.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
-import { allFiles, allOrders, rewriteOrder } from '../support/rows.ts'
-import { CAR_SALE, payAt, type Store, startStore } from '../support/store.ts'
-import { until } from '../support/until.ts'
+import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
+import { CAR_SALE, payAt, type Store, startStore } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -21,7 +22,7 @@ const filesOf = async (id: string) => (await allFiles(store)).filter((key) => ke
 const mailsWith = async (token: string) =>
   (await store.parts.mail.messages()).filter((mail) => JSON.stringify(mail).includes(token))
 
-/** Waits until the mail is out: nothing is under way any more. */
+/** Waits until the mail is sent, the last step of a correction. */
 const settled = (id: string) =>
   until(
     () => orderOf(id),

@@ -1,19 +1,22 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sweep } from '../../lambdas/payments/sweep.ts'
-import { crashes } from '../support/crashes.ts'
-import { allFiles, allOrders } from '../support/rows.ts'
-import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store.ts'
-import { until } from '../support/until.ts'
+import { crashes } from '../support/store/intercept-calls.ts'
+import { allFiles, allOrders } from '../support/store/rows.ts'
+import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 const DAY = 86_400_000
 
 let store: Store
 let crash: ReturnType<typeof crashes>
-/** Each sweep waits longer for the next: every crash costs a day here. */
+/**
+ * The time of the sweeps. It advances by a day with each crash, because attempts are further and
+ * further apart.
+ */
 let today = Date.now()
 beforeAll(async () => {
-  // What a dead process had taken from the queue stays hidden: no other call disturbs the counting.
+  // Messages that a dead process has received stay hidden, so that no other call is counted.
   store = await startStore({ visibilityTimeout: 600 })
   crash = crashes()
 })
@@ -29,7 +32,7 @@ const openPaid = async () => {
   return { id: body.orderId, event }
 }
 
-/** What brings a store back after a crash: Stripe delivers again, and the schedule sweeps. */
+/** Recovers as a store does after a crash: Stripe delivers again, and the schedule sweeps. */
 const recover = async (event: ReturnType<typeof signEvent>, nextDeath: number | undefined) => {
   crash.revive()
   crash.dieAfter(nextDeath)

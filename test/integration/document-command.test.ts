@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../support/command.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
-import { CAR_SALE } from '../support/store.ts'
+import { CAR_SALE } from '../support/store/store.ts'
 
 let folder: string
 beforeAll(() => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
-import { allFiles, allOrders, removeFile, rewriteOrder } from '../support/rows.ts'
-import { CAR_SALE, payAt, type Store, startStore } from '../support/store.ts'
-import { until } from '../support/until.ts'
+import { allFiles, allOrders, removeFile, rewriteOrder } from '../support/store/rows.ts'
+import { CAR_SALE, payAt, type Store, startStore } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const buy = async (changes: Record<string, unknown> = {}) => {
   return { orderId: body.orderId, token: downloadToken }
 }
 
-/** A purchase that nothing more happens to. */
+/** A purchase with its mail sent, after which no work is left. */
 const buyMailed = async () => {
   const bought = await buy()
   await until(

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STEPS } from '../../bin/smoke-steps.ts'
-import { STRIPE_KEYS } from '../../bin/stand-ins.ts'
+import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
+import { STEPS } from '../../bin/smoke/steps.ts'
 import { type Emulator, startEmulator } from '../../infra/emulator/emulator.ts'
-import { AWS_ENVIRONMENT, namedKey } from '../../infra/local/credentials.ts'
-import { type StripeStandIn, startStripe } from '../../infra/local/stripe/server.ts'
-import { pathOf } from '../../shared/api.ts'
+import { AWS_ENVIRONMENT, roleKey } from '../../infra/local/account.ts'
+import { type StripeStandIn, startStripe } from '../../infra/local/stripe/start-stripe.ts'
+import { addressOf } from '../../shared/api/address.ts'
+import { routes } from '../../shared/api/routes.ts'
 import { ROOT } from '../support/source-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'emulator-test-'))
@@ -31,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What the stack has been made into. */
+/** The folder of the synthesized stack. */
 const ASSEMBLY = join(folder, 'cdk.out')
 
 /** The CDK's own command line, as an operator runs it. */
@@ -51,7 +52,7 @@ const callAs = (name: string, service: string, target: string, body: object) =>
   fetch(emulator.url, {
     method: 'POST',
     headers: {
-      Authorization: `AWS4-HMAC-SHA256 Credential=${namedKey(name)}/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`,
+      Authorization: `AWS4-HMAC-SHA256 Credential=${roleKey(name)}/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`,
       'X-Amz-Target': target,
     },
     body: JSON.stringify(body),
@@ -77,7 +78,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   })
 
   it('sells a document, within the permissions of its roles', { timeout: 60_000 }, async () => {
-    const target = { url: api, webhookSecret: STRIPE_KEYS.webhookSecret, patience: 30, tell() {} }
+    const target = { url: api, webhookSecret: STRIPE_KEYS.webhookSecret, patience: 30, print() {} }
     let purchase = { checkout: '', orderId: '', token: '' }
     for (const { run } of STEPS) purchase = { ...purchase, ...(await run(target, purchase)) }
     expect(purchase.token).not.toBe('')
@@ -86,7 +87,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   })
 
   it('mails the free guide', async () => {
-    const answer = await fetch(api + pathOf('createSignup'), {
+    const answer = await fetch(api + addressOf(routes.createSignup), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'reader@example.com' }),
@@ -103,25 +104,27 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   })
 
   it('lets nobody into the admin area', async () => {
-    expect((await fetch(api + pathOf('findPurchases'))).status).toBe(401)
+    expect((await fetch(api + addressOf(routes.findPurchases))).status).toBe(401)
     expect((await fetch(`${api}/api/nowhere`)).status).toBe(404)
   })
 
   it('lets no function do what its role does not say', async () => {
     const sent = { TableName: 'clausewell-emulator-signups', Key: { email: { S: 'a' } } }
-    const act = 'DynamoDB_20120810.UpdateItem'
-    const answer = await callAs('clausewell-emulator-payments', 'dynamodb', act, sent)
+    const operation = 'DynamoDB_20120810.UpdateItem'
+    const answer = await callAs('clausewell-emulator-payments', 'dynamodb', operation, sent)
     expect(answer.status).toBe(403)
     expect(emulator.denials()).toMatchObject([
-      { functionName: 'clausewell-emulator-payments', act: { action: 'dynamodb:UpdateItem' } },
+      { functionName: 'clausewell-emulator-payments', action: { action: 'dynamodb:UpdateItem' } },
     ])
-    const nobody = await callAs('clausewell-emulator-nobody', 'dynamodb', act, sent)
+    const nobody = await callAs('clausewell-emulator-nobody', 'dynamodb', operation, sent)
     expect(nobody.status).toBe(403)
   })
 
   it('is taken down', { timeout: 120_000 }, async () => {
     const { status } = await cdk('destroy', '--force', '--app', ASSEMBLY)
     expect(status).toBe(0)
-    expect((await fetch(api + pathOf('getPurchase', { reference: 'x' }))).status).not.toBe(200)
+    expect((await fetch(api + addressOf(routes.getPurchase, { reference: 'x' }))).status).not.toBe(
+      200,
+    )
   })
 })

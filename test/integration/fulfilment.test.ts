@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
-import { allFiles, allOrders } from '../support/rows.ts'
+import { allFiles, allOrders } from '../support/store/rows.ts'
 import {
   BUYER_EMAIL,
   payAt,
@@ -9,8 +9,8 @@ import {
   sessionOf,
   signEvent,
   startStore,
-} from '../support/store.ts'
-import { until } from '../support/until.ts'
+} from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 let store: Store
 beforeAll(async () => {

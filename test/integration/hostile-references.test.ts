@@ -1,10 +1,13 @@
 import { request } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aroundCalls } from '../support/around-calls.ts'
-import { allOrders } from '../support/rows.ts'
-import { payAt, purchase, type Store, startStore } from '../support/store.ts'
-import { mintToken } from '../support/tokens.ts'
+import type { Route } from '../../shared/api/route.ts'
+import { type RouteName, routes } from '../../shared/api/routes.ts'
+import { mintToken } from '../support/store/admin-token.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { allOrders } from '../support/store/rows.ts'
+import { CAR_SALE, payAt, purchase, type Store, startStore } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 let store: Store
 let admin: string
@@ -12,7 +15,7 @@ const keys: string[] = []
 beforeAll(async () => {
   store = await startStore()
   admin = await mintToken(store, { groups: ['admin'] })
-  aroundCalls((call, send) => {
+  interceptCalls((call, send) => {
     const { input } = call
     if ('Key' in input && typeof input.Key === 'string') keys.push(input.Key)
     return send()
@@ -47,13 +50,12 @@ const KNOWN = [
   '',
 ]
 
-type Asked = { headers?: Record<string, string>; body?: object }
+type Asked = { method: string; path: string; headers?: Record<string, string>; body?: object }
 
-/** Asks for a path as it stands: nothing tidies away its dots. A body is posted. */
-const raw = (path: string, { headers = {}, body }: Asked = {}): Promise<number> =>
+/** Asks for a path as it stands: nothing tidies away its dots. */
+const raw = ({ method, path, headers = {}, body }: Asked): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(store.site)
-    const method = body ? 'POST' : 'GET'
     const asked = { hostname, port, path, method, headers, agent: false }
     request(asked, (response) => {
       response.resume()
@@ -66,37 +68,74 @@ const raw = (path: string, { headers = {}, body }: Asked = {}): Promise<number> 
 /** The characters of a path. Source: RFC 3986, 3.3 */
 const isPath = (text: string) => /^[\w.~!$&'()*+,;=:@%/-]*$/.test(text)
 
-/** The ways an id gets into a path: as it is, where HTTP lets it, and escaped. */
+/** The spellings of an id in a path: escaped and, where HTTP allows it, as it is. */
 const spellings = (id: string): string[] => {
   const escaped = encodeURIComponent(id.toWellFormed())
   return isPath(id) ? [id, escaped] : [escaped]
 }
 
-const PATHS: readonly (readonly [string, string])[] = [
-  ['/api/purchases/', ''],
-  ['/api/downloads/', ''],
-  ['/api/downloads/', '/pdf'],
-  ['/api/downloads/', '/answers'],
-]
-const ADMIN_PATHS: readonly (readonly [string, string])[] = [
-  ['/api/admin/templates/', ''],
-  ['/api/admin/templates/', '/versions'],
-  ['/api/admin/templates/', '/files/pdf'],
-]
+/** What each path parameter is when another one is hostile; all of them name what exists. */
+type Named = Record<'token' | 'format' | 'id' | 'type' | 'reference', string>
 
-/** Every address that takes an id, as a stranger and as an admin. */
-const askEverywhere = (spelling: string): Promise<number>[] => [
-  ...PATHS.map(([before, behind]) => raw(`${before}${spelling}${behind}`)),
-  ...ADMIN_PATHS.map(([before, behind]) =>
-    raw(`${before}${spelling}${behind}`, { headers: { Authorization: `Bearer ${admin}` } }),
-  ),
-]
+/** A body that each route with a parameter takes. */
+const BODIES: Partial<Record<RouteName, object>> = {
+  correctAnswers: { answers: CAR_SALE, revision: 1 },
+  createUpload: { fileName: 'a.pdf' },
+  recordVersion: { fileName: 'a.pdf', uploadId: '0'.repeat(32) },
+  restoreVersion: { versionId: 'unknown' },
+}
+
+const isRouteName = (name: string): name is RouteName => name in routes
+
+/** Every parameter of every path of the contract, once. */
+const PLACES = Object.keys(routes)
+  .filter(isRouteName)
+  .flatMap((name) => Object.keys(routes[name].params.shape).map((param) => ({ name, param })))
+
+/** The request for a route with this spelling in one place of its path, by an admin where it takes one. */
+const askAt = ({ name, param }: (typeof PLACES)[number], spelling: string, named: Named) => {
+  const { method, path, access }: Route = routes[name]
+  const values = new Map(Object.entries({ ...named, [param]: spelling }))
+  return raw({
+    method,
+    path: path.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? ''),
+    headers: access === 'admin' ? { Authorization: `Bearer ${admin}` } : {},
+    body: BODIES[name],
+  })
+}
+
+/** The places where a spelling found something, or was answered otherwise than with 404. */
+const found = async (spelling: string, named: Named): Promise<string[]> => {
+  const answers = await Promise.all(
+    PLACES.map(async (place) => {
+      const status = await askAt(place, spelling, named)
+      return status === 404 ? [] : [`${place.name} ${place.param}: ${status}`]
+    }),
+  )
+  return answers.flat()
+}
+
+it('goes over every route that takes an id', () => {
+  const bodies = PLACES.filter(({ name }) => routes[name].hasBody).map(({ name }) => name)
+  expect(Object.keys(BODIES).sort()).toEqual(bodies.sort())
+  expect(PLACES.length).toBeGreaterThanOrEqual(16)
+})
 
 it('an id that is none opens nothing, and no file is ever asked for', async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken } = await store.ready(body.orderId)
-  const orders = (await allOrders(store)).length
+  const orders = await until(
+    () => allOrders(store),
+    (rows) => rows.every((row) => row.mailed_at !== undefined),
+  )
+  const named: Named = {
+    token: downloadToken ?? '',
+    format: 'pdf',
+    id: 'bill-of-sale',
+    type: 'pdf',
+    reference: body.orderId,
+  }
   keys.length = 0
 
   const id = fc.oneof(
@@ -110,17 +149,16 @@ it('an id that is none opens nothing, and no file is ever asked for', async () =
   await fc.assert(
     fc.asyncProperty(id, async (reference) => {
       for (const path of ['/api/create-checkout', '/api/orders']) {
-        expect(await raw(path, { body: purchase({ documentId: reference }) })).toBe(404)
+        const asked = purchase({ documentId: reference })
+        expect(await raw({ method: 'POST', path, body: asked })).toBe(404)
       }
-      expect(new Set(await Promise.all(spellings(reference).flatMap(askEverywhere)))).toEqual(
-        new Set([404]),
-      )
+      for (const spelling of spellings(reference)) expect(await found(spelling, named)).toEqual([])
     }),
     { numRuns: 15 + KNOWN.length, examples: KNOWN.map((known): [string] => [known]) },
   )
   expect(keys).toEqual([])
-  expect((await allOrders(store)).length).toBe(orders)
+  expect(await allOrders(store)).toEqual(orders)
 
-  expect(await raw(`/api/downloads/${downloadToken}/pdf`)).toBe(302)
+  expect(await raw({ method: 'GET', path: `/api/downloads/${downloadToken}/pdf` })).toBe(302)
   expect(keys).toEqual([`${body.orderId}.pdf`, `${body.orderId}.pdf`])
 })

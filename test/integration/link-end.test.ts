@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LINK_LIFETIME } from '../../lambdas/core/order.ts'
-import { findDownload } from '../../lambdas/shop/find-download.ts'
-import { allOrders } from '../support/rows.ts'
-import { payAt, type Store, startStore } from '../support/store.ts'
+import { LINK_LIFETIME } from '../../lambdas/core/orders/link.ts'
+import { findDownload } from '../../lambdas/shop/downloads.ts'
+import { allOrders } from '../support/store/rows.ts'
+import { payAt, type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -34,7 +34,7 @@ it.each([
   ['an unknown token', 'x'.repeat(43)],
   ['no token', ''],
 ])('%s opens nothing', async (_, token) => {
-  await expect(findDownload(token)).rejects.toMatchObject({
+  await expect(findDownload(token, new Date())).rejects.toMatchObject({
     code: 'not_found',
     message: 'Document not found or download link has expired',
   })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAX_SWEEPS } from '../../lambdas/core/orders.ts'
+import { MAX_ATTEMPTS } from '../../lambdas/core/orders/attempts.ts'
 import { sweep } from '../../lambdas/payments/index.ts'
 import type { METRICS } from '../../shared/metrics.ts'
-import { indiscretions } from '../support/discretion.ts'
-import { allOrders } from '../support/rows.ts'
+import { mintToken } from '../support/store/admin-token.ts'
+import { disclosures } from '../support/store/log-privacy.ts'
+import { allOrders } from '../support/store/rows.ts'
 import {
   BUYER_EMAIL,
   CAR_SALE,
@@ -11,9 +12,8 @@ import {
   type Store,
   signEvent,
   startStore,
-} from '../support/store.ts'
-import { mintToken } from '../support/tokens.ts'
-import { until } from '../support/until.ts'
+} from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 type Line = Record<string, unknown> & { event?: string; order?: string; request?: string }
 
@@ -105,13 +105,13 @@ describe('what is written down', () => {
     expect(paid.status).toBe('paid')
     const start = store.printed.length
     let at = Date.now()
-    for (let look = 1; look <= MAX_SWEEPS; look += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       at += 24 * 60 * 60 * 1000
       await sweep(new Date(at))
     }
     const lines = linesSince(start)
     const ages = lines.flatMap(({ OldestWaiting: age }) => (age === undefined ? [] : [Number(age)]))
-    expect(ages).toHaveLength(MAX_SWEEPS)
+    expect(ages).toHaveLength(MAX_ATTEMPTS)
     expect(ages[0]).toBeGreaterThanOrEqual(86_399)
     expect(ages.at(-1)).toBe(0)
     expect(sumOf(lines, 'OrdersGivenUp')).toBe(1)
@@ -142,7 +142,7 @@ describe('what is written down', () => {
     expect((await store.post('/api/signups', { email: BUYER_EMAIL })).status).toBe(500)
     const lines = linesSince(start)
     const answers = [...Object.values(CAR_SALE), 'Marguerite Fontaine', BUYER_EMAIL, token, orderId]
-    expect(lines.flatMap((line) => indiscretions(JSON.stringify(line), answers))).toEqual([])
+    expect(lines.flatMap((line) => disclosures(JSON.stringify(line), answers))).toEqual([])
     const failed = lines.filter((line) => line.RequestsFailed === 1).map(({ route }) => route)
     expect(failed).toEqual(['/api/create-checkout', '/api/downloads/:token', '/api/signups'])
   })

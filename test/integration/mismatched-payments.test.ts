@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allFiles, allOrders } from '../support/rows.ts'
-import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store.ts'
-import { type StripeBetween, standBetween } from '../support/stripe-between.ts'
+import { allFiles, allOrders } from '../support/store/rows.ts'
+import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
+import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 
 let store: Store
-let between: StripeBetween
+let proxy: StripeProxy
 beforeAll(async () => {
   store = await startStore()
-  between = await standBetween(store.parts.stripe.url)
+  proxy = await startStripeProxy(store.parts.stripe.url)
   store.holdEvents()
 })
 afterAll(async () => {
   await store.stop()
-  await between.stop()
+  await proxy.stop()
 })
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
@@ -45,11 +45,11 @@ describe('a paid session that is not the one we opened', () => {
     ],
   ])('because of %s is not fulfilled, and raises the alarm once', async (_, difference) => {
     const { id, session } = await paid()
-    const [altered, raised] = [between.altered(), alarms()]
-    between.alter((found) => ({ ...found, ...difference }))
+    const [altered, raised] = [proxy.altered(), alarms()]
+    proxy.alter((found) => ({ ...found, ...difference }))
     expect([await hear(session), await hear(session)]).toEqual([200, 200])
     await store.get(`/api/purchases/${session}?order=${id}`)
-    expect(between.altered()).toBeGreaterThanOrEqual(altered + 2)
+    expect(proxy.altered()).toBeGreaterThanOrEqual(altered + 2)
     expect((await orderOf(id))?.status).toBe('open')
     expect((await orderOf(id))?.download_token).toBeUndefined()
     expect(await unmatched(session)).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('a paid session that is not the one we opened', () => {
 
   it('but one that fits is fulfilled, through the same way', async () => {
     const { id, session } = await paid()
-    between.alter()
+    proxy.alter()
     const raised = alarms()
     expect(await hear(session)).toBe(200)
     await store.ready(id)
@@ -70,9 +70,9 @@ describe('a paid session that is not the one we opened', () => {
 describe("a paid session that names somebody else's order", () => {
   it('pays for that order and leaves this one open', async () => {
     const [mine, other] = [await paid(), (await store.checkout()).body]
-    between.alter((found) => ({ ...found, client_reference_id: other.orderId }))
+    proxy.alter((found) => ({ ...found, client_reference_id: other.orderId }))
     expect(await hear(mine.session)).toBe(200)
-    between.alter()
+    proxy.alter()
     expect((await orderOf(mine.id))?.status).toBe('open')
     expect((await orderOf(other.orderId))?.session_id).toBe(mine.session)
   })

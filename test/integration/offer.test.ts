@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { countSale, soldUnderOffer } from '../../lambdas/core/sales.ts'
-import type { OfferView } from '../../shared/api.ts'
+import { countSale, soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
+import type { OfferView } from '../../shared/api/purchases.ts'
 import { OFFER, type Offer } from '../../shared/catalog/offer.ts'
-import { allOrders } from '../support/rows.ts'
-import { payAt, type Store, startStore } from '../support/store.ts'
+import { allOrders } from '../support/store/rows.ts'
+import { payAt, type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {

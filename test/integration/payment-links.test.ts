@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allOrders } from '../support/rows.ts'
-import { type PayAction, payAt, purchase, type Store, startStore } from '../support/store.ts'
-import { until } from '../support/until.ts'
+import { allOrders } from '../support/store/rows.ts'
+import { type PayAction, payAt, purchase, type Store, startStore } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 let store: Store
 let links: Record<string, string>
@@ -57,6 +57,20 @@ describe('a payment through a link', () => {
         (status) => status === end,
       )
     }
+  })
+
+  it('that failed before anybody asked is known by its session all the same', async () => {
+    const orderId = await placeOrder()
+    store.holdEvents()
+    const { session } = await follow(links.standard ?? '', orderId, 'later-fails')
+    await until(
+      () => store.stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] }),
+      ({ payment_intent: intent }) =>
+        typeof intent === 'object' && intent?.status === 'requires_payment_method',
+    )
+    store.releaseEvents()
+    expect(await store.status(session)).toMatchObject({ status: 'failed' })
+    expect(await statusOf(orderId)).toBe('failed')
   })
 
   it.each(['nothing', 'ord_00000000000000000000000000000000', ''])(

@@ -7,15 +7,15 @@ import {
 } from '@aws-sdk/client-sqs'
 import type { SQSRecord } from 'aws-lambda'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { clientOptions } from '../../infra/local/credentials.ts'
-import { QUEUE } from '../../infra/resources.ts'
-import { orderIdFor } from '../../lambdas/core/order.ts'
-import { markPaid, openOrder } from '../../lambdas/core/orders.ts'
+import { QUEUE } from '../../infra/config/resources.ts'
+import { clientOptions } from '../../infra/local/account.ts'
+import { markPaid, openOrder } from '../../lambdas/core/orders/moves.ts'
+import { orderIdFor } from '../../lambdas/core/orders/order.ts'
 import { requestGeneration } from '../../lambdas/core/queue.ts'
 import { consume } from '../../lambdas/generation/index.ts'
-import { allOrders, rewriteOrder } from '../support/rows.ts'
-import { BUYER_EMAIL, CAR_SALE, type Store, startStore } from '../support/store.ts'
-import { until } from '../support/until.ts'
+import { allOrders, rewriteOrder } from '../support/store/rows.ts'
+import { BUYER_EMAIL, CAR_SALE, type Store, startStore } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 const POISON = 4
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const statusOf = async (id: string) => (await allOrders(store)).find((row) => row.id === id)?.status
 
-/** A paid order whose files nobody has been asked for. */
+/** A paid order without a message in the queue. */
 const paidOrder = async (title: string) => {
   const { id } = await openOrder({
     id: orderIdFor(randomUUID()),
@@ -82,7 +82,7 @@ const deadLetter = () =>
     (message) => message !== undefined,
   )
 
-/** What "Start DLQ redrive" does in the console. */
+/** Moves a dead letter back to the queue, as "Start DLQ redrive" of the console does. */
 const redrive = async ({ Body, ReceiptHandle }: { Body?: string; ReceiptHandle?: string } = {}) => {
   await sqs.send(
     new SendMessageCommand({ QueueUrl: store.parts.queue.queueUrl, MessageBody: Body }),

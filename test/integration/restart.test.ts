@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import type { Ports } from '../../bin/ports.ts'
-import { freePorts } from '../support/free-ports.ts'
-import { allOrders, rewriteOrder } from '../support/rows.ts'
-import { payAt, type Store, startStore } from '../support/store.ts'
-import { until } from '../support/until.ts'
+import type { Ports } from '../../bin/local/ports.ts'
+import { freePorts } from '../support/store/free-ports.ts'
+import { allOrders, rewriteOrder } from '../support/store/rows.ts'
+import { payAt, type Store, startStore } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 let store: Store
-/** The functions find their surroundings once: every start of this file is at the same ports. */
+/** The ports of every start in this file, because the functions read their environment once. */
 let ports: Ports
 beforeAll(async () => {
   ports = await freePorts()
@@ -15,7 +15,7 @@ afterEach(() => store.stop())
 
 const statusIn = async (id: string) => (await allOrders(store)).find((row) => row.id === id)?.status
 
-/** Everything stops; the queue forgets its messages, all else is on disk. */
+/** Restarts the store. The queue loses its messages; all other data is on disk. */
 const restart = async (sweepEvery: number) => {
   const { dataDir } = store
   await store.halt()
@@ -37,7 +37,7 @@ it('a stop between payment and generation: after the restart the purchase become
   expect((await store.download(downloadToken ?? '')).status).toBe(200)
 })
 
-it('a webhook that found nobody is delivered after the restart', async () => {
+it('a webhook that could not be delivered is delivered after the restart', async () => {
   store = await startStore({ ports })
   const { body } = await store.checkout()
   store.holdEvents()
@@ -50,7 +50,7 @@ it('a webhook that found nobody is delivered after the restart', async () => {
   )
 })
 
-it('a payment nobody told us of is found by the sweep', async () => {
+it('a payment without a webhook is found by the sweep', async () => {
   store = await startStore({ ports, sweepEvery: 100 })
   const { body } = await store.checkout()
   store.holdEvents()

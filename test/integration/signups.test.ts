@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ErrorView } from '../../shared/api.ts'
+import type { ErrorView } from '../../shared/api/errors.ts'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { allSignups } from '../support/rows.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { allSignups } from '../support/store/rows.ts'
+import { type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {

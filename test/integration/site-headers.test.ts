@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { INLINE_SCRIPT_SOURCES } from '../../infra/inline-scripts.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { INLINE_SCRIPT_SOURCES } from '../../infra/site/inline-scripts.ts'
+import { type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {

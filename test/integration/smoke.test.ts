@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STEPS } from '../../bin/smoke-steps.ts'
-import { STRIPE_KEYS } from '../../bin/stand-ins.ts'
+import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
+import { STEPS } from '../../bin/smoke/steps.ts'
 import { ROOT } from '../support/source-files.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { runCommand } from '../support/command.ts'
-import { freePorts } from '../support/free-ports.ts'
+import { freePorts } from '../support/store/free-ports.ts'
 
 const taken = createServer()
 afterEach(() => taken.close())

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setUpStripe } from '../../lambdas/core/stripe-setup.ts'
+import { setUpStripe } from '../../bin/stripe-setup/set-up-stripe.ts'
 import { TIER_ORDER, TIERS } from '../../shared/catalog/tiers.ts'
 import { temporaryFolder } from './stand-ins/folder.ts'
 import {

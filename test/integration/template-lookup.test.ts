@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clearTemplateCache, lookUpTemplate } from '../../lambdas/core/templates/current.ts'
-import { storeVersion } from '../../lambdas/core/templates/record-version.ts'
-import { DEFAULT_STATE, keyPrefix } from '../../lambdas/core/templates/version.ts'
-import { insertVersion } from '../../lambdas/core/templates/version-table.ts'
-import type { TemplateListView } from '../../shared/admin-api.ts'
-import { callAs } from '../support/admin.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { storeVersion } from '../../lambdas/core/templates/store-version.ts'
+import { DEFAULT_STATE, insertVersion, keyPrefix } from '../../lambdas/core/templates/versions.ts'
+import { callAs } from '../support/store/admin-api.ts'
+import { type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -18,7 +16,7 @@ const kind = (state = DEFAULT_STATE) => ({ origin: 'upload', state, file_type: '
 const upload = (id: string, version: string, state = DEFAULT_STATE) =>
   storeVersion({ ...kind(state), document_id: id, version, notes: '' }, Buffer.from(version))
 
-/** Written by another function, of which this one hears nothing. */
+/** Records a version as another function does, so that this one's cache does not change. */
 const uploadElsewhere = (id: string, version: string, date = new Date(Date.now() + 1000)) =>
   insertVersion({
     ...kind(),
@@ -70,7 +68,7 @@ describe('what a document is made of', () => {
   it('is read anew by a refresh of the list', async () => {
     const id = 'healthcare-directive'
     const hasWord = async (query: Record<string, string>) => {
-      const { body } = await callAs<TemplateListView>(store, 'listTemplates', { query })
+      const { body } = await callAs(store, 'listTemplates', { query })
       return body.templates.find((row) => row.id === id)?.hasDocx
     }
     expect(await hasWord({})).toBe(false)

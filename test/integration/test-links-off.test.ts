@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
-import { allOrders } from '../support/rows.ts'
-import { type Store, startStore } from '../support/store.ts'
+import { allOrders } from '../support/store/rows.ts'
+import { type Store, startStore } from '../support/store/store.ts'
 
 const DAY = 86_400_000
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callAs, uploadTemplate } from '../support/admin.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { wordFile } from '../support/hostile/docx.ts'
 import { pdfFile, stream } from '../support/hostile/pdf.ts'
-import { removeFile } from '../support/rows.ts'
-import { CAR_SALE, payAt, type Store, startStore } from '../support/store.ts'
+import { callAs, uploadTemplate } from '../support/store/admin-api.ts'
+import { removeFile } from '../support/store/rows.ts'
+import { CAR_SALE, payAt, type Store, startStore } from '../support/store/store.ts'
 
 let store: Store
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { STRIPE_KEYS } from '../../bin/stand-ins.ts'
+import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
 import { ROOT } from '../support/source-files.ts'
 
 const dist = process.env.WEB_DIST ?? join(ROOT, 'web/dist')
 
-/** What opens something, whoever has it. */
+/** Patterns of secrets that give access to whoever holds them. */
 const SECRETS: Record<string, RegExp> = {
   'a secret key of Stripe': /\b(sk|rk)_(live|test)_\w/,
   'a webhook secret': /\bwhsec_\w/,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handler } from '../../lambdas/payments/index.ts'
-import { aroundCalls } from '../support/around-calls.ts'
-import { allFiles, allOrders, rewriteOrder } from '../support/rows.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
 import {
   payAt,
   type SignedEvent,
@@ -9,27 +9,27 @@ import {
   sessionOf,
   signEvent,
   startStore,
-} from '../support/store.ts'
-import { type StripeBetween, standBetween } from '../support/stripe-between.ts'
-import { until } from '../support/until.ts'
+} from '../support/store/store.ts'
+import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
+import { until } from '../support/store/until.ts'
 
 const YEAR = 365 * 86_400_000
 const COMPLETED = 'checkout.session.completed'
 
 let store: Store
-let between: StripeBetween
+let proxy: StripeProxy
 const calls: string[] = []
 beforeAll(async () => {
   store = await startStore()
-  between = await standBetween(store.parts.stripe.url)
-  aroundCalls((call, send) => {
+  proxy = await startStripeProxy(store.parts.stripe.url)
+  interceptCalls((call, send) => {
     calls.push(call.name)
     return send()
   })
 })
 afterAll(async () => {
   await store.stop()
-  await between.stop()
+  await proxy.stop()
 })
 
 const WRITES = ['PutItem', 'UpdateItem', 'PutObject', 'SendMessage', 'SendEmail']
@@ -156,11 +156,11 @@ describe('a session with nothing to pay', () => {
     store.holdEvents()
     const { id, url, session } = await open()
     await payAt(url, 'pay')
-    const before = between.altered()
-    between.alter((found) => ({ ...found, payment_status: 'no_payment_required', amount_total: 0 }))
+    const before = proxy.altered()
+    proxy.alter((found) => ({ ...found, payment_status: 'no_payment_required', amount_total: 0 }))
     expect(await store.deliver(signEvent(COMPLETED, { id: session }))).toBe(200)
-    expect(between.altered()).toBeGreaterThan(before)
-    between.alter()
+    expect(proxy.altered()).toBeGreaterThan(before)
+    proxy.alter()
     await mailed(id)
     store.releaseEvents()
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allFiles, allOrders } from '../support/rows.ts'
-import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store.ts'
-import { until } from '../support/until.ts'
+import { allFiles, allOrders } from '../support/store/rows.ts'
+import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
 
 let store: Store
 beforeAll(async () => {

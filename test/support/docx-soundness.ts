@@ -72,7 +72,10 @@ const fieldProblems = (parts: Parts): string[] => [
     .map(() => 'has a dirty field'),
 ]
 
-/** What Word would stumble over in a file; throws where a part is not well-formed XML. */
+/**
+ * The faults of a Word file that Word would report or repair; throws when a part is not well-formed
+ * XML.
+ */
 export const docxProblems = (bytes: Uint8Array): string[] => {
   const parts = docxParts(bytes)
   return [

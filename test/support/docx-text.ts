@@ -24,7 +24,7 @@ function isBlank(run: XmlElement): boolean {
   return style !== undefined && BLANKS.has(style)
 }
 
-/** The list of contents repeats headings: it is furniture. */
+/** Whether the node is the table of contents, which only repeats headings. */
 const isContents = (node: XmlElement) =>
   node.name === 'w:sdt' ||
   (node.name === 'w:p' && elements(node, 'w:pStyle')[0]?.attributes['w:val'] === 'TOCHeading')

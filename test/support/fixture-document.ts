@@ -5,7 +5,7 @@ import type {
   Paragraph,
   Run,
   Signer,
-} from '../../shared/documents/model.ts'
+} from '../../shared/documents/engine/model.ts'
 
 const NO_FIELDS = { fields: [] as string[] }
 
@@ -14,12 +14,12 @@ export const text = (value: string, look: { bold?: boolean; italic?: boolean } =
   text: value,
   ...look,
 })
-export const blank = (label: string, length: 'short' | 'long' = 'short'): Run => ({
+const blank = (label: string, length: 'short' | 'long' = 'short'): Run => ({
   kind: 'blank',
   label,
   length,
 })
-export const ref = (target: string, number: string): Run => ({
+const ref = (target: string, number: string): Run => ({
   kind: 'ref',
   target,
   text: number,
@@ -284,7 +284,7 @@ export const fixtureDocument: AssembledDocument = {
   blocks: [...opening, ...parties, ...price, ...condition, ...closing],
 }
 
-/** A document of one paragraph, for texts that no lawyer would write. */
+/** A document of one paragraph with this text. */
 export const documentOf = (value: string): AssembledDocument => ({
   title: value,
   footer: [text(value)],

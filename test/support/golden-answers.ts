@@ -1,4 +1,4 @@
-import type { Answers } from '../../shared/documents/template.ts'
+import type { Answers } from '../../shared/documents/template/template.ts'
 
 const FILES = import.meta.glob<Answers>(['../golden/*/*.json', '!**/negative.json'], {
   eager: true,

@@ -1,12 +1,12 @@
-import type { AssembledDocument, Block, Run } from '../../shared/documents/model.ts'
+import type { AssembledDocument, Block, Run } from '../../shared/documents/engine/model.ts'
 
 const within = (block: Block): Block[] => {
   if (block.kind === 'together') return block.blocks.flatMap(within)
   return block.kind === 'box' ? block.paragraphs : [block]
 }
 
-/** Headings and paragraphs in reading order, wherever they stand. */
-export const headingsAndParagraphs = (document: AssembledDocument) =>
+/** The headings and paragraphs of the document in reading order, nested ones too. */
+const headingsAndParagraphs = (document: AssembledDocument) =>
   document.blocks
     .flatMap(within)
     .filter((block) => block.kind === 'heading' || block.kind === 'paragraph')
@@ -15,7 +15,7 @@ export const headingsAndParagraphs = (document: AssembledDocument) =>
 export const numbersOf = (document: AssembledDocument): string[] =>
   headingsAndParagraphs(document).flatMap(({ number }) => (number === undefined ? [] : [number]))
 
-/** The numbers a reader expects: one more each time, clauses from one again in every section. */
+/** The expected numbers: they rise by one, and those of clauses start at one in every section. */
 export const expectedFrom = (numbers: readonly string[]): string[] => {
   let section = 0
   let clause = 0
@@ -49,7 +49,7 @@ export const runsOf = (document: AssembledDocument): Run[] => {
   return document.blocks.flatMap(flat).flatMap(inBlock)
 }
 
-/** References that print another number than that of the block they name. */
+/** References whose printed number is not that of the block they name. */
 export const danglingReferences = (document: AssembledDocument): string[] => {
   const numbers = new Map(headingsAndParagraphs(document).map(({ id, number }) => [id, number]))
   return runsOf(document).flatMap((run) =>

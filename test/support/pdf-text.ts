@@ -16,7 +16,7 @@ const nameOf = (mark: unknown): string =>
 
 type Reader = { marks: string[]; x: number; y: number; items: PdfItem[] }
 
-/** One drawing instruction; only text, its place and its marks matter here. */
+/** Reads one drawing operation; only text, its position and its marks matter here. */
 function read(reader: Reader, operator: number, args: unknown[]) {
   const [first] = args
   if (operator === OPS.endMarkedContent) reader.marks.pop()
@@ -49,7 +49,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
   return pages
 }
 
-/** Furniture, numbers and markers are not words of the document; a line to write on parts words. */
+/** Marks whose text is none of the document's words: header, footer, numbers. A blank separates words. */
 const SILENT = new Set(['Artifact', 'Lbl'])
 
 const spoken = ({ text, marks }: PdfItem) => {
@@ -63,17 +63,17 @@ const inReadingOrder = (word: string) =>
     ? [...word.replaceAll('\u200D', '')].toReversed().join('')
     : word
 
-/** Words in reading order, without numbers, list markers, headers, footers and blanks. */
-export const pdfWords = async (bytes: Uint8Array): Promise<string[]> =>
-  wordsOfPages(await pdfPages(bytes))
-
-/** The same of pages already read. */
+/** Words in the order of the items, without numbers, list markers, headers, footers and blanks. */
 export function wordsOfPages(pages: readonly PdfPage[]): string[] {
   const text = pages.flatMap((page) => page.items.map(spoken)).join('')
-  return text.split(/\s+/).filter(Boolean).map(inReadingOrder)
+  return text.split(/\s+/).filter(Boolean)
 }
 
-/** What any reader sees of each page, furniture too, as pdf.js extracts it. */
+/** The words of a PDF in reading order. */
+export const pdfWords = async (bytes: Uint8Array): Promise<string[]> =>
+  wordsOfPages(await pdfPages(bytes)).map(inReadingOrder)
+
+/** The text of each page with header and footer, as pdf.js extracts it. */
 export async function pdfPageTexts(bytes: Uint8Array): Promise<string[]> {
   const pdf = await openPdf(bytes)
   const texts: string[] = []

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AssembledDocument } from '../../shared/documents/model.ts'
-import { BlockList } from '../../web/features/customize/preview/block-view.tsx'
+import type { AssembledDocument } from '../../shared/documents/engine/model.ts'
+import { BlockList } from '../../web/features/customize/sheet/block-view.tsx'
 import { parseXml, XmlElement } from './xml.ts'
 
-/** Marks a reader sees and the words leave out. */
+/** Classes of elements whose text is not part of the document's words. */
 const MARKS = new Set(['number', 'marker', 'blank short', 'blank long', 'foot'])
 const INLINE = new Set(['span', 'strong', 'em', 'a'])
 

@@ -1,6 +1,6 @@
-import { filterOutput } from '../../bin/output-filter.ts'
+import { filterOutput } from '../../bin/local/log-output.ts'
 
-/** The pieces that this process prints, on both streams, while `work` runs; they go nowhere else. */
+/** The chunks that this process writes to both streams while `work` runs. They are not shown. */
 export const printedDuring = (work: () => void): string[] => {
   const pieces: string[] = []
   const end = filterOutput((text) => {

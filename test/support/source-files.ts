@@ -12,8 +12,9 @@ export type SourceFile = {
   path: string
   text: string
   lines: number
-  /** What it imports: project files from the root, packages by name. */
-  imports: { target: string; typesOnly: boolean }[]
+  /** What it imports: project files from the root, packages by name; `*` is all of a module. */
+  imports: { target: string; typesOnly: boolean; names: string[] }[]
+  exports: string[]
   /** Lines of each function with a block body. */
   functions: { name: string; lines: number }[]
 }
@@ -53,6 +54,14 @@ const specifierOf = (node: Node): string | undefined => {
   return isNode(source) && typeof source.value === 'string' ? source.value : undefined
 }
 
+/** The names of the specifiers of an import, as its source exports them. */
+const importedNames = (node: Node): string[] => {
+  if (node.type !== 'ImportDeclaration' || !Array.isArray(node.specifiers)) return ['*']
+  return node.specifiers.flatMap(({ imported }: Node) =>
+    isNode(imported) ? [`${imported.name}`] : ['*'],
+  )
+}
+
 const functionOf = (node: Node, text: string) => {
   const body = node.body
   if (!FUNCTIONS.has(node.type) || !isNode(body) || body.type !== 'BlockStatement') return undefined
@@ -60,14 +69,20 @@ const functionOf = (node: Node, text: string) => {
   return { name: name.split('\n')[0] ?? name, lines: lineCount(text.slice(node.start, node.end)) }
 }
 
-export const readSource = (path: string): SourceFile => {
+const readSource = (path: string): SourceFile => {
   const text = readFileSync(join(ROOT, path), 'utf8')
-  const file: SourceFile = { path, text, lines: lineCount(text) - 1, imports: [], functions: [] }
-  walk(parseSync(path, text).program as unknown as Node, (node) => {
+  const { module, program } = parseSync(path, text)
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName: { name } }) => (name === null ? [] : [name])),
+  )
+  const lines = lineCount(text) - 1
+  const file: SourceFile = { path, text, lines, imports: [], exports, functions: [] }
+  walk(program as unknown as Node, (node) => {
     const specifier = specifierOf(node)
     if (specifier !== undefined) {
       const typesOnly = node.importKind === 'type' || node.exportKind === 'type'
-      file.imports.push({ target: resolveImport(path, specifier), typesOnly })
+      const names = importedNames(node)
+      file.imports.push({ target: resolveImport(path, specifier), typesOnly, names })
     }
     const found = functionOf(node, text)
     if (found) file.functions.push(found)
@@ -75,11 +90,18 @@ export const readSource = (path: string): SourceFile => {
   return file
 }
 
+const readFolders = (folders: readonly string[]): SourceFile[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => !name.includes('node_modules'))
+        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+        .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts'))
+        .filter((path) => !path.startsWith('web/dist/')),
+    )
+    .map(readSource)
+
 /** Every source file of the product, tests apart. */
-export const readAllSources = (): SourceFile[] =>
-  SOURCE_FOLDERS.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts'))
-      .filter((path) => !path.startsWith('web/dist/')),
-  ).map(readSource)
+export const readAllSources = (): SourceFile[] => readFolders(SOURCE_FOLDERS)
+
+export const readTestSources = (): SourceFile[] => readFolders(['test'])

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import { isFilled } from '../../shared/documents/answers.ts'
-import { checkAnswers } from '../../shared/documents/checks.ts'
-import { allFields, askedAnswers } from '../../shared/documents/fields.ts'
-import { normalise } from '../../shared/documents/normalise.ts'
-import type { Answer, Answers, Template } from '../../shared/documents/template.ts'
-import { answerTo } from './any-answers.ts'
+import { isFilled } from '../../shared/documents/template/answers.ts'
+import { checkAnswers } from '../../shared/documents/template/checks.ts'
+import { allFields, askedAnswers } from '../../shared/documents/template/fields.ts'
+import { normalise } from '../../shared/documents/template/normalise.ts'
+import type { Answer, Answers, Template } from '../../shared/documents/template/template.ts'
+import { arbitraryAnswer } from './arbitrary-answers.ts'
 
 type Draft = Record<string, Answer | undefined>
 
-/** As the form leaves it: text is tidied when the person goes to the next field. */
-const tidied = (template: Template, answers: Answers): Draft =>
+/** The answers as the form stores them: it normalises a text when the field loses the focus. */
+const normalised = (template: Template, answers: Answers): Draft =>
   Object.fromEntries(
     allFields(template).map((field) => {
       const answer = answers[field.key]
@@ -17,7 +17,7 @@ const tidied = (template: Template, answers: Answers): Draft =>
     }),
   )
 
-/** Known good answers to a field, the more usual ones first. */
+/** The answers to a field in the valid answer sets. */
 const knownTo = (key: string, bases: readonly Answers[]): Answer[] =>
   bases.flatMap((base) => {
     const answer = base[key]
@@ -25,8 +25,8 @@ const knownTo = (key: string, bases: readonly Answers[]): Answer[] =>
   })
 
 /**
- * The draft made valid: an answer that is refused gives way to the base's, then to another known good
- * one. Undefined where that does not help, because two choices do not go together.
+ * The draft made valid: a refused answer is replaced by the base's, then by that of another valid set.
+ * Undefined when the answers stay invalid, because two choices exclude each other.
  */
 const repaired = (
   template: Template,
@@ -48,7 +48,7 @@ const repaired = (
   return undefined
 }
 
-/** The base with each change that leaves the answers valid together with those before it. */
+/** The base with each change that is valid together with the changes before it. */
 const changedOneByOne = (
   template: Template,
   base: Answers,
@@ -74,11 +74,13 @@ export const validAnswers = (
 ): fc.Arbitrary<Answers> => {
   const fields = allFields(template)
   const changes = fc.record(
-    Object.fromEntries(fields.map((field) => [field.key, fc.option(answerTo(field), { nil: '' })])),
+    Object.fromEntries(
+      fields.map((field) => [field.key, fc.option(arbitraryAnswer(field), { nil: '' })]),
+    ),
     { requiredKeys: [] },
   )
   return fc.tuple(fc.constantFrom(...bases), changes).map(([base, raw]) => {
-    const change = tidied(template, raw)
+    const change = normalised(template, raw)
     const first = {
       ...base,
       ...Object.fromEntries(Object.keys(raw).map((key) => [key, change[key]])),

@@ -1,6 +1,6 @@
-import { allFields } from '../../shared/documents/fields.ts'
-import { STATE_NAMES } from '../../shared/documents/states.ts'
-import type { Answers, Template } from '../../shared/documents/template.ts'
+import { allFields } from '../../shared/documents/template/fields.ts'
+import type { Answers, Template } from '../../shared/documents/template/template.ts'
+import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
 
 type Choice = { key: string; values: readonly (string | boolean)[] }
 
@@ -26,6 +26,18 @@ export const choiceAnswers = (template: Template, base: Answers): Answers[] =>
   choicesOf(template).flatMap(({ key, values }) =>
     values.map((value) => ({ ...base, [key]: value })),
   )
+
+/** The base's answers with the choice and the state of each index changed at once. */
+export const choiceAndStateAnswers = (template: Template, base: Answers): Answers[] => {
+  const choices = choicesOf(template).flatMap(({ key, values }) =>
+    values.map((value) => ({ [key]: value })),
+  )
+  const states = stateAnswers(template, base)
+  return Array.from({ length: Math.max(choices.length, states.length) }, (_, index) => ({
+    ...states[index % states.length],
+    ...choices[index % Math.max(1, choices.length)],
+  }))
+}
 
 /** As few answer sets as it takes for every option of every choice to be taken once. */
 export const combinedChoices = (template: Template): Answers[] => {

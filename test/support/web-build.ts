@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { pageFile } from '../../infra/site-rules.ts'
+import { pageFile } from '../../infra/site/site-rules.ts'
 
 /** The folder of the web build under test. */
 export const WEB_BUILD = process.env.WEB_DIST ?? new URL('../../web/dist', import.meta.url).pathname

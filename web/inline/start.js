@@ -1,3 +1,8 @@
+// Zod probes whether it may evaluate generated code, which our Content-Security-Policy forbids and
+// would report. The scripts of the program run in any order, so the setting precedes them all
+// (zod/v4/core/core.js reads it).
+window.__zod_globalConfig = { jitless: true }
+
 // Starts the program once the page is on the screen: what was drawn ahead of time does not wait for it.
 ;(() => {
   const start = () => {

@@ -1,5 +1,5 @@
-import type { ErrorView } from '../../shared/api.ts'
-import { UNEXPECTED } from '../../shared/buyer-messages.ts'
+import type { ErrorView } from '../../shared/api/errors.ts'
+import { UNEXPECTED } from '../../shared/purchase-messages.ts'
 
 /**
  * The only error a call to the API rejects with. `status` is the HTTP status, or 0 when no usable
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Said of an answer that is not ours. */
+/** The view of an answer that does not parse. */
 export const UNREADABLE: ErrorView = { code: 'unexpected', error: UNEXPECTED }
 
 /** No answer, or one we cannot read. */

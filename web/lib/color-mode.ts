@@ -1,57 +1,44 @@
 import { useSyncExternalStore } from 'react'
+import { withStorage } from './device-storage.ts'
 
-export type ColorMode = 'light' | 'dark'
+type ColorMode = 'light' | 'dark'
 
 /** Also read by inline/color-mode.js before the first paint. */
 const KEY = 'color-mode'
 
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 const apply = (mode: ColorMode) => {
   const root = document.documentElement
   root.classList.remove('light', 'dark')
   root.classList.add(mode)
   root.style.colorScheme = mode
-  for (const tell of watchers) tell()
+  for (const notify of listeners) notify()
 }
 
-/** Storage can be forbidden by the browser; the choice then lasts as long as the page. */
-const stored = {
-  read: (): string | null => (storageAllowed() ? localStorage.getItem(KEY) : null),
-  write: (mode: ColorMode) => {
-    if (storageAllowed()) localStorage.setItem(KEY, mode)
-  },
-}
-
-const storageAllowed = (): boolean => {
-  try {
-    return Boolean(window.localStorage)
-  } catch {
-    return false
-  }
-}
+const storedMode = (): string | null => withStorage((storage) => storage.getItem(KEY)) ?? null
 
 const followSystem = (event: MediaQueryListEvent) => {
-  if (stored.read() === null) apply(event.matches ? 'dark' : 'light')
+  if (storedMode() === null) apply(event.matches ? 'dark' : 'light')
 }
 
-/** The mode to go back to after printing. */
-let onScreen: ColorMode | undefined
+/** The mode to restore after printing. */
+let screenMode: ColorMode | undefined
 
-/** Paper is light. */
+/** Pages are printed in the light mode. */
 const followPrinter = (event: MediaQueryListEvent) => {
-  if (event.matches) onScreen = current()
-  apply(event.matches ? 'light' : (onScreen ?? current()))
+  if (event.matches) screenMode = current()
+  apply(event.matches ? 'light' : (screenMode ?? current()))
 }
 
-const subscribe = (tell: () => void) => {
+const subscribe = (notify: () => void) => {
   const system = window.matchMedia('(prefers-color-scheme: dark)')
   const printer = window.matchMedia('print')
-  watchers.add(tell)
+  listeners.add(notify)
   system.addEventListener('change', followSystem)
   printer.addEventListener('change', followPrinter)
   return () => {
-    watchers.delete(tell)
+    listeners.delete(notify)
     system.removeEventListener('change', followSystem)
     printer.removeEventListener('change', followPrinter)
   }
@@ -65,7 +52,8 @@ export const useColorMode = () => {
   const mode = useSyncExternalStore<ColorMode>(subscribe, current, () => 'light')
   const toggle = () => {
     const next = mode === 'dark' ? 'light' : 'dark'
-    stored.write(next)
+    // Where storage is forbidden the choice lasts as long as the page.
+    withStorage((storage) => storage.setItem(KEY, next))
     apply(next)
   }
   return { mode, toggle }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Content that comes in a bundle of its own, by id. What has been fetched is kept: a page shown again
- * has it at once, and so has one that is drawn ahead of time after `preload`.
+ * Content in a bundle of its own, by id. Fetched content is cached: a page that is shown again has it
+ * at once, and so has a page that is prerendered after `preload`.
  */
 export const contentFrom = <T>(load: (id: string) => Promise<T>) => {
   const loaded = new Map<string, T>()
@@ -11,13 +11,13 @@ export const contentFrom = <T>(load: (id: string) => Promise<T>) => {
     loaded.set(id, await load(id))
   }
 
-  /** Undefined until it is there; `failed` when it could not be fetched. */
+  /** `content` is undefined until it is fetched; `failed` is true when it could not be. */
   const useContent = (id: string): { content?: T; failed: boolean } => {
-    const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting')
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
     useEffect(() => {
       let shown = true
-      const end = (next: 'here' | 'failed') => () => shown && setState(next)
-      if (!loaded.has(id)) preload(id).then(end('here'), end('failed'))
+      const end = (next: 'loaded' | 'failed') => () => shown && setState(next)
+      if (!loaded.has(id)) preload(id).then(end('loaded'), end('failed'))
       return () => {
         shown = false
       }

@@ -1,8 +1,8 @@
 import { unreachable } from './api-error.ts'
 
 /**
- * The API's client with its schemas, fetched when a page first asks something: pages are drawn
- * without. Rejects with ApiError.
+ * The API's client with its schemas, fetched with a page's first call, because rendering needs
+ * neither. Rejects with ApiError.
  */
 export const loadApi = () =>
   import('./api.ts').catch(() => {

@@ -1,8 +1,23 @@
+import type { Category } from '../../shared/catalog/types.ts'
 import { BRAND } from '../../shared/content/brand.ts'
-import { CATEGORY_TABS, libraryHref } from './categories.ts'
 import { paths } from './paths.ts'
 
-export type NavItem = { label: string; href: string }
+/** The tabs of the library, in order; the first has no category and shows everything. */
+export const CATEGORY_TABS: readonly { category?: Category; label: string }[] = [
+  { label: 'All Documents' },
+  { category: 'individual', label: 'For Individuals' },
+  { category: 'family', label: 'For Families' },
+  { category: 'business', label: 'For Businesses' },
+]
+
+/** The category named by ?category=, or undefined for all documents and for unknown values. */
+export const categoryOf = (query: URLSearchParams): Category | undefined =>
+  CATEGORY_TABS.find(({ category }) => category && category === query.get('category'))?.category
+
+export const libraryHref = (category?: Category): string =>
+  category ? `${paths.documents}?category=${category}` : paths.documents
+
+type NavItem = { label: string; href: string }
 
 /** Links of the top bar, in order. */
 export const TOP_LINKS: readonly NavItem[] = [
@@ -27,6 +42,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] 
     links: [
       { label: 'Case Studies', href: paths.caseStudies },
       { label: 'Pricing', href: paths.pricing },
+      { label: 'States Covered', href: paths.coverage() },
       { label: 'Terms of Service', href: paths.terms },
       { label: 'Privacy Policy', href: paths.privacy },
     ],

@@ -1,11 +1,19 @@
-import { sitePath } from '../../shared/site-routes.ts'
+import { sitePath } from '../../shared/site/site-routes.ts'
 
-/** Every address a page links to. */
+/** What the table of states shows: all, a state, a document, or one in the other. */
+export type CoverageChoice = { state?: string; document?: string }
+
+/** The paths that pages link to. */
 export const paths = {
   home: sitePath('home'),
   documents: sitePath('documents'),
   pricing: sitePath('pricing'),
   caseStudies: sitePath('caseStudies'),
+  /** The table of states, or its reasons for one state and one document. */
+  coverage: ({ state, document }: CoverageChoice = {}): string => {
+    const query = new URLSearchParams({ ...(state && { state }), ...(document && { document }) })
+    return query.size > 0 ? `${sitePath('coverage')}?${query}` : sitePath('coverage')
+  },
   terms: sitePath('terms'),
   privacy: sitePath('privacy'),
   admin: sitePath('admin'),

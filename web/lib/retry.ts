@@ -1,13 +1,13 @@
-export type RetryPolicy = {
-  /** Tries after the first. */
+type RetryPolicy = {
+  /** Attempts after the first. */
   retries: number
   /** Milliseconds before the first retry; doubled for each further one. */
   first: number
   longest: number
 }
 
-/** The specification's rule for what may be repeated: three more tries, from one second, at most thirty. */
-export const READ_RETRY: RetryPolicy = { retries: 3, first: 1000, longest: 30_000 }
+/** The specification's rule for repeatable calls: three retries, from one second, at most thirty. */
+const READ_RETRY: RetryPolicy = { retries: 3, first: 1000, longest: 30_000 }
 
 /** Milliseconds to wait before retry number `retry` (0 is the first). */
 export const backOff = (retry: number, { first, longest }: RetryPolicy = READ_RETRY): number =>

@@ -3,35 +3,35 @@ import { priceOf } from '../../shared/catalog/lookup.ts'
 import { documentsLeft, OFFER, offerHolds, secondsLeft } from '../../shared/catalog/offer.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 
-/** The longest wait a timer can hold, in seconds. */
-const LONGEST = 2_000_000
+/** The longest delay of a timer, in seconds. */
+const MAX_DELAY = 2_000_000
 
-/** Documents sold under the offer, as far as this page has heard. */
+/** Documents sold under the offer, as last fetched. */
 let sold = 0
-let asked = false
-const watchers = new Set<() => void>()
+let requested = false
+const listeners = new Set<() => void>()
 
-/** Asks once, and only for an offer with a quota. Unanswered, the server still decides the price. */
-const askForSales = async () => {
-  if (asked || OFFER.quota === undefined) return
-  asked = true
+/** Sales are fetched once, and only for an offer with a quota. The server decides the price in any case. */
+const fetchSales = async () => {
+  if (requested || OFFER.quota === undefined) return
+  requested = true
   const { api } = await import('./api.ts')
-  sold = (await api.offer()).sold
-  for (const tell of watchers) tell()
+  sold = (await api.getOffer()).sold
+  for (const notify of listeners) notify()
 }
 
-const subscribe = (tell: () => void): (() => void) => {
-  watchers.add(tell)
-  void askForSales()
+const subscribe = (notify: () => void): (() => void) => {
+  listeners.add(notify)
+  void fetchSales()
   const left = secondsLeft()
-  const timer = left ? setTimeout(tell, Math.min(left, LONGEST) * 1000) : undefined
+  const timer = left ? setTimeout(notify, Math.min(left, MAX_DELAY) * 1000) : undefined
   return () => {
-    watchers.delete(tell)
+    listeners.delete(notify)
     clearTimeout(timer)
   }
 }
 
-/** Whether the launch offer holds; a prerendered page says yes and is corrected when it starts. */
+/** Whether the launch offer holds; prerendered pages assume so until they are hydrated. */
 export const useOfferHolds = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -43,10 +43,10 @@ export const useOfferHolds = (): boolean =>
 export const useDocumentsLeft = (): number =>
   useSyncExternalStore(subscribe, () => documentsLeft({ sold }), documentsLeft)
 
-/** What the document costs now, in cents, as far as this page knows. */
+/** The document's current price in cents, by the sales last fetched. */
 export const currentPrice = (entry: CatalogEntry): number => priceOf(entry, { sold })
 
-/** The same, following the end of the offer. */
+/** The current price in cents; it changes when the offer ends. */
 export const usePrice = (entry: CatalogEntry): number => {
   useOfferHolds()
   return currentPrice(entry)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Runs when the page comes back from the browser's memory (back from the payment page, bfcache). */
+/** Runs when the page comes back from the browser's back/forward cache, as after a payment page. */
 export const usePageReturn = (onReturn: () => void): void => {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && onReturn()

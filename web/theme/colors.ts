@@ -11,7 +11,7 @@ type Palette = {
   border: [string, string]
 }
 
-/** `fg` reads at 4.5:1 on paper and on `subtle`; `border`, also that of the focus, stands at 3:1. */
+/** `fg` reads at 4.5:1 on paper and on `subtle`; `border`, also that of the focus, has 3:1. */
 const palette = ({ solid, contrast, fg, subtle, muted, border }: Palette) => ({
   solid: pair(...solid),
   contrast: pair(...contrast),
@@ -59,7 +59,7 @@ const amber = palette({
   border: ['#b0681f', '#bd8546'],
 })
 
-/** Only for what is done or paid. */
+/** Green marks success and payment only. */
 const green = palette({
   solid: ['#1d6a43', '#2d7d55'],
   contrast: ['#ffffff', '#ffffff'],
@@ -69,7 +69,7 @@ const green = palette({
   border: ['#3f8a64', '#4f9e77'],
 })
 
-/** Only for errors. */
+/** Red marks errors only. */
 const red = palette({
   solid: ['#a8241c', '#b93a31'],
   contrast: ['#ffffff', '#ffffff'],
@@ -87,7 +87,7 @@ export const semanticTokens = defineSemanticTokens({
       muted: pair('#f1ede3', '#222938'),
       emphasized: pair('#e4dfd2', '#2e3647'),
       panel: pair('#ffffff', '#1a202c'),
-      /** A sheet of paper stays paper at night, a little dimmed. */
+      /** Paper stays light in the dark mode, a little dimmed. */
       sheet: pair('#fffefb', '#f3efe4'),
       error: pair('#fcebe8', '#371b1a'),
       warning: pair('#fdeedd', '#35240f'),
@@ -103,7 +103,7 @@ export const semanticTokens = defineSemanticTokens({
       success: pair('#1a6540', '#86d3a9'),
     },
     border: {
-      /** A hairline separates; it carries no meaning of its own. */
+      /** A hairline only separates, so it needs no contrast of 3:1. */
       DEFAULT: pair('#ddd7ca', '#2d3546'),
       muted: pair('#e9e4d9', '#232a38'),
       emphasized: pair('#857f72', '#7c8598'),

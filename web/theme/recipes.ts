@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
-import { control } from './control.ts'
+import { control } from './control-sizes.ts'
 
 const button = defineRecipe({
   className: 'button',
@@ -124,7 +124,7 @@ const spinner = defineRecipe({
   },
 })
 
-/** Every recipe in use, by the name Chakra's components look for; nothing else is shipped. */
+/** The recipes in use, by the names of Chakra's components; no others are shipped. */
 export const recipes = {
   button,
   link,

@@ -1,8 +1,8 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
 /**
- * What browsers' own styles are set back to. It travels with every page, and a page that fits into the
- * first window of a connection is drawn a round trip earlier: Chakra's preflight, made for older
+ * The reset of the browsers' own styles is part of every page, and a page that fits into the first
+ * congestion window of a connection is painted a round trip earlier: Chakra's preflight, made for older
  * browsers too, is three times as long.
  */
 export const reset = defineGlobalStyles({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { control } from './control.ts'
+import { control } from './control-sizes.ts'
 
 const tabs = defineSlotRecipe({
   className: 'tabs',
@@ -100,5 +100,5 @@ const nativeSelect = defineSlotRecipe({
   },
 })
 
-/** Every slot recipe in use, by the name Chakra's components look for. */
+/** The slot recipes in use, by the names of Chakra's components. */
 export const slotRecipes = { tabs, toast, nativeSelect }

@@ -35,7 +35,7 @@ export const layerStyles = defineLayerStyles({
       },
     },
   },
-  /** A sheet of paper lying on the desk. */
+  /** A page of a document. */
   sheet: {
     value: {
       background: 'bg.sheet',

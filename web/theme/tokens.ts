@@ -24,7 +24,7 @@ const widths = values({
   '5xl': '64rem',
 })
 
-/** Measures that do not depend on light or dark. Names follow Chakra's, so its recipes fit. */
+/** Tokens that do not depend on the color mode. Names follow Chakra's, so that its recipes fit. */
 export const tokens = defineTokens({
   spacing: scale,
   sizes: { ...scale, ...widths },
@@ -46,7 +46,7 @@ export const tokens = defineTokens({
     '5xl': '3rem',
     '6xl': '3.75rem',
   }),
-  /** Two weights are shipped; every other name falls on one of them. */
+  /** Two weights are shipped; every other name maps to one of them. */
   fontWeights: values({ normal: '400', medium: '600', semibold: '600', bold: '600' }),
   letterSpacings: values({ tight: '-0.015em', wider: '0.06em' }),
   radii: values({ l1: '0.25rem', l2: '0.375rem', full: '9999px' }),

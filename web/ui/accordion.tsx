@@ -1,14 +1,15 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { useId } from 'react'
+import { SiteLink } from './site-link.tsx'
 
-export type AccordionItem = { title: string; text: string }
+type AccordionItem = { title: string; text: string; more?: { label: string; href: string } }
 
 /** Sections that open one at a time and close again; the browser's own, so Find in Page works. */
 export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
   const group = useId()
   return (
     <Box borderTopWidth="1px">
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, more }) => (
         <chakra.details key={title} name={group} borderBottomWidth="1px">
           <chakra.summary
             py="4"
@@ -24,6 +25,11 @@ export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
           <Text pb="5" ps="5" color="fg.muted" maxW="prose">
             {text}
           </Text>
+          {more && (
+            <Text pb="5" ps="5">
+              <SiteLink to={more.href}>{more.label}</SiteLink>
+            </Text>
+          )}
         </chakra.details>
       ))}
     </Box>

@@ -3,7 +3,7 @@ import type { CaseStudy } from '../../shared/content/case-studies.ts'
 import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
 import { SiteLink } from './site-link.tsx'
 
-const Told = ({ problem, solution, result }: CaseStudy) => (
+const Account = ({ problem, solution, result }: CaseStudy) => (
   <Box as="dl" mt="4" display="grid" gap="3">
     {[
       ['Problem', problem],
@@ -34,7 +34,7 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
     <Heading as={headingLevel} size="lg" mt="2">
       {study.title}
     </Heading>
-    <Told {...study} />
+    <Account {...study} />
     <Flex mt="auto" pt="5" justify="space-between" align="baseline" gap="4">
       <Text>
         Saved{' '}

@@ -1,11 +1,38 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { PaperThumbnail, type PaperThumbnailProps } from './paper-thumbnail.tsx'
-import { PreviewButton } from './preview/preview-button.tsx'
 import { Price } from './price.tsx'
 import { TierBadge } from './tier-badge.tsx'
+
+const SampleDialog = lazy(async () => ({
+  default: (await import('./sample-dialog.tsx')).SampleDialog,
+}))
+
+/** Opens the preview of a document; its code is fetched with the first click. */
+const SampleButton = ({ entry }: { entry: CatalogEntry }) => {
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        aria-label={`Preview: ${entry.title}`}
+      >
+        Preview
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <SampleDialog entry={entry} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 type TitleProps = { entry: CatalogEntry; headingLevel?: 'h2' | 'h3' }
 export type DocumentCardProps = TitleProps & Pick<PaperThumbnailProps, 'eager'>
@@ -33,30 +60,30 @@ const Details = ({ entry }: { entry: CatalogEntry }) => (
   </ButtonLink>
 )
 
-/** The upper half of the first page, lying on the desk. */
-const Desk = ({ entry, eager }: DocumentCardProps) => (
+/** The upper half of the first page. */
+const PageTop = ({ entry, eager }: DocumentCardProps) => (
   <Box bg="bg.muted" borderRadius="l2" overflow="hidden" h="44" px="8" pt="6" aria-hidden="true">
     <PaperThumbnail documentId={entry.id} eager={eager} mx="auto" maxW="64" shownWidth="16rem" />
   </Box>
 )
 
-/** A document with its page: to look around in the library. */
+/** The card of the library shows the document's first page. */
 export const DocumentCard = ({ entry, headingLevel, eager }: DocumentCardProps) => (
   <Flex as="article" direction="column" h="full">
-    <Desk entry={entry} eager={eager} />
+    <PageTop entry={entry} eager={eager} />
     <Box pt="5">
       <Title entry={entry} headingLevel={headingLevel} />
     </Box>
     <Flex mt="auto" pt="4" align="center" gap="2">
       <Price entry={entry} />
       <Box flex="1" />
-      <PreviewButton entry={entry} />
+      <SampleButton entry={entry} />
       <Details entry={entry} />
     </Flex>
   </Flex>
 )
 
-/** A document in a line or two: to find it quickly among others. */
+/** The compact card has a thumbnail and no preview. */
 export const CompactCard = ({ entry, headingLevel }: DocumentCardProps) => (
   <Flex as="article" h="full" borderTopWidth="1px" pt="6" gap="5">
     <PaperThumbnail documentId={entry.id} w="24" alignSelf="flex-start" />

@@ -7,11 +7,10 @@ type DocumentGridProps = GridProps & {
   entries: readonly CatalogEntry[]
   headingLevel?: DocumentCardProps['headingLevel']
   Card?: ComponentType<DocumentCardProps>
-  /** Whether the first document is seen at once. */
+  /** Whether the first document is above the fold, so that its picture is loaded eagerly. */
   onTop?: boolean
 }
 
-/** Documents side by side, as many as fit. */
 export const DocumentGrid = ({
   entries,
   headingLevel,

@@ -1,9 +1,9 @@
-import { BUYER_MESSAGES } from '../../shared/buyer-messages.ts'
+import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Page, PageHeading } from './page.tsx'
 
-const { document: title, documentText, back } = BUYER_MESSAGES.notFound
+const { document: title, documentText, back } = PURCHASE_MESSAGES.notFound
 
 /** The store knows no such document, or no longer sells it. */
 export const DocumentNotFound = () => (

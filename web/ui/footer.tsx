@@ -52,7 +52,6 @@ const CopyrightLine = () => {
   )
 }
 
-/** Stands at the end of every page. */
 export const Footer = () => (
   <Box as="footer" borderTopWidth="1px" bg="bg.subtle" data-no-print>
     <Box maxW="page" mx="auto" px={{ base: '4', md: '8' }} py="12">

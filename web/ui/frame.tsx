@@ -1,18 +1,61 @@
-import { Box } from '@chakra-ui/react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Box, chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { scrollKey } from '../lib/scroll-key.ts'
 import { Footer } from './footer.tsx'
-import { RouteFocus } from './route-focus.tsx'
-import { SkipLink } from './skip-link.tsx'
 import { Toaster } from './toaster.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What stands around every page. */
+/** The first stop of the Tab key is invisible until it has the focus. */
+const SkipLink = () => (
+  <chakra.a
+    href="#content"
+    position="fixed"
+    top="2"
+    insetStart="2"
+    zIndex="skipNav"
+    px="4"
+    py="2"
+    bg="bg.panel"
+    color="fg"
+    borderWidth="1px"
+    borderColor="border.emphasized"
+    borderRadius="l2"
+    transform="translateY(-200%)"
+    _focus={{ transform: 'none' }}
+    data-no-print
+  >
+    Skip to content
+  </chakra.a>
+)
+
+/** After a navigation: the heading of the new page takes the focus, and its title is announced. */
+const RouteFocus = () => {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+    target?.focus({ preventScroll: true })
+    setAnnouncement(document.title)
+  }, [pathname])
+
+  return (
+    <Box srOnly role="status">
+      {announcement}
+    </Box>
+  )
+}
+
+/** The layout of every page. */
 export const Frame = () => (
   <Box minH="100dvh" display="flex" flexDirection="column">
     <SkipLink />
     <TopBar />
-    {/* Below the window whatever is still being fetched: the footer must not jump. */}
+    {/* The least height keeps the footer below the window while content loads: no layout shift. */}
     <Box as="main" id="content" flex="1" minH="100dvh" tabIndex={-1}>
       <Outlet />
     </Box>

@@ -1,6 +1,11 @@
 import { Box, type BoxProps, Heading, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { tabTitle } from '../../shared/content/brand.ts'
+
+export type PageTitles = { title: string; description: string }
+
+/** A prerendered page leaves its titles here for the tags that only the build writes. */
+export const PageTitlesContext = createContext<PageTitles | undefined>(undefined)
 
 type PageProps = BoxProps & {
   /** Title of the browser tab; the product's name is added. */
@@ -10,27 +15,31 @@ type PageProps = BoxProps & {
   children: ReactNode
 }
 
-/** A page: its title, its description and its width. Every page has exactly one PageHeading. */
-export const Page = ({ title, description, children, ...box }: PageProps) => (
-  <>
-    <title>{tabTitle(title)}</title>
-    {description && <meta name="description" content={description} />}
-    <Box
-      maxW="page"
-      mx="auto"
-      px={{ base: '4', md: '8' }}
-      pt={{ base: '8', md: '12' }}
-      pb={{ base: '16', md: '24' }}
-      {...box}
-    >
-      {children}
-    </Box>
-  </>
-)
+/** Every page has exactly one PageHeading. */
+export const Page = ({ title: name, description = '', children, ...box }: PageProps) => {
+  const title = tabTitle(name)
+  Object.assign(useContext(PageTitlesContext) ?? {}, { title, description })
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      <Box
+        maxW="page"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        pt={{ base: '8', md: '12' }}
+        pb={{ base: '16', md: '24' }}
+        {...box}
+      >
+        {children}
+      </Box>
+    </>
+  )
+}
 
 type PageHeadingProps = { children: ReactNode; intro?: ReactNode; eyebrow?: ReactNode }
 
-/** The h1. It takes the focus after a navigation (see route-focus.tsx). */
+/** The h1. It takes the focus after a navigation (see RouteFocus in frame.tsx). */
 export const PageHeading = ({ children, intro, eyebrow }: PageHeadingProps) => (
   <Box as="header" mb={{ base: '6', md: '8' }}>
     {eyebrow && <Box mb="3">{eyebrow}</Box>}

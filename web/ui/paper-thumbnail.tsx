@@ -1,5 +1,5 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
-import { PAGE_PICTURE_WIDTHS, pagePicture } from '../../shared/page-pictures.ts'
+import { PAGE_PICTURE_WIDTHS, pagePicture } from '../../shared/site/page-pictures.ts'
 
 /** A choice of pictures, each with its width in pixels. */
 const srcSet = (documentId: string): string =>
@@ -7,9 +7,9 @@ const srcSet = (documentId: string): string =>
 
 export type PaperThumbnailProps = BoxProps & {
   documentId: string
-  /** For a page that every screen shows at once; others are fetched when they come near, or never. */
+  /** An eager picture is above the fold on every screen; the others are loaded lazily. */
   eager?: boolean
-  /** How wide the page is shown, as in the `sizes` of an image; otherwise as small as on a card. */
+  /** The displayed width, as in the `sizes` of an image; without it the card's small picture is used. */
   shownWidth?: string
 }
 

@@ -1,11 +1,11 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
 
-/** Stands where something of this size will be. */
+/** The placeholder has the size of the content that is loading. */
 export const Skeleton = (box: BoxProps) => (
   <Box bg="bg.muted" borderRadius="l1" aria-hidden="true" {...box} />
 )
 
-/** Lines of text that have not arrived. */
+/** The placeholder of text that is loading. */
 export const TextSkeleton = ({ lines }: { lines: number }) => (
   <Box
     role="status"

@@ -1,16 +1,29 @@
 import { Box, useSlotRecipe } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { neighbour } from '../lib/roving.ts'
 
-export type Tab = { id: string; label: string; content: ReactNode }
+/** The id to which a key moves from `current`, wrapping round at the ends; undefined for other keys. */
+export const neighbour = (
+  ids: readonly string[],
+  current: string,
+  key: string,
+): string | undefined => {
+  const steps: Record<string, number | undefined> = { ArrowRight: 1, ArrowLeft: -1 }
+  if (key === 'Home') return ids[0]
+  if (key === 'End') return ids.at(-1)
+  const step = steps[key]
+  if (step === undefined) return undefined
+  return ids[(ids.indexOf(current) + step + ids.length) % ids.length]
+}
+
+type Tab = { id: string; label: string; content: ReactNode }
 
 type TabsProps = {
-  /** What the tabs choose, for assistive technology. */
+  /** The tab list's name for assistive technology. */
   label: string
   tabs: readonly Tab[]
   chosen: string
   onChoose: (id: string) => void
-  /** Stands between the tabs and the panel. */
+  /** Content between the tab list and the panel. */
   children?: ReactNode
 }
 
@@ -41,7 +54,7 @@ export const Tabs = ({ label, tabs, chosen, onChoose, children }: TabsProps) => 
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    // The focus has moved at once; `chosen` may follow later, when an address keeps it.
+    // The focus moves at once; `chosen` may follow later, when it comes from the address.
     const focused = list.current?.querySelector<HTMLElement>('[role="tab"]:focus')
     const next = neighbour(
       tabs.map(({ id }) => id),

@@ -2,7 +2,6 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import { ILLUSTRATIVE, type Testimonial } from '../../shared/content/general-testimonials.ts'
 import { Stars } from './stars.tsx'
 
-/** A voice: stars, words, who said it, and that it is an example. */
 export const TestimonialQuote = ({ quote, author, role, rating }: Testimonial) => (
   <chakra.figure borderInlineStartWidth="2px" borderColor="gold.border" ps="5">
     <Stars rating={rating} />

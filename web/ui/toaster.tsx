@@ -1,9 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { type NumberedNotice, notices } from './toast/notices.ts'
-import { Toast } from './toast/toast.tsx'
-
-export { type Notice, notify } from './toast/notices.ts'
+import { type NumberedNotice, notices } from './notices.ts'
+import { Toast } from './toast.tsx'
 
 const NONE: readonly NumberedNotice[] = []
 
@@ -20,7 +18,7 @@ const useHotkey = (onPress: () => void) => {
   }, [onPress])
 }
 
-/** Puts the region above everything: once, and again above a dialog that was opened since. */
+/** The region enters the top layer when mounted, and again above a dialog that opened later. */
 const useTopLayer = (region: RefObject<HTMLElement | null>, newest: number | undefined) => {
   useEffect(() => region.current?.showPopover(), [region])
   useEffect(() => {
@@ -30,7 +28,6 @@ const useTopLayer = (region: RefObject<HTMLElement | null>, newest: number | und
   }, [region, newest])
 }
 
-/** The corner where notices appear. */
 export const Toaster = () => {
   const shown = useSyncExternalStore(notices.subscribe, notices.shown, () => NONE)
   const region = useRef<HTMLElement>(null)

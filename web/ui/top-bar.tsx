@@ -1,13 +1,30 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { BRAND } from '../../shared/content/brand.ts'
 import { TOP_LINKS } from '../lib/navigation.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { ColorModeToggle } from './color-mode-toggle.tsx'
 import { CloseIcon, MenuIcon } from './icons.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Wordmark } from './wordmark.tsx'
+
+/** The product's name above a signature line; it links to the home page. */
+const Wordmark = () => (
+  <chakra.span
+    fontFamily="heading"
+    fontWeight="semibold"
+    textStyle="xl"
+    borderBottomWidth="2px"
+    borderColor="purple.solid"
+    lineHeight="1.4"
+    asChild
+  >
+    <Link to={paths.home} discover="none">
+      {BRAND.name}
+    </Link>
+  </chakra.span>
+)
 
 const MENU_ID = 'site-menu'
 
@@ -81,7 +98,6 @@ const MobileMenu = ({ open, close }: { open: boolean; close: () => void }) => (
   </Flex>
 )
 
-/** Stays at the top of the window. */
 export const TopBar = () => {
   const menu = useMenu()
   return (

@@ -1,13 +1,13 @@
 import type { OidcContext } from 'oidc-provider'
-import { SITE_ROUTES } from '../../../shared/site-routes.ts'
-import type { Keys } from './keys.ts'
-import { problemPage, signedOutPage, signOutPage } from './pages.ts'
-import { accessClaims, findPerson, idClaims } from './people.ts'
+import { SITE_ROUTES } from '../../../shared/site/site-routes.ts'
+import { problemPage, signedOutPage, signOutPage } from './sign-in-pages.ts'
+import type { Keys } from './storage.ts'
+import { accessClaims, findUser, idClaims } from './users.ts'
 
 type Settings = { clientId: string; siteUrl: string; keys: Keys; adapter: unknown }
 
 const SCOPES = 'openid email profile'
-/** Naming a resource makes access tokens JWTs; the API does not look at this audience. */
+/** The provider issues JWTs as access tokens for a resource only. The API does not check this audience. */
 const RESOURCE = 'urn:clausewell:api'
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
@@ -36,12 +36,12 @@ export const providerConfiguration = ({ clientId, siteUrl, keys, adapter }: Sett
   conformIdTokenClaims: false,
   clientBasedCORS: (_: OidcContext, origin: string) => origin === siteUrl,
   findAccount: (_: OidcContext, id: string) => {
-    const person = findPerson(id)
-    return person && { accountId: id, claims: () => idClaims(person) }
+    const user = findUser(id)
+    return user && { accountId: id, claims: () => idClaims(user) }
   },
   extraTokenClaims: (_: OidcContext, token: { accountId: string }) => {
-    const person = findPerson(token.accountId)
-    return person && accessClaims(person)
+    const user = findUser(token.accountId)
+    return user && accessClaims(user)
   },
   issueRefreshToken: () => true,
   expiresWithSession: () => false,
@@ -67,7 +67,7 @@ export const providerConfiguration = ({ clientId, siteUrl, keys, adapter }: Sett
   },
 })
 
-/** Nobody is asked for consent: the site and its admin pages belong together. */
+/** Grants every scope without asking for consent, because the site and its admin pages are one party. */
 const loadExistingGrant = async ({ oidc: { client, session, provider } }: OidcContext) => {
   const existing = session.grantIdFor(client.clientId)
   if (existing) return provider.Grant.find(existing)
@@ -90,7 +90,7 @@ const resourceIndicators = {
   }),
 }
 
-/** Whoever holds a token of a client may end it (RFC 7009, 2.1). */
+/** A client may revoke its own tokens (RFC 7009, 2.1). */
 const revocation = {
   enabled: true,
   allowedPolicy: (_: OidcContext, client: { clientId: string }, token: { clientId: string }) =>

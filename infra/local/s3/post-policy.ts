@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { refusal } from './refusal.ts'
-import { checkText, scopeOf } from './signature.ts'
+import { s3Error } from './responses.ts'
+import { scopeOf, verifySignature } from './signature.ts'
 
 const sizeRange = z.tuple([z.literal('content-length-range'), z.number(), z.number()])
 const fieldRule = z.tuple([z.enum(['eq', 'starts-with']), z.string().startsWith('$'), z.string()])
@@ -19,22 +19,26 @@ type SizeRange = z.infer<typeof sizeRange>
 type FieldRule = z.infer<typeof fieldRule>
 type Upload = { bucket: string; fields: Record<string, string>; size: number; now: Date }
 
-/** Fields S3 does not ask the policy to name. */
-const FREE_FIELDS = ['policy', 'x-amz-signature', 'file']
+/** Fields that the policy need not name. */
+const UNNAMED_FIELDS = ['policy', 'x-amz-signature', 'file']
 
 /**
  * Checks a browser upload against its signed policy; field names are lower case, size is in bytes.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
- * @throws the refusal S3 would answer with
+ * @throws the error that S3 responds with
  */
 export const checkPolicy = (upload: Upload): void => {
   const { fields } = upload
   const encoded = fields.policy
-  if (!encoded) throw refusal(403, 'AccessDenied', 'Access Denied')
-  checkText(encoded, scopeOf(fields['x-amz-credential'] ?? ''), fields['x-amz-signature'] ?? '')
+  if (!encoded) throw s3Error(403, 'AccessDenied', 'Access Denied')
+  verifySignature(
+    encoded,
+    scopeOf(fields['x-amz-credential'] ?? ''),
+    fields['x-amz-signature'] ?? '',
+  )
   const policy = policyDocument.parse(JSON.parse(Buffer.from(encoded, 'base64').toString()))
   if (upload.now.toISOString() >= policy.expiration)
-    throw refusal(403, 'AccessDenied', 'Invalid according to Policy: Policy expired.')
+    throw s3Error(403, 'AccessDenied', 'Invalid according to Policy: Policy expired.')
   const rules = policy.conditions.flat()
   for (const rule of rules)
     if (rule[0] === 'content-length-range') checkSize(rule, upload.size)
@@ -50,7 +54,7 @@ const checkField = (rule: FieldRule, { bucket, fields }: Upload): void => {
   const name = variable.slice(1).toLowerCase()
   const given = name === 'bucket' ? bucket : (fields[name] ?? '')
   if (kind === 'eq' ? given === value : given.startsWith(value)) return
-  throw refusal(
+  throw s3Error(
     403,
     'AccessDenied',
     `Invalid according to Policy: Policy Condition failed: ${JSON.stringify(rule)}`,
@@ -59,16 +63,16 @@ const checkField = (rule: FieldRule, { bucket, fields }: Upload): void => {
 
 const checkSize = ([, least, most]: SizeRange, size: number): void => {
   if (size > most)
-    throw refusal(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size')
+    throw s3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size')
   if (size < least)
-    throw refusal(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum')
+    throw s3Error(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum')
 }
 
 const checkAllNamed = (variables: string[], fields: Record<string, string>): void => {
   const named = variables.map((variable) => variable.replace('$', '').toLowerCase())
   const extra = Object.keys(fields).filter(
-    (name) => ![...FREE_FIELDS, ...named].includes(name) && !name.startsWith('x-ignore-'),
+    (name) => ![...UNNAMED_FIELDS, ...named].includes(name) && !name.startsWith('x-ignore-'),
   )
   if (extra.length > 0)
-    throw refusal(403, 'AccessDenied', `Invalid according to Policy: Extra input fields: ${extra}`)
+    throw s3Error(403, 'AccessDenied', `Invalid according to Policy: Extra input fields: ${extra}`)
 }

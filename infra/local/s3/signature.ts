@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { LOCAL_CREDENTIALS, nameOfKey } from '../credentials.ts'
-import { refusal } from './refusal.ts'
+import { LOCAL_CREDENTIALS, roleOfKey } from '../account.ts'
+import { s3Error } from './responses.ts'
 
-type Claim = {
+type SignatureFields = {
   credential: string
   signedHeaders: string
   signature: string
@@ -13,39 +13,39 @@ type Claim = {
 /**
  * Checks Signature Version 4 in the Authorization header or in a presigned URL, and its expiry.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html
- * @throws the refusal S3 would answer with
+ * @throws the error that S3 responds with
  */
 export const checkSignature = (request: Request, now: Date): void => {
   const url = new URL(request.url)
-  const claim = fromQuery(url, now) ?? fromHeader(request)
-  if (!claim) throw refusal(403, 'AccessDenied', 'Access Denied')
-  const scope = scopeOf(claim.credential)
-  const text = `AWS4-HMAC-SHA256\n${claim.date}\n${scope}\n${sha256(canonical(request, url, claim))}`
-  checkText(text, scope, claim.signature)
+  const fields = fromQuery(url, now) ?? fromHeader(request)
+  if (!fields) throw s3Error(403, 'AccessDenied', 'Access Denied')
+  const scope = scopeOf(fields.credential)
+  const stringToSign = `AWS4-HMAC-SHA256\n${fields.date}\n${scope}\n${sha256(canonicalRequest(request, url, fields))}`
+  verifySignature(stringToSign, scope, fields.signature)
 }
 
 /** The part of a credential after the access key: date/region/service/aws4_request. */
 export const scopeOf = (credential: string): string => {
   const [accessKey = '', ...scope] = credential.split('/')
-  if (nameOfKey(accessKey) === undefined) throw refusal(403, 'InvalidAccessKeyId')
+  if (roleOfKey(accessKey) === undefined) throw s3Error(403, 'InvalidAccessKeyId')
   return scope.join('/')
 }
 
-/** Compares a hex signature of `text` with ours. @throws SignatureDoesNotMatch */
-export const checkText = (text: string, scope: string, signature: string): void => {
+/** Compares a hex signature of a string to sign with ours. @throws SignatureDoesNotMatch */
+export const verifySignature = (stringToSign: string, scope: string, signature: string): void => {
   const seed = Buffer.from(`AWS4${LOCAL_CREDENTIALS.secretAccessKey}`)
   const key = scope.split('/').reduce(hmac, seed)
   const given = Buffer.from(signature, 'hex')
-  const wanted = hmac(key, text)
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    throw refusal(403, 'SignatureDoesNotMatch')
+  const expected = hmac(key, stringToSign)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw s3Error(403, 'SignatureDoesNotMatch')
 }
 
-const fromQuery = (url: URL, now: Date): Claim | null => {
+const fromQuery = (url: URL, now: Date): SignatureFields | null => {
   const value = (name: string) => url.searchParams.get(`X-Amz-${name}`) ?? ''
   if (!value('Signature')) return null
   const expires = timeOf(value('Date')) + Number(value('Expires')) * 1000
-  if (!(now.getTime() < expires)) throw refusal(403, 'AccessDenied', 'Request has expired')
+  if (!(now.getTime() < expires)) throw s3Error(403, 'AccessDenied', 'Request has expired')
   return {
     credential: value('Credential'),
     signedHeaders: value('SignedHeaders'),
@@ -55,7 +55,7 @@ const fromQuery = (url: URL, now: Date): Claim | null => {
   }
 }
 
-const fromHeader = (request: Request): Claim | null => {
+const fromHeader = (request: Request): SignatureFields | null => {
   const pattern = /^AWS4-HMAC-SHA256 Credential=(.+?), ?SignedHeaders=(.+?), ?Signature=(\w+)$/
   const match = pattern.exec(request.headers.get('authorization') ?? '')
   if (!match) return null
@@ -69,21 +69,21 @@ const fromHeader = (request: Request): Claim | null => {
   }
 }
 
-const canonical = (request: Request, url: URL, claim: Claim): string =>
+const canonicalRequest = (request: Request, url: URL, fields: SignatureFields): string =>
   [
     request.method,
-    url.pathname.split('/').map(decodeURIComponent).map(escapeUri).join('/'),
+    url.pathname.split('/').map(decodeURIComponent).map(uriEncode).join('/'),
     canonicalQuery(url),
-    ...claim.signedHeaders.split(';').map((name) => `${name}:${headerValue(request, name)}`),
+    ...fields.signedHeaders.split(';').map((name) => `${name}:${headerValue(request, name)}`),
     '',
-    claim.signedHeaders,
-    claim.payload,
+    fields.signedHeaders,
+    fields.payload,
   ].join('\n')
 
 const canonicalQuery = (url: URL): string =>
   [...url.searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
-    .map(([name, value]) => `${escapeUri(name)}=${escapeUri(value)}`)
+    .map(([name, value]) => `${uriEncode(name)}=${uriEncode(value)}`)
     .sort()
     .join('&')
 
@@ -91,7 +91,7 @@ const headerValue = (request: Request, name: string): string =>
   (request.headers.get(name) ?? '').trim().replace(/ +/g, ' ')
 
 /** RFC 3986: only unreserved characters stay. */
-const escapeUri = (text: string): string =>
+const uriEncode = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -6,7 +6,7 @@ type Details = {
   param?: string
 }
 
-/** An error answer shaped as Stripe's, to be thrown. https://docs.stripe.com/api/errors */
+/** An error response in Stripe's form, to be thrown. https://docs.stripe.com/api/errors */
 export const stripeError = (
   status: 400 | 401 | 402 | 404,
   message: string,
@@ -17,6 +17,6 @@ export const stripeError = (
     res: Response.json({ error: { type, message, ...details } }, { status }),
   })
 
-/** 404 for an id Stripe does not know; `kind` is Stripe's object name. */
+/** Stripe's 404 for an unknown id; `kind` is the name of the object's type. */
 export const noSuch = (kind: string, id: string, param = kind.replace('checkout.', '')) =>
   stripeError(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param })

@@ -1,8 +1,29 @@
+import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 
+type Prefix =
+  | 'cs_test'
+  | 'pi'
+  | 'ch'
+  | 'li'
+  | 're'
+  | 'evt'
+  | 'plink'
+  | 'dp'
+  | 'prod'
+  | 'price'
+  | 'we'
+  | 'buy_btn'
+
+/** An id in Stripe's form: 58 letters and digits after `cs_test_`, 24 after every other prefix. */
+export const newId = (prefix: Prefix): string =>
+  `${prefix}_${randomBytes(64)
+    .toString('base64')
+    .replace(/[+/=]/g, '')
+    .slice(0, prefix === 'cs_test' ? 58 : 24)}`
+
 /**
- * Stripe's objects, as far as a shop sees them: names and shapes are Stripe's, amounts are in cents,
- * times in seconds since 1970. https://docs.stripe.com/api
+ * The parts of Stripe's objects that a shop reads. Amounts are in cents, times in seconds since 1970. https://docs.stripe.com/api
  */
 const metadata = z.record(z.string(), z.string())
 
@@ -98,3 +119,44 @@ export const event = z.object({
   type: z.string(),
 })
 export type Event = z.infer<typeof event>
+
+export const product = z.object({
+  id: z.string(),
+  object: z.literal('product'),
+  active: z.boolean(),
+  description: z.string().nullable(),
+  livemode: z.literal(false),
+  metadata,
+  name: z.string(),
+})
+export type Product = z.infer<typeof product>
+
+export const price = z.object({
+  id: z.string(),
+  object: z.literal('price'),
+  active: z.boolean(),
+  currency: z.string(),
+  livemode: z.literal(false),
+  lookup_key: z.string().nullable(),
+  metadata,
+  product: z.string(),
+  type: z.literal('one_time'),
+  unit_amount: z.number(),
+})
+export type Price = z.infer<typeof price>
+
+export const webhookEndpoint = z.object({
+  id: z.string(),
+  object: z.literal('webhook_endpoint'),
+  api_version: z.string().nullable(),
+  enabled_events: z.array(z.string()),
+  livemode: z.literal(false),
+  metadata,
+  status: z.enum(['enabled', 'disabled']),
+  url: z.string(),
+})
+export type WebhookEndpoint = z.infer<typeof webhookEndpoint>
+
+/** A buy button is made in Stripe's dashboard for a payment link; the API has no such object. */
+export const buyButton = z.object({ id: z.string(), paymentLink: z.string() })
+export type BuyButton = z.infer<typeof buyButton>

@@ -1,19 +1,18 @@
+import { expireSession, findCheckout } from './checkout-sessions.ts'
+import { type StripeContext, seconds } from './context.ts'
 import { stripeError } from './errors.ts'
-import { newId } from './ids.ts'
-import type { PaymentIntent, Session } from './objects.ts'
-import { expireSession, findCheckout } from './sessions.ts'
+import { newId, type PaymentIntent, type Session } from './objects.ts'
 import type { Checkout } from './store.ts'
-import { type Stripe, seconds } from './stripe.ts'
 
-/** How a customer ends the pay page. */
-export type Outcome = 'pay' | 'later-succeeds' | 'later-fails'
+/** The outcome that a customer chooses on the payment page. */
+type Outcome = 'pay' | 'later-succeeds' | 'later-fails'
 
 /**
- * Completes an open session. Paying later leaves it unpaid until `settleDue` ends the payment.
+ * Completes an open session. An asynchronous payment leaves it unpaid until `endDuePayments`.
  * @throws 400 when the session is not open
  */
 export const completeSession = (
-  stripe: Stripe,
+  stripe: StripeContext,
   id: string,
   { email, outcome }: { email: string; outcome: Outcome },
 ): Session => {
@@ -38,7 +37,7 @@ export const completeSession = (
   return session
 }
 
-const newIntent = (stripe: Stripe, session: Session, outcome: Outcome): PaymentIntent => ({
+const newIntent = (stripe: StripeContext, session: Session, outcome: Outcome): PaymentIntent => ({
   id: newId('pi'),
   object: 'payment_intent',
   amount: session.amount_total,
@@ -50,21 +49,22 @@ const newIntent = (stripe: Stripe, session: Session, outcome: Outcome): PaymentI
   status: outcome === 'pay' ? 'succeeded' : 'processing',
 })
 
-const save = ({ store }: Stripe, checkout: Checkout): void =>
+const save = ({ store }: StripeContext, checkout: Checkout): void =>
   store.checkouts.set(checkout.session.id, checkout)
 
-/** Ends the payments and expires the sessions whose time has come. */
-export const settleDue = (stripe: Stripe): void => {
+/** Ends asynchronous payments and expires open sessions whose time has come. */
+export const endDuePayments = (stripe: StripeContext): void => {
   const now = stripe.now()
   for (const checkout of stripe.store.checkouts.all()) {
     const { session, settles } = checkout
-    if (settles && settles.at <= now.getTime()) settle(stripe, checkout, settles.succeeds)
+    if (settles && settles.at <= now.getTime() && !stripe.paymentsHeld)
+      endPayment(stripe, checkout, settles.succeeds)
     else if (session.status === 'open' && session.expires_at <= seconds(now))
       expireSession(stripe, session.id)
   }
 }
 
-const settle = (stripe: Stripe, checkout: Checkout, succeeds: boolean): void => {
+const endPayment = (stripe: StripeContext, checkout: Checkout, succeeds: boolean): void => {
   const intent = stripe.store.paymentIntents.get(checkout.session.payment_intent ?? '')
   if (intent)
     stripe.store.paymentIntents.set(intent.id, {

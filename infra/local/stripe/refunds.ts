@@ -1,14 +1,13 @@
+import { type StripeContext, seconds } from './context.ts'
 import { noSuch, stripeError } from './errors.ts'
-import { newId } from './ids.ts'
-import type { Event, PaymentIntent, Refund } from './objects.ts'
+import { type Event, newId, type PaymentIntent, type Refund } from './objects.ts'
 import type { CreateRefund } from './params.ts'
-import { type Stripe, seconds } from './stripe.ts'
 
 /**
- * Gives money back, all that is left when no amount (cents) is said.
+ * Refunds an amount in cents, or all that is left of a payment.
  * @throws Stripe's errors for unknown, unpaid or already refunded payments
  */
-export const createRefund = (stripe: Stripe, params: CreateRefund): Refund => {
+export const createRefund = (stripe: StripeContext, params: CreateRefund): Refund => {
   const intent = refundable(stripe, params)
   const left = intent.amount - refundedAmount(stripe, intent)
   const amount = params.amount ?? left
@@ -41,7 +40,7 @@ export const createRefund = (stripe: Stripe, params: CreateRefund): Refund => {
   return refund
 }
 
-const refundable = (stripe: Stripe, { payment_intent: id, charge }: CreateRefund) => {
+const refundable = (stripe: StripeContext, { payment_intent: id, charge }: CreateRefund) => {
   if (!id && !charge)
     throw stripeError(
       400,
@@ -57,17 +56,17 @@ const refundable = (stripe: Stripe, { payment_intent: id, charge }: CreateRefund
   return intent
 }
 
-const intentOfCharge = ({ store }: Stripe, charge: string) =>
+const intentOfCharge = ({ store }: StripeContext, charge: string) =>
   store.paymentIntents.all().find((intent) => intent.latest_charge === charge)
 
-const refundedAmount = ({ store }: Stripe, intent: PaymentIntent): number =>
+const refundedAmount = ({ store }: StripeContext, intent: PaymentIntent): number =>
   store.refunds
     .all()
     .filter((refund) => refund.payment_intent === intent.id)
     .reduce((sum, refund) => sum + refund.amount, 0)
 
-/** The charge of a payment, with what has been given back. */
-export const chargeOf = (stripe: Stripe, intent: PaymentIntent) => {
+/** The charge of a payment with the amount refunded so far. */
+export const chargeOf = (stripe: StripeContext, intent: PaymentIntent) => {
   const refunded = refundedAmount(stripe, intent)
   return {
     id: intent.latest_charge,
@@ -84,8 +83,8 @@ export const chargeOf = (stripe: Stripe, intent: PaymentIntent) => {
   }
 }
 
-/** Lets a customer's bank dispute a payment: only the event exists here. */
-export const openDispute = (stripe: Stripe, paymentIntentId: string): Event => {
+/** Opens a dispute of a payment. The stand-in has the event only, not the object's API. */
+export const openDispute = (stripe: StripeContext, paymentIntentId: string): Event => {
   const intent = stripe.store.paymentIntents.get(paymentIntentId)
   if (!intent) throw new Error(`No such payment intent: ${paymentIntentId}`)
   return stripe.deliveries.emit('charge.dispute.created', {

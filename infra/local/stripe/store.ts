@@ -1,10 +1,20 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { buyButton, price, product, webhookEndpoint } from './catalog-objects.ts'
-import { event, lineItem, paymentIntent, paymentLink, refund, session } from './objects.ts'
+import {
+  buyButton,
+  event,
+  lineItem,
+  paymentIntent,
+  paymentLink,
+  price,
+  product,
+  refund,
+  session,
+  webhookEndpoint,
+} from './objects.ts'
 
-/** `settles` tells when (milliseconds since 1970) and how a payment that takes time will end. */
+/** `settles` gives the end of an asynchronous payment: its time in milliseconds since 1970, and its outcome. */
 const checkout = z.object({
   session,
   lineItems: z.array(lineItem),
@@ -18,12 +28,10 @@ export type LinkRecord = z.infer<typeof linkRecord>
 const delivery = z.object({ event, delivered: z.boolean() })
 export type Delivery = z.infer<typeof delivery>
 
-/** The first answer to an idempotency key; `request` is what was asked. */
-const answered = z.object({ request: z.string(), status: z.literal(200), body: z.unknown() })
+/** The first response to an idempotency key, with the request that it answered. */
+const response = z.object({ request: z.string(), status: z.literal(200), body: z.unknown() })
 
-/** Everything the stand-in remembers, one collection per file of JSON lines. */
-export type Store = ReturnType<typeof openStore>
-
+/** The objects of the stand-in, one collection per file of JSON lines. */
 export const openStore = (folder: string) => {
   mkdirSync(folder, { recursive: true })
   const open = <T>(name: string, value: z.ZodType<T>) =>
@@ -38,11 +46,12 @@ export const openStore = (folder: string) => {
     endpoints: open('webhook-endpoints', webhookEndpoint),
     buyButtons: open('buy-buttons', buyButton),
     deliveries: open('events', delivery),
-    answers: open('idempotency-keys', answered),
+    responses: open('idempotency-keys', response),
   }
 }
+export type Store = ReturnType<typeof openStore>
 
-/** A map on disk: each change is one appended line `[id, value]`, the last line of an id counts. */
+/** A map on disk: each change appends one line `[id, value]`, and the last line of an id counts. */
 const openCollection = <T>(file: string, value: z.ZodType<T>) => {
   const line = z.tuple([z.string(), value])
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []

@@ -1,19 +1,19 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { create as contentDisposition } from 'content-disposition'
-import { CONTENT_TYPES } from '../../../shared/admin-api.ts'
-import { storage } from '../clients.ts'
-import { environment, readEnvironment } from '../env.ts'
-import { once } from '../once.ts'
-import { isMissing, isTaken } from '../storage-errors.ts'
-import type { TemplateVersion } from './version.ts'
+import { CONTENT_TYPES } from '../../../shared/template-files.ts'
+import { storage } from '../platform/clients.ts'
+import { environment, readEnvironment } from '../platform/env.ts'
+import { memoize } from '../platform/memoize.ts'
+import { isMissing, isTaken } from '../platform/storage-errors.ts'
+import type { TemplateVersion } from './versions.ts'
 
-/** Seconds a minted link lives. */
+/** Seconds for which a link works. */
 const LINK_SECONDS = 300
-/** Seconds a template may be kept by whoever fetched it. */
+/** Seconds for which a browser may cache a template. */
 const CACHE_SECONDS = 3600
 
-export const templatesBucket = once(
+export const templatesBucket = memoize(
   () => readEnvironment(environment.pick({ CORE_TEMPLATES_BUCKET: true })).CORE_TEMPLATES_BUCKET,
 )
 

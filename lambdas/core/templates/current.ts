@@ -1,27 +1,25 @@
-import { FILE_TYPES, type FileType } from '../../../shared/admin-api.ts'
-import { log } from '../log.ts'
-import type { TemplateVersion } from './version.ts'
-import { findNewest } from './version-table.ts'
+import { FILE_TYPES, type FileType } from '../../../shared/template-files.ts'
+import { log } from '../platform/log.ts'
+import { findNewest, type TemplateVersion } from './versions.ts'
 
 /**
  * The files an admin has uploaded for a document and state. For a type that is absent the document is
  * generated: that is the default.
  */
-export type CurrentTemplate = {
+type CurrentTemplate = {
   documentId: string
   state: string
   files: Partial<Record<FileType, TemplateVersion>>
 }
 
-/** Milliseconds for which a function believes what it has read; another one may have changed it. */
+/** Milliseconds for which a function uses what it has read; an upload through another one shows then. */
 const CACHE_LIFETIME = 30_000
 
-type Kept = { template: CurrentTemplate; until: number }
-const cache = new Map<string, Kept>()
+const cache = new Map<string, { template: CurrentTemplate; until: number }>()
 
 const cacheKey = (documentId: string, state: string) => `${documentId}:${state}`
 
-/** Forgets what is known of all states of a document. */
+/** Takes all states of a document out of the cache. */
 export const forgetTemplate = (documentId: string): void => {
   for (const key of cache.keys()) if (key.startsWith(cacheKey(documentId, ''))) cache.delete(key)
 }
@@ -40,8 +38,8 @@ const read = async (documentId: string, state: string): Promise<CurrentTemplate>
 }
 
 /**
- * What a document is made of: from the cache, else from the database, else the generated default,
- * which also stands in when the database does not answer.
+ * The current files of a document and state, from the cache or else from the database. When the database
+ * does not answer, or with a row that cannot be read, none count and the document is generated.
  */
 export const lookUpTemplate = async (
   documentId: string,
@@ -49,8 +47,8 @@ export const lookUpTemplate = async (
   now = new Date(),
 ): Promise<CurrentTemplate> => {
   const key = cacheKey(documentId, state)
-  const kept = cache.get(key)
-  if (kept && kept.until > now.getTime()) return kept.template
+  const cached = cache.get(key)
+  if (cached && cached.until > now.getTime()) return cached.template
   try {
     const template = await read(documentId, state)
     cache.set(key, { template, until: now.getTime() + CACHE_LIFETIME })

@@ -1,7 +1,7 @@
-import { STATE_NAMES, STATES } from '../states.ts'
-import { oneLine } from '../text.ts'
+import { STATES, stateNamed } from '../toolbox/states.ts'
+import { oneLine } from '../toolbox/text.ts'
 
-/** Codes that are also words: in small letters they count only next to a ZIP code. */
+/** State codes that are also English words: in lower case they count only next to a ZIP code. */
 const ALSO_WORDS = ['IN', 'OR', 'ME', 'OK', 'HI', 'OH', 'LA', 'DE', 'CO', 'MA', 'PA']
 
 const ZIP = String.raw`\.?,?\s+\d{5}(?!\d)`
@@ -10,7 +10,7 @@ const NOT_A_LETTER_AFTER = String.raw`(?![\p{L}\p{N}])`
 
 /** The two-letter code; of a name that is no state, its first two letters in capitals. */
 export const codeOf = (state: string): string => {
-  const known = STATE_NAMES.find((name) => name === state)
+  const known = stateNamed(state)
   return known ? STATES[known] : state.slice(0, 2).toUpperCase()
 }
 
@@ -27,7 +27,7 @@ const hasCode = (address: string, code: string): boolean => {
   return new RegExp(word, 'u').test(address) || new RegExp(`${word}${ZIP}`, 'iu').test(address)
 }
 
-/** Whether the address says the state's name or its code, as a word of its own. */
+/** Whether the address holds the state's name or code as a word of its own. */
 export const isAddressIn = (address: string, state: string): boolean => {
   const line = oneLine(address, ',')
   return hasName(line, state) || hasCode(line, codeOf(state))

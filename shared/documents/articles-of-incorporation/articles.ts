@@ -1,24 +1,17 @@
-import type { Answers } from '../template.ts'
+import { hasText, isOneOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { hasStatements } from './state-rules.ts'
 
-const isFilled = (answers: Answers, key: string): boolean =>
-  String(answers[key] ?? '').trim() !== ''
-const isIn = (answers: Answers, ...states: string[]): boolean =>
-  states.includes(String(answers.state ?? ''))
-
-/** A form to complete by hand: nobody has said which corporation it is. */
-export const isOpen = (answers: Answers): boolean => !isFilled(answers, 'corporationName')
+/** Whether the charter is a form to complete by hand: it names no corporation yet. */
+export const isOpen = (answers: Answers): boolean => !hasText(answers, 'corporationName')
 
 /** Whether the charter has an article on the principal office. */
 export const hasOffice = (answers: Answers): boolean =>
-  isFilled(answers, 'principalOffice') || isOpen(answers)
+  hasText(answers, 'principalOffice') || isOpen(answers)
 
 /** Whether the charter has an article on directors; New York's says how many there are. */
 export const hasDirectors = (answers: Answers): boolean =>
-  isFilled(answers, 'initialDirectors') || isIn(answers, 'New York') || isOpen(answers)
-
-/** Whether the state wants statements of its own. */
-export const hasStatements = (answers: Answers): boolean =>
-  isIn(answers, 'California', 'Massachusetts', 'Nevada', 'New York', 'Texas')
+  hasText(answers, 'initialDirectors') || isOneOf(answers, 'state', 'New York') || isOpen(answers)
 
 const always = (): boolean => true
 

@@ -18,17 +18,17 @@ export const hasEnding = (name: string): boolean =>
 const isWordIn = (name: string, ending: string): boolean =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(ending)}(?![\p{L}\p{N}])`, 'iu').test(name)
 
-/** The company words that stand in the name as words of their own, in small letters. */
+/** The company words of the name, as whole words in lower case. */
 export const endingsOf = (name: string): string[] =>
   ENDINGS.filter((ending) => isWordIn(name, ending))
 
-/** Whether the name has company words, and only these. */
+/** Whether the name has company words, all of them among the allowed ones. */
 export const endsOnlyWith = (name: string, allowed: readonly string[]): boolean => {
   const endings = endingsOf(name)
   return endings.length > 0 && endings.every((ending) => allowed.includes(ending))
 }
 
-/** The abbreviation that the name uses without its period, as it should be: "Inc."; else undefined. */
+/** The corrected form, for example "Inc.", of an abbreviation without its period; undefined without one. */
 export const missingPeriod = (name: string): string | undefined => {
   const word = /(?<![\p{L}\p{N}])(corp|inc|co|ltd)(?![\p{L}\p{N}.])/iu.exec(name)?.[1]
   return word && `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}.`

@@ -1,25 +1,25 @@
-import { addDays } from '../calendar.ts'
-import { isRealDate } from '../dates.ts'
-import type { Answers } from '../template.ts'
-import { isCompanyName, oneLine, splitLines } from '../text.ts'
-import { hasDirectors, hasOffice, hasStatements, isOpen, numerals } from './articles.ts'
-import { actIn, officeIn, titleIn } from './state-law.ts'
-
-const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-const isIn = (answers: Answers, ...states: string[]): boolean =>
-  states.includes(textOf(answers, 'state'))
-
-/** The answer as part of a sentence, without a full stop of its own. */
-const phraseOf = (answers: Answers, key: string): string | undefined =>
-  oneLine(textOf(answers, key), ';').replace(/[.;,\s]+$/, '') || undefined
+import { countyOf, isOneOf, mergeGetters, phraseOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { addDays, addMonths, isRealDate } from '../toolbox/dates.ts'
+import { isCompanyName } from '../toolbox/parties.ts'
+import { stateInSentence } from '../toolbox/states.ts'
+import { splitLines } from '../toolbox/text.ts'
+import { hasDirectors, hasOffice, isOpen, numerals } from './articles.ts'
+import { isWithoutPar, totalPar } from './share-par.ts'
+import { actIn, hasOwnAct, officeIn, titleIn } from './state-law.ts'
+import { filesAcceptance, hasStatements, isWorksheet } from './state-rules.ts'
 
 const directorsOf = (answers: Answers): string[] => splitLines(textOf(answers, 'initialDirectors'))
+
+const incorporatorOf = (answers: Answers): string =>
+  ['incorporatorName', 'incorporatorAddress']
+    .map((key) => phraseOf(answers, key) ?? '')
+    .filter((part) => part !== '')
+    .join(', ')
 
 /** "Ann Lee, 1 Elm Street" is Ann Lee. */
 const signerOf = (answers: Answers, index: number): string | undefined =>
   directorsOf(answers)[index]?.split(',')[0]?.trim() || undefined
-
-const twoDigits = (part: number): string => String(part).padStart(2, '0')
 
 /**
  * The last day to elect S status for a tax year that starts on an ISO date: two months, which end the
@@ -27,11 +27,8 @@ const twoDigits = (part: number): string => String(part).padStart(2, '0')
  */
 export const electionDeadline = (start: string): string | undefined => {
   if (!isRealDate(start)) return undefined
-  const [year = 0, month = 0, day = 0] = start.split('-').map(Number)
-  const [lateYear, lateMonth] = month > 10 ? [year + 1, month - 10] : [year, month + 2]
-  const same = `${lateYear}-${twoDigits(lateMonth)}-${twoDigits(day)}`
-  if (isRealDate(same)) return addDays(same, 14)
-  return addDays(`${lateYear}-${twoDigits(lateMonth + 1)}-01`, 14)
+  const later = addMonths(start, 2)
+  return addDays(later, later.slice(8) === start.slice(8) ? 14 : 15)
 }
 
 const stateWords = (answers: Answers) => ({
@@ -46,7 +43,19 @@ const stateWords = (answers: Answers) => ({
   },
   /** Whether the agent's acceptance is filed with the charter. */
   get files_acceptance() {
-    return isIn(answers, 'Connecticut', 'Florida')
+    return filesAcceptance(answers)
+  },
+  /** Whether the state has notes of its own on filing, fees and dates. */
+  get own_notes() {
+    return hasOwnAct(answers.state)
+  },
+  /** Whether the pages are copied into the state's own form and not filed. */
+  get worksheet() {
+    return isWorksheet(answers)
+  },
+  /** The state as it stands in a sentence; its name is also the label of its blank. */
+  get state_of_incorporation() {
+    return stateInSentence(textOf(answers, 'state')) || undefined
   },
 })
 
@@ -63,12 +72,12 @@ const structure = (answers: Answers) => ({
   get statements_article() {
     return hasStatements(answers)
   },
-  /** Directors stand in the charter itself, or are to be written into it. */
+  /** Whether the charter lists its directors or leaves room for them. */
   get directors_named() {
-    return hasDirectors(answers) && !isIn(answers, 'New York')
+    return hasDirectors(answers) && !isOneOf(answers, 'state', 'New York')
   },
   get directors_sign() {
-    return isIn(answers, 'California') && directorsOf(answers).length > 0
+    return isOneOf(answers, 'state', 'California') && directorsOf(answers).length > 0
   },
 })
 
@@ -88,17 +97,33 @@ const words = (answers: Answers) => ({
     return Number(answers.sharesAuthorized) === 1
   },
   get no_par() {
-    return /\b(without|no)[\s-]+par\b/i.test(textOf(answers, 'shareType'))
+    return isWithoutPar(answers)
   },
   get county_name() {
-    return textOf(answers, 'county').replace(/\s+(county|parish)$/i, '') || undefined
+    return countyOf(answers, 'county')
   },
   get office_county() {
-    return textOf(answers, 'officeCounty').replace(/\s+county$/i, '') || undefined
+    return countyOf(answers, 'officeCounty')
   },
-  /** Where the state sends papers: the office or, where none is given, the agent. */
+  /** The address for the state's mail: the office or, without one, the agent. */
   get mailing_address() {
-    return phraseOf(answers, 'principalOffice') ?? phraseOf(answers, 'registeredAgentAddress')
+    return (
+      phraseOf(answers, 'mailingAddress') ??
+      phraseOf(answers, 'principalOffice') ??
+      phraseOf(answers, 'registeredAgentAddress')
+    )
+  },
+  /** The par value of all shares together, for a state that asks for it. */
+  get total_par() {
+    return totalPar(answers)
+  },
+  get director_count() {
+    return directorsOf(answers).length || undefined
+  },
+  /** Whoever knows the corporation's affairs: the first director, or the incorporator. */
+  get informed_person() {
+    const [director] = directorsOf(answers)
+    return director ?? (incorporatorOf(answers) || undefined)
   },
   get agent_is_company() {
     return isCompanyName(textOf(answers, 'registeredAgentName'))
@@ -125,16 +150,9 @@ const signers = (answers: Answers): Record<string, unknown> =>
     ),
   )
 
-/** Copies getters as getters: each value stays traced to the answers it reads. */
-const merged = (...parts: readonly object[]): Record<string, unknown> =>
-  Object.defineProperties(
-    {},
-    Object.assign({}, ...parts.map((part) => Object.getOwnPropertyDescriptors(part))),
-  )
-
-/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
+/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> =>
-  merged(
+  mergeGetters(
     stateWords(answers),
     structure(answers),
     words(answers),

@@ -1,16 +1,23 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Step } from '../template.ts'
+import type { Condition, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
+import {
+  COUNTY_STATES,
+  DIRECTOR_STATES,
+  EMAIL_STATES,
+  NAICS_STATES,
+  OFFICE_STATES,
+} from './state-rules.ts'
 
-/** The form knows the titles and filing offices of the states, not of the District. */
-const FIFTY_STATES = STATE_OPTIONS.filter(({ value }) => value !== 'District of Columbia')
-
-const inNewYork: Condition = { field: 'state', is: 'New York' }
 const inMassachusetts: Condition = { field: 'state', is: 'Massachusetts' }
-const statesCounty: Condition = { field: 'state', is: ['New York', 'Delaware'] }
+const inNewYork: Condition = { field: 'state', is: 'New York' }
+const inIllinois: Condition = { field: 'state', is: 'Illinois' }
+const statesCounty: Condition = { field: 'state', is: COUNTY_STATES }
+const statesEmail: Condition = { field: 'state', is: EMAIL_STATES }
+const statesIndustry: Condition = { field: 'state', is: NAICS_STATES }
 /** The District has no counties. */
 const hasCounties: Condition = { not: { field: 'signingState', is: 'District of Columbia' } }
-const needsOffice: Condition = { field: 'state', is: ['Florida', 'Massachusetts'] }
-const needsDirectors: Condition = { field: 'state', is: ['Texas', 'Massachusetts', 'Nevada'] }
+const needsOffice: Condition = { field: 'state', is: OFFICE_STATES }
+const needsDirectors: Condition = { field: 'state', is: DIRECTOR_STATES }
 
 const corporation: Step = {
   id: 'corporation',
@@ -32,7 +39,7 @@ const corporation: Step = {
       kind: 'select',
       required: true,
       default: 'Connecticut',
-      options: FIFTY_STATES,
+      options: STATE_OPTIONS,
       help: 'Decides the title, wording, fee and registered-agent rule.',
       why: "Chooses what the charter is called, the law it is filed under, the state's own statements and the state guide.",
     },
@@ -65,6 +72,33 @@ const corporation: Step = {
       why: 'Adds an article on the principal office. Left empty, that article is dropped.',
     },
     {
+      key: 'mailingAddress',
+      label: 'Mailing address, if different',
+      kind: 'address',
+      required: false,
+      help: 'Where the state and others send mail. A post office box is allowed here.',
+      why: "Printed where the state asks for a mailing address; else the office's address, or the agent's, stands there.",
+    },
+    {
+      key: 'companyEmail',
+      label: 'E-mail address',
+      kind: 'text',
+      required: false,
+      shownWhen: statesEmail,
+      autocomplete: 'email',
+      help: "The corporation's; in Vermont the registered agent's. It becomes public.",
+      why: 'The law of the state wants it in the charter. Left empty, a line is left to write on.',
+    },
+    {
+      key: 'industryCode',
+      label: 'Industry code (NAICS)',
+      kind: 'text',
+      required: false,
+      shownWhen: statesIndustry,
+      help: 'Six digits from census.gov/naics, for example 311811 for a retail bakery.',
+      why: 'The state wants it in the charter. Left empty, a line is left to write on.',
+    },
+    {
       key: 'officeCounty',
       label: "County of the corporation's office in the state",
       kind: 'text',
@@ -72,8 +106,8 @@ const corporation: Step = {
       required: inNewYork,
       requiredMessage: "Enter the county of the corporation's New York office.",
       shownWhen: statesCounty,
-      help: 'New York needs the county in the certificate.',
-      why: 'Printed in the article on the office.',
+      help: 'The county of the registered office; in West Virginia of the principal office, in Virginia the city or the county.',
+      why: 'The state wants it in the charter.',
     },
   ],
 }
@@ -101,6 +135,16 @@ const shares: Step = {
       suggestion: 'common stock without par value',
       help: 'One class only, for example common stock par value $0.01, common stock par value $0.001 or common stock without par value. Par value is the lowest price per share.',
       why: 'Printed in the article on shares. With a par value, shares may not be issued for less.',
+    },
+    {
+      key: 'sharesIssued',
+      label: 'Shares to issue now, and what is paid for them',
+      kind: 'text',
+      required: inIllinois,
+      requiredMessage: 'Enter the number of shares to issue and what is paid for them.',
+      shownWhen: inIllinois,
+      help: 'For example: 500 common shares for $5,000.',
+      why: 'Illinois wants both in the articles.',
     },
   ],
 }
@@ -192,6 +236,15 @@ const signing: Step = {
   intro: 'For the optional notary page.',
   fields: [
     {
+      key: 'bylaws',
+      label: 'Add short bylaws',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'One page of rules on meetings, directors, officers and shares, adopted by the board.',
+      why: 'Adds an exhibit with the bylaws. Without it, the bylaws are a paper of their own.',
+    },
+    {
       key: 'signingState',
       label: 'State where you will sign',
       kind: 'select',
@@ -215,6 +268,8 @@ const signing: Step = {
       label: "Notary's commission ends",
       kind: 'date',
       required: false,
+      // California's certificate has no line for it.
+      shownWhen: { not: { field: 'signingState', is: 'California' } },
       range: { yearsAhead: 12 },
       help: 'Leave blank; the notary can write it in.',
       why: 'Printed in the notary certificate.',

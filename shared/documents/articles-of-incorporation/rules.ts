@@ -1,8 +1,9 @@
-import { numberOf } from '../answers.ts'
-import { daysBetween } from '../calendar.ts'
-import { isRealDate } from '../dates.ts'
-import type { Answers, Rule } from '../template.ts'
-import { splitLines } from '../text.ts'
+import { numberOf } from '../template/answers.ts'
+import { hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { daysBetween, isRealDate } from '../toolbox/dates.ts'
+import { groupThousands } from '../toolbox/money.ts'
+import { splitLines } from '../toolbox/text.ts'
 import { isAddressIn, isPostOfficeBox, zipSaysOtherState } from './address.ts'
 import {
   endingsOf,
@@ -11,16 +12,13 @@ import {
   hasRestrictedWord,
   missingPeriod,
 } from './company-name.ts'
+import { delawareShareTax, isWithoutPar } from './share-par.ts'
+import { COUNTY_STATES, DIRECTOR_STATES } from './state-rules.ts'
 
-const text = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-const has = (answers: Answers, key: string): boolean => text(answers, key) !== ''
-const isIn = (answers: Answers, ...states: string[]): boolean =>
-  states.includes(text(answers, 'state'))
-
-const name = (answers: Answers): string => text(answers, 'corporationName')
-const agentAddress = (answers: Answers): string => text(answers, 'registeredAgentAddress')
+const name = (answers: Answers): string => textOf(answers, 'corporationName')
+const agentAddress = (answers: Answers): string => textOf(answers, 'registeredAgentAddress')
 const sharesOf = (answers: Answers): number | undefined => numberOf(answers.sharesAuthorized)
-const directorsOf = (answers: Answers): string[] => splitLines(text(answers, 'initialDirectors'))
+const directorsOf = (answers: Answers): string[] => splitLines(textOf(answers, 'initialDirectors'))
 
 /** The three checks of the specification, word for word and in its order. */
 const specified: readonly Rule[] = [
@@ -40,9 +38,9 @@ const specified: readonly Rule[] = [
   {
     field: 'registeredAgentAddress',
     level: 'error',
-    message: (answers) => `Registered agent address must be in ${text(answers, 'state')}.`,
+    message: (answers) => `Registered agent address must be in ${textOf(answers, 'state')}.`,
     broken: (answers) =>
-      has(answers, 'state') && !isAddressIn(agentAddress(answers), text(answers, 'state')),
+      hasText(answers, 'state') && !isAddressIn(agentAddress(answers), textOf(answers, 'state')),
   },
 ]
 
@@ -65,7 +63,15 @@ const naming: readonly Rule[] = [
     message:
       'New York does not accept Company or Co. alone. Use Inc., Corp., Ltd. or the full word.',
     broken: (answers) =>
-      isIn(answers, 'New York') && endsOnlyWith(name(answers), ['company', 'co.']),
+      isOneOf(answers, 'state', 'New York') && endsOnlyWith(name(answers), ['company', 'co.']),
+  },
+  {
+    field: 'corporationName',
+    level: 'error',
+    message:
+      'New York takes a name in English letters and numbers only. Please write it without accents.',
+    broken: (answers) =>
+      isOneOf(answers, 'state', 'New York') && /[^\u0020-\u007e\u2018\u2019]/.test(name(answers)),
   },
   {
     field: 'corporationName',
@@ -73,9 +79,11 @@ const naming: readonly Rule[] = [
     message:
       'Florida accepts Corporation, Incorporated, Company or Corp., Inc., Co. Please change the ending.',
     broken: (answers) =>
-      isIn(answers, 'Florida') && endsOnlyWith(name(answers), ['limited', 'ltd.']),
+      isOneOf(answers, 'state', 'Florida') && endsOnlyWith(name(answers), ['limited', 'ltd.']),
   },
 ]
+
+const dollars = (amount: number): string => `$${groupThousands(String(amount))}`
 
 const MOST_CONNECTICUT_SHARES = 20_000
 const MOST_DELAWARE_SHARES = 5_000
@@ -92,20 +100,28 @@ const shares: readonly Rule[] = [
     level: 'warning',
     message: 'More than 20,000 shares raises the Connecticut fee.',
     broken: (answers) =>
-      isIn(answers, 'Connecticut') && (sharesOf(answers) ?? 0) > MOST_CONNECTICUT_SHARES,
+      isOneOf(answers, 'state', 'Connecticut') &&
+      (sharesOf(answers) ?? 0) > MOST_CONNECTICUT_SHARES,
   },
   {
     field: 'sharesAuthorized',
     level: 'warning',
-    message: "More than 5,000 shares raises Delaware's yearly tax by the share method.",
+    message: (answers) =>
+      `More than 5,000 shares raises Delaware's yearly tax by the share method: it is about ${dollars(delawareShareTax(sharesOf(answers) ?? 0))} for this number. The assumed-par method counts what the corporation owns and starts at $400; it may be chosen when the tax is paid.`,
     broken: (answers) =>
-      isIn(answers, 'Delaware') && (sharesOf(answers) ?? 0) > MOST_DELAWARE_SHARES,
+      isOneOf(answers, 'state', 'Delaware') && (sharesOf(answers) ?? 0) > MOST_DELAWARE_SHARES,
+  },
+  {
+    field: 'shareType',
+    level: 'error',
+    message: 'Nebraska asks for the par value of the shares. Give one, for example $0.01.',
+    broken: (answers) => isOneOf(answers, 'state', 'Nebraska') && isWithoutPar(answers),
   },
   {
     field: 'shareType',
     level: 'warning',
     message: 'This form has one class of shares. See a lawyer before creating preferred stock.',
-    broken: (answers) => /\bpreferred\b|\bclass b\b/i.test(text(answers, 'shareType')),
+    broken: (answers) => /\bpreferred\b|\bclass b\b/i.test(textOf(answers, 'shareType')),
   },
 ]
 
@@ -128,8 +144,8 @@ const agent: readonly Rule[] = [
     level: 'error',
     message: 'The corporation cannot be its own registered agent.',
     broken: (answers) =>
-      has(answers, 'registeredAgentName') &&
-      sameName(text(answers, 'registeredAgentName')) === sameName(name(answers)),
+      hasText(answers, 'registeredAgentName') &&
+      sameName(textOf(answers, 'registeredAgentName')) === sameName(name(answers)),
   },
   {
     field: 'registeredAgentAddress',
@@ -137,12 +153,27 @@ const agent: readonly Rule[] = [
     level: 'warning',
     message: "The agent's address looks like another state. Please check.",
     broken: (answers) =>
-      has(answers, 'state') && zipSaysOtherState(agentAddress(answers), text(answers, 'state')),
+      hasText(answers, 'state') &&
+      zipSaysOtherState(agentAddress(answers), textOf(answers, 'state')),
+  },
+]
+
+const places: readonly Rule[] = [
+  {
+    field: 'officeCounty',
+    also: ['state'],
+    level: 'error',
+    message: (answers) =>
+      `Enter the county of the corporation's office. ${textOf(answers, 'state')} asks for it in the charter.`,
+    broken: (answers) =>
+      isOneOf(answers, 'state', ...COUNTY_STATES) &&
+      !isOneOf(answers, 'state', 'New York') &&
+      !hasText(answers, 'officeCounty'),
   },
 ]
 
 const FEW_DIRECTORS = 3
-/** As many as have a place to sign in a California filing. */
+/** The number of signature lines in a California filing. */
 const MOST_DIRECTORS = 9
 
 const directors: readonly Rule[] = [
@@ -150,9 +181,9 @@ const directors: readonly Rule[] = [
     field: 'initialDirectors',
     level: 'error',
     message: (answers) =>
-      `Please name at least one director. ${text(answers, 'state')} asks for them in the articles.`,
+      `Please name at least one director. ${textOf(answers, 'state')} asks for them in the articles.`,
     broken: (answers) =>
-      isIn(answers, 'Texas', 'Massachusetts', 'Nevada') && !has(answers, 'initialDirectors'),
+      isOneOf(answers, 'state', ...DIRECTOR_STATES) && !hasText(answers, 'initialDirectors'),
   },
   {
     field: 'initialDirectors',
@@ -165,13 +196,14 @@ const directors: readonly Rule[] = [
     level: 'warning',
     message: 'Massachusetts asks for three directors unless there are fewer shareholders.',
     broken: (answers) =>
-      isIn(answers, 'Massachusetts') && directorsOf(answers).length < FEW_DIRECTORS,
+      isOneOf(answers, 'state', 'Massachusetts') && directorsOf(answers).length < FEW_DIRECTORS,
   },
   {
     field: 'initialDirectors',
     level: 'warning',
     message: 'Each director named must sign the articles.',
-    broken: (answers) => isIn(answers, 'California') && has(answers, 'initialDirectors'),
+    broken: (answers) =>
+      isOneOf(answers, 'state', 'California') && hasText(answers, 'initialDirectors'),
   },
 ]
 
@@ -184,16 +216,16 @@ const dates: readonly Rule[] = [
     level: 'error',
     message: "The notary's commission must be current on the signing date.",
     broken: (answers) =>
-      has(answers, 'notaryCommissionExpiry') &&
-      text(answers, 'notaryCommissionExpiry') < text(answers, 'incorporationDate'),
+      hasText(answers, 'notaryCommissionExpiry') &&
+      textOf(answers, 'notaryCommissionExpiry') < textOf(answers, 'incorporationDate'),
   },
   {
     field: 'incorporationDate',
     level: 'warning',
     message: 'Check the date. Most states allow only a short delay.',
     broken: (answers, { today }) =>
-      isRealDate(text(answers, 'incorporationDate')) &&
-      daysBetween(today, text(answers, 'incorporationDate')) > MOST_DAYS_AHEAD,
+      isRealDate(textOf(answers, 'incorporationDate')) &&
+      daysBetween(today, textOf(answers, 'incorporationDate')) > MOST_DAYS_AHEAD,
   },
   {
     field: 'corporationName',
@@ -209,6 +241,7 @@ export const rules: readonly Rule[] = [
   ...naming,
   ...shares,
   ...agent,
+  ...places,
   ...directors,
   ...dates,
 ]

@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** Two invented siblings who incorporate a bakery in Connecticut. */
 export const sampleAnswers: Answers = {

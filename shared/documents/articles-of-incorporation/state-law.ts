@@ -1,12 +1,12 @@
-import { STATE_NAMES, type StateName } from '../states.ts'
-import type { Answer } from '../template.ts'
+import type { Answer } from '../template/template.ts'
+import { type StateName, stateInSentence, stateNamed } from '../toolbox/states.ts'
 
-/** What most states call the charter. */
-export const USUAL_TITLE = 'Articles of Incorporation'
+/** The charter's name in most states. */
+const USUAL_TITLE = 'Articles of Incorporation'
 const USUAL_OFFICE = 'Secretary of State'
 
 const TITLES: Partial<Record<StateName, string>> = {
-  Alabama: 'Certificate of Formation',
+  Alabama: 'Certificate of Incorporation',
   Connecticut: 'Certificate of Incorporation',
   Delaware: 'Certificate of Incorporation',
   Massachusetts: 'Articles of Organization',
@@ -22,6 +22,7 @@ const OFFICES: Partial<Record<StateName, string>> = {
   Arizona: 'Corporation Commission',
   Connecticut: 'Secretary of the State',
   Delaware: 'Division of Corporations',
+  'District of Columbia': 'Department of Licensing and Consumer Protection',
   Florida: 'Department of State',
   Hawaii: 'Department of Commerce and Consumer Affairs',
   Maryland: 'Department of Assessments and Taxation',
@@ -47,23 +48,25 @@ const ACTS: Partial<Record<StateName, string>> = {
   Texas: 'the Texas Business Organizations Code',
 }
 
-const nameOf = (state: Answer | undefined): StateName | undefined =>
-  STATE_NAMES.find((name) => name === state)
+export const hasOwnAct = (state: Answer | undefined): boolean => {
+  const name = stateNamed(state)
+  return name !== undefined && ACTS[name] !== undefined
+}
 
-/** What the state calls the charter; the usual name while no state is chosen. */
+/** The charter's name in the state; the usual name while no state is chosen. */
 export const titleIn = (state: Answer | undefined): string => {
-  const name = nameOf(state)
+  const name = stateNamed(state)
   return (name && TITLES[name]) ?? USUAL_TITLE
 }
 
 /** The office that files it; undefined while no state is chosen. */
 export const officeIn = (state: Answer | undefined): string | undefined => {
-  const name = nameOf(state)
+  const name = stateNamed(state)
   return name && `${name} ${OFFICES[name] ?? USUAL_OFFICE}`
 }
 
 /** The corporation law of the state, as the charter cites it; undefined while no state is chosen. */
 export const actIn = (state: Answer | undefined): string | undefined => {
-  const name = nameOf(state)
-  return name && (ACTS[name] ?? `the business corporation law of ${name}`)
+  const name = stateNamed(state)
+  return name && (ACTS[name] ?? `the business corporation law of ${stateInSentence(name)}`)
 }

@@ -1,8 +1,8 @@
-import type { Story } from '../story.ts'
+import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    "The charter is the paper that the state files to create a corporation. This one takes the title, the law and the statements of your state, with detail for eight states and the filing office for all 50, and adds what a bare form leaves out: the agent's acceptance, the incorporator's action, the first board resolutions and a share ledger. Have a licensed attorney review it before you file.",
+    "The charter is the paper that the state files to create a corporation. This one takes the title, the law and the statements of your state, with what each state adds and its filing office, and adds what a bare form leaves out: the agent's acceptance, the incorporator's action, the first board resolutions and a share ledger. Have a licensed attorney review it before you file.",
   whatsIncluded: [
     'Charter with its attachments, about 7 pages, as an editable Word file',
     'The same pages as a print-ready PDF',

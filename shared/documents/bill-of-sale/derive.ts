@@ -1,20 +1,32 @@
-import { addDays, readDate } from '../calendar.ts'
-import { STATE_NAMES } from '../states.ts'
-import type { Answers } from '../template.ts'
-import { hasJointOwners, isCompanyName } from '../text.ts'
-import { type Deadlines, VEHICLE_DEADLINES } from './deadlines.ts'
-
-const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
+import {
+  centsOf,
+  countyOf,
+  dateOf,
+  governingState,
+  hasText,
+  isOneOf,
+  partyOf,
+  phraseOf,
+  textOf,
+} from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { addDays, readDate } from '../toolbox/dates.ts'
+import { companyTitle, hasJointOwners, isCompanyName } from '../toolbox/parties.ts'
+import { stateNamed } from '../toolbox/states.ts'
+import { needsNoMileage } from './model-year.ts'
+import {
+  type Deadlines,
+  NOTARY_IN_DOUBT,
+  PARTICULAR_WORDS,
+  TITLE_BEFORE_NOTARY,
+  VEHICLE_DEADLINES,
+} from './state-law.ts'
 
 /** "Ann Lee and Bo Lee" as two full names; nothing when one of them lacks a family name. */
 const ownersOf = (answers: Answers, key: string): readonly string[] => {
   const names = textOf(answers, key).split(/\s+(?:and|&)\s+/i)
   return names.length === 2 && names.every((name) => name.includes(' ')) ? names : []
 }
-
-/** A company's name stands above the lines of the person who signs for it. */
-const blockTitle = (role: string, name: string): string =>
-  isCompanyName(name) ? `${role}: ${name}` : role
 
 const jointTitle = (role: string, [, second]: readonly string[]): string =>
   second === undefined ? `${role} (joint owner, if any)` : `${role}, joint owner: ${second}`
@@ -23,31 +35,45 @@ const saysNoneKnown = (faults: string): boolean => /^none(\s+known)?\.?$/i.test(
 
 /** Whether the price falls due only after the parties have signed. */
 const isPaidLater = (answers: Answers): boolean => {
-  const paid = readDate(textOf(answers, 'payment_date'))
-  const signed = readDate(textOf(answers, 'signature_date'))
+  const paid = dateOf(answers, 'payment_date')
+  const signed = dateOf(answers, 'signature_date')
   return paid !== undefined && signed !== undefined && paid > signed
 }
 
+const isGift = (answers: Answers): boolean => centsOf(answers, 'sale_amount') === 0
+
+/** Whether money may still be missing when the parties have signed: only cash is counted at once. */
+const isPriceOpen = (answers: Answers): boolean =>
+  !isGift(answers) && (isPaidLater(answers) || !isOneOf(answers, 'payment_method', 'cash'))
+
+const passesWhenPaid = (answers: Answers): boolean =>
+  /^(when\s+paid\.?)?$/i.test(textOf(answers, 'transfer_date'))
+
+const isTitled = (answers: Answers): boolean =>
+  isOneOf(answers, 'item_type', 'vehicle', 'vessel', 'trailer')
+
 /** The last day of a vehicle deadline, counted from the date of the sale, which is the cautious reading. */
 const lastDay = (answers: Answers, who: keyof Deadlines): string | undefined => {
-  const state = STATE_NAMES.find((name) => name === answers.state)
+  const state = stateNamed(answers.state)
   const days =
     answers.item_type === 'vehicle' && state ? VEHICLE_DEADLINES[state]?.[who] : undefined
-  const sale = readDate(textOf(answers, 'date'))
+  const sale = dateOf(answers, 'date')
   return days !== undefined && sale !== undefined ? addDays(sale, days) : undefined
 }
 
-/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
+/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
-    const state = textOf(answers, 'state')
-    return state === 'District of Columbia' ? `the ${state}` : state || undefined
+    return governingState(answers)
   },
   get seller_is_company() {
     return isCompanyName(textOf(answers, 'seller_name'))
   },
   get buyer_is_company() {
     return isCompanyName(textOf(answers, 'buyer_name'))
+  },
+  get seller_party() {
+    return partyOf(answers, { name: 'seller_name' })
   },
   get seller_is_joint() {
     return hasJointOwners(textOf(answers, 'seller_name'))
@@ -74,10 +100,10 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return jointTitle('Buyer', ownersOf(answers, 'buyer_name'))
   },
   get seller_block() {
-    return blockTitle('Seller', textOf(answers, 'seller_name'))
+    return companyTitle('Seller', textOf(answers, 'seller_name'))
   },
   get buyer_block() {
-    return blockTitle('Buyer', textOf(answers, 'buyer_name'))
+    return companyTitle('Buyer', textOf(answers, 'buyer_name'))
   },
   get no_faults_known() {
     return saysNoneKnown(textOf(answers, 'known_defects'))
@@ -90,13 +116,44 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return isPaidLater(answers)
   },
   get passes_when_paid() {
-    return /^(when\s+paid\.?)?$/i.test(textOf(answers, 'transfer_date'))
+    return passesWhenPaid(answers)
+  },
+  get is_gift() {
+    return isGift(answers)
+  },
+  get price_open() {
+    return isPriceOpen(answers)
+  },
+  get waits_for_price() {
+    return isPriceOpen(answers) && !passesWhenPaid(answers)
+  },
+  get passes_on_handover() {
+    return isGift(answers) && passesWhenPaid(answers)
+  },
+  get transfer_event() {
+    return phraseOf(answers, 'transfer_date')
+  },
+  get may_be_joint() {
+    const names = ['seller_name', 'buyer_name']
+    return names.some((key) => !hasText(answers, key) || hasJointOwners(textOf(answers, key)))
+  },
+  get needs_no_mileage() {
+    return needsNoMileage(answers)
+  },
+  get title_before_notary() {
+    return isTitled(answers) && isOneOf(answers, 'state', ...TITLE_BEFORE_NOTARY)
+  },
+  get notary_in_doubt() {
+    return isTitled(answers) && isOneOf(answers, 'state', ...NOTARY_IN_DOUBT)
+  },
+  get needs_particular_words() {
+    return isOneOf(answers, 'state', ...PARTICULAR_WORDS)
   },
   get transfer_day() {
     return readDate(textOf(answers, 'transfer_date').replace(/\.$/, ''))
   },
   get county() {
-    return textOf(answers, 'notary_county').replace(/\s+county$/i, '') || undefined
+    return countyOf(answers, 'notary_county')
   },
   get seller_reports_by() {
     return lastDay(answers, 'sellerReports')

@@ -1,8 +1,9 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Step } from '../template.ts'
+import type { Condition, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const isVehicle: Condition = { field: 'item_type', is: 'vehicle' }
 const hasTitlePaper: Condition = { field: 'item_type', is: ['vehicle', 'vessel', 'trailer'] }
+const isVessel: Condition = { field: 'item_type', is: 'vessel' }
 const givesMileage: Condition = {
   all: [isVehicle, { not: { field: 'odometer_status', is: 'exempt' } }],
 }
@@ -151,6 +152,16 @@ const item: Step = {
       why: 'Chooses the wording of the mileage statement.',
     },
     {
+      key: 'documented_vessel',
+      label: 'The boat is documented with the United States Coast Guard',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: isVessel,
+      help: 'Tick if the boat has a Certificate of Documentation. Most boats on inland waters have a state title or registration instead.',
+      why: "A documented boat passes by the Coast Guard's own form; the document then says so.",
+    },
+    {
       key: 'known_defects',
       label: 'Known faults the seller is telling the buyer about',
       kind: 'textarea',
@@ -251,9 +262,10 @@ const condition: Step = {
       options: [
         { value: 'as_is', label: 'Sold as is, with no warranty' },
         { value: 'warranty', label: 'Sold with a warranty written below' },
+        { value: 'law', label: 'Sold with the warranties the law gives, and no others' },
       ],
-      help: 'Pick "warranty" only if the seller will stand behind the item.',
-      why: 'Prints either the boxed as-is clause or the limited warranty, never both.',
+      help: 'Pick a written warranty only if the seller will stand behind the item. In some states a business may not sell as is: it then picks the warranties of the law.',
+      why: 'Prints the boxed as-is clause, the limited warranty or the clause on the warranties of the law, never two of them.',
     },
     {
       key: 'warranty_details',
@@ -338,8 +350,8 @@ const signing: Step = {
       kind: 'date',
       required: true,
       default: { sameAs: 'date' },
-      help: 'The day both people sign.',
-      why: 'Printed on the date lines of the signature blocks.',
+      help: 'The day both people plan to sign. Each writes the actual date by hand.',
+      why: 'Named in the general terms, and decides whether the document is a receipt or a promise to pay.',
     },
     {
       key: 'notary_county',

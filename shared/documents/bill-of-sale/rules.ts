@@ -1,17 +1,13 @@
-import { daysBetween, readDate } from '../calendar.ts'
-import { parseMoney } from '../money.ts'
-import type { Answers, Rule } from '../template.ts'
+import { centsOf, dateOf, differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { daysBetween } from '../toolbox/dates.ts'
+import { needsNoMileage } from './model-year.ts'
+import { forbidden, refused, sellsAsIs } from './refusals.ts'
 
-const text = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-const has = (answers: Answers, key: string): boolean => text(answers, key) !== ''
-const cents = (answers: Answers): number | undefined => parseMoney(text(answers, 'sale_amount'))
-const sameName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
-
-/** Cents. Our own suggestion for Connecticut; no law asks for a notary. */
+/** The price in cents from which we suggest a notary in Connecticut; no law requires one. */
 const NOTARY_SUGGESTED_FROM = 250_000
 
 const VALID_AMOUNT = /^\$?\d+(\.\d{2})?$/
-const FIREARM = /\b(pistol|revolver|rifle|shotgun|handgun|firearm|silencer|suppressor)s?\b/i
 const REAL_ESTATE = /\b(houses?|land(?!\s+(rover|cruiser)\b)|lots?|condos?|real\s+estate|acres?)\b/i
 const BEFORE_1981 = /\b(19[0-7]\d|1980)\b/
 
@@ -21,40 +17,32 @@ const specified: readonly Rule[] = [
     field: 'sale_amount',
     level: 'error',
     message: 'Sale price is required.',
-    broken: (answers) => !has(answers, 'sale_amount'),
+    broken: (answers) => !hasText(answers, 'sale_amount'),
   },
   {
     field: 'sale_amount',
     level: 'error',
     message: 'Please enter a valid dollar amount (e.g. $100 or $100.00)',
     broken: (answers) =>
-      has(answers, 'sale_amount') && !VALID_AMOUNT.test(text(answers, 'sale_amount')),
+      hasText(answers, 'sale_amount') && !VALID_AMOUNT.test(textOf(answers, 'sale_amount')),
   },
   {
     field: 'warranty_details',
     level: 'error',
     message: 'Warranty details are required when warranty is provided',
     broken: (answers) =>
-      text(answers, 'condition_type') === 'warranty' && !has(answers, 'warranty_details'),
+      textOf(answers, 'condition_type') === 'warranty' && !hasText(answers, 'warranty_details'),
   },
 ]
 
 /** Whether the text answer is a date that lies before the date of the bill of sale. */
 const isBeforeSale = (answers: Answers, key: string): boolean => {
-  const [sale, other] = [readDate(text(answers, 'date')), readDate(text(answers, key))]
+  const [sale, other] = [dateOf(answers, 'date'), dateOf(answers, key)]
   return sale !== undefined && other !== undefined && other < sale
 }
 
 const parties: readonly Rule[] = [
-  {
-    field: 'buyer_name',
-    also: ['seller_name'],
-    level: 'error',
-    message: 'Seller and buyer must be different people.',
-    broken: (answers) =>
-      has(answers, 'buyer_name') &&
-      sameName(text(answers, 'buyer_name')) === sameName(text(answers, 'seller_name')),
-  },
+  differentParties('buyer_name', 'seller_name', 'Seller and buyer must be different people.'),
 ]
 
 const dates: readonly Rule[] = [
@@ -72,10 +60,7 @@ const dates: readonly Rule[] = [
     message:
       'Payment is due a year or more after the sale. If the price is paid over time, use a promissory note as well.',
     broken: (answers) => {
-      const [sale, paid] = [
-        readDate(text(answers, 'date')),
-        readDate(text(answers, 'payment_date')),
-      ]
+      const [sale, paid] = [dateOf(answers, 'date'), dateOf(answers, 'payment_date')]
       return sale !== undefined && paid !== undefined && daysBetween(sale, paid) > 366
     },
   },
@@ -87,7 +72,7 @@ const price: readonly Rule[] = [
     level: 'warning',
     message:
       'A price of $0 makes this a gift. Most states want a gift declaration instead of a sale price.',
-    broken: (answers) => cents(answers) === 0,
+    broken: (answers) => centsOf(answers, 'sale_amount') === 0,
   },
   {
     field: 'sale_amount',
@@ -95,15 +80,15 @@ const price: readonly Rule[] = [
     message:
       'Connecticut does not require a notary, but we suggest one for sales of $2,500 or more. Enter a county to add a notary page.',
     broken: (answers) =>
-      text(answers, 'state') === 'Connecticut' &&
-      (cents(answers) ?? 0) >= NOTARY_SUGGESTED_FROM &&
-      !has(answers, 'notary_county'),
+      textOf(answers, 'state') === 'Connecticut' &&
+      (centsOf(answers, 'sale_amount') ?? 0) >= NOTARY_SUGGESTED_FROM &&
+      !hasText(answers, 'notary_county'),
   },
 ]
 
 const isModernVin = (id: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/i.test(id)
 const showsOldModel = (answers: Answers): boolean =>
-  BEFORE_1981.test(`${text(answers, 'item_description')} ${text(answers, 'item_details')}`)
+  BEFORE_1981.test(`${textOf(answers, 'item_description')} ${textOf(answers, 'item_details')}`)
 
 const numbers: readonly Rule[] = [
   {
@@ -111,9 +96,9 @@ const numbers: readonly Rule[] = [
     level: 'warning',
     message: 'A modern VIN has 17 characters and never uses I, O or Q. Please check it.',
     broken: (answers) =>
-      text(answers, 'item_type') === 'vehicle' &&
-      has(answers, 'identification_number') &&
-      !isModernVin(text(answers, 'identification_number')) &&
+      textOf(answers, 'item_type') === 'vehicle' &&
+      hasText(answers, 'identification_number') &&
+      !isModernVin(textOf(answers, 'identification_number')) &&
       !showsOldModel(answers),
   },
   {
@@ -121,37 +106,23 @@ const numbers: readonly Rule[] = [
     level: 'warning',
     message: 'A hull number usually has 12 characters. Please check it.',
     broken: (answers) =>
-      text(answers, 'item_type') === 'vessel' &&
-      has(answers, 'identification_number') &&
-      !/^.{12,14}$/u.test(text(answers, 'identification_number')),
+      textOf(answers, 'item_type') === 'vessel' &&
+      hasText(answers, 'identification_number') &&
+      !/^.{12,14}$/u.test(textOf(answers, 'identification_number')),
   },
 ]
 
-const forbidden = (field: string, words: RegExp, message: string): Rule => ({
-  field,
-  level: 'warning',
-  message,
-  broken: (answers) => words.test(text(answers, field)),
-})
-
-const NO_FIREARMS =
-  'This form must not be used for firearms. State and federal transfer rules apply.'
-const NO_REAL_ESTATE = 'Land and buildings need a deed, not a bill of sale.'
-
 const use: readonly Rule[] = [
-  forbidden('item_description', FIREARM, NO_FIREARMS),
-  forbidden('item_details', FIREARM, NO_FIREARMS),
-  forbidden('item_description', REAL_ESTATE, NO_REAL_ESTATE),
-  forbidden('item_details', REAL_ESTATE, NO_REAL_ESTATE),
+  ...forbidden('warning', REAL_ESTATE, 'Land and buildings need a deed, not a bill of sale.'),
   {
     field: 'known_defects',
     level: 'warning',
     message:
       'Massachusetts makes private sellers disclose known defects. List them or write "none known".',
     broken: (answers) =>
-      text(answers, 'state') === 'Massachusetts' &&
-      text(answers, 'item_type') === 'vehicle' &&
-      !has(answers, 'known_defects'),
+      textOf(answers, 'state') === 'Massachusetts' &&
+      textOf(answers, 'item_type') === 'vehicle' &&
+      !hasText(answers, 'known_defects'),
   },
   {
     field: 'condition_type',
@@ -159,8 +130,30 @@ const use: readonly Rule[] = [
     level: 'warning',
     message:
       'Some states limit "as is" sales by businesses. See the state notes in your instructions.',
+    broken: sellsAsIs,
+  },
+  {
+    field: 'item_type',
+    also: ['seller_in_business'],
+    level: 'warning',
+    message:
+      'Many states have rules of their own for businesses that sell animals. This document promises nothing about health.',
     broken: (answers) =>
-      text(answers, 'condition_type') === 'as_is' && answers.seller_in_business === true,
+      isOneOf(answers, 'item_type', 'animal') && answers.seller_in_business === true,
+  },
+  {
+    field: 'documented_vessel',
+    level: 'warning',
+    message:
+      "A documented boat passes by the Coast Guard's own bill of sale, Form CG-1340. Complete that form as well; this document supports it.",
+    broken: (answers) => answers.documented_vessel === true,
+  },
+  {
+    field: 'odometer_status',
+    level: 'warning',
+    message:
+      'Vehicles of model year 2010 and older need no federal mileage statement. You may choose "exempt" or give the reading as information.',
+    broken: (answers) => needsNoMileage(answers) && !isOneOf(answers, 'odometer_status', 'exempt'),
   },
 ]
 
@@ -180,6 +173,7 @@ export const rules: readonly Rule[] = [
   ...parties,
   ...dates,
   ...price,
+  ...refused,
   ...numbers,
   ...use,
   ...transfer,

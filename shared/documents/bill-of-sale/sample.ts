@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** A private car sale between invented people. */
 export const sampleAnswers: Answers = {

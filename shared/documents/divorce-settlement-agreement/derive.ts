@@ -1,98 +1,46 @@
-import { addDays } from '../calendar.ts'
-import type { Answers } from '../template.ts'
-import { splitLines } from '../text.ts'
-import { childRows, childrenCounted, newYorkShare } from './children.ts'
-import { debtRows, dividedPlans, propertyRows, saysNone } from './schedules.ts'
-import { type StateWords, wordsFor } from './state-words.ts'
-
-const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-
-/** No state chosen: a copy to complete by hand, which shows every choice. */
-const isByHand = (answers: Answers): boolean => textOf(answers, 'state') === ''
+import { textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { splitLines } from '../toolbox/text.ts'
+import { SUPPORT_AGES } from './finality.ts'
+import { childSupportStandard, guidelineMaintenance } from './new-york.ts'
+import {
+  childRows,
+  childrenCounted,
+  debtRows,
+  dividedPlans,
+  newYorkShare,
+  propertyRows,
+  saysNone,
+} from './schedules.ts'
+import { floor, isByHand, stateWords } from './state-values.ts'
 
 const otherSpouse = (spouse: string): string | undefined =>
   ({ 'Spouse 1': 'Spouse 2', 'Spouse 2': 'Spouse 1' })[spouse]
 
-/** "48 months" as "for 48 months"; a text that already says until when stays. */
+const nameOf = (answers: Answers, spouse: string): string | undefined =>
+  ({
+    'Spouse 1': textOf(answers, 'spouse1Name'),
+    'Spouse 2': textOf(answers, 'spouse2Name'),
+  })[spouse] || undefined
+
+const LENGTH = /^(\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|twelve|the\b)/i
+const UNTIL = /^(until|till|through|for|from|ending|as|so)\b/i
+const FOREVER = /^(indefinitely|permanently)$/i
+
+/** "48 months" as " for 48 months"; " until ..." and " indefinitely" stay; other words follow a colon. */
 const termOf = (duration: string): string | undefined => {
   const words = duration.replace(/\.$/, '')
   if (words === '') return undefined
-  const [first = ''] = words.split(/\s/)
-  return /^(until|till|through|for|from|ending|as)$/i.test(first)
-    ? `${first.toLowerCase()}${words.slice(first.length)}`
-    : `for ${words}`
+  if (LENGTH.test(words)) return ` for ${words}`
+  const lower = `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  if (UNTIL.test(words) || FOREVER.test(words)) return ` ${lower}`
+  return `, for this length: ${words}`
 }
 
 const isZero = (amount: unknown): boolean =>
   String(amount ?? '').trim() !== '' && Number(amount) === 0
 
-/** Days from filing before which the court may not grant the divorce, where they run from filing. */
-const WAITING_DAYS: Readonly<Record<string, number>> = { Florida: 20, Texas: 60 }
-
-const earliestDay = (answers: Answers): string | undefined => {
-  const filed = textOf(answers, 'filingDate')
-  const days = WAITING_DAYS[textOf(answers, 'state')]
-  return filed !== '' && days !== undefined ? addDays(filed, days) : undefined
-}
-
-const word = (answers: Answers, key: keyof StateWords): string | undefined =>
-  wordsFor(answers.state)[key] || undefined
-
-/** A New York agreement in a case already filed is called a stipulation. */
-const localNameOf = (answers: Answers): string | undefined => {
-  const isFiled = textOf(answers, 'filingDate') !== '' || textOf(answers, 'courtInfo') !== ''
-  return answers.state === 'New York' && isFiled
-    ? 'Stipulation of Settlement'
-    : word(answers, 'localName')
-}
-
-/** The state's words for what this agreement speaks of. */
-const stateWords = (answers: Answers): Record<string, unknown> => ({
-  get by_hand() {
-    return isByHand(answers)
-  },
-  get state_named() {
-    return textOf(answers, 'state') || 'the state named above'
-  },
-  get local_name() {
-    return localNameOf(answers)
-  },
-  get court_before() {
-    return word(answers, 'courtBefore')
-  },
-  get court_after() {
-    return word(answers, 'courtAfter')
-  },
-  get judgment_name() {
-    return word(answers, 'judgment')
-  },
-  get ground() {
-    return word(answers, 'ground')
-  },
-  get support_word() {
-    return word(answers, 'support')
-  },
-  get joint_decisions() {
-    return word(answers, 'jointDecisions')
-  },
-  get sole_decisions() {
-    return word(answers, 'soleDecisions')
-  },
-  get main_home() {
-    return word(answers, 'mainHome')
-  },
-  get shared_home() {
-    return word(answers, 'sharedHome')
-  },
-  get parenting_time() {
-    return word(answers, 'parentingTime')
-  },
-  get earliest_judgment() {
-    return earliestDay(answers)
-  },
-})
-
-/** Tables of the schedules, and what is said about lists that are empty. */
+/** The tables of the schedules, and the sentences in place of empty lists. */
 const schedules = (answers: Answers): Record<string, unknown> => ({
   get schedule_a() {
     return propertyRows(textOf(answers, 'spouse1Property'))
@@ -112,6 +60,9 @@ const schedules = (answers: Answers): Record<string, unknown> => ({
   get spouse2_has_no_debts() {
     return !isByHand(answers) && saysNone(textOf(answers, 'spouse2Debts'))
   },
+  get equalizing_recipient() {
+    return otherSpouse(textOf(answers, 'equalizingPayer'))
+  },
   get plans_in_a() {
     return dividedPlans(textOf(answers, 'spouse1Property')).join('; ') || undefined
   },
@@ -121,6 +72,12 @@ const schedules = (answers: Answers): Record<string, unknown> => ({
 })
 
 const support = (answers: Answers): Record<string, unknown> => ({
+  get support_payer_name() {
+    return nameOf(answers, textOf(answers, 'alimonyPayer'))
+  },
+  get guideline_maintenance() {
+    return guidelineMaintenance(answers)
+  },
   get with_support() {
     return answers.hasAlimony === true || isByHand(answers)
   },
@@ -152,11 +109,29 @@ const children = (answers: Answers): Record<string, unknown> => ({
   get one_child() {
     return splitLines(textOf(answers, 'childrenDetails')).length === 1
   },
+  get child_support_payer_name() {
+    return nameOf(answers, textOf(answers, 'childSupportPayer'))
+  },
+  get main_parent_name() {
+    return nameOf(answers, mainParent(answers) ?? '') ?? mainParent(answers)
+  },
+  get support_age() {
+    return SUPPORT_AGES[textOf(answers, 'state')]
+  },
   get child_support_recipient() {
     return otherSpouse(textOf(answers, 'childSupportPayer'))
   },
   get no_child_support() {
     return isZero(answers.childSupportAmount)
+  },
+  get combined_income() {
+    return childSupportStandard(answers)?.combined
+  },
+  get income_shares() {
+    return childSupportStandard(answers)?.shares
+  },
+  get presumed_support() {
+    return childSupportStandard(answers)?.presumed
   },
   get new_york_share() {
     return newYorkShare(textOf(answers, 'childrenDetails'))
@@ -169,13 +144,13 @@ const children = (answers: Answers): Record<string, unknown> => ({
   },
 })
 
-/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
+/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> =>
   Object.defineProperties(
     {},
     Object.assign(
       {},
-      ...[stateWords, schedules, support, children].map((part) =>
+      ...[stateWords, floor, schedules, support, children].map((part) =>
         Object.getOwnPropertyDescriptors(part(answers)),
       ),
     ),

@@ -1,13 +1,16 @@
-import type { Condition, FieldOption, Step } from '../template.ts'
+import type { Condition, Field, FieldOption, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { COVENANT_STATES } from './floor.ts'
 import { MISSING } from './messages.ts'
-import { DIVORCE_STATES } from './state-words.ts'
 
 const paysSupport: Condition = { field: 'hasAlimony', is: true }
+const hasEqualizing: Condition = { field: 'equalizingPayer', filled: true }
+const inNewYork: Condition = { field: 'state', is: 'New York' }
 const areParents: Condition = { field: 'hasChildren', is: true }
 
 const SPOUSES: readonly FieldOption[] = [
-  { value: 'Spouse 1', label: 'Spouse 1' },
-  { value: 'Spouse 2', label: 'Spouse 2' },
+  { value: 'Spouse 1', label: 'Spouse 1', nameFrom: 'spouse1Name' },
+  { value: 'Spouse 2', label: 'Spouse 2', nameFrom: 'spouse2Name' },
 ]
 
 const spouses: Step = {
@@ -35,6 +38,7 @@ const spouses: Step = {
     },
     {
       key: 'spouse1Address',
+      nameFrom: 'spouse1Name',
       label: 'Spouse 1 current address',
       kind: 'address',
       required: true,
@@ -53,6 +57,7 @@ const spouses: Step = {
     },
     {
       key: 'spouse2Address',
+      nameFrom: 'spouse2Name',
       label: 'Spouse 2 current address',
       kind: 'address',
       required: true,
@@ -62,6 +67,7 @@ const spouses: Step = {
     },
     {
       key: 'spouse1Lawyer',
+      nameFrom: 'spouse1Name',
       label: "Spouse 1's lawyer",
       kind: 'text',
       required: false,
@@ -70,6 +76,7 @@ const spouses: Step = {
     },
     {
       key: 'spouse2Lawyer',
+      nameFrom: 'spouse2Name',
       label: "Spouse 2's lawyer",
       kind: 'text',
       required: false,
@@ -90,9 +97,42 @@ const marriage: Step = {
       kind: 'select',
       required: true,
       default: 'Connecticut',
-      options: DIVORCE_STATES.map((name) => ({ value: name, label: name })),
+      options: STATE_OPTIONS,
       help: 'Decides the governing law and the state pages added to your document.',
       why: "Chooses the state's words for support and custody, the last article, the notary wording and the state guide.",
+    },
+    {
+      key: 'covenantMarriage',
+      label: 'We have a covenant marriage',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: { field: 'state', is: COVENANT_STATES },
+      help: 'Tick it only if you signed a declaration for a covenant marriage.',
+      why: 'A covenant marriage has grounds and counseling of its own, which a settlement does not replace.',
+    },
+    {
+      key: 'healthCoverage',
+      label: 'Health coverage after the divorce',
+      kind: 'select',
+      required: false,
+      shownWhen: inNewYork,
+      default: 'own',
+      options: [
+        { value: 'own', label: 'Each pays for own coverage' },
+        {
+          value: 'spouse1',
+          label: 'Coverage for Spouse 2, provided by Spouse 1',
+          nameFrom: 'spouse1Name',
+        },
+        {
+          value: 'spouse2',
+          label: 'Coverage for Spouse 1, provided by Spouse 2',
+          nameFrom: 'spouse2Name',
+        },
+      ],
+      help: 'New York wants every agreement to say which it is. Nobody may waive this.',
+      why: 'Chooses the clause on health coverage in the state article.',
     },
     {
       key: 'county',
@@ -161,6 +201,7 @@ const property: Step = {
   fields: [
     {
       key: 'spouse1Property',
+      nameFrom: 'spouse1Name',
       label: 'Property Spouse 1 keeps',
       kind: 'textarea',
       list: { one: 'item', add: 'Add an item' },
@@ -172,6 +213,7 @@ const property: Step = {
     },
     {
       key: 'spouse2Property',
+      nameFrom: 'spouse2Name',
       label: 'Property Spouse 2 keeps',
       kind: 'textarea',
       list: { one: 'item', add: 'Add an item' },
@@ -198,7 +240,40 @@ const property: Step = {
       why: 'Chooses the clause on unlisted property.',
     },
     {
+      key: 'equalizingPayer',
+      label: 'Who pays an equalizing payment, if there is one',
+      kind: 'radio',
+      required: false,
+      options: SPOUSES,
+      help: 'One sum of money that evens out the division. Leave it open if there is none.',
+      why: 'Adds the clause on the equalizing payment.',
+    },
+    {
+      key: 'equalizingAmount',
+      label: 'Equalizing payment',
+      kind: 'number',
+      required: hasEqualizing,
+      shownWhen: hasEqualizing,
+      format: 'money',
+      pattern: {
+        regex: /^(?=.*[1-9])\d+(\.\d{1,2})?$/,
+        message: 'Enter the equalizing payment as a number greater than zero.',
+      },
+      help: 'Dollars, no commas. Example: 25000',
+      why: 'Printed as the amount of the equalizing payment.',
+    },
+    {
+      key: 'equalizingDue',
+      label: 'When the equalizing payment is due',
+      kind: 'text',
+      required: false,
+      shownWhen: hasEqualizing,
+      help: 'For example "by December 31, 2027" or "in 24 equal monthly payments". Left blank: within 60 days after the judgment.',
+      why: 'Completes the clause on the equalizing payment.',
+    },
+    {
       key: 'spouse1Debts',
+      nameFrom: 'spouse1Name',
       label: 'Debts Spouse 1 pays',
       kind: 'textarea',
       list: { one: 'debt', add: 'Add a debt' },
@@ -210,6 +285,7 @@ const property: Step = {
     },
     {
       key: 'spouse2Debts',
+      nameFrom: 'spouse2Name',
       label: 'Debts Spouse 2 pays',
       kind: 'textarea',
       list: { one: 'debt', add: 'Add a debt' },
@@ -229,8 +305,8 @@ const property: Step = {
       options: [
         { value: 'equal', label: 'Each pays half' },
         { value: 'income', label: 'In proportion to income' },
-        { value: 'spouse1', label: 'Spouse 1 pays' },
-        { value: 'spouse2', label: 'Spouse 2 pays' },
+        { value: 'spouse1', label: 'Spouse 1 pays', nameFrom: 'spouse1Name' },
+        { value: 'spouse2', label: 'Spouse 2 pays', nameFrom: 'spouse2Name' },
         { value: 'maker', label: 'Whoever made the charge pays' },
       ],
       help: 'Lenders can still collect from both of you, whatever you choose.',
@@ -244,6 +320,23 @@ const support: Step = {
   title: 'Spousal support',
   intro: 'Whether one of you pays the other, how much and for how long.',
   fields: [
+    ...(['1', '2'] as const).map(
+      (number): Field => ({
+        key: `spouse${number}Income`,
+        nameFrom: `spouse${number}Name`,
+        label: `Yearly income of Spouse ${number}`,
+        kind: 'number',
+        required: false,
+        shownWhen: inNewYork,
+        format: 'money',
+        pattern: {
+          regex: /^\d+(\.\d{1,2})?$/,
+          message: 'Enter the yearly income as a number, zero or more.',
+        },
+        help: 'Gross income of the last tax return, less Social Security, Medicare and New York City or Yonkers tax. Leave it blank to fill in the form by hand.',
+        why: 'From both incomes the guideline amounts of maintenance and child support are computed.',
+      }),
+    ),
     {
       key: 'hasAlimony',
       label: 'Will one spouse pay the other support?',
@@ -336,10 +429,26 @@ const children: Step = {
       shownWhen: areParents,
       options: [
         { value: 'joint_shared', label: 'Joint decisions, time shared about equally' },
-        { value: 'joint_spouse1', label: 'Joint decisions, children live mainly with Spouse 1' },
-        { value: 'joint_spouse2', label: 'Joint decisions, children live mainly with Spouse 2' },
-        { value: 'sole_spouse1', label: 'Spouse 1 decides and has primary care' },
-        { value: 'sole_spouse2', label: 'Spouse 2 decides and has primary care' },
+        {
+          value: 'joint_spouse1',
+          label: 'Joint decisions, children live mainly with Spouse 1',
+          nameFrom: 'spouse1Name',
+        },
+        {
+          value: 'joint_spouse2',
+          label: 'Joint decisions, children live mainly with Spouse 2',
+          nameFrom: 'spouse2Name',
+        },
+        {
+          value: 'sole_spouse1',
+          label: 'Spouse 1 decides and has primary care',
+          nameFrom: 'spouse1Name',
+        },
+        {
+          value: 'sole_spouse2',
+          label: 'Spouse 2 decides and has primary care',
+          nameFrom: 'spouse2Name',
+        },
       ],
       help: 'The judge must find it is best for the children.',
       why: "Chooses the clauses on decisions and on the children's main home.",
@@ -378,6 +487,26 @@ const children: Step = {
       pattern: { regex: /^\d+(\.\d{1,2})?$/, message: MISSING.childSupportNumber },
       help: "Run your state's guideline worksheet first. Enter 0 only if the guideline or a judge allows it.",
       why: 'Printed as the monthly payment and as the agreed amount beside the guideline.',
+    },
+    {
+      key: 'guidelineAmount',
+      label: 'Guideline amount per month',
+      kind: 'number',
+      required: false,
+      shownWhen: areParents,
+      format: 'money',
+      pattern: { regex: /^\d+(\.\d{1,2})?$/, message: MISSING.childSupportNumber },
+      help: "What your state's worksheet gives. Leave it blank to write it in by hand; in New York it is computed from both incomes.",
+      why: 'Stands beside the agreed amount, so that the court can compare them.',
+    },
+    {
+      key: 'supportReason',
+      label: 'Why the agreed amount differs',
+      kind: 'text',
+      required: false,
+      shownWhen: areParents,
+      help: 'One sentence. Leave it blank if the two amounts are the same, or to write it in by hand.',
+      why: 'Gives the court the reason for an amount other than the guideline.',
     },
     {
       key: 'childSupportDuration',

@@ -1,12 +1,12 @@
-import { addDays } from '../calendar.ts'
-import { parseMoney } from '../money.ts'
-import type { Answers, Rule } from '../template.ts'
-import { splitLines } from '../text.ts'
+import { differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { addDays, addMonths, formatDate } from '../toolbox/dates.ts'
+import { parseMoney } from '../toolbox/money.ts'
+import { comparableName } from '../toolbox/parties.ts'
+import { stateNamed } from '../toolbox/states.ts'
+import { splitLines } from '../toolbox/text.ts'
+import { FLOOR } from './floor.ts'
 import { MISSING } from './messages.ts'
-
-const text = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-const has = (answers: Answers, key: string): boolean => text(answers, key) !== ''
-const sameWords = (line: string): string => line.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** One rule for each answer that must not be missing once its box is ticked; 0 is an answer. */
 const neededWhen = (box: string, keys: readonly string[], message: string): Rule[] =>
@@ -14,11 +14,11 @@ const neededWhen = (box: string, keys: readonly string[], message: string): Rule
     field,
     level: 'error',
     message,
-    broken: (answers) => answers[box] === true && !has(answers, field),
+    broken: (answers) => answers[box] === true && !hasText(answers, field),
   }))
 
 const bothGiven = (answers: Answers, first: string, second: string): boolean =>
-  has(answers, first) && has(answers, second)
+  hasText(answers, first) && hasText(answers, second)
 
 /** The five checks of the specification, word for word and in its order. ISO dates compare as texts. */
 const specified: readonly Rule[] = [
@@ -36,7 +36,7 @@ const specified: readonly Rule[] = [
     message: 'The separation date must be after the marriage date',
     broken: (answers) =>
       bothGiven(answers, 'marriageDate', 'separationDate') &&
-      text(answers, 'marriageDate') >= text(answers, 'separationDate'),
+      textOf(answers, 'marriageDate') >= textOf(answers, 'separationDate'),
   },
   {
     field: 'filingDate',
@@ -45,7 +45,7 @@ const specified: readonly Rule[] = [
     message: 'The divorce filing date should not be before the separation date',
     broken: (answers) =>
       bothGiven(answers, 'filingDate', 'separationDate') &&
-      text(answers, 'filingDate') < text(answers, 'separationDate'),
+      textOf(answers, 'filingDate') < textOf(answers, 'separationDate'),
   },
 ]
 
@@ -53,34 +53,77 @@ const inTheFuture = (field: string): Rule => ({
   field,
   level: 'error',
   message: 'This date cannot be in the future.',
-  broken: (answers, { today }) => has(answers, field) && text(answers, field) > today,
+  broken: (answers, { today }) => hasText(answers, field) && textOf(answers, field) > today,
 })
 
 const amountBelow = (field: string, leastCents: number, message: string): Rule => ({
   field,
   level: 'error',
   message,
-  broken: (answers) => has(answers, field) && (parseMoney(text(answers, field)) ?? -1) < leastCents,
+  broken: (answers) =>
+    hasText(answers, field) && (parseMoney(textOf(answers, field)) ?? -1) < leastCents,
 })
 
 const blocking: readonly Rule[] = [
-  {
-    field: 'spouse2Name',
-    also: ['spouse1Name'],
-    level: 'error',
-    message: 'The two spouses must be different people.',
-    broken: (answers) =>
-      has(answers, 'spouse1Name') &&
-      sameWords(text(answers, 'spouse1Name')) === sameWords(text(answers, 'spouse2Name')),
-  },
+  differentParties('spouse2Name', 'spouse1Name', 'The two spouses must be different people.'),
   amountBelow('alimonyAmount', 1, MISSING.alimonyNumber),
   amountBelow('childSupportAmount', 0, MISSING.childSupportNumber),
   inTheFuture('marriageDate'),
   inTheFuture('separationDate'),
 ]
 
+const WAIVED = /\b(waives?|waived|gives? up|forgoes?|forfeits?)\b[^.\n]{0,40}\bchild support\b/i
+
+/** What the law of a state or of all states does not let this agreement do. */
+const refused: readonly Rule[] = [
+  {
+    field: 'covenantMarriage',
+    level: 'error',
+    message:
+      'A covenant marriage ends only on grounds of its own and after counseling, which this agreement does not replace. Ask a lawyer of your state.',
+    broken: (answers) => answers.covenantMarriage === true,
+  },
+  ...['additionalTerms', 'visitationSchedule'].map(
+    (field): Rule => ({
+      field,
+      level: 'error',
+      message:
+        'Parents cannot give up child support: it belongs to the child. Please take this sentence out.',
+      broken: (answers) => WAIVED.test(textOf(answers, field)),
+    }),
+  ),
+]
+
+/** The first day on which the spouses have lived apart for as long as their state asks. */
+const apartUntil = (answers: Answers): string | undefined => {
+  const state = stateNamed(answers.state)
+  const months = state && FLOOR[state]?.apart?.months
+  const since = textOf(answers, 'separationDate')
+  return months === undefined || since === '' ? undefined : addMonths(since, months)
+}
+
+const floorAdvice: readonly Rule[] = [
+  {
+    field: 'separationDate',
+    also: ['state'],
+    level: 'warning',
+    message: (answers) =>
+      `${textOf(answers, 'state')} grants a divorce without fault only after a time of living apart: by your date not before ${formatDate(apartUntil(answers) ?? '')}.`,
+    broken: (answers, { today }) => (apartUntil(answers) ?? '') > today,
+  },
+  {
+    field: 'alimonyModifiable',
+    also: ['state'],
+    level: 'warning',
+    message:
+      'Minnesota courts make findings of their own before support is fixed for good. Get advice on this choice.',
+    broken: (answers) =>
+      isOneOf(answers, 'state', 'Minnesota') && isOneOf(answers, 'alimonyModifiable', 'no'),
+  },
+]
+
 const itemsOf = (answers: Answers, key: string): string[] =>
-  splitLines(text(answers, key)).map(sameWords)
+  splitLines(textOf(answers, key)).map(comparableName)
 
 const lists: readonly Rule[] = [
   {
@@ -90,7 +133,7 @@ const lists: readonly Rule[] = [
     message: 'Check the filing date: it is later than the agreement date.',
     broken: (answers) =>
       bothGiven(answers, 'filingDate', 'date') &&
-      text(answers, 'filingDate') > addDays(text(answers, 'date'), 30),
+      textOf(answers, 'filingDate') > addDays(textOf(answers, 'date'), 30),
   },
   {
     field: 'spouse2Property',
@@ -111,7 +154,7 @@ const secretNumber = (field: string, pattern: RegExp): Rule => ({
   field,
   level: 'warning',
   message: 'Please remove full account or Social Security numbers. Use the last four digits only.',
-  broken: (answers) => pattern.test(text(answers, field)),
+  broken: (answers) => pattern.test(textOf(answers, field)),
 })
 
 const PROSE = [
@@ -137,7 +180,7 @@ const PRIMARY_CARE: Readonly<Record<string, string>> = {
   sole_spouse2: 'Spouse 2',
 }
 
-/** Shorter plans than this, in characters, leave too much open. */
+/** The length in characters below which a parenting schedule is called incomplete. */
 const SHORT_SCHEDULE = 40
 
 const advice: readonly Rule[] = [
@@ -146,7 +189,7 @@ const advice: readonly Rule[] = [
     level: 'warning',
     message:
       'Most courts want a written reason for no child support. Add it under additional terms.',
-    broken: (answers) => parseMoney(text(answers, 'childSupportAmount')) === 0,
+    broken: (answers) => parseMoney(textOf(answers, 'childSupportAmount')) === 0,
   },
   {
     field: 'childSupportPayer',
@@ -154,39 +197,47 @@ const advice: readonly Rule[] = [
     level: 'warning',
     message: 'The parent with primary care is listed as paying support. Please check.',
     broken: (answers) =>
-      has(answers, 'childSupportPayer') &&
-      PRIMARY_CARE[text(answers, 'custodyArrangement')] === text(answers, 'childSupportPayer'),
+      hasText(answers, 'childSupportPayer') &&
+      PRIMARY_CARE[textOf(answers, 'custodyArrangement')] === textOf(answers, 'childSupportPayer'),
   },
   {
     field: 'hasAlimony',
     level: 'warning',
     message: 'Texas limits court-ordered maintenance. Read the Texas page before signing.',
-    broken: (answers) => text(answers, 'state') === 'Texas' && answers.hasAlimony === true,
+    broken: (answers) => textOf(answers, 'state') === 'Texas' && answers.hasAlimony === true,
   },
   {
     field: 'alimonyDuration',
     level: 'warning',
     message: 'Florida courts no longer award permanent alimony. Get advice on this term.',
     broken: (answers) =>
-      text(answers, 'state') === 'Florida' &&
-      /life|permanent|indefinite/i.test(text(answers, 'alimonyDuration')),
+      textOf(answers, 'state') === 'Florida' &&
+      /life|permanent|indefinite/i.test(textOf(answers, 'alimonyDuration')),
   },
   {
     field: 'hasChildren',
     level: 'warning',
     message:
       'New York requires extra wording when support differs from the guideline. Fill in the blanks in the state article.',
-    broken: (answers) => text(answers, 'state') === 'New York' && answers.hasChildren === true,
+    broken: (answers) => textOf(answers, 'state') === 'New York' && answers.hasChildren === true,
   },
   {
     field: 'visitationSchedule',
     level: 'warning',
     message: 'Please describe the schedule in more detail.',
     broken: (answers) =>
-      has(answers, 'visitationSchedule') &&
-      text(answers, 'visitationSchedule').length < SHORT_SCHEDULE,
+      hasText(answers, 'visitationSchedule') &&
+      textOf(answers, 'visitationSchedule').length < SHORT_SCHEDULE,
   },
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */
-export const rules: readonly Rule[] = [...specified, ...blocking, ...lists, ...privacy, ...advice]
+export const rules: readonly Rule[] = [
+  ...specified,
+  ...blocking,
+  ...refused,
+  ...lists,
+  ...privacy,
+  ...advice,
+  ...floorAdvice,
+]

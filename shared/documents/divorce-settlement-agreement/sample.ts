@@ -1,6 +1,6 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
-/** Two parents who share decisions and time, between invented people. */
+/** Two invented parents who share decisions and time. */
 export const sampleAnswers: Answers = {
   date: '2026-10-19',
   spouse1Name: 'Imogen Ruth Castellane',

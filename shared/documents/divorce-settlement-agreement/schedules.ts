@@ -1,8 +1,9 @@
-import { formatMoney } from '../money.ts'
-import { splitLines } from '../text.ts'
+import { formatCents, formatMoney, parseMoney } from '../toolbox/money.ts'
+import { numberInWords } from '../toolbox/number-words.ts'
+import { splitLines } from '../toolbox/text.ts'
 
-/** A line of a list taken apart; what a line does not say is ''. */
-export type ListedItem = { item: string; lastFour: string; amount: string }
+/** The parts of a list's line; a part that the line does not name is ''. */
+type ListedItem = { item: string; lastFour: string; amount: string }
 
 const ENDING = /,?\s+\(?(?:account\s+)?ending(?:\s+in)?\s+(\d{4})\)?$/i
 const AMOUNT =
@@ -12,7 +13,7 @@ const AMOUNT =
  * "Truck loan ending 7740, balance 11900" as item "Truck loan", last four digits "7740" and amount
  * "$11,900.00". Only whole parts between commas are taken out, so no other word is ever lost.
  */
-export const readItem = (line: string): ListedItem => {
+const readItem = (line: string): ListedItem => {
   const parts = line.split(/,\s+/).map((part) => part.trim())
   const amounts = parts.flatMap((part) => AMOUNT.exec(part)?.[1] ?? [])
   const [amount] = amounts
@@ -53,24 +54,40 @@ const DEBT_STEPS: readonly Step[] = [
   { named: /\b(mortgage|home equity|HELOC)\b/i, step: 'Refinancing' },
 ]
 
-const stepFor = (line: string, steps: readonly Step[], otherwise: string): string =>
-  steps.find(({ named }) => named.test(line))?.step ?? otherwise
+const SHARE = /\b(percent|half|one[- ]half|third|quarter|share|part|portion)\b|%/i
+
+/** A plan that its owner keeps whole needs no order; only what goes to the other spouse does. */
+const KEPT_PLAN = 'Order only if moved'
+
+const stepFor = (line: string, steps: readonly Step[], otherwise: string): string => {
+  const step = steps.find(({ named }) => named.test(line))?.step ?? otherwise
+  return step === 'Court order' && !SHARE.test(line) ? KEPT_PLAN : step
+}
 
 /** Whether an answer says that there is nothing to list. */
 export const saysNone = (list: string): boolean =>
   /^(none|no debts?|no|nothing|n\/?a|0)?\.?$/i.test(list.trim())
+
+/** A last row with the total, where at least two lines give an amount. */
+const totalOf = (items: readonly ListedItem[]): string[][] => {
+  const cents = items.flatMap(({ amount }) => parseMoney(amount) ?? [])
+  if (cents.length < 2) return []
+  const label = cents.length === items.length ? 'Total' : 'Total of the amounts stated'
+  return [['', label, '', formatCents(cents.reduce((sum, each) => sum + each, 0)), '']]
+}
 
 const rowsOf = (
   list: string,
   steps: readonly Step[],
   otherwise: string,
 ): string[][] | undefined => {
+  const items = splitLines(list).map(readItem)
   const rows = splitLines(list).map((line, index) => {
     const { item, lastFour, amount } = readItem(line)
     const step = saysNone(line) ? '' : stepFor(line, steps, otherwise)
     return [String(index + 1), item, lastFour, amount, step]
   })
-  return rows.length > 0 ? rows : undefined
+  return rows.length > 0 ? [...rows, ...totalOf(items)] : undefined
 }
 
 /** Number, item, last four digits, value and transfer step of each line; undefined without lines. */
@@ -81,8 +98,36 @@ export const propertyRows = (list: string): string[][] | undefined =>
 export const debtRows = (list: string): string[][] | undefined =>
   saysNone(list) ? undefined : rowsOf(list, DEBT_STEPS, 'Pay as due')
 
-const SHARE = /\b(percent|half|one[- ]half|third|quarter|share|part|portion)\b|%/i
-
 /** The lines that give a spouse a share of an employer's plan, which takes an order of the court. */
 export const dividedPlans = (list: string): string[] =>
   splitLines(list).filter((line) => EMPLOYER_PLAN.test(line) && SHARE.test(line))
+
+const BORN = /,?\s*\(?(?:born|b\.)\s*(?:in\s+)?((?:19|20)\d\d)\)?$|,\s*((?:19|20)\d\d)$/i
+
+/** "T.W., born 2013" as number, name and year of birth; a line of another kind stays whole. */
+export const childRows = (details: string): string[][] | undefined => {
+  const rows = splitLines(details).map((line, index) => {
+    const born = BORN.exec(line)
+    const name = born ? line.slice(0, born.index) : line
+    return [String(index + 1), name || line, born?.[1] ?? born?.[2] ?? '']
+  })
+  return rows.length > 0 ? rows : undefined
+}
+
+/** "two minor or dependent children"; without a count when nobody is listed. */
+export const childrenCounted = (details: string): string => {
+  const { length } = splitLines(details)
+  if (length === 0) return 'minor or dependent children'
+  const noun = length === 1 ? 'minor or dependent child' : 'minor or dependent children'
+  return `${numberInWords(length).toLowerCase()} ${noun}`
+}
+
+/**
+ * Share of combined parental income under New York's Child Support Standards Act, by the number of
+ * children (Dom. Rel. Law § 240(1-b)); all of them when the number is not known.
+ */
+export const newYorkShare = (details: string): string => {
+  const { length } = splitLines(details)
+  if (length === 0) return '17, 25, 29, 31 or at least 35 percent for one to five or more children'
+  return ['17', '25', '29', '31'][length - 1]?.concat(' percent') ?? 'at least 35 percent'
+}

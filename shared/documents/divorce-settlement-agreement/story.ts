@@ -1,8 +1,8 @@
-import type { Story } from '../story.ts'
+import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    'A divorce settlement agreement writes down everything two spouses have agreed: who keeps what, who pays which debt, support, and the care of the children. It divorces nobody by itself; a court reviews it and makes it part of the judgment only if it approves. You answer plain questions, sections appear only when you need them, and the words and rules of six states are built in. Have a licensed attorney review it before you sign, one for each of you.',
+    'A divorce settlement agreement writes down everything two spouses have agreed: who keeps what, who pays which debt, support, and the care of the children. It divorces nobody by itself; a court reviews it and makes it part of the judgment only if it approves. You answer plain questions, sections appear only when you need them, and the rules of your state are built in, in most detail for six of them. Have a licensed attorney review it before you sign, one for each of you.',
   whatsIncluded: [
     'Divorce settlement agreement as an editable Word file, about 11 pages',
     'The same document as a print-ready PDF',

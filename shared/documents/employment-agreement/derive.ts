@@ -1,18 +1,18 @@
-import { numberOf } from '../answers.ts'
-import { addDays } from '../calendar.ts'
-import { formatDate, isRealDate } from '../dates.ts'
-import { formatCents, formatMoney } from '../money.ts'
-import { numberInWords } from '../number-words.ts'
-import { STATE_NAMES } from '../states.ts'
-import type { Answers } from '../template.ts'
-import { businessDaysFrom } from './business-days.ts'
-import { hasNonCompete, hasNonSolicit } from './covenants.ts'
+import { numberOf } from '../template/answers.ts'
+import { countyOf, dateOf, governingState, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { businessDaysFrom } from '../toolbox/business-days.ts'
+import { addDays, formatDate } from '../toolbox/dates.ts'
+import { formatCents, formatMoney } from '../toolbox/money.ts'
+import { numberInWords } from '../toolbox/number-words.ts'
+import { company, comparableName, isPerson, type Party, partyNamed } from '../toolbox/parties.ts'
+import { stateNamed } from '../toolbox/states.ts'
 import { FINAL_PAY, FINAL_PAY_ELSEWHERE } from './final-pay.ts'
 import { installmentsOf, overtimeCents, overtimeMultiple, payCents } from './pay.ts'
+import { scheduleFit } from './schedule.ts'
+import { covenantLaw, givesSignedNotice, hasNonCompete, hasNonSolicit } from './state-law.ts'
 
-const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-
-/** 10 as "ten (10)"; what is no whole number stays as typed. */
+/** 10 as "ten (10)"; a text that is no whole number stays as typed. */
 const counted = (text: string): string => {
   const count = numberOf(text)
   return count !== undefined && Number.isSafeInteger(count) && count >= 0
@@ -50,18 +50,21 @@ const installmentOf = (answers: Answers): string | undefined => {
 const lockedPayout: readonly unknown[] = ['California', 'Massachusetts', 'Illinois']
 
 const finalPayOf = (answers: Answers): string => {
-  const state = STATE_NAMES.find((name) => name === answers.state)
+  const state = stateNamed(answers.state)
   return (state && FINAL_PAY[state]) ?? FINAL_PAY_ELSEWHERE
 }
 
 const ROLE =
-  /^(?!the\b|an?\b|our\b)[^,]*\b(manager|director|officer|president|owner|supervisor|leader|chair|principal|partner|coordinator|administrator|superintendent|foreman|director of .+|head of .+|vice president .+|c[efot]o)$/i
+  /^(?!the\b|an?\b|our\b)[^,]*\b(manager|director|officer|president|owner|supervisor|lead(er)?|head|chef|captain|chief|editor|engineer|controller|secretary|treasurer|scientist|technician|specialist|steward|foreperson|chair|principal|partner|coordinator|administrator|superintendent|foreman|director of .+|head of .+|vice president .+|c[efot]o)$/i
 
 /** "Store Manager" as "the Store Manager"; a person's name stays as it is. */
 const withArticle = (supervisor: string): string =>
   ROLE.test(supervisor) ? `the ${supervisor}` : supervisor
 
-/** "at least two weeks' written notice" as "two weeks"; the text itself says how it counts. */
+/**
+ * "at least two weeks' written notice" as "two weeks"; the agreement states the manner of notice
+ * itself.
+ */
 const lengthOf = (notice: string): string =>
   notice
     .replace(/^(at least|not? less than|a minimum of)\s+/i, '')
@@ -70,7 +73,7 @@ const lengthOf = (notice: string): string =>
 const KIND =
   /^(?!an?\s|the\s).*\b(company|corporation|l\.?l\.?c\.?|inc\.?|partnership|proprietor(ship)?|individual|association|cooperative|nonprofit|trust|organization)$/i
 
-/** "Connecticut LLC" as "a Connecticut LLC"; what has an article, or is no such kind, stays as typed. */
+/** "Connecticut LLC" as "a Connecticut LLC"; a text with an article, or of another kind, stays as typed. */
 const withKindArticle = (kind: string): string => {
   if (!KIND.test(kind)) return kind
   return /^([aeio]|llc|l\.l\.c|s corp|un(?!i))/i.test(kind) ? `an ${kind}` : `a ${kind}`
@@ -84,8 +87,29 @@ const vacationOf = (answers: Answers): string | undefined => {
   return `${counted(days)} paid vacation ${numberOf(days) === 1 ? 'day' : 'days'}`
 }
 
+/** The only state in which employment without an end date is not at-will. */
+const isMontana = (answers: Answers): boolean => answers.state === 'Montana'
+
+/** A person who signs as the employer is the employer; anybody else signs for a company. */
+const employerOf = (answers: Answers): Party => {
+  const [name, signer] = [textOf(answers, 'employer_name'), textOf(answers, 'authorized_person')]
+  const signsAlone = signer !== '' && comparableName(name) === comparableName(signer)
+  return signsAlone
+    ? partyNamed(name)
+    : company(name, { signer, title: textOf(answers, 'authorized_title') })
+}
+
+/** "four (4) weeks" */
+const severanceOf = (answers: Answers): string | undefined => {
+  const weeks = textOf(answers, 'severance_weeks')
+  return weeks === '' ? undefined : `${counted(weeks)} ${numberOf(weeks) === 1 ? 'week' : 'weeks'}`
+}
+
 const termOf = (answers: Answers): string | undefined => {
-  if (answers.end_type === 'at_will') return 'At-will, no set end date'
+  if (answers.end_type === 'at_will')
+    return isMontana(answers)
+      ? 'No set end date, with a probationary period of twelve months'
+      : 'At-will, no set end date'
   if (answers.end_type !== 'fixed') return undefined
   const end = textOf(answers, 'end_date')
   return end === '' ? 'Fixed term' : `Fixed term to ${formatDate(end)}`
@@ -97,15 +121,14 @@ const dateFrom = (
   key: string,
   move: (iso: string) => string,
 ): string | undefined => {
-  const iso = textOf(answers, key)
-  return isRealDate(iso) ? move(iso) : undefined
+  const date = dateOf(answers, key)
+  return date && move(date)
 }
 
-/** What the text needs beyond the answers themselves; what is unknown is undefined. */
+/** The values that the text uses besides the answers; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
-    const state = textOf(answers, 'state')
-    return state === 'District of Columbia' ? `the ${state}` : state || undefined
+    return governingState(answers)
   },
   get term_label() {
     return termOf(answers)
@@ -171,7 +194,18 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return hasNonCompete(answers) || hasNonSolicit(answers)
   },
   get needs_cause() {
-    return answers.end_type !== 'at_will' || hasNonCompete(answers)
+    return (
+      answers.end_type !== 'at_will' || hasNonCompete(answers) || severanceOf(answers) !== undefined
+    )
+  },
+  get covenant_cite() {
+    return covenantLaw(answers)?.cite
+  },
+  get signs_schedule() {
+    return givesSignedNotice(answers)
+  },
+  get severance() {
+    return severanceOf(answers)
   },
   get final_pay() {
     return finalPayOf(answers)
@@ -195,15 +229,25 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
       ? dateFrom(answers, 'start_date', (iso) => addDays(iso, 119))
       : undefined
   },
+  get is_montana() {
+    return isMontana(answers)
+  },
+  get schedule_fit() {
+    return scheduleFit(answers)
+  },
+  get solicits_clients() {
+    return hasNonSolicit(answers) && covenantLaw(answers)?.solicitation !== 'staff'
+  },
+  get solicits_staff() {
+    return hasNonSolicit(answers) && covenantLaw(answers)?.solicitation !== 'clients'
+  },
+  get employer() {
+    return employerOf(answers)
+  },
+  get employer_is_person() {
+    return isPerson(employerOf(answers))
+  },
   get county() {
-    return textOf(answers, 'notary_county').replace(/\s+county$/i, '') || undefined
-  },
-  get employer_capacity() {
-    const [title, name] = [textOf(answers, 'authorized_title'), textOf(answers, 'employer_name')]
-    return title === '' || name === '' ? 'the Employer' : `${title} of ${name}, the Employer`
-  },
-  get employer_block() {
-    const name = textOf(answers, 'employer_name')
-    return name === '' ? 'Employer' : `Employer: ${name}`
+    return countyOf(answers, 'notary_county')
   },
 })

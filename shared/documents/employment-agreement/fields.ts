@@ -1,5 +1,5 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Step } from '../template.ts'
+import type { Condition, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const isFixedTerm: Condition = { field: 'end_type', is: 'fixed' }
 const listsDuties: Condition = { field: 'duties_type', is: 'specific' }
@@ -436,6 +436,14 @@ const ending: Step = {
       default: '2 weeks',
       help: 'At-will: a courtesy both sides aim for. Fixed term: the notice needed to end early.',
       why: 'Printed in the article on ending the employment.',
+    },
+    {
+      key: 'severance_weeks',
+      label: 'Severance pay, in weeks',
+      kind: 'number',
+      required: false,
+      help: 'Leave blank for none. Paid when you end the job without cause, in weeks of normal pay.',
+      why: 'Adds a clause on severance and a line to the key terms.',
     },
     {
       key: 'state',

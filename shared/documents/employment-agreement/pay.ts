@@ -1,13 +1,13 @@
-import { numberOf } from '../answers.ts'
-import { parseMoney } from '../money.ts'
-import type { Answers } from '../template.ts'
+import { numberOf } from '../template/answers.ts'
+import type { Answers } from '../template/template.ts'
+import { parseMoney } from '../toolbox/money.ts'
 
 /** Weeks a year, as in the annualized figures of the wage laws. */
 const WEEKS = 52
 
 const INSTALLMENTS: Readonly<Record<string, number>> = { weekly: 52, 'bi-weekly': 26, monthly: 12 }
 
-/** Paid a year at the chosen frequency. */
+/** The number of payments in a year at the chosen frequency. */
 export const installmentsOf = (answers: Answers): number | undefined =>
   INSTALLMENTS[String(answers.pay_frequency ?? '')]
 
@@ -38,13 +38,16 @@ export const overtimeThousandths = (text: string): number | undefined => {
   return number === undefined ? undefined : Math.round(number * 1000)
 }
 
-/** "1.5 times rate" and "2x" say by how much the rate is multiplied; "double time" says it in words. */
+/**
+ * The multiple of the rate as printed, for "1.5 times rate" and "2x"; "double time" is in words
+ * already.
+ */
 export const overtimeMultiple = (text: string): string | undefined =>
   /^(\d+(?:\.\d{1,3})?)\s*(?:x|times)(?:\s+(?:the\s+)?(?:regular\s+)?rate(?:\s+of\s+pay)?)?\.?$/i.exec(
     text.trim(),
   )?.[1]
 
-/** Cents an hour at the multiplied rate, a started cent counted in the employee's favour. */
+/** Cents an hour at the multiplied rate, rounded up in the employee's favour. */
 export const overtimeCents = (answers: Answers): number | undefined => {
   const [cents, multiple] = [payCents(answers), overtimeMultiple(String(answers.overtime ?? ''))]
   const thousandths = multiple === undefined ? undefined : overtimeThousandths(multiple)

@@ -1,126 +1,198 @@
-import { isFilled } from '../answers.ts'
-import { daysBetween } from '../calendar.ts'
-import type { Answers, Rule } from '../template.ts'
-import { businessDaysFrom } from './business-days.ts'
-import { bansNonCompete, bansNonSolicit } from './covenants.ts'
-import { type DatedFigure, ILLINOIS_FLOORS, inForce, wholeDollars } from './figures.ts'
+import { numberOf } from '../template/answers.ts'
+import { textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import type { CovenantLaw, PayFloor } from './covenant-law.ts'
+import { figureOn, wholeDollars } from './dated-figures.ts'
 import { annualizedPay } from './pay.ts'
+import { deliveryRules } from './rules-delivery.ts'
+import { competes, covenantLaw, solicits, stateAtStart } from './state-law.ts'
+import { isTrade, type Trade } from './trades.ts'
 
-const text = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-const isIn = (answers: Answers, state: string): boolean => answers.state === state
-const competes = (answers: Answers): boolean => isFilled(answers.non_compete)
-const solicits = (answers: Answers): boolean => answers.non_solicitation === true
+const NON_COMPETE = 'non_compete'
+const NON_SOLICITATION = 'non_solicitation'
+
 const earnsOvertime = (answers: Answers): boolean => answers.overtime_status === 'non_exempt'
 
-const notAllowed = (answers: Answers): string =>
-  `${text(answers, 'state')} does not allow this restriction. Please remove it.`
-
-const bans: readonly Rule[] = [
-  {
-    field: 'non_compete',
-    level: 'error',
-    message: notAllowed,
-    broken: (answers) => competes(answers) && bansNonCompete(answers),
-  },
-  {
-    field: 'non_solicitation',
-    level: 'error',
-    message: notAllowed,
-    broken: (answers) => solicits(answers) && bansNonSolicit(answers),
-  },
-  {
-    field: 'non_compete',
-    level: 'error',
-    message:
-      'Washington voids all non-compete clauses from June 30, 2027, including earlier ones. Please remove it.',
-    broken: (answers) => competes(answers) && isIn(answers, 'Washington'),
-  },
-]
-
-const massachusetts: readonly Rule[] = [
-  {
-    field: 'non_compete',
-    level: 'error',
-    message:
-      'Massachusetts does not allow a non-compete for an employee who is entitled to overtime.',
-    broken: (answers) =>
-      competes(answers) && isIn(answers, 'Massachusetts') && earnsOvertime(answers),
-  },
-  {
-    field: 'date',
-    also: ['start_date'],
-    level: 'warning',
-    message:
-      'Massachusetts requires the agreement with the formal offer or at least 10 business days before the first day, whichever is earlier.',
-    broken: (answers) => {
-      const [date, start] = [text(answers, 'date'), text(answers, 'start_date')]
-      return (
-        competes(answers) &&
-        isIn(answers, 'Massachusetts') &&
-        date !== '' &&
-        start !== '' &&
-        date > businessDaysFrom(start, 10, -1)
-      )
-    },
-  },
-]
-
-/** The floor on the date of the agreement. */
-const floorFor = (figures: readonly DatedFigure[], answers: Answers): number =>
-  inForce(figures, text(answers, 'date')) ?? 0
-
-const isNotAbove = (figures: readonly DatedFigure[], answers: Answers): boolean => {
-  const yearly = annualizedPay(answers)
-  return isIn(answers, 'Illinois') && yearly !== undefined && yearly <= floorFor(figures, answers)
+type Covenant = {
+  field: string
+  isChosen: (answers: Answers) => boolean
+  floorOf: (law: CovenantLaw) => PayFloor | undefined
+  refusalOf: (law: CovenantLaw) => string | undefined
+  tradesOf: (law: CovenantLaw) => readonly Trade[] | undefined
+  /** As in "Illinois allows a non-compete only above ...". */
+  noun: string
 }
 
-const floorText = (figures: readonly DatedFigure[], answers: Answers): string =>
-  wholeDollars(floorFor(figures, answers))
+const noncompete: Covenant = {
+  field: NON_COMPETE,
+  isChosen: competes,
+  floorOf: ({ floor }) => floor,
+  refusalOf: ({ refuses }) => refuses,
+  tradesOf: ({ trades }) => trades,
+  noun: 'a non-compete',
+}
 
-const illinois: readonly Rule[] = [
-  {
-    field: 'non_compete',
-    level: 'error',
-    message: (answers) =>
-      `Illinois allows a non-compete only above ${floorText(ILLINOIS_FLOORS.nonCompete, answers)} a year.`,
-    broken: (answers) => competes(answers) && isNotAbove(ILLINOIS_FLOORS.nonCompete, answers),
+const nonsolicitation: Covenant = {
+  field: NON_SOLICITATION,
+  isChosen: solicits,
+  floorOf: ({ solicitationFloor }) => solicitationFloor,
+  refusalOf: ({ refusesSolicitation }) => refusesSolicitation,
+  tradesOf: ({ solicitationTrades }) => solicitationTrades,
+  noun: 'a non-solicitation clause',
+}
+
+const COVENANTS: readonly Covenant[] = [noncompete, nonsolicitation]
+
+/** The law of the state when the covenant is chosen. */
+const lawOn = (answers: Answers, { isChosen }: Covenant): CovenantLaw | undefined =>
+  isChosen(answers) ? covenantLaw(answers) : undefined
+
+const refusal = (covenant: Covenant): Rule => ({
+  field: covenant.field,
+  level: 'error',
+  message: (answers) => {
+    const law = covenantLaw(answers)
+    return `${stateAtStart(answers)} ${(law && covenant.refusalOf(law)) ?? ''}`
   },
-  {
-    field: 'non_solicitation',
-    level: 'error',
-    message: (answers) =>
-      `Illinois allows a non-solicitation clause only above ${floorText(ILLINOIS_FLOORS.nonSolicit, answers)} a year.`,
-    broken: (answers) => solicits(answers) && isNotAbove(ILLINOIS_FLOORS.nonSolicit, answers),
+  broken: (answers) => {
+    const law = lawOn(answers, covenant)
+    return law !== undefined && covenant.refusalOf(law) !== undefined
   },
-  {
-    field: 'signature_date',
-    level: 'warning',
-    message: 'Illinois gives the employee at least 14 calendar days to review this agreement.',
-    broken: (answers) => {
-      const [date, signed] = [text(answers, 'date'), text(answers, 'signature_date')]
-      return (
-        (competes(answers) || solicits(answers)) &&
-        isIn(answers, 'Illinois') &&
-        date !== '' &&
-        signed !== '' &&
-        daysBetween(date, signed) < 14
-      )
-    },
+})
+
+/** The pay that a floor is compared with, in cents a year; 0 when pay follows a formula. */
+const comparedPay = (floor: PayFloor, answers: Answers): number | undefined => {
+  if (answers.pay_structure === 'other') return 0
+  return annualizedPay(
+    floor.weekHours === undefined ? answers : { ...answers, hours_per_week: floor.weekHours },
+  )
+}
+
+/** The floor in cents a year. */
+const limitOf = (floor: PayFloor, answers: Answers): number | undefined => {
+  const cents = figureOn(floor.figures, textOf(answers, 'date'))?.cents
+  if (cents === undefined || !floor.isHourly) return cents
+  const hours = numberOf(answers.hours_per_week)
+  return hours === undefined ? undefined : cents * hours * 52
+}
+
+const isTooLow = (floor: PayFloor, answers: Answers): boolean => {
+  const [pay, limit] = [comparedPay(floor, answers), limitOf(floor, answers)]
+  if (pay === undefined || limit === undefined) return false
+  return floor.barsEqualPay ? pay <= limit : pay < limit
+}
+
+const floorText = (floor: PayFloor, answers: Answers): string => {
+  const cents = figureOn(floor.figures, textOf(answers, 'date'))?.cents ?? 0
+  return `${floor.barsEqualPay ? 'above' : 'from'} ${wholeDollars(cents)} ${floor.isHourly ? 'an hour' : 'a year'}`
+}
+
+const payFloor = (covenant: Covenant): Rule => ({
+  field: covenant.field,
+  level: 'error',
+  message: (answers) => {
+    const law = covenantLaw(answers)
+    const floor = law && covenant.floorOf(law)
+    return `${stateAtStart(answers)} allows ${covenant.noun} only ${floor ? floorText(floor, answers) : ''}.`
   },
-]
+  broken: (answers) => {
+    const law = lawOn(answers, covenant)
+    const floor = law && covenant.floorOf(law)
+    return floor !== undefined && isTooLow(floor, answers)
+  },
+})
+
+const trade = (covenant: Covenant): Rule => ({
+  field: covenant.field,
+  also: ['job_title'],
+  level: 'error',
+  message: (answers) =>
+    `${stateAtStart(answers)} does not allow ${covenant.noun} for this kind of work. Please remove it.`,
+  broken: (answers) => {
+    const law = lawOn(answers, covenant)
+    return law !== undefined && isTrade(textOf(answers, 'job_title'), covenant.tradesOf(law) ?? [])
+  },
+})
+
+/** A floor that the state raises each year, while the agreement is of a later year than the figure. */
+const staleFloor: Rule = {
+  field: NON_COMPETE,
+  level: 'warning',
+  message: (answers) => {
+    const figure = figureOn(covenantLaw(answers)?.floor?.figures ?? [], textOf(answers, 'date'))
+    return `${stateAtStart(answers)} sets the pay above which a non-compete is allowed anew each year. We know ${wholeDollars(figure?.cents ?? 0)}, an earlier year's amount. Find the current one before you sign.`
+  },
+  broken: (answers) => {
+    const floor = competes(answers) ? covenantLaw(answers)?.floor : undefined
+    const [latest] = floor?.isYearly ? floor.figures.slice(-1) : []
+    return latest !== undefined && textOf(answers, 'date').slice(0, 4) > latest.from.slice(0, 4)
+  },
+}
+
+const STATUS = {
+  overtime: {
+    is: earnsOvertime,
+    whom: 'is entitled to overtime',
+  },
+  hourly: {
+    is: (answers: Answers) => answers.pay_structure === 'hourly',
+    whom: 'is paid by the hour',
+  },
+} as const
+
+const status: Rule = {
+  field: NON_COMPETE,
+  also: ['overtime_status'],
+  level: 'error',
+  message: (answers) => {
+    const { whom } = STATUS[covenantLaw(answers)?.bars ?? 'overtime']
+    return `${stateAtStart(answers)} does not allow a non-compete for an employee who ${whom}.`
+  },
+  broken: (answers) => {
+    const bars = competes(answers) ? covenantLaw(answers)?.bars : undefined
+    return bars !== undefined && STATUS[bars].is(answers)
+  },
+}
 
 const SPECIAL_TRADES =
   /physician|doctor|nurse|guard|broadcast|anchor|home health|companion|lawyer|attorney/i
 
+/** A doubt about the state's law, which never blocks. */
+const doubt = (
+  { field, isChosen }: Covenant,
+  doubtOf: (law: CovenantLaw) => string | undefined,
+): Rule => ({
+  field,
+  level: 'warning',
+  message: (answers) => {
+    const law = covenantLaw(answers)
+    return (law && doubtOf(law)) ?? ''
+  },
+  broken: (answers) => {
+    const law = isChosen(answers) ? covenantLaw(answers) : undefined
+    return law !== undefined && doubtOf(law) !== undefined
+  },
+})
+
+const onlyPart: Rule = {
+  field: NON_SOLICITATION,
+  level: 'warning',
+  message: (answers) =>
+    covenantLaw(answers)?.solicitation === 'staff'
+      ? `In ${textOf(answers, 'state')} this clause covers co-workers only and no clients.`
+      : `In ${textOf(answers, 'state')} this clause covers clients only and no co-workers.`,
+  broken: (answers) => solicits(answers) && covenantLaw(answers)?.solicitation !== undefined,
+}
+
 const everywhere: readonly Rule[] = [
   {
-    field: 'non_compete',
+    field: NON_COMPETE,
     level: 'warning',
     message: 'Special rules limit or void non-compete clauses for this kind of work. Ask a lawyer.',
-    broken: (answers) => competes(answers) && SPECIAL_TRADES.test(text(answers, 'job_title')),
+    broken: (answers) => competes(answers) && SPECIAL_TRADES.test(textOf(answers, 'job_title')),
   },
   {
-    field: 'non_compete',
+    field: NON_COMPETE,
     level: 'warning',
     message: 'A non-compete for an hourly employee is hard to enforce. Consider leaving it blank.',
     broken: (answers) => competes(answers) && earnsOvertime(answers),
@@ -129,8 +201,14 @@ const everywhere: readonly Rule[] = [
 
 /** The checks on the non-compete and the non-solicitation clause. */
 export const covenantRules: readonly Rule[] = [
-  ...bans,
-  ...massachusetts,
-  ...illinois,
+  ...COVENANTS.map(refusal),
+  status,
+  ...COVENANTS.map(trade),
+  ...COVENANTS.map(payFloor),
+  ...deliveryRules,
+  staleFloor,
+  doubt(noncompete, (law) => law.doubt),
+  doubt(nonsolicitation, (law) => law.solicitationDoubt),
+  onlyPart,
   ...everywhere,
 ]

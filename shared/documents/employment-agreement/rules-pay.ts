@@ -1,16 +1,17 @@
-import { STATE_NAMES, type StateName } from '../states.ts'
-import type { Answers, Rule } from '../template.ts'
+import { textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { STATE_NAMES, type StateName, stateNamed } from '../toolbox/states.ts'
+import { type DatedFigure, inForce } from './dated-figures.ts'
+import { monthlyPay } from './final-pay.ts'
+import { annualizedPay, overtimeThousandths, payCents } from './pay.ts'
 import {
-  type DatedFigure,
   EXEMPT_SALARY,
   FEDERAL_EXEMPT_SALARY,
   FEDERAL_MINIMUM_WAGE,
-  inForce,
   MINIMUM_WAGE,
-} from './figures.ts'
-import { annualizedPay, overtimeThousandths, payCents } from './pay.ts'
+  stateAtStart,
+} from './state-law.ts'
 
-const text = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
 const isHourly = (answers: Answers): boolean => answers.pay_structure === 'hourly'
 const isExempt = (answers: Answers): boolean => answers.overtime_status === 'exempt'
 const isMonthly = (answers: Answers): boolean => answers.pay_frequency === 'monthly'
@@ -25,7 +26,7 @@ const stateFigure = (
 ): number | undefined => {
   const state = STATE_NAMES.find((name) => name === answers.state)
   const dated = state && figures[state]
-  return dated && inForce(dated, text(answers, 'date') || today)
+  return dated && inForce(dated, textOf(answers, 'date') || today)
 }
 
 const amounts: readonly Rule[] = [
@@ -41,7 +42,7 @@ const amounts: readonly Rule[] = [
     field: 'pay_amount',
     level: 'warning',
     message: (answers) =>
-      `This rate looks lower than the minimum wage in ${text(answers, 'state')}. Please check the current rate.`,
+      `This rate looks lower than the minimum wage in ${textOf(answers, 'state')}. Please check the current rate.`,
     broken: (answers, { today }) =>
       isHourly(answers) && isBelow(payCents(answers), stateFigure(MINIMUM_WAGE, answers, today)),
   },
@@ -99,19 +100,17 @@ const status: readonly Rule[] = [
     field: 'overtime',
     level: 'error',
     message: 'Overtime must be at least 1.5 times the regular rate.',
-    broken: (answers) => isBelow(overtimeThousandths(text(answers, 'overtime')), 1500),
+    broken: (answers) => isBelow(overtimeThousandths(textOf(answers, 'overtime')), 1500),
   },
 ]
 
-/** States that do not let most employees be paid once a month. */
-const NO_MONTHLY_PAY = [
-  'Connecticut',
-  'New York',
-  'California',
-  'Massachusetts',
-  'Texas',
-  'Illinois',
-]
+/** Whether the state of the answers is closed to monthly pay for this employee. */
+const barsMonthlyPay = (answers: Answers): boolean => {
+  const state = stateNamed(answers.state)
+  if (state === undefined) return false
+  const may = monthlyPay(state)
+  return may === 'none' || (may === 'exempt' && !isExempt(answers))
+}
 
 const WEEKDAYS = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/i
 const REPAYMENT = /repa(y|id)|\bpa(y|ying|id)\s+back|claw|reimburs\w*\s+the\s+company/i
@@ -119,10 +118,11 @@ const REPAYMENT = /repa(y|id)|\bpa(y|ying|id)\s+back|claw|reimburs\w*\s+the\s+co
 const payDays: readonly Rule[] = [
   {
     field: 'pay_frequency',
-    level: 'warning',
+    also: ['state'],
+    level: 'error',
     message: (answers) =>
-      `${text(answers, 'state')} does not allow monthly pay for most employees. Choose weekly or bi-weekly unless an exception applies.`,
-    broken: (answers) => isMonthly(answers) && NO_MONTHLY_PAY.includes(text(answers, 'state')),
+      `${stateAtStart(answers)} does not allow monthly pay for most employees. Choose weekly or bi-weekly.`,
+    broken: (answers) => isMonthly(answers) && barsMonthlyPay(answers),
   },
   {
     field: 'pay_frequency',
@@ -134,7 +134,7 @@ const payDays: readonly Rule[] = [
     field: 'pay_day',
     level: 'warning',
     message: 'For monthly pay, give a date such as "the last business day of each month".',
-    broken: (answers) => isMonthly(answers) && WEEKDAYS.test(text(answers, 'pay_day')),
+    broken: (answers) => isMonthly(answers) && WEEKDAYS.test(textOf(answers, 'pay_day')),
   },
 ]
 
@@ -143,7 +143,7 @@ const repayment = (field: string): Rule => ({
   level: 'warning',
   message:
     'Many states restrict repayment if an employee leaves. Ask a lawyer before using this term.',
-  broken: (answers) => REPAYMENT.test(text(answers, field)),
+  broken: (answers) => REPAYMENT.test(textOf(answers, field)),
 })
 
 /** The checks on pay, overtime and pay days. */

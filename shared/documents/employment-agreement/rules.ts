@@ -1,16 +1,16 @@
-import { numberOf } from '../answers.ts'
-import { addYears } from '../dates.ts'
-import type { Answers, Rule } from '../template.ts'
+import { numberOf } from '../template/answers.ts'
+import { differentParties, hasText, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { addYears } from '../toolbox/dates.ts'
 import { covenantRules } from './rules-covenants.ts'
 import { payRules } from './rules-pay.ts'
-
-const text = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-const has = (answers: Answers, key: string): boolean => text(answers, key) !== ''
-const sameName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
+import { scheduleFit } from './schedule.ts'
 
 /** Whether both dates are given and the first lies before the second. */
 const isBefore = (answers: Answers, earlier: string, later: string): boolean =>
-  has(answers, earlier) && has(answers, later) && text(answers, earlier) < text(answers, later)
+  hasText(answers, earlier) &&
+  hasText(answers, later) &&
+  textOf(answers, earlier) < textOf(answers, later)
 
 /** ISO dates compare as texts. */
 const dates: readonly Rule[] = [
@@ -20,8 +20,8 @@ const dates: readonly Rule[] = [
     level: 'error',
     message: 'The end date must be after the first day of work.',
     broken: (answers) =>
-      has(answers, 'end_date') &&
-      has(answers, 'start_date') &&
+      hasText(answers, 'end_date') &&
+      hasText(answers, 'start_date') &&
       !isBefore(answers, 'start_date', 'end_date'),
   },
 ]
@@ -45,6 +45,14 @@ const hours: readonly Rule[] = [
       overtime_status === 'non_exempt' && (numberOf(hours_per_week) ?? 0) > 40,
   },
   {
+    field: 'hours_per_week',
+    also: ['start_time', 'end_time', 'work_days'],
+    level: 'warning',
+    message:
+      'These hours do not fill the times and days below. The agreement will say that the exact times are agreed in advance.',
+    broken: (answers) => scheduleFit(answers) !== undefined,
+  },
+  {
     field: 'vacation_days',
     level: 'error',
     message: 'Please enter vacation days between 0 and 60.',
@@ -57,23 +65,40 @@ const hours: readonly Rule[] = [
     field: 'vacation_payout',
     level: 'warning',
     message: (answers) =>
-      `In ${text(answers, 'state')} unused vacation is paid out, and the agreement will say so.`,
+      `In ${textOf(answers, 'state')} unused vacation is paid out, and the agreement will say so.`,
     broken: ({ state, vacation_payout }) =>
       vacation_payout === false &&
       ['California', 'Massachusetts', 'Illinois'].includes(String(state)),
   },
 ]
 
-/** "None" would print as a period of notice. */
+/** Answers such as "None", which would be printed as a period of notice. */
 const NO_PERIOD =
   /^(none|nil|no|no notice.*|not (needed|required|applicable).*|n\/?a|(0|zero)( \w+)?|at any time|at once|immediate(ly)?)\.?$/i
 
 const ending: readonly Rule[] = [
   {
+    field: 'severance_weeks',
+    level: 'error',
+    message: 'Please enter whole weeks of severance between 1 and 52, or leave this blank.',
+    broken: ({ severance_weeks }) => {
+      const weeks = numberOf(severance_weeks)
+      return weeks !== undefined && (!Number.isInteger(weeks) || weeks < 1 || weeks > 52)
+    },
+  },
+  {
+    field: 'end_type',
+    also: ['state'],
+    level: 'warning',
+    message:
+      'Montana has no at-will employment after the first months. The agreement sets a probationary period of twelve months; afterwards you need good cause to end the job.',
+    broken: ({ state, end_type }) => state === 'Montana' && end_type === 'at_will',
+  },
+  {
     field: 'notice_period',
     level: 'error',
     message: 'Please give a length of time, for example 2 weeks.',
-    broken: (answers) => NO_PERIOD.test(text(answers, 'notice_period')),
+    broken: (answers) => NO_PERIOD.test(textOf(answers, 'notice_period')),
   },
 ]
 
@@ -98,18 +123,14 @@ const signing: readonly Rule[] = [
     level: 'warning',
     message: 'Very long fixed terms need legal advice.',
     broken: (answers) =>
-      has(answers, 'start_date') &&
-      text(answers, 'end_date') > addYears(text(answers, 'start_date'), 5),
+      hasText(answers, 'start_date') &&
+      textOf(answers, 'end_date') > addYears(textOf(answers, 'start_date'), 5),
   },
-  {
-    field: 'employee_name',
-    also: ['employer_name'],
-    level: 'error',
-    message: 'The employer and the employee must be different.',
-    broken: (answers) =>
-      has(answers, 'employee_name') &&
-      sameName(text(answers, 'employee_name')) === sameName(text(answers, 'employer_name')),
-  },
+  differentParties(
+    'employee_name',
+    'employer_name',
+    'The employer and the employee must be different.',
+  ),
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */

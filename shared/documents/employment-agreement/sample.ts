@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** A café hires its first assistant baker; all names are invented. */
 export const sampleAnswers: Answers = {

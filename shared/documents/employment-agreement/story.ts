@@ -1,4 +1,4 @@
-import type { Story } from '../story.ts'
+import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
@@ -17,7 +17,7 @@ export const story: Story = {
     'The worker is an independent contractor, a minor or a public employee',
     'A union contract covers the job',
     'The job is for a physician or another clinician, or depends on a visa',
-    'The package includes equity or a negotiated severance',
+    'The package includes equity, or a severance that depends on a release of claims',
   ],
   useCases: [
     {

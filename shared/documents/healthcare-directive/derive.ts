@@ -1,44 +1,69 @@
-import { STATE_NAMES, type StateName } from '../states.ts'
-import type { Answers } from '../template.ts'
-import { FIRST_WITNESS, REPRESENTATIVE_TERMS, STATES_WITH_PAGES } from './local-law.ts'
+import { countyOf, governingState, hasText, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { stateInSentence, stateNamed } from '../toolbox/states.ts'
+import { splitLines } from '../toolbox/text.ts'
+import { ADULT_AT_19 } from './ages.ts'
+import { FIRST_WITNESS, STATE_LAW, STATES_WITH_PAGES } from './state-law.ts'
 import { treatmentTable } from './treatment-table.ts'
 
-const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-const isFilledIn = (answers: Answers, key: string): boolean => textOf(answers, key) !== ''
-
-/** A form to complete by hand: neither a person nor a wish has been written in. */
+/** Whether the directive is a form to complete by hand: it names neither a person nor a treatment. */
 const isForm = (answers: Answers): boolean =>
-  !isFilledIn(answers, 'agent_name') && !isFilledIn(answers, 'life_sustaining_treatment')
+  !hasText(answers, 'agent_name') && !hasText(answers, 'life_sustaining_treatment')
 
-/** The answer, its default when the questions around it were answered, or nothing on a form by hand. */
+/** The answer; without one the usual choice, or undefined on a form to complete by hand. */
 const chosen = (answers: Answers, key: string, usual: string): string | undefined =>
   textOf(answers, key) || (isForm(answers) ? undefined : usual)
 
-const stateOf = (answers: Answers): StateName | undefined =>
-  STATE_NAMES.find((name) => name === answers.state)
-
-/** What the text needs beyond the answers themselves; what is unknown is undefined. */
+/** The values that the text uses besides the answers; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
   get by_hand() {
     return isForm(answers)
   },
   get governing_state() {
-    const state = textOf(answers, 'state')
-    return state === 'District of Columbia' ? `the ${state}` : state || 'my state'
+    return governingState(answers) ?? 'my state'
   },
   get general_pages() {
     return !STATES_WITH_PAGES.some((name) => name === answers.state)
   },
   get local_term() {
-    const state = stateOf(answers)
-    return state && REPRESENTATIVE_TERMS[state]
+    const state = stateNamed(answers.state)
+    return state && STATE_LAW[state].term
+  },
+  get signing_rule() {
+    const state = stateNamed(answers.state)
+    return state && `In ${stateInSentence(state)} ${STATE_LAW[state].signing}.`
+  },
+  get signing_cite() {
+    const state = stateNamed(answers.state)
+    return state && STATE_LAW[state].cite
+  },
+  get acceptance() {
+    const state = stateNamed(answers.state)
+    return state && STATE_LAW[state].acceptance
+  },
+  get pregnancy_overrides() {
+    const state = stateNamed(answers.state)
+    return state !== undefined && STATE_LAW[state].pregnancyOverrides === true
+  },
+  /** The age of an adult witness, where it is not 18. */
+  get witness_age() {
+    return ADULT_AT_19.some((name) => name === answers.state) ? 19 : 18
+  },
+  /** Several limits stand in a list, a single one in its sentence. */
+  get limit_list() {
+    const limits = textOf(answers, 'agent_authority_limits')
+    return splitLines(limits).length > 1 ? limits : undefined
   },
   get first_witness() {
-    const state = stateOf(answers)
+    const state = stateNamed(answers.state)
     return (state && FIRST_WITNESS[state]) ?? 'Witness 1'
   },
   get has_substitute() {
-    return isFilledIn(answers, 'alternate_agent_name') || isForm(answers)
+    return hasText(answers, 'alternate_agent_name') || isForm(answers)
+  },
+  /** The substitute's name; undefined where none is named. */
+  get alternate() {
+    return textOf(answers, 'alternate_agent_name') || undefined
   },
   get feeding() {
     return chosen(answers, 'artificial_nutrition', 'follow')
@@ -56,6 +81,6 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return treatmentTable(answers)
   },
   get county_name() {
-    return textOf(answers, 'county').replace(/\s+county$/i, '') || undefined
+    return countyOf(answers, 'county')
   },
 })

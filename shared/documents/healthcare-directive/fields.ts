@@ -1,5 +1,5 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Step } from '../template.ts'
+import type { Condition, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const writesTreatment: Condition = {
   field: 'life_sustaining_treatment',
@@ -13,6 +13,7 @@ const writesPregnancy: Condition = { field: 'pregnancy_instruction', is: 'differ
 const bearsCertificate: Condition = {
   not: { field: 'state', is: ['Delaware', 'Florida', 'Massachusetts', 'New York'] },
 }
+const inIdaho: Condition = { field: 'state', is: 'Idaho' }
 const namesSubstitute: Condition = { field: 'alternate_agent_name', filled: true }
 
 const PHONE = {
@@ -49,7 +50,7 @@ const aboutYou: Step = {
       key: 'principal_address',
       label: 'Your home address',
       kind: 'address',
-      required: false,
+      required: inIdaho,
       autocomplete: 'street-address',
       help: 'Street, city, state, ZIP. Left blank, it prints as a line to fill in by hand.',
       why: 'Identifies you on the first page and at your signature.',
@@ -58,11 +59,40 @@ const aboutYou: Step = {
       key: 'principal_dob',
       label: 'Your date of birth',
       kind: 'date',
-      required: false,
+      required: inIdaho,
       range: { fromYear: 1900, yearsAhead: 0 },
       autocomplete: 'bday',
       help: 'Helps hospitals match the right record. You must be 18 or older.',
       why: 'Printed on the first page and on the wallet card.',
+    },
+    {
+      key: 'principal_phone',
+      label: 'Your phone',
+      kind: 'text',
+      required: inIdaho,
+      shownWhen: inIdaho,
+      pattern: PHONE,
+      autocomplete: 'tel',
+      help: 'Idaho wants your name, date of birth, phone, mailing address and the date on the paper.',
+      why: 'Printed on the first page in Idaho.',
+    },
+    {
+      key: 'primary_physician',
+      label: 'Your primary physician',
+      kind: 'text',
+      required: false,
+      shownWhen: { field: 'state', is: 'California' },
+      help: 'Name and phone of the doctor who should have the main say about your condition. You may leave this blank.',
+      why: 'Printed on the first page in California, where a directive may name this doctor.',
+    },
+    {
+      key: 'in_care_facility',
+      label: 'I am now in a hospital, nursing home or other care facility',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'Some states want special witnesses then.',
+      why: 'Adds a step to your instructions; the document itself stays the same.',
     },
     {
       key: 'signature_date',
@@ -70,7 +100,7 @@ const aboutYou: Step = {
       kind: 'date',
       required: false,
       help: 'Leave blank if not known.',
-      why: 'Printed on the date line of your signature. A directive must be dated, so write the date by hand if you leave this blank.',
+      why: 'Printed on the first page as the day planned. The date at your signature is always written by hand.',
     },
     {
       key: 'county',
@@ -289,6 +319,16 @@ const comfort: Step = {
       shownWhen: listsOrgans,
       help: 'One on each line, for example "Kidneys" and "Corneas".',
       why: 'Each line becomes a point of the list of what you give.',
+    },
+    {
+      key: 'organ_donation_research',
+      label: 'Also for research or education',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: listsOrgans,
+      help: 'Without a tick, what you list is given for transplant or therapy only.',
+      why: 'Adds research and education to the purposes of the gift.',
     },
     {
       key: 'pregnancy_instruction',

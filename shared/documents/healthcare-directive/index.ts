@@ -1,5 +1,7 @@
-import type { Template } from '../template.ts'
+import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
+import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
+import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
 import { steps } from './fields.ts'
 import instructions from './instructions.md'
@@ -15,7 +17,7 @@ import nevada from './states/nevada.md'
 import newYork from './states/new-york.md'
 import texas from './states/texas.md'
 
-/** Who decides about care when the signer cannot, and what the signer wants. */
+/** Directive on who decides about care when the signer cannot, and on the treatment the signer wants. */
 export const template: Template = {
   id: 'healthcare-directive',
   name: 'Healthcare Directive',
@@ -34,8 +36,9 @@ export const template: Template = {
     Texas: texas,
   },
   defaultStateNotes,
+  coverage,
   stateField: 'state',
-  pages: 8,
+  pages: SPECIFIED_PAGES['healthcare-directive'],
   derive,
   sampleAnswers,
 }

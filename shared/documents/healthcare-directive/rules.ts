@@ -1,21 +1,18 @@
-import { addYears } from '../dates.ts'
-import type { Answers, Rule, RuleContext } from '../template.ts'
-
-const text = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-const has = (answers: Answers, key: string): boolean => text(answers, key) !== ''
-const is = (answers: Answers, key: string, ...values: readonly string[]): boolean =>
-  values.includes(text(answers, key))
-
-const nameOf = (answers: Answers, key: string): string =>
-  text(answers, key).toLowerCase().replace(/\s+/g, ' ')
-const isSamePerson = (answers: Answers, one: string, other: string): boolean =>
-  has(answers, one) && nameOf(answers, one) === nameOf(answers, other)
+import { differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule, RuleContext } from '../template/template.ts'
+import { addYears } from '../toolbox/dates.ts'
+import { stateNamed } from '../toolbox/states.ts'
+import { ADULT_AT_19 } from './ages.ts'
+import { STATE_LAW } from './state-law.ts'
 
 const ADULT = 18
+const adultAge = (answers: Answers): number =>
+  ADULT_AT_19.some((state) => isOneOf(answers, 'state', state)) ? ADULT + 1 : ADULT
 /** Whether the signer is a minor on the day of signing or, when that is open, today. */
 const isMinor = (answers: Answers, { today }: RuleContext): boolean =>
-  has(answers, 'principal_dob') &&
-  addYears(text(answers, 'principal_dob'), ADULT) > (text(answers, 'signature_date') || today)
+  hasText(answers, 'principal_dob') &&
+  addYears(textOf(answers, 'principal_dob'), adultAge(answers)) >
+    (textOf(answers, 'signature_date') || today)
 
 const NOT_YOURSELF = 'You cannot name yourself as your representative.'
 
@@ -25,35 +22,39 @@ const people: readonly Rule[] = [
     level: 'error',
     message: 'Please enter your full legal name (first and last).',
     broken: (answers) =>
-      has(answers, 'principal_name') && !nameOf(answers, 'principal_name').includes(' '),
+      hasText(answers, 'principal_name') && !/\s/.test(textOf(answers, 'principal_name')),
   },
-  {
-    field: 'agent_name',
-    also: ['principal_name'],
-    level: 'error',
-    message: NOT_YOURSELF,
-    broken: (answers) => isSamePerson(answers, 'agent_name', 'principal_name'),
-  },
-  {
-    field: 'alternate_agent_name',
-    also: ['agent_name'],
-    level: 'error',
-    message: 'The substitute must be a different person.',
-    broken: (answers) => isSamePerson(answers, 'alternate_agent_name', 'agent_name'),
-  },
-  {
-    field: 'alternate_agent_name',
-    also: ['principal_name'],
-    level: 'error',
-    message: NOT_YOURSELF,
-    broken: (answers) => isSamePerson(answers, 'alternate_agent_name', 'principal_name'),
-  },
+  differentParties('agent_name', 'principal_name', NOT_YOURSELF),
+  differentParties(
+    'alternate_agent_name',
+    'agent_name',
+    'The substitute must be a different person.',
+  ),
+  differentParties('alternate_agent_name', 'principal_name', NOT_YOURSELF),
   {
     field: 'principal_dob',
     also: ['signature_date'],
     level: 'error',
-    message: 'You must be 18 or older to use this form.',
+    message: (answers) => `You must be ${adultAge(answers)} or older to use this form.`,
     broken: isMinor,
+  },
+]
+
+/** States in which an answer about tube feeding must be a wish of its own. */
+const wantsFeedingWish = (answers: Answers): boolean => {
+  const state = stateNamed(textOf(answers, 'state'))
+  return state !== undefined && STATE_LAW[state].ownFeedingWish === true
+}
+
+const feeding: readonly Rule[] = [
+  {
+    field: 'artificial_nutrition',
+    also: ['state'],
+    level: 'error',
+    message: (answers) =>
+      `In ${textOf(answers, 'state')} your wish about tube feeding must be stated by itself. Please choose one of the other answers.`,
+    broken: (answers) =>
+      wantsFeedingWish(answers) && isOneOf(answers, 'artificial_nutrition', 'follow', ''),
   },
 ]
 
@@ -70,7 +71,8 @@ const hints: readonly Rule[] = [
     field: 'alternate_agent_name',
     level: 'warning',
     message: 'Without a substitute, no one of your choice may be able to speak for you.',
-    broken: (answers) => has(answers, 'agent_name') && !has(answers, 'alternate_agent_name'),
+    broken: (answers) =>
+      hasText(answers, 'agent_name') && !hasText(answers, 'alternate_agent_name'),
   },
   {
     field: 'artificial_nutrition',
@@ -78,29 +80,30 @@ const hints: readonly Rule[] = [
     message:
       'In New York, state your wish about tube feeding or your representative may not be able to decide.',
     broken: (answers) =>
-      is(answers, 'state', 'New York') &&
-      is(answers, 'life_sustaining_treatment', 'representative') &&
-      is(answers, 'artificial_nutrition', 'follow', ''),
+      isOneOf(answers, 'state', 'New York') &&
+      isOneOf(answers, 'life_sustaining_treatment', 'representative') &&
+      isOneOf(answers, 'artificial_nutrition', 'follow', ''),
   },
   {
-    field: 'state',
+    field: 'in_care_facility',
+    also: ['state'],
     level: 'warning',
     message:
-      'Texas uses its own medical power of attorney form and a disclosure. Use them, or have a lawyer adapt this paper.',
-    broken: (answers) => is(answers, 'state', 'Texas'),
+      'In a care facility some states want special witnesses or an explanation by an ombudsman. Ask the staff before you sign.',
+    broken: (answers) => answers.in_care_facility === true,
   },
   {
     field: 'pregnancy_instruction',
     level: 'warning',
     message:
       'Some states, Texas among them, will not stop life support during pregnancy, whatever this paper says.',
-    broken: (answers) => is(answers, 'pregnancy_instruction', 'apply_same', 'different'),
+    broken: (answers) => isOneOf(answers, 'pregnancy_instruction', 'apply_same', 'different'),
   },
   {
     field: 'agent_authority_limits',
     level: 'warning',
     message: 'Check that this limit does not contradict your treatment choices.',
-    broken: (answers) => isAbsoluteOnTreatment(text(answers, 'agent_authority_limits')),
+    broken: (answers) => isAbsoluteOnTreatment(textOf(answers, 'agent_authority_limits')),
   },
   {
     field: 'artificial_nutrition',
@@ -108,10 +111,10 @@ const hints: readonly Rule[] = [
     level: 'warning',
     message: 'Your choices about treatment and tube feeding point different ways. Please confirm.',
     broken: (answers) =>
-      (is(answers, 'life_sustaining_treatment', 'comfort_only') &&
-        is(answers, 'artificial_nutrition', 'give')) ||
-      (is(answers, 'life_sustaining_treatment', 'prolong') &&
-        is(answers, 'artificial_nutrition', 'withhold')),
+      (isOneOf(answers, 'life_sustaining_treatment', 'comfort_only') &&
+        isOneOf(answers, 'artificial_nutrition', 'give')) ||
+      (isOneOf(answers, 'life_sustaining_treatment', 'prolong') &&
+        isOneOf(answers, 'artificial_nutrition', 'withhold')),
   },
 ]
 
@@ -119,4 +122,4 @@ const hints: readonly Rule[] = [
  * Every check that reads more than one answer, in the order in which messages are reported; what one
  * answer must be by itself stands with its field.
  */
-export const rules: readonly Rule[] = [...people, ...hints]
+export const rules: readonly Rule[] = [...people, ...feeding, ...hints]

@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** A retired teacher in Connecticut who wants a trial of treatment; all people are invented. */
 export const sampleAnswers: Answers = {

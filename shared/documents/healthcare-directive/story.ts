@@ -1,4 +1,4 @@
-import type { Story } from '../story.ts'
+import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
@@ -17,6 +17,7 @@ export const story: Story = {
     'You want a medical order such as a DNR, MOLST or POLST: your doctor writes that',
     'You want somebody to look after your money: that takes a financial power of attorney',
     'The person it is for can no longer understand what it says',
+    'You live in a state that prescribes its own form, notice or acceptance, among them Alabama, Kentucky, Michigan, New Hampshire, Ohio, Oregon, Rhode Island, South Carolina and Wisconsin',
   ],
   useCases: [
     {

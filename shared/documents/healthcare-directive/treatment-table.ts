@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 const TREATMENTS = [
   'Heart-lung resuscitation (CPR)',
@@ -13,7 +13,7 @@ const TUBE_FEEDING = 'Tube feeding and fluids'
 const trial = (days: unknown): string =>
   `Trial${days === undefined || days === '' ? '' : `, ${days} ${String(days) === '1' ? 'day' : 'days'}`}`
 
-/** The mark of a row, by the choice of treatment. Own words are too fine for a table. */
+/** The mark of a row, by the choice of treatment. The signer's own words have no mark and so no table. */
 const MARKS: ReadonlyMap<unknown, (answers: Answers) => string> = new Map([
   ['comfort_only', () => 'Not wanted'],
   ['trial', ({ trial_days }: Answers) => trial(trial_days)],

@@ -1,14 +1,25 @@
-import { addDays } from '../calendar.ts'
-import { addYears } from '../dates.ts'
-import { formatCents } from '../money.ts'
-import type { Answers } from '../template.ts'
-import { splitLines } from '../text.ts'
-import { deliverableRows, milestoneRows, milestoneTotal, serviceRows } from './exhibits.ts'
-import { FREELANCE_STATES, reportingFigure } from './figures.ts'
-import { readServices } from './milestones.ts'
-import { latestPaymentDate } from './payment-dates.ts'
-import { centsOf, dateOf, is, text } from './reading.ts'
-import { employmentSigns } from './status-checks.ts'
+import { countyOf, dateOf, governingState, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { addDays, addYears } from '../toolbox/dates.ts'
+import { formatCents } from '../toolbox/money.ts'
+import {
+  type CompanyKind,
+  company,
+  comparableName,
+  type Party,
+  partyNamed,
+} from '../toolbox/parties.ts'
+import { splitLines } from '../toolbox/text.ts'
+import {
+  amountOf,
+  deliverableRows,
+  milestoneRows,
+  milestoneTotal,
+  readServices,
+  serviceRows,
+} from './exhibits.ts'
+import { employmentSigns } from './rules-status.ts'
+import { isFreelance, latestPaymentDate, reportingFigure } from './state-law.ts'
 
 /** Words for the business of the contractor, after its name. */
 const BUSINESS: Readonly<Record<string, string>> = {
@@ -19,19 +30,42 @@ const BUSINESS: Readonly<Record<string, string>> = {
   partnership: 'a partnership',
 }
 
-const ONE_PERSON = ['', 'individual', 'llc_single']
-
-/** "health insurance, paid vacation or overtime" from commas or lines. */
+/** "health insurance, paid vacation and overtime" from commas or lines. */
 const benefitsPhrase = (answers: Answers): string | undefined => {
-  const benefits = splitLines(text(answers, 'benefits_withheld'))
+  const benefits = splitLines(textOf(answers, 'benefits_withheld'))
     .flatMap((line) => line.split(/[,;]/))
     .map((benefit) => benefit.trim().replace(/^(?:and|or)\s+|[.\s]+$/gi, ''))
     .filter((benefit) => benefit !== '')
   const last = benefits.pop()
-  return benefits.length > 0 ? `${benefits.join(', ')} or ${last}` : last
+  return benefits.length > 0 ? `${benefits.join(', ')} and ${last}` : last
 }
 
-const blockTitle = (role: string, name: string): string => (name ? `${role}: ${name}` : role)
+/** A person who signs as the company is the company; anybody else signs for it. */
+const companyOf = (answers: Answers): Party => {
+  const [name, signer] = [textOf(answers, 'company_name'), textOf(answers, 'company_signatory')]
+  const signsAlone = signer !== '' && comparableName(name) === comparableName(signer)
+  return signsAlone
+    ? partyNamed(name)
+    : company(name, { signer, title: textOf(answers, 'company_title') })
+}
+
+const KINDS: Readonly<Record<string, CompanyKind>> = {
+  llc_single: 'limited liability company',
+  llc_multi: 'limited liability company',
+  corporation: 'corporation',
+  partnership: 'partnership',
+}
+
+const contractorOf = (answers: Answers): Party => {
+  const name = textOf(answers, 'contractor_name')
+  const type = textOf(answers, 'contractor_entity_type')
+  if (type === 'individual') return { is: 'person', name }
+  const details = {
+    signer: textOf(answers, 'contractor_signatory'),
+    title: textOf(answers, 'contractor_title'),
+  }
+  return type === '' ? partyNamed(name, details) : company(name, { ...details, kind: KINDS[type] })
+}
 
 const reportingOf = (answers: Answers) => {
   const year = dateOf(answers, 'start_date')?.slice(0, 4)
@@ -46,42 +80,41 @@ const afterStart = (answers: Answers, later: (start: string) => string): string 
   return start === undefined ? undefined : later(start)
 }
 
-/** Half a year after the start, unless a fixed term is over by then. */
+/** The day half a year after the start; undefined when a fixed term is over by then. */
 const firstStatusCheck = (answers: Answers): string | undefined => {
   const check = afterStart(answers, (start) => addDays(start, 182))
-  const end = is(answers, 'duration_type', 'fixed') ? dateOf(answers, 'end_date') : undefined
+  const end = isOneOf(answers, 'duration_type', 'fixed') ? dateOf(answers, 'end_date') : undefined
   return check !== undefined && end !== undefined && end < check ? undefined : check
 }
 
 const partyValues = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
-    const state = text(answers, 'state')
-    return state === 'District of Columbia' ? `the ${state}` : state || undefined
+    return governingState(answers)
   },
   get county() {
-    return text(answers, 'notary_county').replace(/\s+county$/i, '') || undefined
+    return countyOf(answers, 'notary_county')
   },
   get contractor_business() {
-    return BUSINESS[text(answers, 'contractor_entity_type')]
+    return BUSINESS[textOf(answers, 'contractor_entity_type')]
   },
-  get company_block() {
-    return blockTitle('Company', text(answers, 'company_name'))
+  get company() {
+    return companyOf(answers)
   },
-  get contractor_block() {
-    return blockTitle('Contractor', text(answers, 'contractor_name'))
+  get contractor() {
+    return contractorOf(answers)
+  },
+  get names_license() {
+    return /licen[sc]e/i.test(textOf(answers, 'termination_cause'))
   },
   get benefits() {
     return benefitsPhrase(answers)
   },
   get notice_period() {
-    const notice = text(answers, 'termination_notice')
+    const notice = textOf(answers, 'termination_notice')
     return notice.replace(/['’]?\s*(?:written\s+)?notice\.?$/i, '').trim() || notice || undefined
   },
   get freelance_law() {
-    return (
-      FREELANCE_STATES.some((state) => is(answers, 'state', state)) &&
-      is(answers, 'contractor_entity_type', ...ONE_PERSON)
-    )
+    return isFreelance(answers)
   },
   get employment_signs() {
     const signs = employmentSigns(answers)
@@ -92,7 +125,7 @@ const partyValues = (answers: Answers): Record<string, unknown> => ({
 
 const workValues = (answers: Answers): Record<string, unknown> => ({
   get services_line() {
-    const names = readServices(text(answers, 'service_description')).map(({ name }) => name)
+    const names = readServices(textOf(answers, 'service_description')).map(({ name }) => name)
     return names.map((name) => name.replace(/[.;,]$/, '')).join('; ') || undefined
   },
   get service_rows() {
@@ -108,7 +141,7 @@ const workValues = (answers: Answers): Record<string, unknown> => ({
     return milestoneTotal(answers)
   },
   get has_amount() {
-    return centsOf(answers, 'payment_amount') !== undefined
+    return amountOf(answers, 'payment_amount') !== undefined
   },
 })
 
@@ -131,7 +164,7 @@ const dateValues = (answers: Answers): Record<string, unknown> => ({
   },
   get florida_report_by() {
     const agreed = dateOf(answers, 'date')
-    return is(answers, 'state', 'Florida') && agreed ? addDays(agreed, 20) : undefined
+    return isOneOf(answers, 'state', 'Florida') && agreed ? addDays(agreed, 20) : undefined
   },
   get first_status_check() {
     return firstStatusCheck(answers)

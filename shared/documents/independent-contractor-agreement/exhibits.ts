@@ -1,14 +1,16 @@
-import { formatDate } from '../dates.ts'
-import { formatCents } from '../money.ts'
-import type { Answers } from '../template.ts'
-import { type Item, readDeliverables, readMilestones, readServices, totalOf } from './milestones.ts'
-import { centsOf, text } from './reading.ts'
+import { isOneOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { formatDate } from '../toolbox/dates.ts'
+import { formatCents, parseMoney } from '../toolbox/money.ts'
+import { splitLines } from '../toolbox/text.ts'
+import { findDate } from './periods.ts'
+import { isFreelance } from './state-law.ts'
 
 /** The whole price and the part of one service, in words for Exhibit A; '' leaves room to write. */
 type Value = { part: string; total: string }
 
 const money = (answers: Answers, key: string): string | undefined => {
-  const cents = centsOf(answers, key)
+  const cents = amountOf(answers, key)
   return cents === undefined ? undefined : formatCents(cents)
 }
 
@@ -20,13 +22,13 @@ const hourlyValue = (answers: Answers): Value => {
 
 /** The price of one milestone or of all: the sum of the table, or else the amount answered. */
 export const milestoneTotal = (answers: Answers): string | undefined => {
-  const total = totalOf(readMilestones(text(answers, 'milestone_schedule')))
+  const total = totalOf(readMilestones(textOf(answers, 'milestone_schedule')))
   return total === undefined ? money(answers, 'payment_amount') : formatCents(total)
 }
 
 const servicesValue = (answers: Answers): Value => {
   const amount = money(answers, 'payment_amount')
-  switch (text(answers, 'payment_structure')) {
+  switch (textOf(answers, 'payment_structure')) {
     case 'fixed_price':
       return { part: amount ? 'Part of the fixed price' : '', total: amount ?? '' }
     case 'hourly':
@@ -40,6 +42,10 @@ const servicesValue = (answers: Answers): Value => {
   }
 }
 
+/** Freelance laws want a value for each service: without one, room is left to write it. */
+const unvalued = (answers: Answers, part: string): string =>
+  isFreelance(answers) && !isOneOf(answers, 'payment_structure', 'hourly') ? '' : part
+
 const numbered = (items: readonly Item[], cells: (item: Item) => string[]): string[][] =>
   items.map((item, index) => [String(index + 1), item.name, ...cells(item)])
 
@@ -47,26 +53,103 @@ const due = ({ due: iso }: Item, otherwise: string): string => (iso ? formatDate
 
 /** Number, service and value, with a last row for the whole; undefined without services. */
 export const serviceRows = (answers: Answers): string[][] | undefined => {
-  const services = readServices(text(answers, 'service_description'))
+  const services = readServices(textOf(answers, 'service_description'))
   const { part, total } = servicesValue(answers)
-  const single = services.length === 1 ? total : part
+  const single = services.length === 1 ? total : unvalued(answers, part)
   const rows = numbered(services, ({ cents }) => [cents ? formatCents(cents) : single])
   return services.length > 0 ? [...rows, ['', 'All services', total]] : undefined
 }
 
 /** Number, deliverable, due date and room to note its acceptance; undefined without deliverables. */
 export const deliverableRows = (answers: Answers): string[][] | undefined => {
-  const deliverables = readDeliverables(text(answers, 'deliverables'))
+  const deliverables = readDeliverables(textOf(answers, 'deliverables'))
   const rows = numbered(deliverables, (item) => [due(item, 'As described'), ''])
   return rows.length > 0 ? rows : undefined
 }
 
 /** Number, milestone, due date and amount, with the total; undefined without milestones. */
 export const milestoneRows = (answers: Answers): string[][] | undefined => {
-  const milestones = readMilestones(text(answers, 'milestone_schedule'))
+  const milestones = readMilestones(textOf(answers, 'milestone_schedule'))
   const rows = numbered(milestones, (item) => [
     due(item, ''),
     item.cents === undefined ? '' : formatCents(item.cents),
   ])
   return rows.length > 0 ? [...rows, ['', 'Total', '', milestoneTotal(answers) ?? '']] : undefined
 }
+
+/** The specification's pattern for amounts of money. */
+export const VALID_AMOUNT = /^\d+(\.\d{1,2})?$/
+
+/** A money answer in cents. */
+export const amountOf = (answers: Answers, key: string): number | undefined => {
+  const amount = textOf(answers, key)
+  return VALID_AMOUNT.test(amount) ? parseMoney(amount) : undefined
+}
+
+/** One line of a list: what it is, when it is due (ISO) and what it is worth (cents). */
+type Item = { name: string; due?: string; cents?: number }
+
+const FIGURE = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?:\s*dollars)?[\s.]*$`
+const WITH_SIGN = new RegExp(String.raw`(?:\$|\bUSD)\s*${FIGURE}`, 'i')
+const AFTER_COMMA = new RegExp(String.raw`[,;:–—-]\s*${FIGURE}`, 'i')
+
+const LOOSE_ENDS = /(?:[\s,;:–—-]|\b(?:by|on|due|before|until|at|for)\b)+$/i
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s*([,;:–—-]\s*){2,}/g, ', ')
+    .replace(LOOSE_ENDS, '')
+    .trim()
+
+/** Splits a line into its text and the amount at its end. */
+const splitAmount = (line: string, pattern: RegExp): { rest: string; cents?: number } => {
+  const match = pattern.exec(line)
+  const cents = match ? parseMoney(`${match[1] ?? ''}${match[2] ?? ''}`) : undefined
+  return match && cents !== undefined ? { rest: line.slice(0, match.index), cents } : { rest: line }
+}
+
+const readItem = (line: string, pattern: RegExp): Item => {
+  const date = findDate(line)
+  const { rest, cents } = splitAmount(
+    date ? `${date.before.trimEnd()}${date.after}` : line,
+    pattern,
+  )
+  return {
+    name: tidy(rest) || line,
+    ...(date ? { due: date.iso } : {}),
+    ...(cents === undefined ? {} : { cents }),
+  }
+}
+
+/** Milestones from lines such as "Designs approved, March 1, 2027, 2000". */
+export const readMilestones = (text: string): Item[] =>
+  splitLines(text).map((line) => {
+    const signed = readItem(line, WITH_SIGN)
+    return signed.cents === undefined ? readItem(line, AFTER_COMMA) : signed
+  })
+
+/** Their total in cents; undefined while a line has no amount. */
+export const totalOf = (milestones: readonly Item[]): number | undefined => {
+  const amounts = milestones.flatMap(({ cents }) => (cents === undefined ? [] : [cents]))
+  return amounts.length > 0 && amounts.length === milestones.length
+    ? amounts.reduce((sum, cents) => sum + cents, 0)
+    : undefined
+}
+
+/** Services, each with the dollar amount at the end of its line when there is one. */
+export const readServices = (text: string): Item[] =>
+  splitLines(text).map((line) => {
+    const { rest, cents } = splitAmount(line, WITH_SIGN)
+    return { name: cents === undefined ? line : tidy(rest) || line, ...(cents && { cents }) }
+  })
+
+const ENDS_WITH_DATE = /^[\s.;]*$/
+
+/** Deliverables; a date that ends the line becomes the due date. */
+export const readDeliverables = (text: string): Item[] =>
+  splitLines(text).map((line) => {
+    const date = findDate(line)
+    return date && ENDS_WITH_DATE.test(date.after)
+      ? { name: tidy(date.before) || line, due: date.iso }
+      : { name: line }
+  })

@@ -1,5 +1,5 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Step } from '../template.ts'
+import type { Condition, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const isFixedTerm: Condition = { field: 'duration_type', is: 'fixed' }
 const worksElsewhere: Condition = { field: 'work_location', is: 'other_location' }
@@ -423,6 +423,15 @@ const independence: Step = {
       required: false,
       help: 'Added to material breach, dishonesty and insolvency. One per line.',
       why: 'Each line is added to the lettered list of causes.',
+    },
+    {
+      key: 'change_order_form',
+      label: 'Add a form for change orders',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'A half page to complete and sign when the work, the price or a date changes.',
+      why: 'Adds Exhibit E, a change order to complete by hand.',
     },
   ],
 }

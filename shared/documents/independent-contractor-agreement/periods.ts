@@ -1,5 +1,5 @@
-import { readDate } from '../calendar.ts'
-import { numberInWords } from '../number-words.ts'
+import { readDate } from '../toolbox/dates.ts'
+import { numberInWords } from '../toolbox/number-words.ts'
 
 /** "one" to "ninety-nine", by their words. */
 const SPELLED = new Map(

@@ -1,17 +1,15 @@
-import { addDays } from '../calendar.ts'
-import { formatCents } from '../money.ts'
-import type { Answers, Rule } from '../template.ts'
-import { ILLINOIS_PAY_DAYS } from './figures.ts'
-import { readMilestones, totalOf } from './milestones.ts'
+import { dateOf, differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { addDays } from '../toolbox/dates.ts'
+import { formatCents } from '../toolbox/money.ts'
+import { amountOf, readMilestones, readServices, totalOf, VALID_AMOUNT } from './exhibits.ts'
 import { findDate, hasNumber, periodsIn } from './periods.ts'
-import { centsOf, dateOf, has, is, text, VALID_AMOUNT } from './reading.ts'
-import { reporting, status, wording } from './status-checks.ts'
-
-const sameName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
+import { reporting, status, wording } from './rules-status.ts'
+import { ILLINOIS_PAY_DAYS, isFreelance } from './state-law.ts'
 
 const INVALID_AMOUNT = 'Please enter a valid dollar amount (e.g. 100 or 100.00)'
 
-/** One choice that needs a word of explanation in another field. */
+/** A rule for a choice that must be explained in another field. */
 const needsDetail = (
   [chooser, choice]: readonly [string, string],
   field: string,
@@ -20,7 +18,7 @@ const needsDetail = (
   field,
   level: 'error',
   message,
-  broken: (answers) => is(answers, chooser, choice) && !has(answers, field),
+  broken: (answers) => isOneOf(answers, chooser, choice) && !hasText(answers, field),
 })
 
 /** The five checks of the specification, word for word and in its order. */
@@ -50,7 +48,7 @@ const specified: readonly Rule[] = [
     level: 'error',
     message: INVALID_AMOUNT,
     broken: (answers) =>
-      has(answers, 'payment_amount') && !VALID_AMOUNT.test(text(answers, 'payment_amount')),
+      hasText(answers, 'payment_amount') && !VALID_AMOUNT.test(textOf(answers, 'payment_amount')),
   },
 ]
 
@@ -88,7 +86,7 @@ const order: readonly Rule[] = (
   }),
 )
 
-const milestonesOf = (answers: Answers) => readMilestones(text(answers, 'milestone_schedule'))
+const milestonesOf = (answers: Answers) => readMilestones(textOf(answers, 'milestone_schedule'))
 const totalOfMilestones = (answers: Answers): number | undefined => totalOf(milestonesOf(answers))
 const NO_MILESTONES = 'Please list each milestone with its date and amount.'
 
@@ -99,16 +97,16 @@ const milestones: readonly Rule[] = [
     level: 'warning',
     message: NO_MILESTONES,
     broken: (answers) =>
-      has(answers, 'milestone_schedule') && totalOfMilestones(answers) === undefined,
+      hasText(answers, 'milestone_schedule') && totalOfMilestones(answers) === undefined,
   },
   {
     field: 'milestone_schedule',
     also: ['payment_amount'],
-    level: 'warning',
+    level: 'error',
     message: (answers) =>
-      `The milestones total ${formatCents(totalOfMilestones(answers) ?? 0)} but the amount above is ${formatCents(centsOf(answers, 'payment_amount') ?? 0)}.`,
+      `The milestones total ${formatCents(totalOfMilestones(answers) ?? 0)} but the amount above is ${formatCents(amountOf(answers, 'payment_amount') ?? 0)}.`,
     broken: (answers) => {
-      const [total, amount] = [totalOfMilestones(answers), centsOf(answers, 'payment_amount')]
+      const [total, amount] = [totalOfMilestones(answers), amountOf(answers, 'payment_amount')]
       return total !== undefined && amount !== undefined && total !== amount
     },
   },
@@ -118,9 +116,45 @@ const milestones: readonly Rule[] = [
     level: 'warning',
     message: 'Milestone pricing is normally paid at milestones.',
     broken: (answers) =>
-      is(answers, 'payment_structure', 'milestone') &&
-      has(answers, 'payment_frequency') &&
-      !is(answers, 'payment_frequency', 'milestones'),
+      isOneOf(answers, 'payment_structure', 'milestone') &&
+      hasText(answers, 'payment_frequency') &&
+      !isOneOf(answers, 'payment_frequency', 'milestones'),
+  },
+]
+
+const servicesOf = (answers: Answers) => readServices(textOf(answers, 'service_description'))
+const totalOfServices = (answers: Answers): number | undefined => totalOf(servicesOf(answers))
+
+/** Values of the services, where the price is one sum for all of them. */
+const values: readonly Rule[] = [
+  {
+    field: 'service_description',
+    also: ['payment_amount'],
+    level: 'error',
+    message: (answers) =>
+      `The services total ${formatCents(totalOfServices(answers) ?? 0)} but the price is ${formatCents(amountOf(answers, 'payment_amount') ?? 0)}.`,
+    broken: (answers) => {
+      const [total, amount] = [totalOfServices(answers), amountOf(answers, 'payment_amount')]
+      return (
+        isOneOf(answers, 'payment_structure', 'fixed_price') &&
+        total !== undefined &&
+        amount !== undefined &&
+        total !== amount
+      )
+    },
+  },
+  {
+    field: 'service_description',
+    also: ['state'],
+    level: 'warning',
+    message: (answers) =>
+      `${textOf(answers, 'state')} wants the value of each service in writing. End each line with its price, for example "Logo design, $400".`,
+    broken: (answers) =>
+      isFreelance(answers) &&
+      hasText(answers, 'payment_structure') &&
+      !isOneOf(answers, 'payment_structure', 'hourly') &&
+      servicesOf(answers).length > 1 &&
+      totalOfServices(answers) === undefined,
   },
 ]
 
@@ -139,7 +173,7 @@ const structures: readonly Rule[] = [
 
 /** Whether the terms give the company more than 30 days, by a period or by a date. */
 const paysLate = (answers: Answers): boolean => {
-  const terms = text(answers, 'payment_terms')
+  const terms = textOf(answers, 'payment_terms')
   const [due, end] = [findDate(terms)?.iso, dateOf(answers, 'end_date')]
   const byDate = due !== undefined && end !== undefined && due > addDays(end, ILLINOIS_PAY_DAYS)
   return byDate || periodsIn(terms).some((days) => days > ILLINOIS_PAY_DAYS)
@@ -151,21 +185,21 @@ const terms: readonly Rule[] = [
     level: 'warning',
     message: 'Please say when payment is due, for example 15 days after invoice.',
     broken: (answers) =>
-      has(answers, 'payment_terms') && !hasNumber(text(answers, 'payment_terms')),
+      hasText(answers, 'payment_terms') && !hasNumber(textOf(answers, 'payment_terms')),
   },
   {
     field: 'payment_terms',
     level: 'error',
     message: 'Illinois requires payment within 30 days after the work is provided.',
-    broken: (answers) => is(answers, 'state', 'Illinois') && paysLate(answers),
+    broken: (answers) => isOneOf(answers, 'state', 'Illinois') && paysLate(answers),
   },
   {
     field: 'payment_terms',
     level: 'warning',
     message: 'If you keep a longer period, the contract must state the exact payment date.',
     broken: (answers) =>
-      is(answers, 'state', 'New York', 'California') &&
-      is(answers, 'contractor_entity_type', 'individual', 'llc_single') &&
+      isOneOf(answers, 'state', 'New York', 'California') &&
+      isOneOf(answers, 'contractor_entity_type', 'individual', 'llc_single') &&
       paysLate(answers),
   },
   {
@@ -173,20 +207,16 @@ const terms: readonly Rule[] = [
     level: 'warning',
     message: 'Please give a notice period, for example 14 days.',
     broken: (answers) =>
-      has(answers, 'termination_notice') && !hasNumber(text(answers, 'termination_notice')),
+      hasText(answers, 'termination_notice') && !hasNumber(textOf(answers, 'termination_notice')),
   },
 ]
 
 const parties: readonly Rule[] = [
-  {
-    field: 'contractor_name',
-    also: ['company_name'],
-    level: 'error',
-    message: 'The company and the contractor must be different.',
-    broken: (answers) =>
-      has(answers, 'contractor_name') &&
-      sameName(text(answers, 'contractor_name')) === sameName(text(answers, 'company_name')),
-  },
+  differentParties(
+    'contractor_name',
+    'company_name',
+    'The company and the contractor must be different.',
+  ),
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */
@@ -197,12 +227,13 @@ export const rules: readonly Rule[] = [
     level: 'error',
     message: INVALID_AMOUNT,
     broken: (answers) =>
-      has(answers, 'payment_structure') &&
-      !is(answers, 'payment_structure', 'other') &&
-      !has(answers, 'payment_amount'),
+      hasText(answers, 'payment_structure') &&
+      !isOneOf(answers, 'payment_structure', 'other') &&
+      !hasText(answers, 'payment_amount'),
   },
   ...term,
   ...milestones,
+  ...values,
   ...structures,
   ...terms,
   ...parties,

@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** A shop has its online store rebuilt in stages; all people and companies are invented. */
 export const sampleAnswers: Answers = {

@@ -1,9 +1,11 @@
-import { addYears, formatDate, isRealDate } from '../dates.ts'
-import type { Answers } from '../template.ts'
-import { splitLines } from '../text.ts'
-import { mentions, mentionsSpouse, textOf } from './names.ts'
+import { countyOf, governingState, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { addYears, formatDate, isRealDate } from '../toolbox/dates.ts'
+import { splitLines } from '../toolbox/text.ts'
+import { estateTaxes } from './estate-tax.ts'
+import { mentions, mentionsSpouse } from './names.ts'
 import { soleTakerName, takersOf } from './shares.ts'
-import { fiduciaryOf, proofOf, venueOf } from './signing-law.ts'
+import { fiduciaryOf, giftSentence, proofSentence, venueOf, willLawOf } from './state-law.ts'
 
 const isTogether = (answers: Answers): boolean =>
   ['married', 'partnered'].includes(textOf(answers, 'maritalStatus'))
@@ -14,24 +16,31 @@ const withDates = (line: string): string =>
 
 const linesOf = (items: readonly string[]): string | undefined => items.join('\n') || undefined
 
-/** The guardian, and after that the executor, where nobody else is named to mind the money. */
+/** The custodian of a minor's money: the person named, or else the guardian, or else the executor. */
 const custodianOf = (answers: Answers): string | undefined =>
   ['custodianForMinors', 'guardian', 'executor']
     .map((key) => textOf(answers, key))
     .find((name) => name !== '')
 
+/** Who proves the will under the state's law; a form to complete by hand leaves room for everyone. */
+const proofOf = (answers: Answers) => willLawOf(textOf(answers, 'state'))?.proof ?? 'everyone'
+
+const isSworn = (proof: string): boolean => proof === 'everyone' || proof === 'witnesses'
+
+const isDeclined = (answers: Answers): boolean =>
+  answers.selfProvingAffidavit === false && isSworn(proofOf(answers))
+
 const soleTakerOf = (answers: Answers): string | undefined =>
   soleTakerName(textOf(answers, 'residualBeneficiary'))
 
-/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
+/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
-  /** Nobody filled in the form: the will is completed by hand. */
+  /** Whether the will is completed by hand: no state is chosen. */
   get by_hand() {
     return textOf(answers, 'state') === ''
   },
   get home_state() {
-    const state = textOf(answers, 'state')
-    return state === 'District of Columbia' ? `the ${state}` : state || undefined
+    return governingState(answers)
   },
   get fiduciary() {
     return fiduciaryOf(textOf(answers, 'state'))
@@ -40,17 +49,48 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return venueOf(textOf(answers, 'state'))
   },
   get county_of_signing() {
-    return textOf(answers, 'county').replace(/\s+county$/i, '') || undefined
+    return countyOf(answers, 'county')
   },
+  /** Who swears or declares on the proof page; nobody also where the affidavit was declined. */
   get proof() {
-    const isWanted = answers.selfProvingAffidavit !== false
-    return isWanted ? proofOf(textOf(answers, 'state')) : 'nobody'
+    return isDeclined(answers) ? 'nobody' : proofOf(answers)
+  },
+  get affidavit_declined() {
+    return isDeclined(answers)
+  },
+  get needs_notary() {
+    return !isDeclined(answers) && isSworn(proofOf(answers))
+  },
+  get law_cite() {
+    return willLawOf(textOf(answers, 'state'))?.cite
+  },
+  get witness_gift_rule() {
+    const law = willLawOf(textOf(answers, 'state'))
+    return law && giftSentence(law)
+  },
+  get proof_rule() {
+    const law = willLawOf(textOf(answers, 'state'))
+    return law && proofSentence(law)
+  },
+  get community_property() {
+    return willLawOf(textOf(answers, 'state'))?.community === true
+  },
+  get signs_at_end() {
+    return willLawOf(textOf(answers, 'state'))?.atEnd === true
+  },
+  get estate_taxes() {
+    return estateTaxes(textOf(answers, 'state'))
   },
   get together() {
     return isTogether(answers)
   },
   get beloved() {
     return textOf(answers, 'maritalStatus') === 'partnered' ? 'my partner' : 'my spouse'
+  },
+  /** The one person left out, as part of a sentence; undefined for none or several. */
+  get sole_omitted() {
+    const [person, ...others] = splitLines(textOf(answers, 'omittedPersons'))
+    return others.length > 0 ? undefined : person?.replace(/[.;,\s]+$/, '')
   },
   get children_listed() {
     return linesOf(splitLines(textOf(answers, 'children')).map(withDates))
@@ -61,6 +101,11 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get takers() {
     return linesOf(takersOf(textOf(answers, 'residualBeneficiary')))
+  },
+  /** The one line that gives the rest to several ("My children in equal shares"), as part of a sentence. */
+  get takers_in_words() {
+    const [words, ...others] = takersOf(textOf(answers, 'residualBeneficiary'))
+    return others.length > 0 ? undefined : words?.replace(/[.\s]+$/, '')
   },
   get sole_taker() {
     return soleTakerOf(answers)
@@ -74,8 +119,18 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get has_sole_alternate() {
     return takersOf(textOf(answers, 'alternateResidualBeneficiary')).length === 1
   },
+  get alternate_is_one() {
+    return soleTakerName(textOf(answers, 'alternateResidualBeneficiary')) !== undefined
+  },
   get custodian() {
     return custodianOf(answers)
+  },
+  get has_trust() {
+    return isOneOf(answers, 'hasChildren', 'yes') && isOneOf(answers, 'childrensTrust', 'yes')
+  },
+  /** The age at which a child's trust ends. */
+  get trust_age() {
+    return textOf(answers, 'trustAge') || '25'
   },
   get review_on() {
     const date = textOf(answers, 'date')

@@ -1,5 +1,6 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Field, Step } from '../template.ts'
+import type { Condition, Field, Step } from '../template/template.ts'
+import { STATE_NAMES, STATE_OPTIONS } from '../toolbox/states.ts'
+import { WILL_LAW } from './will-law.ts'
 
 const hasSpouse: Condition = {
   field: 'maritalStatus',
@@ -7,12 +8,13 @@ const hasSpouse: Condition = {
 }
 const hasChildren: Condition = { field: 'hasChildren', is: 'yes' }
 const hasMinors: Condition = {
-  all: [hasChildren, { field: 'childrenUnder18', is: 'yes' }],
+  all: [hasChildren, { not: { field: 'childrenUnder18', is: 'no' } }],
 }
+const hasTrust: Condition = { all: [hasChildren, { field: 'childrensTrust', is: 'yes' }] }
 const filled = (field: string): Condition => ({ field, filled: true })
 const hasGuardian: Condition = { all: [hasChildren, filled('guardian')] }
 
-/** The address of a person who need not be named: asked for once the name is there. */
+/** The address of an optional person, which is asked for once the name is answered. */
 const addressOf = (
   person: string,
   key: string,
@@ -169,8 +171,7 @@ const family: Step = {
       key: 'childrenUnder18',
       label: 'Is any child under 18?',
       kind: 'radio',
-      required: hasChildren,
-      requiredMessage: 'Please say whether any child is under 18.',
+      required: false,
       shownWhen: hasChildren,
       default: 'yes',
       options: [
@@ -227,6 +228,20 @@ const gifts: Step = {
       maxLength: 2000,
       help: 'Your back-up choice for everything else. A charity is a good last resort. Left blank, it goes to descendants and then to your heirs by law.',
       why: 'Keeps the rest of your estate from passing by a formula in a statute.',
+    },
+    {
+      key: 'debtsOwedToMe',
+      label: 'Money that people you give to still owe you',
+      kind: 'radio',
+      required: false,
+      default: 'collect',
+      options: [
+        { value: 'collect', label: 'Collected like any other debt' },
+        { value: 'deduct', label: 'Deducted from what they receive' },
+        { value: 'forgive', label: 'Forgiven' },
+      ],
+      help: 'For example a loan to a child that is not paid back when you die.',
+      why: 'Says whether your will forgives such a debt, deducts it or leaves it as it is.',
     },
   ],
 }
@@ -326,10 +341,59 @@ const people: Step = {
       help: 'May differ from the guardian: one raises the child, one minds the money. Left blank, it is the guardian, otherwise the executor.',
       why: 'Names the custodian who holds such property until age 21.',
     },
+    {
+      key: 'childrensTrust',
+      label: "Hold your children's shares in a trust",
+      kind: 'radio',
+      required: false,
+      shownWhen: hasChildren,
+      default: 'no',
+      options: [
+        { value: 'no', label: 'No trust' },
+        { value: 'yes', label: 'A trust for each child until an age you choose' },
+      ],
+      help: 'Without a trust a custodian hands the money over at 21 or earlier. A trust can last longer.',
+      why: 'Adds an article that holds the shares of your children in the rest of your estate until the age you choose.',
+    },
+    {
+      key: 'trustAge',
+      label: 'Age at which a child receives the share',
+      kind: 'number',
+      required: false,
+      shownWhen: hasTrust,
+      default: 25,
+      help: 'From 18 to 40. Many parents choose 25.',
+      why: 'Ends the trust of each child at this age.',
+    },
+    {
+      key: 'trustee',
+      label: 'Trustee',
+      kind: 'text',
+      required: hasTrust,
+      requiredMessage: 'Please name a trustee.',
+      shownWhen: hasTrust,
+      autocomplete: 'section-trustee name',
+      help: 'The adult or trust company who looks after the money and decides what to spend on the child.',
+      why: 'Appoints the trustee.',
+    },
+    {
+      key: 'alternateTrustee',
+      label: 'Substitute trustee',
+      kind: 'text',
+      required: false,
+      shownWhen: hasTrust,
+      autocomplete: 'section-alternatetrustee name',
+      help: 'Serves if the first trustee cannot. Strongly recommended: a trust can last many years.',
+      why: 'Adds the substitute; without one, the court chooses.',
+    },
   ],
 }
 
 const WITNESS_ADDRESS = 'Home address.'
+
+const WITHOUT_AFFIDAVIT = STATE_NAMES.filter((state) =>
+  ['nobody', 'perjury'].includes(WILL_LAW[state].proof),
+)
 
 const signing: Step = {
   id: 'signing',
@@ -369,10 +433,10 @@ const signing: Step = {
       label: 'Add a self-proving affidavit',
       kind: 'checkbox',
       required: false,
-      shownWhen: { not: { field: 'state', is: 'California' } },
+      shownWhen: { not: { field: 'state', is: WITHOUT_AFFIDAVIT } },
       default: true,
       help: 'Lets the court accept the will without calling your witnesses.',
-      why: 'Adds the page that is sworn before a notary. California needs none: its witnesses sign under penalty of perjury.',
+      why: 'Adds the page that is sworn before a notary. Not asked in California, the District of Columbia, Illinois, Indiana, Maryland and Ohio, where the statement of the witnesses does this.',
     },
   ],
 }

@@ -1,5 +1,7 @@
-import type { Template } from '../template.ts'
+import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
+import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
+import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
 import { steps } from './fields.ts'
 import instructions from './instructions.md'
@@ -34,8 +36,9 @@ export const template: Template = {
     Texas: texas,
   },
   defaultStateNotes,
+  coverage,
   stateField: 'state',
-  pages: 8,
+  pages: SPECIFIED_PAGES['last-will-and-testament'],
   derive,
   sampleAnswers,
 }

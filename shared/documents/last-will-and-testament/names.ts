@@ -1,10 +1,7 @@
-import type { Answers } from '../template.ts'
-
-/** An answer as text, without spaces around it; '' when there is none. */
-export const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
+import { comparableName } from '../toolbox/parties.ts'
 
 /** A name or text as it is compared: lower case, single spaces. */
-const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ')
+const plain = (text: string): string => comparableName(text.trim())
 
 const ALSO_KNOWN_AS = /,?\s*\(?(?:also known as|formerly known as|a\/k\/a|aka)\b:?/i
 
@@ -24,21 +21,21 @@ export const isSamePerson = (one: string, other: string): boolean => {
 const isLetter = (letter: string | undefined) =>
   letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-const stands = (text: string, name: string, from = 0): boolean => {
+const containsName = (text: string, name: string, from = 0): boolean => {
   const at = text.indexOf(name, from)
   if (at < 0) return false
   const isWhole = !isLetter(text[at - 1]) && !isLetter(text[at + name.length])
-  return isWhole || stands(text, name, at + 1)
+  return isWhole || containsName(text, name, at + 1)
 }
 
-/** Whether a text speaks of the person, as whole words. */
+/** Whether a text names the person, in whole words. */
 export const mentions = (text: string, name: string): boolean => {
   const words = plain(text)
-  return namesOf(name).some((known) => stands(words, known))
+  return namesOf(name).some((known) => containsName(words, known))
 }
 
 const OWN_SPOUSE = /\bmy (spouse|husband|wife|partner)\b(?!['’]s)/i
 
-/** Whether a text speaks of the spouse or partner, by name or as "my wife"; nobody has one without a name. */
+/** Whether a text names the spouse or partner, also as "my wife"; false while no spouse is named. */
 export const mentionsSpouse = (text: string, spouseName: string): boolean =>
   spouseName !== '' && (mentions(text, spouseName) || OWN_SPOUSE.test(text))

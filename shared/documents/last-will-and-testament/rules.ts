@@ -1,11 +1,11 @@
-import { isRealDate } from '../dates.ts'
-import { stateOfAddress } from '../state-of-address.ts'
-import type { Answers, Rule } from '../template.ts'
-import { isSamePerson, mentions, mentionsSpouse, textOf } from './names.ts'
+import { hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { isRealDate } from '../toolbox/dates.ts'
+import { isCompanyName } from '../toolbox/parties.ts'
+import { stateOfAddress } from '../toolbox/states.ts'
+import { isSamePerson, mentions, mentionsSpouse } from './names.ts'
 import { totalPercent } from './shares.ts'
-
-const has = (answers: Answers, key: string): boolean => textOf(answers, key) !== ''
-const says = (answers: Answers, key: string, value: string): boolean => answers[key] === value
+import { willLawOf } from './state-law.ts'
 
 const HAS_SPOUSE = ['married', 'partnered', 'separated']
 
@@ -26,7 +26,7 @@ const warning = (
   also: Rule['also'] = [],
 ): Rule => ({ field, also, level: 'warning', message, broken })
 
-/** For two answers that must not name one person. */
+/** A rule for two answers that must not name the same person. */
 const differs = (field: string, other: string, message: string): Rule =>
   error(field, message, (answers) => samePerson(answers, field, other), [other])
 
@@ -34,12 +34,15 @@ const you: readonly Rule[] = [
   error(
     'fullName',
     'Please enter your full legal name (first and last).',
-    (answers) => has(answers, 'fullName') && !/\S\s+\S/.test(textOf(answers, 'fullName')),
+    (answers) => hasText(answers, 'fullName') && !/\S\s+\S/.test(textOf(answers, 'fullName')),
+  ),
+  error('fullName', 'A will is made by a person. Please enter your own name.', (answers) =>
+    isCompanyName(textOf(answers, 'fullName')),
   ),
   error(
     'zip',
     'Please enter a valid ZIP code (e.g. 06103 or 06103-1234).',
-    (answers) => has(answers, 'zip') && !/^\d{5}(-\d{4})?$/.test(textOf(answers, 'zip')),
+    (answers) => hasText(answers, 'zip') && !/^\d{5}(-\d{4})?$/.test(textOf(answers, 'zip')),
   ),
 ]
 
@@ -48,20 +51,20 @@ const family: readonly Rule[] = [
     'spouseName',
     "Please enter your spouse's or partner's full name.",
     (answers) =>
-      HAS_SPOUSE.includes(textOf(answers, 'maritalStatus')) && !has(answers, 'spouseName'),
+      HAS_SPOUSE.includes(textOf(answers, 'maritalStatus')) && !hasText(answers, 'spouseName'),
   ),
   error(
     'children',
     'Please list your children.',
-    (answers) => says(answers, 'hasChildren', 'yes') && !has(answers, 'children'),
+    (answers) => isOneOf(answers, 'hasChildren', 'yes') && !hasText(answers, 'children'),
   ),
   error(
     'guardian',
     'Please name a guardian for your minor children.',
     (answers) =>
-      says(answers, 'hasChildren', 'yes') &&
-      says(answers, 'childrenUnder18', 'yes') &&
-      !has(answers, 'guardian'),
+      isOneOf(answers, 'hasChildren', 'yes') &&
+      !isOneOf(answers, 'childrenUnder18', 'no') &&
+      !hasText(answers, 'guardian'),
   ),
 ]
 
@@ -71,7 +74,7 @@ const residue: readonly Rule[] = [
   error(
     'residualBeneficiary',
     'Please say who receives the rest of your estate.',
-    (answers) => !has(answers, 'residualBeneficiary'),
+    (answers) => !hasText(answers, 'residualBeneficiary'),
   ),
   error(
     'residualBeneficiary',
@@ -83,12 +86,19 @@ const residue: readonly Rule[] = [
 
 const NOT_YOUR_EXECUTOR = 'You cannot name yourself as executor.'
 const NOT_YOUR_GUARDIAN = 'You cannot name yourself as guardian.'
+const NOT_YOUR_TRUSTEE = 'You cannot name yourself as trustee.'
 const NOT_THE_SAME = 'The substitute must be a different person.'
 const NOT_YOUR_WITNESS = 'You cannot witness your own will.'
 
 const people: readonly Rule[] = [
   ...['executor', 'alternateExecutor'].map((key) => differs(key, 'fullName', NOT_YOUR_EXECUTOR)),
   ...['guardian', 'alternateGuardian'].map((key) => differs(key, 'fullName', NOT_YOUR_GUARDIAN)),
+  ...['trustee', 'alternateTrustee'].map((key) => differs(key, 'fullName', NOT_YOUR_TRUSTEE)),
+  differs('alternateTrustee', 'trustee', NOT_THE_SAME),
+  error('trustAge', 'Please enter an age between 18 and 40.', (answers) => {
+    const age = Number(textOf(answers, 'trustAge'))
+    return hasText(answers, 'trustAge') && !(Number.isInteger(age) && age >= 18 && age <= 40)
+  }),
   differs('alternateExecutor', 'executor', NOT_THE_SAME),
   differs('alternateGuardian', 'guardian', NOT_THE_SAME),
 ]
@@ -104,7 +114,7 @@ const CLOSE_TO_THE_WILL = [
 
 const WITNESSES = ['witness1', 'witness2']
 
-/** Where the will gives the witness something, or names them as family. */
+/** The places in which the will gives the witness something or names them as family. */
 const gainsOf = (answers: Answers, witness: string): string[] =>
   CLOSE_TO_THE_WILL.filter((place) => mentions(textOf(answers, place), textOf(answers, witness)))
 
@@ -126,7 +136,7 @@ const day: readonly Rule[] = [
   error(
     'date',
     'Please enter a valid date.',
-    (answers) => has(answers, 'date') && !isRealDate(textOf(answers, 'date')),
+    (answers) => hasText(answers, 'date') && !isRealDate(textOf(answers, 'date')),
   ),
 ]
 
@@ -136,21 +146,23 @@ const WITH_A_ROLE = [
   'guardian',
   'alternateGuardian',
   'custodianForMinors',
+  'trustee',
+  'alternateTrustee',
 ]
 
 const leavesOutSpouse = (answers: Answers): boolean =>
   ['married', 'separated'].includes(textOf(answers, 'maritalStatus')) &&
-  has(answers, 'spouseName') &&
+  hasText(answers, 'spouseName') &&
   !['residualBeneficiary', 'specificBequests'].some((key) =>
     mentionsSpouse(textOf(answers, key), textOf(answers, 'spouseName')),
   )
 
 const livesElsewhere = (answers: Answers): boolean => {
   const home = stateOfAddress(textOf(answers, 'executorAddress'))
-  return home !== undefined && has(answers, 'state') && home !== answers.state
+  return home !== undefined && hasText(answers, 'state') && home !== answers.state
 }
 
-const isFlorida = (answers: Answers) => says(answers, 'state', 'Florida')
+const isFlorida = (answers: Answers) => isOneOf(answers, 'state', 'Florida')
 
 const rolesOf = (answers: Answers, witness: string): string[] =>
   WITH_A_ROLE.filter((role) => samePerson(answers, witness, role))
@@ -178,7 +190,7 @@ const roles: readonly Rule[] = [
   warning(
     'alternateExecutor',
     'Without a substitute, the court will choose if your executor cannot serve.',
-    (answers) => !has(answers, 'alternateExecutor'),
+    (answers) => !hasText(answers, 'alternateExecutor'),
   ),
 ]
 
@@ -209,9 +221,12 @@ const law: readonly Rule[] = [
     (answers) => /\b(I give|I leave|bequeath)\b/i.test(textOf(answers, 'specialInstructions')),
   ),
   warning(
-    'state',
-    'Do not use this form in Louisiana: its rules for making a will differ. Please see a lawyer there.',
-    (answers) => says(answers, 'state', 'Louisiana'),
+    'specificBequests',
+    'In a community property state you can give away only your own half of what the two of you own together.',
+    (answers) =>
+      isOneOf(answers, 'maritalStatus', 'married', 'partnered', 'separated') &&
+      willLawOf(textOf(answers, 'state'))?.community === true,
+    ['residualBeneficiary'],
   ),
 ]
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** A widowed father of two, in Connecticut; all of the people are invented. */
 export const sampleAnswers: Answers = {

@@ -1,4 +1,4 @@
-import { splitLines } from '../text.ts'
+import { splitLines } from '../toolbox/text.ts'
 
 const SHARE = /(\d+(?:\.\d+)?|\.\d+)\s*(?:%|percent\b|per cent\b)/gi
 
@@ -32,14 +32,14 @@ export const totalPercent = (text: string): string | undefined => {
   return printed(total, decimals)
 }
 
-/** Those who share, one each: from lines, or from a line that parts them with semicolons. */
+/** The people who share, from one line each or from a line with semicolons between them. */
 export const takersOf = (text: string): string[] =>
   splitLines(text)
     .flatMap((line) => line.split(';'))
     .map((taker) => taker.trim().replace(/,$/, ''))
     .filter((taker) => taker !== '')
 
-/** Words of a text that speaks of more than one person. */
+/** Words and signs of a text that names more than one person. */
 const SEVERAL = /[,%&]|\b(and|or|children|descendants|equal|each|if)\b/i
 
 /**

@@ -1,23 +1,38 @@
-import { addDays } from '../calendar.ts'
-import { isRealDate } from '../dates.ts'
-import { stateInSentence } from '../states.ts'
-import type { Answers } from '../template.ts'
+import {
+  countyOf,
+  hasText,
+  hundredthsOf,
+  isOneOf,
+  mergeGetters,
+  phraseOf,
+  textOf,
+} from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { addDays, isRealDate } from '../toolbox/dates.ts'
+import { stateInSentence } from '../toolbox/states.ts'
 import {
   byManager,
   byMembers,
+  formatHundredths,
+  hasCompany,
+  hasEntityMember,
+  hasEqualVotes,
+  hasPerson,
   hasTwo,
-  isChosen,
   isOpen,
   isOutside,
   isSCorporation,
-  phraseOf,
-  textOf,
+  managerIs,
+  mayShareWithSpouse,
+  WHOLE,
 } from './choices.ts'
-import { formatHundredths, hundredthsOf, WHOLE } from './percentages.ts'
 import { notaries, signers } from './signing.ts'
-import { isCommunityProperty, stateLawOf } from './state-law.ts'
+import { actOf, stateLawOf } from './state-law.ts'
 
-/** An S corporation shares by ownership and keeps no capital accounts, whatever else was chosen. */
+/**
+ * The choice on sharing. An S corporation shares by ownership and keeps no capital accounts, whatever
+ * was chosen.
+ */
 const shareOf = (answers: Answers, key: string): string | undefined => {
   const chosen = textOf(answers, key)
   if (!isSCorporation(answers)) return chosen || undefined
@@ -26,11 +41,11 @@ const shareOf = (answers: Answers, key: string): string | undefined => {
 }
 
 const percentOf = (answers: Answers, key: string): string | undefined => {
-  const hundredths = hundredthsOf(answers[key])
+  const hundredths = hundredthsOf(answers, key)
   return hundredths === undefined ? undefined : `${formatHundredths(hundredths)}%`
 }
 
-/** The day so many days after a date of the answers; undefined while that is no date. */
+/** The day `days` days after a date of the answers; undefined while the answer is no date. */
 const dayAfter = (answers: Answers, key: string, days: number): string | undefined => {
   const date = textOf(answers, key)
   return isRealDate(date) ? addDays(date, days) : undefined
@@ -38,7 +53,7 @@ const dayAfter = (answers: Answers, key: string, days: number): string | undefin
 
 /** A deadline of one state, counted from the formation, unless it passed before the agreement. */
 const deadline = (answers: Answers, state: string, days: number): string | undefined => {
-  const day = isChosen(answers, 'state', state)
+  const day = isOneOf(answers, 'state', state)
     ? dayAfter(answers, 'formationDate', days)
     : undefined
   return day !== undefined && day >= textOf(answers, 'date') ? day : undefined
@@ -54,12 +69,22 @@ const deciders = (answers: Answers): string => {
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** Where the manager gets notices: the manager's own address, or the member's who is the manager. */
+const managerAddress = (answers: Answers): string | undefined => {
+  const member = ([1, 2] as const).find((number) => managerIs(answers, `member${number}Name`))
+  return phraseOf(answers, member === undefined ? 'managerAddress' : `member${member}Address`)
+}
+
 const stateWords = (answers: Answers) => ({
   get document_name() {
     return stateLawOf(answers.state)?.agreement ?? 'Operating Agreement'
   },
   get act() {
-    return stateLawOf(answers.state)?.act
+    return actOf(answers.state)
+  },
+  /** Whether the state has no article and guide of its own. */
+  get general_state() {
+    return hasText(answers, 'state') && stateLawOf(answers.state) === undefined
   },
   get filing() {
     return stateLawOf(answers.state)?.filing ?? 'articles or certificate'
@@ -68,7 +93,13 @@ const stateWords = (answers: Answers) => ({
     return stateLawOf(answers.state)?.office ?? 'state filing office'
   },
   get spouses_consent() {
-    return isCommunityProperty(answers.state) || textOf(answers, 'state') === ''
+    return mayShareWithSpouse(answers, 1) || mayShareWithSpouse(answers, 2)
+  },
+  get member1_spouse() {
+    return mayShareWithSpouse(answers, 1)
+  },
+  get member2_spouse() {
+    return mayShareWithSpouse(answers, 2)
   },
 })
 
@@ -79,13 +110,34 @@ const structure = (answers: Answers) => ({
   get two() {
     return hasTwo(answers)
   },
-  /** Exactly one member, who is known. */
+  /** Whether the company has one member, or is not known to have two. */
   get sole() {
     return !hasTwo(answers)
   },
-  /** One member, or a form on which nobody has said how many. */
+  /**
+   * Whether the agreement has the article on the sole member's successor, which an open form also
+   * keeps.
+   */
   get succession() {
     return !hasTwo(answers) || isOpen(answers)
+  },
+  get entity_member() {
+    return hasEntityMember(answers)
+  },
+  get person_member() {
+    return hasPerson(answers)
+  },
+  get company_member() {
+    return hasCompany(answers)
+  },
+  get equal_votes() {
+    return hasTwo(answers) && hasEqualVotes(answers)
+  },
+  get manager_is_member() {
+    return managerIs(answers, 'member1Name') || managerIs(answers, 'member2Name')
+  },
+  get manager_address() {
+    return managerAddress(answers)
   },
   get s_corporation() {
     return isSCorporation(answers)
@@ -147,7 +199,7 @@ const words = (answers: Answers) => ({
   get Deciders() {
     return capitalised(deciders(answers))
   },
-  /** The owners, in the number that there are of them. */
+  /** The members in the singular or the plural. */
   get members() {
     return hasTwo(answers) ? 'the Members' : 'the Member'
   },
@@ -170,7 +222,7 @@ const words = (answers: Answers) => ({
     return textOf(answers, 'meetingSchedule') || undefined
   },
   get county_name() {
-    return textOf(answers, 'county').replace(/\s+(county|parish)$/i, '') || undefined
+    return countyOf(answers, 'county')
   },
   get signing_state() {
     return stateInSentence(textOf(answers, 'signingState')) || undefined
@@ -192,16 +244,9 @@ const days = (answers: Answers) => ({
   },
 })
 
-/** Copies getters as getters: each value stays traced to the answers it reads. */
-const merged = (...parts: readonly object[]): Record<string, unknown> =>
-  Object.defineProperties(
-    {},
-    Object.assign({}, ...parts.map((part) => Object.getOwnPropertyDescriptors(part))),
-  )
-
-/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
+/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> =>
-  merged(
+  mergeGetters(
     stateWords(answers),
     structure(answers),
     words(answers),

@@ -1,5 +1,5 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Step } from '../template.ts'
+import type { Condition, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const hasTwo: Condition = { field: 'hasMember2', is: true }
 const hasManager: Condition = { field: 'managementType', is: 'managed by Manager' }
@@ -28,15 +28,7 @@ const company: Step = {
       kind: 'select',
       required: true,
       default: 'Connecticut',
-      options: [
-        { value: 'Connecticut', label: 'Connecticut' },
-        { value: 'Delaware', label: 'Delaware' },
-        { value: 'New York', label: 'New York' },
-        { value: 'California', label: 'California' },
-        { value: 'Florida', label: 'Florida' },
-        { value: 'Texas', label: 'Texas' },
-        { value: 'Nevada', label: 'Nevada' },
-      ],
+      options: STATE_OPTIONS,
       help: 'The state where the LLC is or will be filed.',
       why: "Chooses the title, the governing law, the article on your state's law and the state guide.",
     },
@@ -256,6 +248,16 @@ const management: Step = {
       autocomplete: 'section-manager name',
       help: 'Full legal name.',
       why: 'Names the first manager, who also signs.',
+    },
+    {
+      key: 'managerAddress',
+      label: "Manager's address",
+      kind: 'address',
+      required: false,
+      shownWhen: hasManager,
+      autocomplete: 'section-manager street-address',
+      help: 'Where notices go. Leave blank if the manager is a member.',
+      why: "Printed in the manager's joinder. A manager who is a member gets notices at the member's address.",
     },
     {
       key: 'decisionMethod',

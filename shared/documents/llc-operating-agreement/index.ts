@@ -1,5 +1,7 @@
-import type { Template } from '../template.ts'
+import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
+import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
+import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
 import { steps } from './fields.ts'
 import instructions from './instructions.md'
@@ -32,8 +34,9 @@ export const template: Template = {
     Texas: texas,
   },
   defaultStateNotes,
+  coverage,
   stateField: 'state',
-  pages: 15,
+  pages: SPECIFIED_PAGES['llc-operating-agreement'],
   derive,
   sampleAnswers,
 }

@@ -1,16 +1,13 @@
-import { daysBetween } from '../calendar.ts'
-import { isRealDate } from '../dates.ts'
-import type { Answers, Rule } from '../template.ts'
-import { formatHundredths, hundredthsOf, WHOLE } from './percentages.ts'
+import { differentParties, hasText, hundredthsOf, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { daysBetween, isRealDate } from '../toolbox/dates.ts'
+import { type CompanyKind, isPerson } from '../toolbox/parties.ts'
+import { formatHundredths, hasEqualVotes, managerIs, membersOf, WHOLE } from './choices.ts'
 
-const text = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
-const has = (answers: Answers, key: string): boolean => text(answers, key) !== ''
-const is = (answers: Answers, key: string, value: string): boolean => text(answers, key) === value
 const hasTwo = (answers: Answers): boolean => answers.hasMember2 === true
-const sameName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
 
-const first = (answers: Answers): number | undefined => hundredthsOf(answers.member1Percentage)
-const second = (answers: Answers): number | undefined => hundredthsOf(answers.member2Percentage)
+const first = (answers: Answers): number | undefined => hundredthsOf(answers, 'member1Percentage')
+const second = (answers: Answers): number | undefined => hundredthsOf(answers, 'member2Percentage')
 const total = (answers: Answers): number => (first(answers) ?? 0) + (second(answers) ?? 0)
 
 const NAME_HAS_ENDING = /llc|l\.l\.c\.|limited liability company/i
@@ -23,7 +20,7 @@ const specified: readonly Rule[] = [
     field: 'llcName',
     level: 'error',
     message: 'LLC name should include "LLC", "L.L.C.", or "Limited Liability Company"',
-    broken: (answers) => !NAME_HAS_ENDING.test(text(answers, 'llcName')),
+    broken: (answers) => !NAME_HAS_ENDING.test(textOf(answers, 'llcName')),
   },
   {
     field: 'member2Percentage',
@@ -38,7 +35,7 @@ const specified: readonly Rule[] = [
     level: 'error',
     message: 'Manager name is required for manager-managed LLCs',
     broken: (answers) =>
-      is(answers, 'managementType', 'managed by Manager') && !has(answers, 'managerName'),
+      isOneOf(answers, 'managementType', 'managed by Manager') && !hasText(answers, 'managerName'),
   },
 ]
 
@@ -48,18 +45,10 @@ const parties: readonly Rule[] = [
     level: 'warning',
     message: 'Your name seems to lack an LLC ending. Add "LLC" at the end.',
     broken: (answers) =>
-      NAME_HAS_ENDING.test(text(answers, 'llcName')) &&
-      !ENDING_IS_A_WORD.test(text(answers, 'llcName')),
+      NAME_HAS_ENDING.test(textOf(answers, 'llcName')) &&
+      !ENDING_IS_A_WORD.test(textOf(answers, 'llcName')),
   },
-  {
-    field: 'member2Name',
-    also: ['member1Name'],
-    level: 'error',
-    message: 'The two members must be different.',
-    broken: (answers) =>
-      has(answers, 'member2Name') &&
-      sameName(text(answers, 'member2Name')) === sameName(text(answers, 'member1Name')),
-  },
+  differentParties('member2Name', 'member1Name', 'The two members must be different.'),
 ]
 
 const isNoShare = (hundredths: number | undefined): boolean =>
@@ -96,18 +85,40 @@ const approval: readonly Rule[] = [
     level: 'error',
     message: 'Choose who approves new members. There is no manager.',
     broken: (answers) =>
-      is(answers, 'newMemberApproval', 'the Manager') &&
-      is(answers, 'managementType', 'managed by Members'),
+      isOneOf(answers, 'newMemberApproval', 'the Manager') &&
+      isOneOf(answers, 'managementType', 'managed by Members'),
   },
 ]
 
 const isSCorporation = (answers: Answers): boolean =>
-  is(answers, 'taxTreatment', 's_corporation') && hasTwo(answers)
+  isOneOf(answers, 'taxTreatment', 's_corporation') && hasTwo(answers)
 
 const isOtherThanOwnership = (answers: Answers, key: string): boolean =>
-  has(answers, key) && !is(answers, key, 'ownership percentage')
+  hasText(answers, key) && !isOneOf(answers, key, 'ownership percentage')
+
+/** Companies that may not own shares of an S corporation; trusts and others may, with conditions. */
+const CANNOT_OWN: readonly CompanyKind[] = ['corporation', 'partnership', 'limited partnership']
 
 const taxes: readonly Rule[] = [
+  {
+    field: 'taxTreatment',
+    also: ['member1Name', 'member2Name'],
+    level: 'error',
+    message: 'A corporation or a partnership may not own a share of an S corporation.',
+    broken: (answers) =>
+      isOneOf(answers, 'taxTreatment', 's_corporation') &&
+      membersOf(answers).some((owner) => !isPerson(owner) && CANNOT_OWN.includes(owner.kind)),
+  },
+  {
+    field: 'taxTreatment',
+    also: ['member1Name', 'member2Name'],
+    level: 'warning',
+    message:
+      'Most companies and many trusts may not own a share of an S corporation. Ask a tax adviser before you choose it.',
+    broken: (answers) =>
+      isOneOf(answers, 'taxTreatment', 's_corporation') &&
+      membersOf(answers).some((owner) => !isPerson(owner) && !CANNOT_OWN.includes(owner.kind)),
+  },
   {
     field: 'profitSplitRule',
     also: ['taxTreatment'],
@@ -130,47 +141,63 @@ const taxes: readonly Rule[] = [
     level: 'warning',
     message: 'Capital accounts are not used with an S corporation. Book value will be used.',
     broken: (answers) =>
-      isSCorporation(answers) && is(answers, 'departurePayout', 'capital account'),
+      isSCorporation(answers) && isOneOf(answers, 'departurePayout', 'capital account'),
   },
 ]
 
 /** Days from the formation date to the agreement date; 0 while one of them is no date. */
 const daysAfterFormation = (answers: Answers): number => {
-  const [formed, signed] = [text(answers, 'formationDate'), text(answers, 'date')]
+  const [formed, signed] = [textOf(answers, 'formationDate'), textOf(answers, 'date')]
   return isRealDate(formed) && isRealDate(signed) ? daysBetween(formed, signed) : 0
 }
 
 const NEW_YORK_DAYS = 90
 
-const hasEqualVotes = (answers: Answers): boolean =>
-  is(answers, 'votingMethod', 'one vote per Member') ||
-  (first(answers) !== undefined && first(answers) === second(answers))
+/** Whether a member is the manager, and no majority is without that member's vote. */
+const isUnremovable = (answers: Answers): boolean => {
+  const [isFirst, isSecond] = [
+    managerIs(answers, 'member1Name'),
+    hasTwo(answers) && managerIs(answers, 'member2Name'),
+  ]
+  if (!hasTwo(answers) || (!isFirst && !isSecond)) return false
+  const own = (isFirst ? first(answers) : second(answers)) ?? 0
+  return isOneOf(answers, 'votingMethod', 'one vote per Member') || own * 2 >= WHOLE
+}
 
 const POST_OFFICE_BOX = /\bp\.?\s*o\.?\s*box\b/i
-/** Software engineers and lawful businesses need no license. */
+/** Licensed professions. Software engineers and lawful businesses, which need no license, do not match. */
 const LICENSED =
   /\b(law(?!\s+books?\b)|law\s?firm|lawyers?|legal services|attorneys?|medicine|medical|physicians?|dentist(s|ry)?|dental|accounting|accountan(ts?|cy)|architect(s|ure|ural)?|(?<!software\s)(?<!sound\s)(?<!audio\s)engineer(s|ing)?)\b/i
 
 const advice: readonly Rule[] = [
+  {
+    field: 'managerName',
+    also: ['votingMethod'],
+    level: 'warning',
+    message:
+      'The manager is a member without whose vote there is no majority. The other member can end the office only for cause, such as fraud or a serious breach.',
+    broken: isUnremovable,
+  },
   {
     field: 'date',
     level: 'warning',
     message:
       'New York asks for a written operating agreement within 90 days of filing. Sign it now and keep it with your records.',
     broken: (answers) =>
-      is(answers, 'state', 'New York') && daysAfterFormation(answers) > NEW_YORK_DAYS,
+      isOneOf(answers, 'state', 'New York') && daysAfterFormation(answers) > NEW_YORK_DAYS,
   },
   {
     field: 'decisionMethod',
     level: 'warning',
     message: 'With equal votes a majority means both of you. The deadlock article will apply.',
-    broken: (answers) => is(answers, 'decisionMethod', 'a majority vote') && hasEqualVotes(answers),
+    broken: (answers) =>
+      isOneOf(answers, 'decisionMethod', 'a majority vote') && hasEqualVotes(answers),
   },
   {
     field: 'principalOffice',
     level: 'warning',
     message: 'Use a street address.',
-    broken: (answers) => POST_OFFICE_BOX.test(text(answers, 'principalOffice')),
+    broken: (answers) => POST_OFFICE_BOX.test(textOf(answers, 'principalOffice')),
   },
   {
     field: 'purpose',
@@ -178,14 +205,14 @@ const advice: readonly Rule[] = [
     message:
       'A California LLC may not provide licensed professional services. Ask a lawyer about a professional corporation.',
     broken: (answers) =>
-      is(answers, 'state', 'California') && LICENSED.test(text(answers, 'purpose')),
+      isOneOf(answers, 'state', 'California') && LICENSED.test(textOf(answers, 'purpose')),
   },
   {
     field: 'member1Contribution',
     level: 'warning',
     message: 'Give a value for what the member puts in.',
     broken: (answers) =>
-      has(answers, 'member1Contribution') && !/\d/.test(text(answers, 'member1Contribution')),
+      hasText(answers, 'member1Contribution') && !/\d/.test(textOf(answers, 'member1Contribution')),
   },
 ]
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** Two invented owners of a roastery in Connecticut, one of whom runs it. */
 export const sampleAnswers: Answers = {

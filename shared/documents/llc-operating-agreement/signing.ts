@@ -1,67 +1,110 @@
-import type { Answers } from '../template.ts'
-import { isCompanyName } from '../text.ts'
-import { byMembers, hasTwo, isOutside, managerIs, textOf } from './choices.ts'
-
-const signerBlock = (role: string, name: string): string =>
-  isCompanyName(name) ? `${role}: ${name}` : role
+import { textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { isCompanyName, isPerson, signatureRole } from '../toolbox/parties.ts'
+import { stateOfAddress } from '../toolbox/states.ts'
+import {
+  byManager,
+  byMembers,
+  hasTwo,
+  isOutside,
+  managerIs,
+  managerOf,
+  memberOf,
+} from './choices.ts'
 
 const firstRole = (answers: Answers): string => (hasTwo(answers) ? 'Member 1' : 'Member')
 
-/** "Member 1 (Ann Lee)": who stands before the notary, and as what. */
-const capacityOf = (answers: Answers, role: string, key: string): string => {
+/** The person who signs, where that is known: a company's signer writes the name by hand. */
+const signerNamed = (answers: Answers, key: string): string | undefined => {
   const name = textOf(answers, key)
-  if (name === '') return role
-  return `${role} (${name}${isCompanyName(name) ? ', by its authorized person' : ''})`
+  return name === '' || isCompanyName(name) ? undefined : name
 }
 
-const withCompany = (capacity: string): string => `${capacity} and for the Company`
-
-const memberCapacity = (
-  answers: Answers,
-  role: string,
-  key: string,
-  forCompany: boolean,
-): string => {
-  const isBoth = managerIs(answers, key)
-  const capacity = capacityOf(answers, isBoth ? `${role} and Manager` : role, key)
-  return isBoth || forCompany ? withCompany(capacity) : capacity
+/** In what capacity somebody signs, as the notary's certificate says it: "as Manager of Blue, LLC". */
+const capacityOf = (answers: Answers, key: string, forCompany?: string): string => {
+  const name = textOf(answers, key)
+  const own = isCompanyName(name) ? `as authorized signer of ${name}` : 'individually'
+  const company = textOf(answers, 'llcName') || 'the Company'
+  return forCompany === undefined ? own : `${own} and as ${forCompany} of ${company}`
 }
 
-/** Who stands before each notary, and whether there are several certificates. */
+const memberCapacity = (answers: Answers, key: string, forCompany: boolean): string => {
+  if (managerIs(answers, key)) return capacityOf(answers, key, 'Manager')
+  return capacityOf(answers, key, forCompany ? 'Member' : undefined)
+}
+
+/**
+ * The state in the certificates: the one answered or, where only the county is, the first member's,
+ * who signs there, or the company's.
+ */
+const venueOf = (answers: Answers): string | undefined => {
+  const given = textOf(answers, 'signingState')
+  if (given !== '' || textOf(answers, 'county') === '') return given || undefined
+  return (
+    stateOfAddress(textOf(answers, 'member1Address')) ?? (textOf(answers, 'state') || undefined)
+  )
+}
+
+/** The signers in each notary's certificate, and whether there are several certificates. */
 export const notaries = (answers: Answers) => ({
+  get state_where_you_sign() {
+    return venueOf(answers)
+  },
   get several_notaries() {
     return hasTwo(answers) || isOutside(answers)
   },
+  get notary_signer1() {
+    return signerNamed(answers, 'member1Name')
+  },
+  get notary_signer2() {
+    return signerNamed(answers, 'member2Name')
+  },
+  get notary_signer_manager() {
+    return signerNamed(answers, 'managerName')
+  },
   get notary_member1() {
-    return memberCapacity(answers, firstRole(answers), 'member1Name', byMembers(answers))
+    return memberCapacity(answers, 'member1Name', byMembers(answers))
   },
   get notary_member2() {
-    return memberCapacity(answers, 'Member 2', 'member2Name', false)
+    return memberCapacity(answers, 'member2Name', false)
   },
   get notary_manager() {
-    return withCompany(capacityOf(answers, 'Manager', 'managerName'))
+    return capacityOf(answers, 'managerName', 'Manager')
   },
 })
 
-/** The titles of the signature blocks, and who signs for a company. */
+/** The member who signs for the company, where it is one that needs a person to sign. */
+const actsForCompany = (answers: Answers): string | undefined => {
+  if (byManager(answers)) {
+    return isPerson(managerOf(answers)) ? undefined : `${textOf(answers, 'managerName')}, Manager`
+  }
+  return byMembers(answers) && !isPerson(memberOf(answers, 1))
+    ? `${textOf(answers, 'member1Name')}, Member`
+    : undefined
+}
+
+/** The parties as they sign, and who signs for a company. */
 export const signers = (answers: Answers) => ({
-  get member1_is_company() {
-    return isCompanyName(textOf(answers, 'member1Name'))
+  get first_role() {
+    return firstRole(answers)
   },
-  get member2_is_company() {
-    return isCompanyName(textOf(answers, 'member2Name'))
+  get member1_party() {
+    return memberOf(answers, 1)
   },
-  get manager_is_company() {
-    return isCompanyName(textOf(answers, 'managerName'))
+  get member2_party() {
+    return memberOf(answers, 2)
+  },
+  get manager_party() {
+    return managerOf(answers)
   },
   get member1_block() {
-    return signerBlock(firstRole(answers), textOf(answers, 'member1Name'))
+    return signatureRole(firstRole(answers), memberOf(answers, 1))
   },
   get member2_block() {
-    return signerBlock('Member 2', textOf(answers, 'member2Name'))
+    return signatureRole('Member 2', memberOf(answers, 2))
   },
-  get manager_block() {
-    return signerBlock('Manager', textOf(answers, 'managerName'))
+  get acts_for_company() {
+    return actsForCompany(answers)
   },
   get spouse1_block() {
     return `Spouse of ${textOf(answers, 'member1Name') || firstRole(answers)}`

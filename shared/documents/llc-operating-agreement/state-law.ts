@@ -1,12 +1,12 @@
-import { STATE_NAMES, type StateName } from '../states.ts'
-import type { Answer } from '../template.ts'
+import type { Answer } from '../template/template.ts'
+import { type StateName, stateInSentence, stateNamed } from '../toolbox/states.ts'
 
-/** How a state speaks of limited liability companies. */
-export type StateLaw = {
-  /** What the state calls the agreement among the owners. */
+/** A state's terms for limited liability companies. */
+type StateLaw = {
+  /** The state's name for the agreement among the owners. */
   agreement: string
   act: string
-  /** The paper whose filing forms the company. */
+  /** The document whose filing forms the company. */
   filing: string
   office: string
 }
@@ -56,12 +56,30 @@ const LAWS: Partial<Record<StateName, StateLaw>> = {
   },
 }
 
-/** The words of the chosen state; undefined while none is chosen. */
-export const stateLawOf = (state: Answer | undefined): StateLaw | undefined => {
-  const name = STATE_NAMES.find((candidate) => candidate === state)
-  return name && LAWS[name]
+/** Acts of states without an article of their own, cited where the act itself was read. */
+const CITED_ACTS: Partial<Record<StateName, string>> = {
+  Arizona: 'the Arizona limited liability company act, A.R.S. § 29-3101 and following',
+  Hawaii: 'the Hawaii limited liability company act, Haw. Rev. Stat. chapter 428',
+  Iowa: 'the Iowa limited liability company act, Iowa Code chapter 489',
+  Maine: 'the Maine limited liability company act, 31 M.R.S. § 1501 and following',
+  Missouri: 'the Missouri limited liability company act, Mo. Rev. Stat. chapter 347',
+  Nebraska: 'the Nebraska limited liability company act, Neb. Rev. Stat. § 21-101 and following',
+  'South Carolina':
+    'the South Carolina limited liability company act, S.C. Code § 33-44-101 and following',
+  'South Dakota':
+    'the South Dakota limited liability company act, S.D. Codified Laws chapter 47-34A',
 }
 
-/** Spouses may own a share of what a member earns or buys during the marriage. */
-export const isCommunityProperty = (state: Answer | undefined): boolean =>
-  state === 'California' || state === 'Texas' || state === 'Nevada'
+/** The act that governs a company of the state; undefined while none is chosen. */
+export const actOf = (state: Answer | undefined): string | undefined => {
+  const name = stateNamed(state)
+  if (name === undefined) return undefined
+  const place = stateInSentence(name)
+  return LAWS[name]?.act ?? CITED_ACTS[name] ?? `the limited liability company act of ${place}`
+}
+
+/** The words of the chosen state; undefined while none is chosen. */
+export const stateLawOf = (state: Answer | undefined): StateLaw | undefined => {
+  const name = stateNamed(state)
+  return name && LAWS[name]
+}

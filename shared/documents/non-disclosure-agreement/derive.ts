@@ -1,9 +1,9 @@
-import { readDate } from '../calendar.ts'
-import { addYears } from '../dates.ts'
-import { numberInWords } from '../number-words.ts'
-import type { Answers } from '../template.ts'
-import { isCompanyName } from '../text.ts'
-import { hasText, isWorker, permittedRecipients, textOf } from './reading.ts'
+import { dateOf, hasText, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { addYears } from '../toolbox/dates.ts'
+import { numberInWords } from '../toolbox/number-words.ts'
+import { company, isCompanyName, type Party, partyNamed } from '../toolbox/parties.ts'
+import { isMutual, isWorker, permittedRecipients } from './recipients.ts'
 
 const CAPACITIES: Record<string, string> = {
   business: 'as a possible business partner',
@@ -23,7 +23,7 @@ const yearsOf = (answers: Answers): number | undefined => {
 const yearsInWords = (years: number): string =>
   `${numberInWords(years).toLowerCase()} (${years}) ${years === 1 ? 'year' : 'years'}`
 
-/** A form bought without answers leaves the choices to the parties' pens. */
+/** Whether the form has answers; without them the parties mark their choices by hand. */
 const isFilledIn = (answers: Answers): boolean => hasText(answers, 'confidentialInfoType')
 
 type Sharing = 'none' | 'listed' | 'open'
@@ -37,12 +37,17 @@ const sharingOf = (answers: Answers): Sharing => {
 const isBusiness = (answers: Answers, side: 'disclosing' | 'receiving'): boolean =>
   hasText(answers, `${side}Signatory`) || isCompanyName(textOf(answers, `${side}Party`))
 
-const blockTitle = (answers: Answers, side: 'disclosing' | 'receiving', role: string): string => {
+/** The party of one side; a business acts through its signer. */
+const partyOf = (answers: Answers, side: 'disclosing' | 'receiving'): Party => {
   const name = textOf(answers, `${side}Party`)
-  return name !== '' && isBusiness(answers, side) ? `${role}: ${name}` : role
+  const details = {
+    signer: textOf(answers, `${side}Signatory`),
+    title: textOf(answers, `${side}Title`),
+  }
+  return isBusiness(answers, side) ? company(name, details) : partyNamed(name)
 }
 
-/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
+/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
     const state = textOf(answers, 'governingLaw')
@@ -75,7 +80,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return years === undefined ? undefined : yearsInWords(years)
   },
   get secrecy_end() {
-    const [end, years] = [readDate(textOf(answers, 'endDate')), yearsOf(answers)]
+    const [end, years] = [dateOf(answers, 'endDate'), yearsOf(answers)]
     const isFixed = textOf(answers, 'termType') === 'fixed'
     return isFixed && end !== undefined && years !== undefined ? addYears(end, years) : undefined
   },
@@ -85,10 +90,24 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get receiving_is_business() {
     return isBusiness(answers, 'receiving')
   },
-  get disclosing_block() {
-    return blockTitle(answers, 'disclosing', 'Disclosing Party')
+  get first_role() {
+    return isMutual(answers) ? 'First Party' : 'Disclosing Party'
   },
-  get receiving_block() {
-    return blockTitle(answers, 'receiving', 'Receiving Party')
+  get second_role() {
+    return isMutual(answers) ? 'Second Party' : 'Receiving Party'
+  },
+  get discloser() {
+    return partyOf(answers, 'disclosing')
+  },
+  get receiver() {
+    return partyOf(answers, 'receiving')
+  },
+  /** An individual has no officers or employees who could see the information. */
+  get has_representatives() {
+    return (
+      !hasText(answers, 'receivingParty') ||
+      isBusiness(answers, 'receiving') ||
+      (isMutual(answers) && isBusiness(answers, 'disclosing'))
+    )
   },
 })

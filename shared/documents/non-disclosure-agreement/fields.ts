@@ -1,5 +1,5 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Step } from '../template.ts'
+import type { Condition, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const isListed: Condition = { field: 'confidentialInfoType', is: 'specific' }
 const hasEnd: Condition = { field: 'termType', is: 'fixed' }
@@ -71,6 +71,15 @@ const parties: Step = {
       ],
       help: 'Workers get extra legal protections that the document must state.',
       why: 'Describes the receiving party in the background. For a worker it adds the rights that the law protects.',
+    },
+    {
+      key: 'mutual',
+      label: 'Both sides share confidential information',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'Tick this for a mutual agreement. The two parties above are then called the first and the second party, and each protects what the other shares.',
+      why: 'Makes every duty work in both directions.',
     },
   ],
 }

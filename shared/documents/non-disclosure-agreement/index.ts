@@ -1,5 +1,7 @@
-import type { Template } from '../template.ts'
+import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
+import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
+import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
 import { steps } from './fields.ts'
 import instructions from './instructions.md'
@@ -36,8 +38,9 @@ export const template: Template = {
     Washington: washington,
   },
   defaultStateNotes,
+  coverage,
   stateField: 'governingLaw',
-  pages: 6,
+  pages: SPECIFIED_PAGES['non-disclosure-agreement'],
   derive,
   sampleAnswers,
 }

@@ -1,14 +1,10 @@
-import { addDays, readDate } from '../calendar.ts'
-import { addYears } from '../dates.ts'
-import type { Answers, Rule } from '../template.ts'
-import { hasText, isWorker, textOf } from './reading.ts'
+import { dateOf, differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { addDays, addYears } from '../toolbox/dates.ts'
+import { isMutual, isWorker } from './recipients.ts'
 
 const NARROW_STATES = ['Illinois', 'Florida']
 const LONG_TERMS = ['10', 'indefinite']
-
-const is = (answers: Answers, key: string, value: string): boolean => textOf(answers, key) === value
-const sameName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
-const dayOf = (answers: Answers, key: string): string | undefined => readDate(textOf(answers, key))
 
 /** The two checks of the specification, word for word and in its order. */
 const specified: readonly Rule[] = [
@@ -16,14 +12,14 @@ const specified: readonly Rule[] = [
     field: 'endDate',
     level: 'error',
     message: 'End date is required for fixed-term agreements',
-    broken: (answers) => is(answers, 'termType', 'fixed') && !hasText(answers, 'endDate'),
+    broken: (answers) => isOneOf(answers, 'termType', 'fixed') && !hasText(answers, 'endDate'),
   },
   {
     field: 'specificConfidentialInfo',
     level: 'error',
     message: 'Please specify what information is considered confidential',
     broken: (answers) =>
-      is(answers, 'confidentialInfoType', 'specific') &&
+      isOneOf(answers, 'confidentialInfoType', 'specific') &&
       !hasText(answers, 'specificConfidentialInfo'),
   },
 ]
@@ -36,19 +32,11 @@ const blocking: readonly Rule[] = [
     level: 'error',
     message: 'The end date must be after the agreement date.',
     broken: (answers) => {
-      const [start, end] = [dayOf(answers, 'agreementDate'), dayOf(answers, 'endDate')]
+      const [start, end] = [dateOf(answers, 'agreementDate'), dateOf(answers, 'endDate')]
       return start !== undefined && end !== undefined && end <= start
     },
   },
-  {
-    field: 'receivingParty',
-    also: ['disclosingParty'],
-    level: 'error',
-    message: 'The two parties must be different.',
-    broken: (answers) =>
-      hasText(answers, 'receivingParty') &&
-      sameName(textOf(answers, 'receivingParty')) === sameName(textOf(answers, 'disclosingParty')),
-  },
+  differentParties('receivingParty', 'disclosingParty', 'The two parties must be different.'),
 ]
 
 const dates: readonly Rule[] = [
@@ -58,7 +46,7 @@ const dates: readonly Rule[] = [
     message:
       'The agreement starts in the future. Nothing is covered before that date unless it was already shared for the same purpose.',
     broken: (answers, { today }) => {
-      const start = dayOf(answers, 'agreementDate')
+      const start = dateOf(answers, 'agreementDate')
       return start !== undefined && start > addDays(today, 30)
     },
   },
@@ -68,7 +56,7 @@ const dates: readonly Rule[] = [
     level: 'warning',
     message: 'A sharing period over 10 years is unusual.',
     broken: (answers) => {
-      const [start, end] = [dayOf(answers, 'agreementDate'), dayOf(answers, 'endDate')]
+      const [start, end] = [dateOf(answers, 'agreementDate'), dateOf(answers, 'endDate')]
       return start !== undefined && end !== undefined && end > addYears(start, 10)
     },
   },
@@ -82,9 +70,9 @@ const secrecy: readonly Rule[] = [
     message:
       'No end date, no time limit and no list is the hardest kind to enforce. Consider a list or a term of years.',
     broken: (answers) =>
-      is(answers, 'termType', 'perpetual') &&
-      is(answers, 'confidentialityTerm', 'indefinite') &&
-      is(answers, 'confidentialInfoType', 'all'),
+      isOneOf(answers, 'termType', 'perpetual') &&
+      isOneOf(answers, 'confidentialityTerm', 'indefinite') &&
+      isOneOf(answers, 'confidentialInfoType', 'all'),
   },
   {
     field: 'confidentialityTerm',
@@ -93,7 +81,7 @@ const secrecy: readonly Rule[] = [
       `Long secrecy terms for workers are read narrowly in ${textOf(answers, 'governingLaw')}. A term of years with a list is safer.`,
     broken: (answers) =>
       LONG_TERMS.includes(textOf(answers, 'confidentialityTerm')) &&
-      is(answers, 'relationshipType', 'employee') &&
+      isOneOf(answers, 'relationshipType', 'employee') &&
       NARROW_STATES.includes(textOf(answers, 'governingLaw')),
   },
   {
@@ -105,15 +93,20 @@ const secrecy: readonly Rule[] = [
   },
 ]
 
-const says = (field: string, words: RegExp, message: string): Rule => ({
+const says = (
+  field: string,
+  words: RegExp,
+  message: string,
+  applies: (answers: Answers) => boolean = () => true,
+): Rule => ({
   field,
   level: 'warning',
   message,
-  broken: (answers) => words.test(textOf(answers, field)),
+  broken: (answers) => applies(answers) && words.test(textOf(answers, field)),
 })
 
-/** Words in what people typed that show another document, or a lawyer, is needed. */
-const TELLTALES: readonly [RegExp, string][] = [
+/** Words in the answers which show that another document, or a lawyer, is needed. */
+const WARNING_WORDS: readonly [RegExp, string][] = [
   [
     /\b(non-?\s?compet\w*|not\s+(to\s+)?compete|exclusiv\w*|hire[ds]?|hiring)\b/i,
     'This agreement protects information only. It does not restrict competition or hiring.',
@@ -123,16 +116,22 @@ const TELLTALES: readonly [RegExp, string][] = [
     'Special privacy laws apply. This agreement may not be enough.',
   ],
   [
-    /\b(mutual(ly)?|both\s+parties\s+(will\s+)?disclose|exchang(e[ds]?|ing))\b/i,
-    'This form protects one side only. Use two copies or a mutual agreement.',
-  ],
-  [
     /\b(harass(ment|ing)?|discriminat(ion|ory)|complaints?|settlements?|lawsuits?)\b/i,
     'This agreement cannot keep unlawful conduct secret. Ask a lawyer.',
   ],
 ]
 
+const BOTH_WAYS = /\b(mutual(ly)?|both\s+parties\s+(will\s+)?disclose|exchang(e[ds]?|ing))\b/i
+
 const wording: readonly Rule[] = [
+  {
+    field: 'purpose',
+    level: 'error',
+    message:
+      'The purpose is the only permission to use the information. Please write a sentence, for example: To interview for the job of bookkeeper.',
+    broken: (answers) =>
+      hasText(answers, 'purpose') && textOf(answers, 'purpose').split(/\s+/).length < 3,
+  },
   {
     field: 'purpose',
     level: 'warning',
@@ -144,10 +143,18 @@ const wording: readonly Rule[] = [
     /^(everything|anything|all(\s+of\s+it)?|all\s+(our\s+|the\s+|my\s+)?(confidential\s+)?(information|documents|data))(\s+(we|i)\s+\w+)?\.?$/i,
     'Please list actual items, or choose "All non-public information".',
   ),
-  ...TELLTALES.flatMap(([words, message]) => [
+  ...WARNING_WORDS.flatMap(([words, message]) => [
     says('purpose', words, message),
     says('specificConfidentialInfo', words, message),
   ]),
+  ...['purpose', 'specificConfidentialInfo'].map((field) =>
+    says(
+      field,
+      BOTH_WAYS,
+      'This form protects one side only. Use two copies or a mutual agreement.',
+      (answers) => !isMutual(answers),
+    ),
+  ),
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */

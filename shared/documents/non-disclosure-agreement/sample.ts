@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** A small maker lets a possible supplier read drawings and costs, between invented companies. */
 export const sampleAnswers: Answers = {

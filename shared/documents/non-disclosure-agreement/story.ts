@@ -1,8 +1,8 @@
-import type { Story } from '../story.ts'
+import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    'A secrecy agreement you can grasp from its first page, in six pages, for sharing plans, prices, formulas or client data with one outside party. You choose what is covered, who may see it, two separate time limits, and return or destruction at the end. It includes the federal whistleblower notice and a supplement for your state. It protects one side: for secrets in both directions you need a mutual agreement.',
+    'A secrecy agreement you can grasp from its first page, in six pages, for sharing plans, prices, formulas or client data with one outside party. You choose what is covered, who may see it, two separate time limits, and return or destruction at the end. It includes the federal whistleblower notice and a supplement for your state. It protects one side, or both if you say that secrets go in both directions.',
   whatsIncluded: [
     'Non-disclosure agreement as an editable Word file',
     'The same document as a print-ready PDF',
@@ -13,7 +13,7 @@ export const story: Story = {
     'Supplement with the law of your state',
   ],
   notFor: [
-    'Both sides will share secrets: that takes a mutual agreement',
+    'More than two parties will share secrets',
     'The secrets are health, student or payment-card records, or classified',
     'It is to keep a settlement or misconduct quiet',
     'You want to stop somebody from working for a competitor',

@@ -1,18 +1,28 @@
-import { addDays, daysBetween } from '../calendar.ts'
-import { STATE_NAMES } from '../states.ts'
-import type { Answers } from '../template.ts'
-import { dateOf, has, text } from './reading.ts'
+import { countyOf, dateOf, governingState, hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { addDays, daysBetween } from '../toolbox/dates.ts'
+import { formatCents } from '../toolbox/money.ts'
+import { MAINTENANCE_CAP } from '../toolbox/new-york-maintenance.ts'
+import { STATE_NAMES } from '../toolbox/states.ts'
+import { splitLines } from '../toolbox/text.ts'
+import { maintenanceOf } from './maintenance.ts'
 import { assetRows, debtRows, saysNone } from './schedule.ts'
-import { STATUTES, type Statutes } from './statutes.ts'
+import {
+  KEEPS_TEMPORARY_SUPPORT,
+  lawSentence,
+  premaritalLawOf,
+  STATUTES,
+  type Statutes,
+} from './state-law.ts'
 
 const statutesOf = (answers: Answers): Partial<Statutes> => {
-  const state = STATE_NAMES.find((name) => name === text(answers, 'state'))
+  const state = STATE_NAMES.find((name) => name === textOf(answers, 'state'))
   return (state && STATUTES[state]) ?? {}
 }
 
 /** Whole years of marriage after which the agreement ends; undefined for none. */
 const sunsetOf = (answers: Answers): number | undefined => {
-  const years = Number(text(answers, 'sunsetYears'))
+  const years = Number(textOf(answers, 'sunsetYears'))
   return Number.isInteger(years) && years > 0 ? years : undefined
 }
 
@@ -27,20 +37,63 @@ const shifted = (date: string | undefined, days: number): string | undefined =>
   date === undefined ? undefined : addDays(date, days)
 
 const hasChildren = (answers: Answers, key: string): boolean =>
-  has(answers, key) && !saysNone(text(answers, key))
+  hasText(answers, key) && !saysNone(textOf(answers, key))
 
-/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
+const hasOneChild = (answers: Answers, key: string): boolean =>
+  splitLines(textOf(answers, key)).length === 1
+
+const LIMITED: Readonly<Record<string, readonly string[]>> = {
+  party1Counsel: ['both-waive', 'party1-waives', 'custom'],
+  party2Counsel: ['both-waive', 'party2-waives', 'custom'],
+}
+
+const limitsSupport = (answers: Answers): boolean =>
+  isOneOf(answers, 'alimonyWaiver', 'both-waive', 'party1-waives', 'party2-waives')
+
+const isUnadvised = (answers: Answers, counsel: string): boolean =>
+  isOneOf(answers, 'alimonyWaiver', ...(LIMITED[counsel] ?? [])) && !hasText(answers, counsel)
+
+/** "First Party, who has no lawyer"; undefined where everyone whose support is limited has one. */
+const unadvisedOf = (answers: Answers): string | undefined => {
+  const [first, second] = ['party1Counsel', 'party2Counsel'].map((key) => isUnadvised(answers, key))
+  if (first && second) return 'the parties, who have no lawyers'
+  if (first) return 'First Party, who has no lawyer'
+  return second ? 'Second Party, who has no lawyer' : undefined
+}
+
+/** Whether the other party has no share in a business: always by title, otherwise where it was chosen. */
+const keepsBusiness = (answers: Answers): boolean =>
+  isOneOf(answers, 'maritalPropertyDivision', 'title-holder') ||
+  isOneOf(answers, 'businessRule', 'owner-keeps')
+
+/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
-    const state = text(answers, 'state')
-    return state === 'District of Columbia' ? `the ${state}` : state || undefined
+    return governingState(answers)
   },
   get county_name() {
-    return text(answers, 'county').replace(/\s+county$/i, '') || undefined
+    return countyOf(answers, 'county')
   },
-  /** Nobody has answered anything: the form is meant to be completed by hand. */
+  /** Whether the agreement is completed by hand: nothing is answered. */
   get by_hand() {
-    return !has(answers, 'party1Name') && !has(answers, 'party2Name')
+    return !hasText(answers, 'party1Name') && !hasText(answers, 'party2Name')
+  },
+  get law_cite() {
+    return premaritalLawOf(textOf(answers, 'state'))?.cite
+  },
+  get law_rule() {
+    const law = premaritalLawOf(textOf(answers, 'state'))
+    return law && lawSentence(law)
+  },
+  get state_recital() {
+    return premaritalLawOf(textOf(answers, 'state'))?.recital
+  },
+  get needs_witnesses() {
+    return premaritalLawOf(textOf(answers, 'state'))?.witnesses === true
+  },
+  /** Georgia asks that the notary is one of the two witnesses. */
+  get second_witness() {
+    return textOf(answers, 'state') === 'Georgia' ? 'Witness and Notary Public' : 'Witness'
   },
   get governing_statute() {
     return statutesOf(answers).law
@@ -63,6 +116,18 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get cite_assistance() {
     return statutesOf(answers).assistance
   },
+  get party1_maintenance() {
+    return maintenanceOf(answers)?.party1
+  },
+  get party2_maintenance() {
+    return maintenanceOf(answers)?.party2
+  },
+  get maintenance_is_capped() {
+    return maintenanceOf(answers)?.isCapped === true
+  },
+  get maintenance_cap() {
+    return formatCents(MAINTENANCE_CAP * 100)
+  },
   get sunset_years() {
     return sunsetOf(answers)
   },
@@ -76,35 +141,58 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get party2_has_children() {
     return hasChildren(answers, 'party2PriorChildren')
   },
+  get party1_has_one_child() {
+    return hasOneChild(answers, 'party1PriorChildren')
+  },
+  get party2_has_one_child() {
+    return hasOneChild(answers, 'party2PriorChildren')
+  },
+  get owner_keeps_business() {
+    return keepsBusiness(answers)
+  },
+  /** Whether property that the general law leaves to one party is shared. */
+  get shares_own_property() {
+    return (
+      isOneOf(answers, 'inheritanceProvision', 'marital') ||
+      isOneOf(answers, 'separatePropertyOption', 'specific-separate')
+    )
+  },
+  get keeps_temporary_support() {
+    return limitsSupport(answers) && KEEPS_TEMPORARY_SUPPORT.includes(textOf(answers, 'state'))
+  },
+  /** Against whom a limit on support has no effect in California: whoever signs without a lawyer. */
+  get unadvised_waiver() {
+    return textOf(answers, 'state') === 'California' ? unadvisedOf(answers) : undefined
+  },
   get party1_asset_rows() {
-    return assetRows(text(answers, 'party1Assets'))
+    return assetRows(textOf(answers, 'party1Assets'))
   },
   get party1_no_assets() {
-    return saysNone(text(answers, 'party1Assets'))
+    return saysNone(textOf(answers, 'party1Assets'))
   },
   get party1_debt_rows() {
-    return debtRows(text(answers, 'party1Debts'))
+    return debtRows(textOf(answers, 'party1Debts'))
   },
   get party1_no_debts() {
-    return saysNone(text(answers, 'party1Debts'))
+    return saysNone(textOf(answers, 'party1Debts'))
   },
   get party2_asset_rows() {
-    return assetRows(text(answers, 'party2Assets'))
+    return assetRows(textOf(answers, 'party2Assets'))
   },
   get party2_no_assets() {
-    return saysNone(text(answers, 'party2Assets'))
+    return saysNone(textOf(answers, 'party2Assets'))
   },
   get party2_debt_rows() {
-    return debtRows(text(answers, 'party2Debts'))
+    return debtRows(textOf(answers, 'party2Debts'))
   },
   get party2_no_debts() {
-    return saysNone(text(answers, 'party2Debts'))
+    return saysNone(textOf(answers, 'party2Debts'))
   },
   get party1_lists_nothing() {
-    return saysNone(text(answers, 'party1SeparateProperty'))
+    return saysNone(textOf(answers, 'party1SeparateProperty'))
   },
   get party2_lists_nothing() {
-    return saysNone(text(answers, 'party2SeparateProperty'))
+    return saysNone(textOf(answers, 'party2SeparateProperty'))
   },
   get sign_by() {
     return shifted(dateOf(answers, 'marriageDate'), -30)

@@ -1,5 +1,5 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Step } from '../template.ts'
+import type { Condition, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const listsSeparateProperty: Condition = {
   field: 'separatePropertyOption',
@@ -11,7 +11,9 @@ const inheritsOwnWay: Condition = { field: 'inheritanceProvision', is: 'custom' 
 const supportsOwnWay: Condition = { field: 'alimonyWaiver', is: 'custom' }
 const diesOwnWay: Condition = { field: 'deathProvision', is: 'custom' }
 
-const LONG_LIST = 3000
+const ownsByRule: Condition = { field: 'maritalPropertyDivision', is: ['equal-split', 'custom'] }
+
+const LONG_LIST = 12_000
 const OWN_WORDS = 2000
 
 const people: Step = {
@@ -260,6 +262,20 @@ const property: Step = {
       maxLength: OWN_WORDS,
       help: 'Say who gets what, in plain sentences. Each line becomes a lettered term.',
       why: 'Printed word for word under the heading "Agreed division".',
+    },
+    {
+      key: 'businessRule',
+      label: 'A business that one of you owns',
+      kind: 'radio',
+      required: false,
+      shownWhen: ownsByRule,
+      default: 'divide',
+      options: [
+        { value: 'divide', label: 'What was gained in marriage is divided' },
+        { value: 'owner-keeps', label: 'The owner keeps all of it' },
+      ],
+      help: 'A business from before the wedding that stays separate is not divided either way. "The owner keeps all of it" also covers a business started later.',
+      why: 'Chooses the rule on businesses in the article on property gained in marriage, and the summary on the first page.',
     },
     {
       key: 'debtLiability',

@@ -1,15 +1,17 @@
-import { daysBetween } from '../calendar.ts'
-import type { Answers, Rule } from '../template.ts'
-import { splitLines } from '../text.ts'
-import { chose, dateOf, has, ownWords, text } from './reading.ts'
-import { warnings } from './warnings.ts'
+import { dateOf, hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { daysBetween } from '../toolbox/dates.ts'
+import { isCompanyName } from '../toolbox/parties.ts'
+import { splitLines } from '../toolbox/text.ts'
+import { premaritalLawOf } from './state-law.ts'
+import { ownWords, warnings } from './warnings.ts'
 
-/** A choice of "our own rule" without the words of it. */
+/** A rule for the choice of "our own rule", which needs its words in another field. */
 const needsOwnWords = (choice: string, field: string, message: string): Rule => ({
   field,
   level: 'error',
   message,
-  broken: (answers) => chose(answers, choice, 'custom') && !has(answers, field),
+  broken: (answers) => isOneOf(answers, choice, 'custom') && !hasText(answers, field),
 })
 
 /** The five checks of the specification, word for word and in its order. */
@@ -44,13 +46,20 @@ const specified: readonly Rule[] = [
 const alike = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
 
 const isSame = (answers: Answers, one: string, other: string): boolean =>
-  has(answers, one) && alike(text(answers, one)) === alike(text(answers, other))
+  hasText(answers, one) && alike(textOf(answers, one)) === alike(textOf(answers, other))
 
 const needsFullName = (field: string): Rule => ({
   field,
   level: 'error',
   message: 'Please enter the full legal name (first and last).',
-  broken: (answers) => has(answers, field) && !/\s/.test(text(answers, field)),
+  broken: (answers) => hasText(answers, field) && !/\s/.test(textOf(answers, field)),
+})
+
+const needsPerson = (field: string): Rule => ({
+  field,
+  level: 'error',
+  message: 'A prenuptial agreement is between two people. Please enter the name of a person.',
+  broken: (answers) => isCompanyName(textOf(answers, field)),
 })
 
 const people: readonly Rule[] = [
@@ -63,10 +72,12 @@ const people: readonly Rule[] = [
   },
   needsFullName('party1Name'),
   needsFullName('party2Name'),
+  needsPerson('party1Name'),
+  needsPerson('party2Name'),
 ]
 
 const listsNothing = (answers: Answers, key: string): boolean =>
-  splitLines(text(answers, key)).every((line) => /^none\.?$/i.test(line))
+  splitLines(textOf(answers, key)).every((line) => /^none\.?$/i.test(line))
 
 const separateProperty: readonly Rule[] = [
   {
@@ -76,13 +87,13 @@ const separateProperty: readonly Rule[] = [
     message:
       'Please list at least one item of separate property, or choose "Everything stays separate".',
     broken: (answers) =>
-      chose(answers, 'separatePropertyOption', 'specific-separate') &&
+      isOneOf(answers, 'separatePropertyOption', 'specific-separate') &&
       listsNothing(answers, 'party1SeparateProperty') &&
       listsNothing(answers, 'party2SeparateProperty'),
   },
 ]
 
-/** Calendar days that California wants between the final version and signing (Fam. Code § 1615). */
+/** Calendar days that California requires between the final version and signing (Fam. Code § 1615). */
 const CALIFORNIA_DAYS = 7
 
 const daysToRead = (answers: Answers): number | undefined => {
@@ -90,7 +101,7 @@ const daysToRead = (answers: Answers): number | undefined => {
   return final !== undefined && signed !== undefined ? daysBetween(final, signed) : undefined
 }
 
-const isCalifornian = (answers: Answers): boolean => chose(answers, 'state', 'California')
+const isCalifornian = (answers: Answers): boolean => isOneOf(answers, 'state', 'California')
 
 const dates: readonly Rule[] = [
   {
@@ -98,7 +109,7 @@ const dates: readonly Rule[] = [
     level: 'error',
     message: 'Please enter a valid date.',
     broken: (answers) =>
-      has(answers, 'marriageDate') && dateOf(answers, 'marriageDate') === undefined,
+      hasText(answers, 'marriageDate') && dateOf(answers, 'marriageDate') === undefined,
   },
   {
     field: 'marriageDate',
@@ -134,6 +145,33 @@ const dates: readonly Rule[] = [
   },
 ]
 
+/** States whose law does not let a couple give up spousal support in advance. */
+const keepsSupport = (answers: Answers): boolean =>
+  premaritalLawOf(textOf(answers, 'state'))?.keepsSupport === true
+
+const needsAssets = (field: string): Rule => ({
+  field,
+  level: 'error',
+  message:
+    'New Jersey asks that a statement of assets is attached when you sign. List the assets, or write "None".',
+  broken: (answers) => isOneOf(answers, 'state', 'New Jersey') && !hasText(answers, field),
+})
+
+const stateLaw: readonly Rule[] = [
+  {
+    field: 'alimonyWaiver',
+    also: ['state'],
+    level: 'error',
+    message: (answers) =>
+      `The law of ${textOf(answers, 'state')} does not let you give up spousal support in advance. Choose "Nothing changed", or terms of your own that give no less than the law.`,
+    broken: (answers) =>
+      isOneOf(answers, 'alimonyWaiver', 'both-waive', 'party1-waives', 'party2-waives') &&
+      keepsSupport(answers),
+  },
+  needsAssets('party1Assets'),
+  needsAssets('party2Assets'),
+]
+
 const isSunset = (years: string): boolean => {
   const count = Number(years)
   return Number.isInteger(count) && count >= 0 && count <= 50
@@ -144,7 +182,8 @@ const extras: readonly Rule[] = [
     field: 'sunsetYears',
     level: 'error',
     message: 'Please enter a number of years between 1 and 50, or leave blank.',
-    broken: (answers) => has(answers, 'sunsetYears') && !isSunset(text(answers, 'sunsetYears')),
+    broken: (answers) =>
+      hasText(answers, 'sunsetYears') && !isSunset(textOf(answers, 'sunsetYears')),
   },
   {
     field: 'party2Counsel',
@@ -161,6 +200,7 @@ export const rules: readonly Rule[] = [
   ...people,
   ...separateProperty,
   ...dates,
+  ...stateLaw,
   ...extras,
   ...ownWords(
     'error',

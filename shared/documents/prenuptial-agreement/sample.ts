@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** A couple in New Haven, both with lawyers, who keep a business apart and share the rest. */
 export const sampleAnswers: Answers = {

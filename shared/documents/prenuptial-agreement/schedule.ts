@@ -1,7 +1,6 @@
-import { readDate } from '../calendar.ts'
-import { formatDate } from '../dates.ts'
-import { formatCents, parseMoney } from '../money.ts'
-import { splitLines } from '../text.ts'
+import { formatDate, readDate } from '../toolbox/dates.ts'
+import { formatCents, parseMoney } from '../toolbox/money.ts'
+import { splitLines } from '../toolbox/text.ts'
 
 /** "Brokerage - sole - 2027-06-01 - $155,000" as its four parts. */
 const partsOf = (line: string): string[] =>
@@ -12,7 +11,7 @@ const partsOf = (line: string): string[] =>
 
 type Entry = { parts: string[]; date?: string; cents?: number; amount: string }
 
-/** Takes the amount from the end of the line, and the date of value from wherever it stands. */
+/** Reads the amount at the end of a line, and the date of value anywhere in it. */
 const entryOf = (line: string): Entry => {
   const parts = partsOf(line)
   const last = parts.length > 1 ? (parts.at(-1) ?? '') : ''
@@ -73,5 +72,5 @@ export const assetRows = (text: string): string[][] | undefined => rowsOf(text, 
 /** Creditor, type and balance of each line, and the total; undefined without a line. */
 export const debtRows = (text: string): string[][] | undefined => rowsOf(text, 3, debtRow)
 
-/** Whether the text says that there is nothing: "None", "none.". */
+/** Whether the text is "None" in some form, such as "none.". */
 export const saysNone = (text: string): boolean => /^none\.?$/i.test(text.trim())

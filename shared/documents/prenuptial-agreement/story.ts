@@ -1,4 +1,4 @@
-import type { Story } from '../story.ts'
+import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:

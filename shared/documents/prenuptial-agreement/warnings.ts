@@ -1,21 +1,40 @@
-import { daysBetween } from '../calendar.ts'
-import type { Answers, Rule } from '../template.ts'
-import { chose, dateOf, has, ownWords } from './reading.ts'
+import { dateOf, hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { daysBetween } from '../toolbox/dates.ts'
+import { premaritalLawOf } from './state-law.ts'
 
-/** Our own advice; no statute asks for a number of days. */
+const OWN_WORDS = [
+  'customPropertyDivision',
+  'customDebtArrangement',
+  'customInheritance',
+  'customAlimony',
+  'customDeathProvision',
+  'additionalProvisions',
+]
+
+/** One check for each field in which the couple may write terms of their own. */
+export const ownWords = (level: Rule['level'], words: RegExp, message: string): readonly Rule[] =>
+  OWN_WORDS.map((field) => ({
+    field,
+    level,
+    message,
+    broken: (answers) => words.test(textOf(answers, field)),
+  }))
+
+/** The number of days that we advise; no statute asks for one. */
 const ADVISED_DAYS = 30
 
-const isCalifornian = (answers: Answers): boolean => chose(answers, 'state', 'California')
+const isCalifornian = (answers: Answers): boolean => isOneOf(answers, 'state', 'California')
 
 const missing = (field: string, message: string, when: (answers: Answers) => boolean): Rule => ({
   field,
   level: 'warning',
   message,
-  broken: (answers) => when(answers) && !has(answers, field),
+  broken: (answers) => when(answers) && !hasText(answers, field),
 })
 
 const always = () => true
-const isInConnecticut = (answers: Answers): boolean => chose(answers, 'state', 'Connecticut')
+const isInConnecticut = (answers: Answers): boolean => isOneOf(answers, 'state', 'Connecticut')
 
 const DISCLOSE =
   'Courts expect each person to disclose assets, debts and income. Write "None" where true.'
@@ -46,10 +65,10 @@ const disclosure: readonly Rule[] = [
   missing('agreementDate', WRITE_DATES, isCalifornian),
 ]
 
-/** Whether the support rule takes something from someone who names no lawyer. */
+/** Whether the support rule limits the rights of someone who names no lawyer. */
 const limitsSomeoneAlone = (answers: Answers): boolean => {
   const alone = (limits: readonly string[], counsel: string) =>
-    chose(answers, 'alimonyWaiver', ...limits) && !has(answers, counsel)
+    isOneOf(answers, 'alimonyWaiver', ...limits) && !hasText(answers, counsel)
   return (
     alone(['both-waive', 'custom', 'party1-waives'], 'party1Counsel') ||
     alone(['both-waive', 'custom', 'party2-waives'], 'party2Counsel')
@@ -74,7 +93,43 @@ const counsel: readonly Rule[] = [
     level: 'warning',
     message: 'New York asks for the figures each person gives up. A worksheet will be added.',
     broken: (answers) =>
-      chose(answers, 'state', 'New York') && chose(answers, 'alimonyWaiver', ...LIMITED_SUPPORT),
+      isOneOf(answers, 'state', 'New York') &&
+      isOneOf(answers, 'alimonyWaiver', ...LIMITED_SUPPORT),
+  },
+]
+
+const sharesOwnProperty = (answers: Answers): boolean =>
+  isOneOf(answers, 'inheritanceProvision', 'marital') ||
+  isOneOf(answers, 'separatePropertyOption', 'specific-separate')
+
+const property: readonly Rule[] = [
+  {
+    field: 'customAlimony',
+    also: ['state'],
+    level: 'warning',
+    message:
+      'In this state the terms may not give less support than the law. A court will not follow terms that do.',
+    broken: (answers) =>
+      isOneOf(answers, 'alimonyWaiver', 'custom') &&
+      premaritalLawOf(textOf(answers, 'state'))?.keepsSupport === true,
+  },
+  {
+    field: 'maritalPropertyDivision',
+    also: ['separatePropertyOption'],
+    level: 'warning',
+    message:
+      'With these two choices, what you own now and do not list still stays with the person whose name is on it.',
+    broken: (answers) =>
+      isOneOf(answers, 'maritalPropertyDivision', 'title-holder') &&
+      isOneOf(answers, 'separatePropertyOption', 'specific-separate'),
+  },
+  {
+    field: 'inheritanceProvision',
+    also: ['separatePropertyOption'],
+    level: 'warning',
+    message:
+      'Texas has its own rules for turning what one of you owns into community property. Your agreement shares the value only, and converts nothing. See a Texas lawyer if you want more.',
+    broken: (answers) => isOneOf(answers, 'state', 'Texas') && sharesOwnProperty(answers),
   },
 ]
 
@@ -84,7 +139,7 @@ const fairness: readonly Rule[] = [
     level: 'warning',
     message:
       'Also update wills and beneficiary forms. Retirement plans need a form signed after the wedding.',
-    broken: (answers) => chose(answers, 'deathProvision', 'both-waive'),
+    broken: (answers) => isOneOf(answers, 'deathProvision', 'both-waive'),
   },
   {
     field: 'maritalPropertyDivision',
@@ -93,13 +148,13 @@ const fairness: readonly Rule[] = [
     message:
       'This combination can leave one person with very little. A court may refuse it. Please get separate advice.',
     broken: (answers) =>
-      chose(answers, 'maritalPropertyDivision', 'title-holder') &&
-      chose(answers, 'alimonyWaiver', 'both-waive', 'party1-waives', 'party2-waives') &&
-      chose(answers, 'deathProvision', 'both-waive'),
+      isOneOf(answers, 'maritalPropertyDivision', 'title-holder') &&
+      isOneOf(answers, 'alimonyWaiver', 'both-waive', 'party1-waives', 'party2-waives') &&
+      isOneOf(answers, 'deathProvision', 'both-waive'),
   },
 ]
 
-/** What is worth a second look, in the order in which it is shown. */
+/** The warnings, in the order in which they are shown. */
 export const warnings: readonly Rule[] = [
   ...disclosure,
   ...counsel,
@@ -108,5 +163,6 @@ export const warnings: readonly Rule[] = [
     /\b(custody|visitation|parenting|cheat|infidelity|weight)/i,
     'Courts do not enforce terms about children or personal conduct here. Please check this text.',
   ),
+  ...property,
   ...fairness,
 ]

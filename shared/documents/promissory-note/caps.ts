@@ -1,17 +1,19 @@
-import { daysBetween } from '../calendar.ts'
-import type { StateName } from '../states.ts'
-import type { Answers } from '../template.ts'
+import { centsOf, dateOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { daysBetween } from '../toolbox/dates.ts'
+import { stateInSentence } from '../toolbox/states.ts'
+import { limitsOf } from './limits.ts'
 import {
-  centsOf,
-  dateOf,
   effectiveRate,
   installmentsOf,
+  isGreater,
   type Loan,
   loanOf,
-  textOf,
+  type Rational,
+  rational,
 } from './loan.ts'
-import { isGreater, type Rational, rational } from './rational.ts'
-import { lumpSumRows, totalInterest } from './schedule.ts'
+import { finishedPlanOf, lumpSumRows, totalInterest } from './schedule.ts'
+import type { Limit } from './state-limit.ts'
 
 /** Interest over principal and years, less the half cent by which each rounding may exceed it. */
 const simpleEquivalent = (loan: Loan, due: string): Rational => {
@@ -23,7 +25,7 @@ const simpleEquivalent = (loan: Loan, due: string): Rational => {
   )
 }
 
-/** The rates that are held against a state's limit: effective, and for one payment also simple. */
+/** The rates that are compared with a state's limit: effective, and for one payment also simple. */
 const ratesOf = (answers: Answers): Rational[] => {
   const loan = loanOf(answers)
   if (!loan) return []
@@ -36,121 +38,89 @@ const ratesOf = (answers: Answers): Rational[] => {
   return [effectiveRate(loan), ...simple]
 }
 
-const exceeds = (answers: Answers, percent: number): boolean =>
-  ratesOf(answers).some((rate) => isGreater(rate, rational(percent, 100)))
+/**
+ * A late fee on every payment as a yearly rate, spread over the days on which each part of the
+ * principal is owed.
+ */
+const lateFeeRate = (answers: Answers): Rational => {
+  const [fee, plan] = [centsOf(answers, 'lateFee') ?? 0, finishedPlanOf(answers)]
+  if (fee === 0 || !plan) return rational(0)
+  const owedDays = plan.rows.reduce(
+    ({ total, from, balance }, row) => ({
+      total: total + balance * daysBetween(from, row.due),
+      from: row.due,
+      balance: plan.installments ? row.balance : balance,
+    }),
+    { total: 0, from: plan.loan.given, balance: plan.loan.principal },
+  ).total
+  const fees = plan.installments ? plan.rows.length * fee : fee
+  return owedDays > 0 ? rational(fees * 365, owedDays) : rational(0)
+}
+
+const sumOf = (one: Rational, other: Rational): Rational => ({
+  num: one.num * other.den + other.num * one.den,
+  den: one.den * other.den,
+})
+
+const testedRates = (answers: Answers, withFees: boolean): Rational[] => {
+  const rates = ratesOf(answers)
+  const fees = withFees ? lateFeeRate(answers) : rational(0)
+  return rates.map((rate) => sumOf(rate, fees))
+}
 
 const dollars = (answers: Answers): number => (centsOf(answers, 'loanAmount') ?? 0) / 100
-const isPersonal = (answers: Answers): boolean => textOf(answers, 'loanPurpose') !== 'business'
-const isPerson = (answers: Answers): boolean => textOf(answers, 'borrowerType') !== 'business'
 
-/** A limit in percent, the loans it is for, and what is said when a loan exceeds it. */
-export type Cap = {
-  level: 'error' | 'warning'
-  percent: number
-  covers: (answers: Answers) => boolean
-  message: string
-}
-
-const every = () => true
-const NEW_YORK = 'New York makes loans above its interest limit void. Please lower the rate.'
-const FLORIDA = 'Florida limits interest on this loan. Please lower the rate.'
-const CALIFORNIA = 'California limits private lenders to 10 percent on personal loans.'
-
-const isSmallNewYorkLoan = (answers: Answers): boolean =>
-  isPerson(answers) && dollars(answers) < 250_000
-
-/** Sources: the state notes beside this file. */
-const CAPS: Partial<Record<StateName, readonly Cap[]>> = {
-  Connecticut: [
-    {
-      level: 'error',
-      percent: 12,
-      covers: (answers) => isPersonal(answers) || dollars(answers) <= 10_000,
-      message: 'Connecticut limits most private loans to 12 percent a year. Please lower the rate.',
-    },
-    {
-      level: 'warning',
-      percent: 12,
-      covers: (answers) => !isPersonal(answers) && dollars(answers) > 10_000,
-      message:
-        'Business loans over $10,000 may carry more in Connecticut within limits. Ask a lawyer before charging over 12 percent.',
-    },
-  ],
-  'New York': [
-    { level: 'error', percent: 16, covers: isSmallNewYorkLoan, message: NEW_YORK },
-    {
-      level: 'error',
-      percent: 25,
-      covers: (answers) => !isSmallNewYorkLoan(answers) && dollars(answers) < 2_500_000,
-      message: NEW_YORK,
-    },
-  ],
-  California: [
-    { level: 'error', percent: 10, covers: isPersonal, message: CALIFORNIA },
-    {
-      level: 'warning',
-      percent: 10,
-      covers: (answers) => !isPersonal(answers),
-      message: CALIFORNIA,
-    },
-  ],
-  Texas: [
-    {
-      level: 'error',
-      percent: 18,
-      covers: every,
-      message: 'Texas rates above 18 percent need a published ceiling. Please lower the rate.',
-    },
-  ],
-  Florida: [
-    {
-      level: 'error',
-      percent: 18,
-      covers: (answers) => dollars(answers) <= 500_000,
-      message: FLORIDA,
-    },
-    {
-      level: 'error',
-      percent: 25,
-      covers: (answers) => dollars(answers) > 500_000,
-      message: FLORIDA,
-    },
-  ],
-  Massachusetts: [
-    {
-      level: 'error',
-      percent: 20,
-      covers: every,
-      message:
-        'Massachusetts makes charging over 20 percent a crime unless the Attorney General is notified.',
-    },
-  ],
-  Delaware: [
-    {
-      level: 'warning',
-      percent: 8,
-      covers: (answers) => dollars(answers) <= 100_000,
-      message:
-        'Delaware caps rates at 5 points above the Federal Reserve discount rate on the loan date. Please check it.',
-    },
-  ],
-  Nevada: [],
-}
-
-const OTHER_STATES: readonly Cap[] = [
-  {
-    level: 'warning',
-    percent: 10,
-    covers: every,
-    message: "Please check your state's interest limit.",
-  },
-]
-
-const capsOf = (state: string): readonly Cap[] =>
-  Object.entries(CAPS).find(([name]) => name === state)?.[1] ?? (state ? OTHER_STATES : [])
-
-/** The limit of the chosen state that the loan exceeds; undefined when there is none. */
-export const exceededCap = (answers: Answers, level: Cap['level']): Cap | undefined =>
-  capsOf(textOf(answers, 'state')).find(
-    (cap) => cap.level === level && cap.covers(answers) && exceeds(answers, cap.percent),
+const covers = (limit: Limit, answers: Answers): boolean => {
+  const purpose = textOf(answers, 'loanPurpose') === 'business' ? 'business' : 'personal'
+  const borrower = textOf(answers, 'borrowerType') === 'business' ? 'company' : 'person'
+  const amount = dollars(answers)
+  return (
+    (limit.purpose ?? purpose) === purpose &&
+    (limit.borrower ?? borrower) === borrower &&
+    amount <= (limit.upTo ?? amount) &&
+    amount > (limit.over ?? -1) &&
+    (limit.below === undefined || amount < limit.below) &&
+    (!limit.secured || textOf(answers, 'securityType') === 'secured')
   )
+}
+
+/** The limit of federal law for loans to members of the military: 10 U.S.C. § 987. */
+const MILITARY: Limit = {
+  percent: 36,
+  level: 'warning',
+  message: 'A borrower in the military may not be charged more than 36 percent a year.',
+}
+
+/** The limit that the loan exceeds, in the order of the state's own; undefined when there is none. */
+const exceededLimit = (answers: Answers, level: 'error' | 'warning'): Limit | undefined => {
+  const state = limitsOf(textOf(answers, 'state'))
+  if (!state) return undefined
+  const rates = testedRates(answers, state.feesCount === true)
+  return [...state.limits, MILITARY].find(
+    (limit) =>
+      (limit.level ?? 'error') === level &&
+      covers(limit, answers) &&
+      rates.some((rate) => isGreater(rate, rational(limit.percent, 100))),
+  )
+}
+
+const messageOf = (limit: Limit, answers: Answers): string => {
+  const name = textOf(answers, 'state')
+  const state = stateInSentence(name)
+  const above = limitsOf(name)?.above
+  return (
+    limit.message ??
+    `${state.charAt(0).toUpperCase()}${state.slice(1)} limits this loan to ${limit.percent} percent a year. ${above ? `${above} ` : ''}Please lower the rate.`
+  )
+}
+
+const FEES_COUNT =
+  'Late fees can count as interest here, and with this fee the loan goes above the limit. Please lower the fee or the rate.'
+
+/** What to say about the limit that the loan exceeds; undefined when it keeps every limit. */
+export const exceededCap = (answers: Answers, level: 'error' | 'warning'): string | undefined => {
+  const limit = exceededLimit(answers, level)
+  if (!limit) return undefined
+  const withoutFee = exceededLimit({ ...answers, lateFee: 0 }, level)
+  return withoutFee ? messageOf(withoutFee, answers) : FEES_COUNT
+}

@@ -1,28 +1,28 @@
-import { daysBetween } from '../calendar.ts'
-import { numberInWords } from '../number-words.ts'
-import { stateInSentence } from '../states.ts'
-import type { Answers } from '../template.ts'
-import { hasJointOwners, isCompanyName } from '../text.ts'
+import { centsOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { daysBetween } from '../toolbox/dates.ts'
+import { numberInWords } from '../toolbox/number-words.ts'
+import { asAmount } from './amount.ts'
 import {
-  centsOf,
+  addPeriods,
+  asDecimal,
+  bearsSimpleInterest,
   compoundsBetweenPayments,
-  dateOf,
   effectiveRate,
+  type Frequency,
   installmentsOf,
   loanOf,
   rateOf,
-  textOf,
 } from './loan.ts'
-import { addPeriods, type Frequency } from './periods.ts'
-import { asDecimal } from './rational.ts'
+import { people } from './people.ts'
 import { finishedPlanOf, hasBalloon, lastPayment, totalInterest, totalPaid } from './schedule.ts'
-import { growthTable, isShortened, paymentTable, principalFirstTable } from './schedule-table.ts'
-
-/** Cents as the answers write money: "1419.68". */
-const asAmount = (cents: number | undefined): string | undefined =>
-  cents === undefined
-    ? undefined
-    : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+import {
+  growthTable,
+  interestFreeTable,
+  isShortened,
+  paymentTable,
+  principalFirstTable,
+} from './schedule-table.ts'
 
 const PERIODS: Readonly<Record<string, string>> = {
   week: 'week',
@@ -38,23 +38,6 @@ const count = (answers: Answers, key: string): number => {
   return /^\d{1,4}$/.test(text) ? Number(text) : 0
 }
 
-/** Above this many characters the collateral has a schedule of its own. */
-const LONG_DESCRIPTION = 300
-
-const isLong = (answers: Answers): boolean =>
-  textOf(answers, 'collateral').length > LONG_DESCRIPTION
-
-const isJoint = (answers: Answers): boolean =>
-  textOf(answers, 'borrowerType') !== 'business' && hasJointOwners(textOf(answers, 'borrowerName'))
-
-/** The two names of joint borrowers; empty when one of them lacks a family name. */
-const borrowersOf = (answers: Answers): readonly string[] => {
-  const names = textOf(answers, 'borrowerName').split(/\s+(?:and|&)\s+/i)
-  return isJoint(answers) && names.length === 2 && names.every((name) => name.includes(' '))
-    ? names
-    : []
-}
-
 /** Days of the first period, when it is longer or shorter than the others. */
 const oddDays = (answers: Answers): number | undefined => {
   const [loan, plan] = [loanOf(answers), installmentsOf(answers)]
@@ -67,6 +50,7 @@ const oddDays = (answers: Answers): number | undefined => {
 const compounds = (answers: Answers): boolean => {
   const [loan, plan] = [loanOf(answers), installmentsOf(answers)]
   if (!loan || loan.rate.num === 0n) return false
+  if (loan.simple) return false
   if (textOf(answers, 'paymentType') === 'lumpsum') return true
   return plan !== undefined && compoundsBetweenPayments(loan, plan)
 }
@@ -78,7 +62,7 @@ const SHARES: Readonly<Record<Frequency, string | undefined>> = {
   year: undefined,
 }
 
-/** What part of a year the periods are for which interest is calculated; nothing for whole years. */
+/** The fraction of a year for which interest is calculated, in words; undefined for whole years. */
 const periodShare = (answers: Answers): string | undefined => {
   const [loan, plan] = [loanOf(answers), installmentsOf(answers)]
   if (!loan || (!plan && textOf(answers, 'paymentType') !== 'lumpsum')) return undefined
@@ -86,13 +70,9 @@ const periodShare = (answers: Answers): string | undefined => {
   return loan.calculated === 12 ? SHARES.month : undefined
 }
 
-/** Documentary stamp tax of Florida in cents: Fla. Stat. § 201.08, capped for notes. */
-const floridaTax = (answers: Answers): number | undefined => {
-  const cents = centsOf(answers, 'loanAmount')
-  return cents === undefined ? undefined : Math.min(245_000, Math.ceil(cents / 10_000) * 35)
-}
-
 const ROWS_OF_A_PAGE = 30
+/** The number of rows that share a page with the signatures. */
+const FEW_ROWS = 8
 
 const blankRows = (columns: number): string[][] =>
   Array.from({ length: 24 }, (_, index) => [
@@ -100,55 +80,17 @@ const blankRows = (columns: number): string[][] =>
     ...Array.from({ length: columns - 1 }, () => ''),
   ])
 
-const people = (answers: Answers) => ({
-  get governing_state() {
-    return stateInSentence(textOf(answers, 'state')) || undefined
-  },
-  get joint_borrowers() {
-    return isJoint(answers)
-  },
-  get first_borrower() {
-    return borrowersOf(answers)[0]
-  },
-  get second_borrower() {
-    return borrowersOf(answers)[1]
-  },
-  get business_block() {
-    return `Borrower: ${textOf(answers, 'borrowerName') || '(company name)'}`
-  },
-  get second_block() {
-    return isJoint(answers) ? 'Borrower' : 'Second borrower (if any)'
-  },
-  get lender_is_company() {
-    return isCompanyName(textOf(answers, 'lenderName'))
-  },
-  get lender_block() {
-    const name = textOf(answers, 'lenderName')
-    return isCompanyName(name) ? `Lender: ${name}` : 'Lender'
-  },
-  get county_name() {
-    return textOf(answers, 'county').replace(/\s+county$/i, '') || undefined
-  },
-  get lent_before() {
-    const [given, signed] = [dateOf(answers, 'dateLoanGiven'), dateOf(answers, 'date')]
-    return given !== undefined && signed !== undefined && given < signed
-  },
-  get long_collateral() {
-    return isLong(answers)
-  },
-  get florida_tax() {
-    return asAmount(floridaTax(answers))
-  },
-})
-
 const interest = (answers: Answers) => ({
   get interest_free() {
     return rateOf(answers)?.num === 0n
   },
+  get simple_interest() {
+    return bearsSimpleInterest(answers)
+  },
   get rate_compounds() {
     return compounds(answers)
   },
-  /** Payments come at least as often as interest is calculated, or to principal first. */
+  /** Whether payments are at least as frequent as interest, or go to principal first. */
   get interest_with_payments() {
     return finishedPlanOf(answers)?.installments !== undefined && !compounds(answers)
   },
@@ -205,14 +147,19 @@ const payments = (answers: Answers) => ({
     const plan = finishedPlanOf(answers)
     return plan !== undefined && isShortened(plan)
   },
-  /** A schedule that fits a page gets one of its own, unless a notary's certificate shares it. */
+  /** Whether the schedule starts a page: it fits on one, and no notary's certificate shares it. */
   get schedule_on_new_page() {
     const plan = finishedPlanOf(answers)
-    return answers.notaryRequired !== true && (plan?.rows.length ?? 0) <= ROWS_OF_A_PAGE
+    const rows = plan?.rows.length ?? 0
+    return answers.notaryRequired !== true && rows > FEW_ROWS && rows <= ROWS_OF_A_PAGE
   },
   get payment_rows() {
     const plan = finishedPlanOf(answers)
     return plan?.installments && paymentTable(plan)
+  },
+  get interest_free_rows() {
+    const plan = finishedPlanOf(answers)
+    return plan?.installments && plan.loan.rate.num === 0n ? interestFreeTable(plan) : undefined
   },
   get principal_first_rows() {
     const plan = finishedPlanOf(answers)
@@ -251,7 +198,10 @@ const trouble = (answers: Answers) => ({
   },
 })
 
-/** What the text needs beyond the answers. Amounts as "1419.68", dates ISO; unknown is undefined. */
+/**
+ * The values that the text uses besides the answers. Amounts are "1419.68", dates ISO, unknown values
+ * undefined.
+ */
 export const derive = (answers: Answers): Record<string, unknown> =>
   Object.defineProperties(
     {},

@@ -1,5 +1,5 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Step } from '../template.ts'
+import type { Condition, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const isBusiness: Condition = { field: 'borrowerType', is: 'business' }
 const isInstallments: Condition = { field: 'paymentType', is: 'installments' }
@@ -7,6 +7,7 @@ const isLumpSum: Condition = { field: 'paymentType', is: 'lumpsum' }
 const paysAnotherWay: Condition = { field: 'paymentMethod', is: 'other' }
 const hasEarlyFee: Condition = { field: 'prepaymentPenalty', is: 'penalty' }
 const isSecured: Condition = { field: 'securityType', is: 'secured' }
+const namesGuarantor: Condition = { field: 'guarantorName', filled: true }
 const wantsNotary: Condition = { field: 'notaryRequired', is: true }
 
 const people: Step = {
@@ -281,7 +282,7 @@ const trouble: Step = {
       kind: 'number',
       required: false,
       default: 10,
-      help: 'Days after the due date before a payment counts as late.',
+      help: 'Days after the due date before a payment counts as late. With a late fee, some states want 10 or 15 days.',
       why: 'Stands in the section on the grace period and decides when a payment is missed.',
     },
     {
@@ -291,7 +292,7 @@ const trouble: Step = {
       required: false,
       default: 0,
       format: 'money',
-      help: 'A flat sum per late payment. Keep it near 5 percent of the payment or less. 0 means no fee.',
+      help: 'A flat sum per late payment; 0 means no fee. At most 4 percent of the payment, after 15 days of grace, keeps every limit found.',
       why: 'Adds the late fee and its limits, or says that there is none.',
     },
     {
@@ -361,6 +362,35 @@ const signing: Step = {
       shownWhen: isSecured,
       help: 'Describe each thing so a stranger could find it: make, model, year, serial or VIN, place kept. "All my property" does not work.',
       why: 'Defines what the lender may take. A long list moves to a schedule of its own.',
+    },
+    {
+      key: 'guarantorName',
+      label: 'Somebody who guarantees the loan',
+      kind: 'text',
+      required: false,
+      autocomplete: 'section-guarantor name',
+      help: 'Optional. A person or company that pays if the borrower does not, for example a parent or the owner of a company that borrows.',
+      why: 'Adds a guaranty, a warning to the guarantor, and a place to sign.',
+    },
+    {
+      key: 'guarantorAddress',
+      label: "Guarantor's address",
+      kind: 'address',
+      required: namesGuarantor,
+      shownWhen: namesGuarantor,
+      autocomplete: 'section-guarantor street-address',
+      help: 'Where notices of default are also sent.',
+      why: 'Printed in the guaranty.',
+    },
+    {
+      key: 'guarantorLimit',
+      label: 'The most that the guarantor pays (dollars)',
+      kind: 'number',
+      required: false,
+      shownWhen: namesGuarantor,
+      format: 'money',
+      help: 'Leave blank if the guarantor stands for the whole debt.',
+      why: 'Limits the guaranty, and says so in the summary.',
     },
     {
       key: 'state',

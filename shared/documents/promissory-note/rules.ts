@@ -1,25 +1,17 @@
-import { formatCents } from '../money.ts'
-import type { Answers, Rule } from '../template.ts'
+import { centsOf, dateOf, differentParties, hasText, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { formatCents } from '../toolbox/money.ts'
 import { exceededCap } from './caps.ts'
-import {
-  centsOf,
-  dateOf,
-  type Installments,
-  installmentsOf,
-  type Loan,
-  loanOf,
-  rateOf,
-  textOf,
-} from './loan.ts'
+import { collateral } from './collateral.ts'
+import { lateFeeLimits } from './late-fee.ts'
+import { type Installments, installmentsOf, type Loan, loanOf, rateOf } from './loan.ts'
 import { firstInterest, greatestInterest, MOST_PAYMENTS, planOf } from './schedule.ts'
 import { warnings } from './warnings.ts'
 
-const has = (answers: Answers, key: string): boolean => textOf(answers, key) !== ''
 const isInstallments = (answers: Answers) => textOf(answers, 'paymentType') === 'installments'
 const isBusiness = (answers: Answers) => textOf(answers, 'borrowerType') === 'business'
-const sameName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
 
-/** Cents. */
+/** The largest principal that the form accepts, in cents. */
 const LARGEST_LOAN = 10_000_000_000
 
 const wholeWithin = (answers: Answers, key: string, from: number, to: number): boolean => {
@@ -50,20 +42,20 @@ const amounts: readonly Rule[] = [
     message: 'Please enter a loan amount greater than zero',
     broken: (answers) => {
       const cents = centsOf(answers, 'loanAmount')
-      return has(answers, 'loanAmount') && !(cents && cents <= LARGEST_LOAN)
+      return hasText(answers, 'loanAmount') && !(cents && cents <= LARGEST_LOAN)
     },
   },
   {
     field: 'interestRate',
     level: 'error',
     message: 'Please enter a yearly rate between 0 and 100 percent',
-    broken: (answers) => has(answers, 'interestRate') && !rateOf(answers),
+    broken: (answers) => hasText(answers, 'interestRate') && !rateOf(answers),
   },
   {
     field: 'paymentAmount',
     level: 'error',
     message: 'Please enter a payment amount greater than zero',
-    broken: (answers) => has(answers, 'paymentAmount') && !centsOf(answers, 'paymentAmount'),
+    broken: (answers) => hasText(answers, 'paymentAmount') && !centsOf(answers, 'paymentAmount'),
   },
   {
     field: 'paymentAmount',
@@ -103,7 +95,7 @@ const amounts: readonly Rule[] = [
   },
 ]
 
-/** The earlier dates that a final due date does not leave behind. */
+/** The fields whose dates conflict with the final due date, because they must lie before it. */
 const notBeforeDue = (answers: Answers): string[] => {
   const due = dateOf(answers, 'dueDate')
   if (due === undefined) return []
@@ -136,14 +128,19 @@ const dates: readonly Rule[] = [
 ]
 
 const people: readonly Rule[] = [
+  differentParties('lenderName', 'borrowerName', 'Borrower and lender must be different.'),
+  ...['borrowerName', 'lenderName'].map((other) =>
+    differentParties(
+      'guarantorName',
+      other,
+      'The guarantor must be neither the borrower nor the lender.',
+    ),
+  ),
   {
-    field: 'lenderName',
-    also: ['borrowerName'],
+    field: 'guarantorLimit',
     level: 'error',
-    message: 'Borrower and lender must be different.',
-    broken: (answers) =>
-      has(answers, 'lenderName') &&
-      sameName(textOf(answers, 'lenderName')) === sameName(textOf(answers, 'borrowerName')),
+    message: 'Please enter a limit greater than zero, or leave it blank',
+    broken: (answers) => hasText(answers, 'guarantorLimit') && !centsOf(answers, 'guarantorLimit'),
   },
 ]
 
@@ -153,19 +150,20 @@ const late: readonly Rule[] = [
     level: 'error',
     message: 'Please describe how payments are made',
     broken: (answers) =>
-      textOf(answers, 'paymentMethod') === 'other' && !has(answers, 'paymentMethodOther'),
+      textOf(answers, 'paymentMethod') === 'other' && !hasText(answers, 'paymentMethodOther'),
   },
   {
     field: 'gracePeriod',
     level: 'error',
     message: 'Please enter a grace period of 0 to 60 days',
-    broken: (answers) => has(answers, 'gracePeriod') && !wholeWithin(answers, 'gracePeriod', 0, 60),
+    broken: (answers) =>
+      hasText(answers, 'gracePeriod') && !wholeWithin(answers, 'gracePeriod', 0, 60),
   },
   {
     field: 'lateFee',
     level: 'error',
     message: 'Please enter a late fee of zero or more dollars',
-    broken: (answers) => has(answers, 'lateFee') && centsOf(answers, 'lateFee') === undefined,
+    broken: (answers) => hasText(answers, 'lateFee') && centsOf(answers, 'lateFee') === undefined,
   },
   {
     field: 'lateFee',
@@ -183,7 +181,7 @@ const late: readonly Rule[] = [
     message: 'Please enter a number from 1 to 12',
     broken: (answers) =>
       isInstallments(answers) &&
-      has(answers, 'missedPayments') &&
+      hasText(answers, 'missedPayments') &&
       !wholeWithin(answers, 'missedPayments', 1, 12),
   },
   {
@@ -196,43 +194,19 @@ const late: readonly Rule[] = [
   },
 ]
 
-const ONLY_GENERAL = /^(a general lien on )?(all|any|every|everything|whatever)\b[^\d]{0,60}$/i
-const GENERAL_WORDS =
-  /\b(all (of )?(my |the |borrower's |our )*(assets|property|belongings|things|possessions)|everything (i|we|borrower|the borrower) owns?)\b/i
-
-const isSecured = (answers: Answers) => textOf(answers, 'securityType') === 'secured'
-
-const security: readonly Rule[] = [
-  {
-    field: 'collateral',
-    level: 'error',
-    message: 'Please describe the collateral',
-    broken: (answers) =>
-      isSecured(answers) &&
-      textOf(answers, 'collateral').length < 15 &&
-      !GENERAL_WORDS.test(textOf(answers, 'collateral')),
-  },
-  {
-    field: 'collateral',
-    level: 'error',
-    message: 'Please name the items. A general phrase is not a valid description of collateral.',
-    broken: (answers) => {
-      const text = textOf(answers, 'collateral')
-      return isSecured(answers) && ONLY_GENERAL.test(text) && GENERAL_WORDS.test(text)
-    },
-  },
+const signing: readonly Rule[] = [
   {
     field: 'county',
     level: 'error',
     message: 'Please enter the county for the notary page',
-    broken: (answers) => answers.notaryRequired === true && !has(answers, 'county'),
+    broken: (answers) => answers.notaryRequired === true && !hasText(answers, 'county'),
   },
   ...['borrowerSignerName', 'borrowerSignerTitle'].map(
     (field): Rule => ({
       field,
       level: 'error',
       message: 'Please name the person signing and their title',
-      broken: (answers) => isBusiness(answers) && !has(answers, field),
+      broken: (answers) => isBusiness(answers) && !hasText(answers, field),
     }),
   ),
 ]
@@ -240,7 +214,8 @@ const security: readonly Rule[] = [
 const interestLimits: readonly Rule[] = (['error', 'warning'] as const).map((level) => ({
   field: 'interestRate',
   level,
-  message: (answers) => exceededCap(answers, level)?.message ?? '',
+  also: ['state', 'loanAmount'],
+  message: (answers) => exceededCap(answers, level) ?? '',
   broken: (answers) => exceededCap(answers, level) !== undefined,
 }))
 
@@ -250,7 +225,9 @@ export const rules: readonly Rule[] = [
   ...dates,
   ...people,
   ...late,
-  ...security,
+  ...collateral,
+  ...signing,
+  ...lateFeeLimits,
   ...interestLimits,
   ...warnings,
 ]

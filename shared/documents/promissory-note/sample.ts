@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** A loan between invented sisters for a car, repaid in two and a half years. */
 export const sampleAnswers: Answers = {

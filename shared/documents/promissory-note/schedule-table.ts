@@ -1,8 +1,11 @@
-import { formatDate } from '../dates.ts'
-import { formatCents } from '../money.ts'
+import { formatDate } from '../toolbox/dates.ts'
+import { formatCents } from '../toolbox/money.ts'
 import type { Plan, Row } from './schedule.ts'
 
-/** Above this, the table shows the first and last payments and one line for each year between. */
+/**
+ * The number of rows above which the table shows the first and last payments and one line for each year
+ * between.
+ */
 const ALL_SHOWN = 60
 const FIRST_SHOWN = 12
 const LAST_SHOWN = 3
@@ -20,7 +23,7 @@ const single = ({ due, ...row }: Row, index: number): Line => ({
 const sum = (rows: readonly Row[], key: 'payment' | 'interest' | 'principal'): number =>
   rows.reduce((total, row) => total + row[key], 0)
 
-/** All rows of a calendar year as one line, with what is owed at its end. */
+/** The rows of a calendar year as one line, with the balance at its end. */
 const yearLine = (year: string, rows: readonly Row[], from: number): Line => {
   const last = rows.at(-1)
   return {
@@ -70,6 +73,16 @@ export const paymentTable = ({ rows }: Plan): string[][] => [
     ...[sum(rows, 'payment'), sum(rows, 'interest'), sum(rows, 'principal')].map(amount),
     '',
   ],
+]
+
+/** No., date, payment and what is left, where there is no interest to show. */
+export const interestFreeTable = ({ rows }: Plan): string[][] => [
+  ...linesOf(rows).map(({ number, date, payment, balance }) => [
+    number,
+    date,
+    ...[payment, balance].map(amount),
+  ]),
+  ['', 'Total', amount(sum(rows, 'payment')), ''],
 ]
 
 /** No., date, payment, principal paid, interest paid, principal left, interest kept apart. */

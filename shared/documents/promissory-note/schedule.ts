@@ -1,7 +1,8 @@
-import { daysBetween } from '../calendar.ts'
-import type { Answers } from '../template.ts'
+import { dateOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { addMonths, daysBetween } from '../toolbox/dates.ts'
 import {
-  dateOf,
+  addPeriods,
   type Installments,
   installmentsOf,
   type Loan,
@@ -9,10 +10,8 @@ import {
   periodRate,
   rateForDays,
   rateOfPart,
-  textOf,
+  shareOf,
 } from './loan.ts'
-import { addMonths, addPeriods } from './periods.ts'
-import { shareOf } from './rational.ts'
 
 /** One payment, or for a lump sum one calculation of interest. Amounts in cents, dates ISO. */
 export type Row = {
@@ -28,7 +27,7 @@ export type Row = {
 }
 
 export const MOST_PAYMENTS = 600
-/** A rest this small, in cents, is collected with the payment before it. */
+/** The largest remainder, in cents, that is collected with the payment before it. */
 const SMALL_REST = 100
 
 /** Interest of the first period: a whole period's, or by the day when it is longer or shorter. */
@@ -81,10 +80,14 @@ export const installmentRows = (loan: Loan, plan: Installments): Row[] => {
   return rows
 }
 
-/** Interest added at the end of each whole year or month, and for the days left. */
+/**
+ * Interest added at the end of each whole year or month, and for the days left; simple interest is
+ * always a share of the principal alone.
+ */
 export const lumpSumRows = (loan: Loan, due: string): Row[] => {
   const rows: Row[] = []
   const balance = () => rows.at(-1)?.balance ?? loan.principal
+  const bearing = () => (loan.simple ? loan.principal : balance())
   const add = (on: string, interest: number) =>
     rows.push({
       due: on,
@@ -96,17 +99,20 @@ export const lumpSumRows = (loan: Loan, due: string): Row[] => {
     })
   const end = (index: number) => addMonths(loan.given, (12 / loan.calculated) * index)
   for (let index = 1; end(index) <= due && index <= MOST_PAYMENTS + 1; index++) {
-    add(end(index), shareOf(balance(), rateOfPart(loan, loan.calculated)))
+    add(end(index), shareOf(bearing(), rateOfPart(loan, loan.calculated)))
   }
   const days = daysBetween(end(rows.length), due)
-  if (days > 0) add(due, shareOf(balance(), rateForDays(loan, days)))
+  if (days > 0) add(due, shareOf(bearing(), rateForDays(loan, days)))
   return rows
 }
 
-/** What the answers come to; `rows` ends with the last payment, or holds more than may be agreed. */
+/** The loan with its schedule; `rows` ends with the last payment, or holds more than may be agreed. */
 export type Plan = { loan: Loan; rows: readonly Row[]; installments?: Installments }
 
-/** Undefined while an answer that it needs is missing, or when the loan would never be repaid. */
+/**
+ * The plan of the answers; undefined while an answer is missing, or when the loan would never be
+ * repaid.
+ */
 export const planOf = (answers: Answers): Plan | undefined => {
   const loan = loanOf(answers)
   if (!loan) return undefined
@@ -124,7 +130,7 @@ export const planOf = (answers: Answers): Plan | undefined => {
   return { loan, installments, rows: installmentRows(loan, installments) }
 }
 
-/** A plan that can be agreed and printed: it ends. */
+/** The plan of the answers if its payments end, so that it can be agreed and printed. */
 export const finishedPlanOf = (answers: Answers): Plan | undefined => {
   const plan = planOf(answers)
   return plan && plan.rows.length <= MOST_PAYMENTS ? plan : undefined

@@ -1,29 +1,24 @@
-import { daysBetween } from '../calendar.ts'
-import { formatDate } from '../dates.ts'
-import { formatCents } from '../money.ts'
-import type { Answers, Rule } from '../template.ts'
-import { centsOf, dateOf, rateOf, textOf } from './loan.ts'
+import { centsOf, dateOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { daysBetween, formatDate } from '../toolbox/dates.ts'
+import { formatCents } from '../toolbox/money.ts'
+import { usualPayment } from './late-fee.ts'
+import { rateOf } from './loan.ts'
 import { finishedPlanOf, hasBalloon, lastPayment } from './schedule.ts'
 
-/** Cents: 26 U.S.C. § 7872(c)(2). */
+/** The largest gift loan without imputed interest, in cents: 26 U.S.C. § 7872(c)(2). */
 const SMALL_GIFT_LOAN = 1_000_000
 
 const REAL_ESTATE = /\b(houses?|homes?|condos?|land|real estate|mortgages?)\b/i
+const LENDING_BUSINESS = /\b(lending|loans|payday|pawn)\b/i
 const HOUSEHOLD = /\b(furniture|appliances?|clothing|wedding rings?|wages|paychecks?|pensions?)\b/i
-
-/** The payment that a late fee is measured against: an installment, or the only payment. */
-const usualPayment = (answers: Answers): number | undefined => {
-  const plan = finishedPlanOf(answers)
-  if (textOf(answers, 'paymentType') !== 'lumpsum') return centsOf(answers, 'paymentAmount')
-  return plan ? lastPayment(plan) : undefined
-}
 
 const lastDay = (answers: Answers): string | undefined => {
   const plan = finishedPlanOf(answers)
   return plan?.installments ? plan.rows.at(-1)?.due : undefined
 }
 
-/** Hints: shown, and never in the way. */
+/** The warnings, in the order in which they are shown. */
 export const warnings: readonly Rule[] = [
   {
     field: 'interestRate',
@@ -60,6 +55,12 @@ export const warnings: readonly Rule[] = [
         lastPayment(plan) > 2 * plan.installments.payment
       )
     },
+  },
+  {
+    field: 'lenderName',
+    level: 'warning',
+    message: 'This form is not for anyone in the business of making loans, who needs a license.',
+    broken: (answers) => LENDING_BUSINESS.test(textOf(answers, 'lenderName')),
   },
   {
     field: 'dateLoanGiven',

@@ -1,10 +1,9 @@
-import { addDays, readDate } from '../calendar.ts'
+import { addDays, readDate, weekdayOf } from '../toolbox/dates.ts'
 
 /** Form D and most state notices are due this many days after the first sale (17 CFR 230.503). */
 const FILING_DAYS = 15
 
 const SATURDAY = 6
-const weekdayOf = (iso: string): number => new Date(`${iso}T12:00:00Z`).getUTCDay()
 
 /** Days to the next Monday from a day of the weekend, else 0. */
 const daysOfWeekendLeft = (iso: string): number => {

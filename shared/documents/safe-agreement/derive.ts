@@ -1,36 +1,36 @@
-import { stateOfAddress } from '../state-of-address.ts'
-import type { StateName } from '../states.ts'
-import type { Answers } from '../template.ts'
-import { formDDue, noticeDue } from './deadlines.ts'
-import { illustratedCapPrice, illustrationOf } from './illustration.ts'
 import {
   centsOf,
-  formatPercent,
+  countyOf,
   hundredthsOf,
-  ownershipHundredths,
-  remainingPercent,
-} from './prices.ts'
-import { isLlc, priceTermsOf, textOf } from './terms.ts'
-import { entityOf, wordsFor } from './words.ts'
-
-/** Where a spouse may own half of what the other one invests (IRS Publication 555). */
-const COMMUNITY_PROPERTY: readonly StateName[] = [
-  'Arizona',
-  'California',
-  'Idaho',
-  'Louisiana',
-  'Nevada',
-  'New Mexico',
-  'Texas',
-  'Washington',
-  'Wisconsin',
-]
-
-const withArticle = (state: string): string | undefined =>
-  state === 'District of Columbia' ? `the ${state}` : state || undefined
+  mergeGetters,
+  partyOf,
+  textOf,
+} from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { isPerson, type Party, signatureTitle } from '../toolbox/parties.ts'
+import {
+  isCommunityPropertyState,
+  type StateName,
+  stateInSentence,
+  stateOfAddress,
+} from '../toolbox/states.ts'
+import { formDDue, noticeDue } from './deadlines.ts'
+import { illustratedCapPrice, illustrationOf } from './illustration.ts'
+import { entityOf, isLlc, priceTermsOf, wordsFor } from './price-terms.ts'
+import { formatPercent, ownershipHundredths, remainingPercent } from './share-prices.ts'
 
 const investorStateOf = (answers: Answers): StateName | undefined =>
   stateOfAddress(textOf(answers, 'investorAddress'))
+
+const investorOf = (answers: Answers): Party => {
+  return partyOf(answers, {
+    name: 'investorName',
+    type: 'investorType',
+    kinds: { individual: 'person', entity: 'company' },
+    signer: 'investorSignerName',
+    title: 'investorSignerTitle',
+  })
+}
 
 /** The investor's state when it is not the company's. */
 const otherStateOf = (answers: Answers): StateName | undefined => {
@@ -38,11 +38,9 @@ const otherStateOf = (answers: Answers): StateName | undefined => {
   return state === textOf(answers, 'companyState') ? undefined : state
 }
 
-const blockTitle = (role: string, name: string): string => (name === '' ? role : `${role}: ${name}`)
-
 /** The percentage that the key terms name, "about 2.50"; only a cap fixes one. */
 const ownershipOf = (answers: Answers): string | undefined => {
-  const [amount, cap] = [centsOf(answers.investmentAmount), centsOf(answers.valuationCap)]
+  const [amount, cap] = [centsOf(answers, 'investmentAmount'), centsOf(answers, 'valuationCap')]
   if (amount === undefined || cap === undefined || cap === 0) return undefined
   const hundredths = ownershipHundredths(amount, cap)
   return hundredths === 0n ? 'less than 0.01' : `about ${formatPercent(hundredths)}`
@@ -66,7 +64,7 @@ const priceTerms = (answers: Answers) => ({
     return answers.proRataRight === true || (terms !== 'discount' && terms !== 'better terms')
   },
   get price_percent() {
-    const discount = hundredthsOf(answers.discountRate)
+    const discount = hundredthsOf(answers, 'discountRate')
     return discount === undefined ? undefined : remainingPercent(discount)
   },
   get ownership() {
@@ -94,20 +92,41 @@ const people = (answers: Answers) => ({
     return entityOf(textOf(answers, 'companyEntityType'))
   },
   get state_of_formation() {
-    return withArticle(textOf(answers, 'companyState'))
+    return stateInSentence(textOf(answers, 'companyState')) || undefined
   },
   get company_block() {
-    return blockTitle('Company', textOf(answers, 'companyName'))
+    return signatureTitle('Company', textOf(answers, 'companyName'))
   },
-  get investor_block() {
-    return answers.investorType === 'entity'
-      ? blockTitle('Investor', textOf(answers, 'investorName'))
-      : 'Investor'
+  get investor_party() {
+    return investorOf(answers)
+  },
+  /** What the investor receives: units of an LLC, whatever else was chosen before. */
+  get equity() {
+    return textOf(answers, 'companyEntityType') === 'llc'
+      ? 'units'
+      : textOf(answers, 'equityType') || undefined
+  },
+  /** Whether the owners and not the company pay the tax on its income. */
+  get pass_through() {
+    return isLlc(answers) || textOf(answers, 'companyEntityType') === 's_corporation'
+  },
+  get company_capacity() {
+    const [title, name] = [textOf(answers, 'authorizedTitle'), textOf(answers, 'companyName')]
+    return `as ${title || 'authorized signer'} of ${name || 'Company'}`
+  },
+  get investor_signer() {
+    const key = answers.investorType === 'entity' ? 'investorSignerName' : 'investorName'
+    return textOf(answers, key) || undefined
+  },
+  get investor_capacity() {
+    if (answers.investorType !== 'entity') return 'individually'
+    const title = textOf(answers, 'investorSignerTitle')
+    return `as ${title || 'authorized signer'} of ${textOf(answers, 'investorName') || 'Investor'}`
   },
   get spouse_line() {
     const state = investorStateOf(answers)
-    const mayOwn = state === undefined || COMMUNITY_PROPERTY.includes(state)
-    return answers.investorType !== 'entity' && mayOwn
+    const mayOwn = state === undefined || isCommunityPropertyState(state)
+    return isPerson(investorOf(answers)) && mayOwn
   },
 })
 
@@ -116,19 +135,19 @@ const places = (answers: Answers) => ({
     return investorStateOf(answers)
   },
   get home_state_name() {
-    return withArticle(investorStateOf(answers) ?? '')
+    return stateInSentence(investorStateOf(answers) ?? '') || undefined
   },
   get other_state() {
     return otherStateOf(answers)
   },
   get other_state_name() {
-    return withArticle(otherStateOf(answers) ?? '')
+    return stateInSentence(otherStateOf(answers) ?? '') || undefined
   },
   get notary_place() {
     return textOf(answers, 'signingState') || textOf(answers, 'companyState') || undefined
   },
   get county_name() {
-    return textOf(answers, 'county').replace(/\s+county$/i, '') || undefined
+    return countyOf(answers, 'county')
   },
   get form_d_due() {
     return formDDue(textOf(answers, 'date'))
@@ -138,13 +157,6 @@ const places = (answers: Answers) => ({
   },
 })
 
-/** One object with the properties of all, getters kept as getters. */
-const allOf = (...parts: readonly object[]): Record<string, unknown> =>
-  Object.defineProperties(
-    {},
-    Object.assign({}, ...parts.map((part) => Object.getOwnPropertyDescriptors(part))),
-  )
-
-/** What the text needs beyond the answers themselves. Dates are ISO; what is unknown is undefined. */
+/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> =>
-  allOf(wordsFor(isLlc(answers)), priceTerms(answers), people(answers), places(answers))
+  mergeGetters(wordsFor(isLlc(answers)), priceTerms(answers), people(answers), places(answers))

@@ -1,5 +1,5 @@
-import { STATE_OPTIONS } from '../states.ts'
-import type { Condition, Step } from '../template.ts'
+import type { Condition, Step } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const isEntityInvestor: Condition = { field: 'investorType', is: 'entity' }
 const wantsNotary: Condition = { field: 'notaryRequired', is: true }
@@ -175,6 +175,7 @@ const price: Step = {
       label: 'What the investor will receive',
       kind: 'select',
       required: true,
+      shownWhen: { not: { field: 'companyEntityType', is: 'llc' } },
       requiredMessage: 'Please choose what the investor will receive.',
       default: 'safe_preferred',
       options: [
@@ -187,7 +188,7 @@ const price: Step = {
         { value: 'common', label: 'Common shares' },
         { value: 'units', label: 'LLC membership units' },
       ],
-      help: 'Shadow preferred avoids giving the early investor a preference larger than what was paid. Choose membership units for an LLC.',
+      help: 'Shadow preferred avoids giving the early investor a preference larger than what was paid. An LLC gives membership units, without a choice.',
       why: 'Decides what a priced round turns the investment into.',
     },
     {

@@ -1,21 +1,19 @@
-import type { Answers } from '../template.ts'
+import { centsOf, hundredthsOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { isLlc, type PriceTerms, priceTermsOf, wordsFor } from './price-terms.ts'
 import {
-  centsOf,
   DOLLAR,
   divideRounded,
   formatCount,
   formatPrice,
   formatValue,
-  hundredthsOf,
   microsOf,
-} from './prices.ts'
-import { isLlc, type PriceTerms, priceTermsOf, textOf } from './terms.ts'
-import { wordsFor } from './words.ts'
+} from './share-prices.ts'
 
 /** Shares or units counted in the illustration. */
 const COUNT = 10_000_000n
 
-/** What the cases are worked out from; all money in micros, the discount in hundredths of a percent. */
+/** The inputs of the cases: money in micros, the discount in hundredths of a percent. */
 type Basis = {
   terms: PriceTerms
   amount: bigint
@@ -26,13 +24,16 @@ type Basis = {
   shares: string
 }
 
-/** Without an investor's price nothing converts: the money is paid back. */
+/**
+ * An event of the illustration. Without an investor's price nothing converts, and the money is paid
+ * back.
+ */
 type Case = { event: string; price: bigint; investorPrice?: bigint; result: string }
 
 const basisOf = (answers: Answers): Basis | undefined => {
   const terms = priceTermsOf(answers)
-  const amount = centsOf(answers.investmentAmount)
-  const cap = microsOf(centsOf(answers.valuationCap) ?? 0)
+  const amount = centsOf(answers, 'investmentAmount')
+  const cap = microsOf(centsOf(answers, 'valuationCap') ?? 0)
   const capPrice = divideRounded(cap, COUNT)
   if (terms === undefined || amount === undefined || amount === 0) return undefined
   if (terms.startsWith('cap') && capPrice === 0n) return undefined
@@ -41,7 +42,7 @@ const basisOf = (answers: Answers): Basis | undefined => {
     amount: microsOf(amount),
     cap,
     capPrice,
-    discount: BigInt(hundredthsOf(answers.discountRate) ?? 0),
+    discount: BigInt(hundredthsOf(answers, 'discountRate') ?? 0),
     liquidation: textOf(answers, 'liquidationOption'),
     shares: wordsFor(isLlc(answers)).shares,
   }
@@ -52,7 +53,7 @@ const discounted = (price: bigint, { discount }: Basis): bigint =>
 
 const numberAt = (price: bigint, { amount }: Basis): bigint => amount / price
 
-/** What the investor gets of a sale in which the shares are worth `value`. */
+/** The investor's result of a sale in which the shares are worth `value`. */
 const saleResult = (value: bigint, { amount, liquidation, shares }: Basis): string => {
   const [worth, paid] = [formatValue(value), formatValue(amount)]
   switch (liquidation) {

@@ -1,29 +1,34 @@
-import { isFilled } from '../answers.ts'
-import { addYears } from '../dates.ts'
-import type { Answers, Rule } from '../template.ts'
-import { centsOf, formatPercent, hundredthsOf, ownershipHundredths } from './prices.ts'
-import { priceTermsOf, textOf } from './terms.ts'
+import {
+  centsOf,
+  differentParties,
+  hasText,
+  hundredthsOf,
+  isOneOf,
+  textOf,
+} from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { addYears } from '../toolbox/dates.ts'
+import { comparableName } from '../toolbox/parties.ts'
+import { priceTermsOf } from './price-terms.ts'
+import { formatPercent, ownershipHundredths } from './share-prices.ts'
 
-/** Cents. */
+/** The least investment that the form accepts, in cents. */
 const LEAST_INVESTMENT = 100_00
 const MOST_INVESTMENT = 100_000_000_00
 const LEAST_CAP = 10_000_00
 
-/** Hundredths of a percent. */
+/** The share of the company above which a warning is shown, in hundredths of a percent. */
 const LARGE_SHARE = 25_00n
+/** The share from which the form refuses. */
+const HALF = 50_00n
 const MOST_DISCOUNT = 50_00
 const UNUSUAL_DISCOUNT = 30_00
 
-const has = (answers: Answers, key: string): boolean => isFilled(answers[key])
-const isOneOf = (answers: Answers, key: string, ...values: string[]): boolean =>
-  values.includes(textOf(answers, key))
-const sameName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
+const amountOf = (answers: Answers) => centsOf(answers, 'investmentAmount')
+const capOf = (answers: Answers) => centsOf(answers, 'valuationCap')
+const discountOf = (answers: Answers) => hundredthsOf(answers, 'discountRate')
 
-const amountOf = (answers: Answers) => centsOf(answers.investmentAmount)
-const capOf = (answers: Answers) => centsOf(answers.valuationCap)
-const discountOf = (answers: Answers) => hundredthsOf(answers.discountRate)
-
-/** What the money takes of the company at the cap, in hundredths of a percent. */
+/** The share of the company that the money buys at the cap, in hundredths of a percent. */
 const takenOf = (answers: Answers): bigint => {
   const [amount, cap] = [amountOf(answers), capOf(answers)]
   return amount === undefined || cap === undefined || amount >= cap || cap < LEAST_CAP
@@ -47,7 +52,7 @@ const money: readonly Rule[] = [
     message: 'Please enter a valuation cap of at least $10,000, or leave it blank',
     broken: (answers) => {
       const cap = capOf(answers)
-      return has(answers, 'valuationCap') && (cap === undefined || cap < LEAST_CAP)
+      return hasText(answers, 'valuationCap') && (cap === undefined || cap < LEAST_CAP)
     },
   },
   {
@@ -66,7 +71,15 @@ const money: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `This investment would take ${formatPercent(takenOf(answers)).replace(/\.?0+$/, '')} percent of the company before the next round. Please check the cap.`,
-    broken: (answers) => takenOf(answers) > LARGE_SHARE,
+    broken: (answers) => takenOf(answers) > LARGE_SHARE && takenOf(answers) < HALF,
+  },
+  {
+    field: 'valuationCap',
+    also: ['investmentAmount'],
+    level: 'error',
+    message:
+      'At this cap the investment would take half of the company or more. That is a purchase of the company and not a SAFE: raise the cap, or see a lawyer.',
+    broken: (answers) => takenOf(answers) >= HALF,
   },
   {
     field: 'discountRate',
@@ -75,7 +88,7 @@ const money: readonly Rule[] = [
     broken: (answers) => {
       const discount = discountOf(answers)
       return (
-        has(answers, 'discountRate') &&
+        hasText(answers, 'discountRate') &&
         (discount === undefined || discount <= 0 || discount > MOST_DISCOUNT)
       )
     },
@@ -110,8 +123,8 @@ const company: readonly Rule[] = [
     level: 'error',
     message: 'Please pick membership units for an LLC, and shares for a corporation.',
     broken: (answers) =>
-      has(answers, 'companyEntityType') &&
-      has(answers, 'equityType') &&
+      hasText(answers, 'companyEntityType') &&
+      hasText(answers, 'equityType') &&
       isOneOf(answers, 'companyEntityType', 'llc') !== isOneOf(answers, 'equityType', 'units'),
   },
   {
@@ -120,7 +133,7 @@ const company: readonly Rule[] = [
     message: "Please check the company's full legal name, including its ending.",
     broken: (answers) => {
       const ending = isOneOf(answers, 'companyEntityType', 'llc') ? LLC_ENDING : CORPORATE_ENDING
-      return has(answers, 'companyName') && !ending.test(textOf(answers, 'companyName'))
+      return hasText(answers, 'companyName') && !ending.test(textOf(answers, 'companyName'))
     },
   },
   {
@@ -151,15 +164,7 @@ const investor: readonly Rule[] = [
         : isOneOf(answers, 'investorType', 'individual') &&
           isOneOf(answers, 'accreditedStatus', 'entity'),
   },
-  {
-    field: 'investorName',
-    also: ['companyName'],
-    level: 'error',
-    message: 'Investor and company must be different.',
-    broken: (answers) =>
-      has(answers, 'investorName') &&
-      sameName(textOf(answers, 'investorName')) === sameName(textOf(answers, 'companyName')),
-  },
+  differentParties('investorName', 'companyName', 'Investor and company must be different.'),
 ]
 
 const choices: readonly Rule[] = [
@@ -169,8 +174,8 @@ const choices: readonly Rule[] = [
     message: 'With no cap or discount, converting in a sale gives the investor no benefit.',
     broken: (answers) =>
       isOneOf(answers, 'liquidationOption', 'convert_only') &&
-      !has(answers, 'valuationCap') &&
-      !has(answers, 'discountRate'),
+      !hasText(answers, 'valuationCap') &&
+      !hasText(answers, 'discountRate'),
   },
   {
     field: 'equityType',
@@ -185,9 +190,10 @@ const choices: readonly Rule[] = [
     level: 'warning',
     message: 'The same person should not sign for both sides.',
     broken: (answers) =>
-      has(answers, 'authorizedName') &&
+      hasText(answers, 'authorizedName') &&
       !isOneOf(answers, 'investorType', 'entity') &&
-      sameName(textOf(answers, 'authorizedName')) === sameName(textOf(answers, 'investorName')),
+      comparableName(textOf(answers, 'authorizedName')) ===
+        comparableName(textOf(answers, 'investorName')),
   },
   {
     field: 'date',

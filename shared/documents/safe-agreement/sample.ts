@@ -1,4 +1,4 @@
-import type { Answers } from '../template.ts'
+import type { Answers } from '../template/template.ts'
 
 /** An angel investment in a young Connecticut corporation between invented people. */
 export const sampleAnswers: Answers = {

@@ -1,12 +1,9 @@
 import { template } from '../../../shared/documents/articles-of-incorporation/index.ts'
-import { assemble } from '../../../shared/documents/assemble.ts'
-import { documentText, sectionsOf } from '../../../shared/documents/plain-text.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
+import { sectionsOf } from '../../../shared/documents/engine/plain-text.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { type GoldenDocument, printing } from '../../support/golden.ts'
 import connecticut from './case-a.json' with { type: 'json' }
 import newYork from './case-b.json' with { type: 'json' }
-
-/** The day on which all golden documents are made. */
-export const TODAY = '2026-11-21'
 
 /** Case A: a toolmaker in Connecticut, two directors named. */
 export const CONNECTICUT: Answers = { ...connecticut, signingState: 'Connecticut' }
@@ -38,14 +35,20 @@ export const ELSEWHERE: Record<string, Answers> = {
   Ohio: inState('Ohio', '2 Lake Avenue, Akron, OH 44301'),
 }
 
-export const agreement = (answers: Answers) =>
-  assemble(template, 'agreement', answers, { today: TODAY })
+export const { agreement, instructions, agreementText, instructionsText } = printing(template)
 
-export const instructions = (answers: Answers) =>
-  assemble(template, 'instructions', answers, { today: TODAY })
-
-export const agreementText = (answers: Answers): string => documentText(agreement(answers))
-export const instructionsText = (answers: Answers): string => documentText(instructions(answers))
+export const golden: GoldenDocument = {
+  template,
+  texts: {
+    'case-a': CONNECTICUT,
+    'case-b': NEW_YORK,
+    sample: template.sampleAnswers,
+    blank: {},
+  },
+  alsoClean: ELSEWHERE,
+  unclean: / {2}| [,.;:]|,,|,\.|;\.|(?<!Inc|Corp)\.\.|\( | \)/,
+  steps: 12,
+}
 
 /** The headings in their order, for example "Article I. Name". */
 export const sections = (answers: Answers): string[] =>

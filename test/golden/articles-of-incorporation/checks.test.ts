@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf, isAddressIn } from '../../../shared/documents/articles-of-incorporation/address.ts'
 import { template } from '../../../shared/documents/articles-of-incorporation/index.ts'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
-import { CONNECTICUT, ELSEWHERE, NEW_YORK, TODAY } from './cases.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { TODAY } from '../../support/golden.ts'
+import { CONNECTICUT, ELSEWHERE, NEW_YORK } from './cases.ts'
 import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
@@ -62,11 +63,13 @@ test.each([
   expect(isAddressIn(address, state)).toBe(expected)
 })
 
-test('the form is for the fifty states', () => {
+test('the form is for all states', () => {
   const options = template.steps.flatMap(({ fields }) => fields).find(({ key }) => key === 'state')
   const offered = options?.options?.map(({ value }) => value) ?? []
-  expect(offered).toHaveLength(50)
-  expect(offered).not.toContain('District of Columbia')
+  expect(offered).toHaveLength(51)
+  expect(check({ ...CONNECTICUT, state: 'South Carolina' }).errors[0]?.message).toContain(
+    'Ask an attorney licensed in South Carolina',
+  )
 })
 
 test('a state that is not listed lends its first two letters', () => {
@@ -78,7 +81,8 @@ const PERIOD = 'Add the period: Inc.'
 const INSIDE = 'The ending in your name is part of another word. Add Inc., Corp. or another ending.'
 const APPROVAL = 'This word may need state approval in the name.'
 const FEE = 'More than 20,000 shares raises the Connecticut fee.'
-const TAX = "More than 5,000 shares raises Delaware's yearly tax by the share method."
+const TAX =
+  "More than 5,000 shares raises Delaware's yearly tax by the share method: it is about $250 for this number. The assumed-par method counts what the corporation owns and starts at $400; it may be chosen when the tax is paid."
 const OTHER = "The agent's address looks like another state. Please check."
 const AHEAD = 'Check the date. Most states allow only a short delay.'
 const SIGN = 'Each director named must sign the articles.'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { electionDeadline } from '../../../shared/documents/articles-of-incorporation/derive.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
 import {
   agreementText,
   CONNECTICUT,
@@ -46,7 +46,7 @@ describe('case A, Connecticut', () => {
     'Printed name and capacity: Tomas Ekwall, Incorporator',
     'County of New Haven',
     'I confirm as first directors the persons named in Article VIII.',
-    '[Commission expires]',
+    '[My commission expires]',
   ])('says %j', (wording) => {
     expect(text).toContain(wording)
   })
@@ -88,9 +88,9 @@ describe('case B, New York', () => {
     'in the County of New York, State of New York',
     'The Secretary of State is designated as agent of the Corporation on whom process',
     'shall mail a copy of any process served is 2500 Broadway, New York, NY 10025.',
-    'unless that consent or approval has first been obtained',
+    'without such consent or approval first being obtained',
+    'of Lantern Row Catering Corp. under section 402 of the Business Corporation Law',
     '200 shares of common stock without par value',
-    'September 30, 2029',
     '$125 filing plus the tax on shares',
   ])('says %j', (wording) => {
     expect(text).toContain(wording)
@@ -119,7 +119,7 @@ const STATES: [string, string[], string[]][] = [
       'first business is design and sale of precision hand tools',
       'his or her act and deed',
       'to the fullest extent permissible under California law',
-      'Civil Code § 1189',
+      'verifies only the identity of the individual who signed',
     ],
     ['purpose of the Corporation is design', 'duty of loyalty'],
   ],
@@ -180,7 +180,7 @@ const CHANGES: [string, Answers, string[], string[]][] = [
   [
     'no principal office',
     { principalOffice: '' },
-    ['Article V. Shares', 'the 1,000 that Article V allows'],
+    ['Article V. Shares', 'the 1,000 shares that Article V allows'],
     ['Principal Office'],
   ],
   [
@@ -205,32 +205,32 @@ const CHANGES: [string, Answers, string[], string[]][] = [
   [
     'a county named in full',
     { county: 'Hartford County' },
-    ['County of Hartford\n'],
+    ['County of Hartford, ss'],
     ['Hartford County'],
   ],
-  ['no county', { county: '' }, ['County of [County where you will sign]'], []],
+  ['no county', { county: '' }, ['County of [County]'], []],
   [
     'nobody said in which state',
     { signingState: '' },
-    ['State of [State where you will sign]\nCounty of New Haven'],
-    ['State of Connecticut\n'],
+    ['State of [State where you will sign], County of New Haven'],
+    ['State of Connecticut,'],
   ],
   [
     'signed in Florida',
     { signingState: 'Florida', county: 'Duval' },
-    ['State of Florida\nCounty of Duval', '☐ physical presence'],
-    ['State of Connecticut\n'],
+    ['State of Florida, County of Duval', '☐ physical presence'],
+    ['State of Connecticut,'],
   ],
   [
     'signed in Louisiana',
     { signingState: 'Louisiana', county: 'Orleans Parish' },
-    ['State of Louisiana\nParish of Orleans\n'],
+    ['State of Louisiana, Parish of Orleans\n'],
     [],
   ],
   [
     'signed in the District of Columbia',
     { signingState: 'District of Columbia' },
-    ['\nDistrict of Columbia\nOn ['],
+    ['\nDistrict of Columbia\nThis instrument was acknowledged'],
     ['County of'],
   ],
   [
@@ -243,7 +243,7 @@ const CHANGES: [string, Answers, string[], string[]][] = [
     'a commission',
     { notaryCommissionExpiry: '2027-01-31' },
     ['January 31, 2027'],
-    ['[Commission expires]'],
+    ['[My commission expires]'],
   ],
 ]
 
@@ -272,7 +272,7 @@ test('the guide dates the S election', () => {
 test('a charter names no exhibit that is not filed with it', () => {
   const filed = (answers: Answers) => agreementText(answers).split('Notary Acknowledgment')[0]
   expect(filed(CONNECTICUT)).toContain('as the acceptance attached as Exhibit A shows')
-  for (const answers of [NEW_YORK, ELSEWHERE.Texas ?? {}, ELSEWHERE.Ohio ?? {}]) {
+  for (const answers of [NEW_YORK, ELSEWHERE.Texas ?? {}, ELSEWHERE.Nevada ?? {}]) {
     expect(filed(answers)).toContain('The agent has consented to act and is not')
     expect(filed(answers)).not.toContain('Exhibit')
   }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
-import { CAR, SAW, TODAY } from './cases.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { TODAY } from '../../support/golden.ts'
+import { CAR, SAW } from './cases.ts'
 import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
@@ -110,18 +111,6 @@ const HINTS: [string, Answers, string, string | undefined][] = [
     'A hull number usually has 12 characters. Please check it.',
   ],
   [
-    'a rifle',
-    { item_description: 'Hunting rifle' },
-    'item_description',
-    'This form must not be used for firearms. State and federal transfer rules apply.',
-  ],
-  [
-    'a shotgun among the details',
-    { item_details: 'One Shotgun' },
-    'item_details',
-    'This form must not be used for firearms. State and federal transfer rules apply.',
-  ],
-  [
     'land',
     { item_description: 'Two acres of land' },
     'item_description',
@@ -136,7 +125,7 @@ const HINTS: [string, Answers, string, string | undefined][] = [
   ],
   [
     'a business that sells as is',
-    { seller_in_business: true },
+    { seller_in_business: true, item_type: 'equipment', state: 'Ohio' },
     'condition_type',
     'Some states limit "as is" sales by businesses. See the state notes in your instructions.',
   ],
@@ -146,6 +135,52 @@ test.each(HINTS)('hint: %s', (_, change, field, message) => {
   const { errors, warnings } = check({ ...CAR, ...change })
   expect(errors).toEqual([])
   expect(warnings.find((warning) => warning.field === field)?.message).toBe(message)
+})
+
+const NO_FIREARMS =
+  'This form must not be used for firearms. State and federal transfer rules apply.'
+
+const REFUSED: [string, Answers, string, string | RegExp][] = [
+  ['a rifle', { item_description: 'Hunting rifle' }, 'item_description', NO_FIREARMS],
+  ['a shotgun among the details', { item_details: 'One Shotgun' }, 'item_details', NO_FIREARMS],
+  ['an aircraft', { item_description: 'Light airplane' }, 'item_description', /aircraft/],
+  ['a mobile home', { item_description: 'Mobile home' }, 'item_description', /mobile home/],
+  [
+    "a dealer's car",
+    { seller_in_business: true, state: 'Ohio' },
+    'seller_in_business',
+    /private sales of vehicles.*16 CFR part 455/,
+  ],
+  [
+    'consumer goods as is by a business in Massachusetts',
+    { seller_in_business: true, item_type: 'other', state: 'Massachusetts' },
+    'condition_type',
+    /law of Massachusetts does not let a business/,
+  ],
+  ['a boat in Louisiana', { item_type: 'vessel', state: 'Louisiana' }, 'state', /act of sale/],
+  [
+    'a car of 2016 called exempt',
+    { odometer_status: 'exempt' },
+    'odometer_status',
+    /only from 2036/,
+  ],
+]
+
+test.each(REFUSED)('refused: %s', (_, change, field, message) => {
+  const { errors } = check({ ...CAR, ...change })
+  expect(errors.map((error) => error.field)).toEqual([field])
+  expect(errors[0]?.message).toMatch(message)
+})
+
+test('a business in Massachusetts may sell with the warranties of the law', () => {
+  const law = { ...SAW, state: 'Massachusetts', condition_type: 'law', warranty_details: '' }
+  expect(check(law).errors).toEqual([])
+})
+
+test('a heavy truck may be exempt, and a model aircraft is none', () => {
+  const details = 'Year 2016, make Mack, GVWR 33,000 pounds'
+  expect(check({ ...CAR, odometer_status: 'exempt', item_details: details }).errors).toEqual([])
+  expect(check({ ...SAW, item_description: 'Model aircraft' }).errors).toEqual([])
 })
 
 test('the form opens with the defaults of the brief', () => {

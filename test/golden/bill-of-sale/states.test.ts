@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
-import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, type StateName, stateInSentence } from '../../../shared/documents/states.ts'
+import {
+  NO_AS_IS_BY_BUSINESS,
+  TITLE_BEFORE_NOTARY,
+} from '../../../shared/documents/bill-of-sale/state-law.ts'
+import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
+import { TODAY } from '../../support/golden.ts'
 import { agreementText, CAR, instructionsText } from './cases.ts'
 
 const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
@@ -52,10 +58,38 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
     for (const { text } of texts) expect(text).not.toMatch(/(tax|fee) was|percent when/i)
   })
 
-  test('says so when it has no rules of its own', () => {
-    const own = WITH_NOTES.includes(state)
-    const sentence = `No special rules have been added for ${stateInSentence(state)}; check with its motor vehicle agency and tax department.`
-    for (const { text } of texts) expect(text.includes(sentence)).toBe(!own)
+  test('never sends anybody to ask or check in the signed paper', () => {
+    for (const { text } of texts) {
+      expect(text).not.toMatch(/No special rules|check (with|the)|ask (the|a|whether)|look up/i)
+    }
+  })
+
+  test('says who signs a title before a notary', () => {
+    const isNotarized = TITLE_BEFORE_NOTARY.includes(state) && state !== 'Louisiana'
+    const sentence = 'Seller signs the assignment of the title only before a notary'
+    for (const { answers, text } of texts) {
+      const isTitled = ['vehicle', 'vessel', 'trailer'].includes(String(answers.item_type))
+      expect(text.includes(sentence)).toBe(isNotarized && isTitled)
+    }
+  })
+
+  test('lets no business sell a vehicle, nor as is where the law bars it', () => {
+    for (const { answers } of texts.filter(({ answers }) => answers.seller_in_business)) {
+      const fields = checkAnswers(template, answers, { today: TODAY }).errors.map(
+        ({ field }) => field,
+      )
+      expect(fields.includes('seller_in_business')).toBe(answers.item_type === 'vehicle')
+      expect(fields.includes('condition_type')).toBe(
+        answers.condition_type === 'as_is' && NO_AS_IS_BY_BUSINESS.includes(state),
+      )
+    }
+  })
+
+  test('has a row of coverage', () => {
+    const row = template.coverage?.[state]
+    expect(row?.checked).toBe('2026-11-22')
+    expect(row?.reason).toMatch(/\.$/)
+    expect(row?.kind === 'own').toBe(WITH_NOTES.includes(state))
   })
 })
 
@@ -66,7 +100,7 @@ test('nine sources of notes, each with its facts checked', () => {
     expect(introduction.join(' ')).not.toBe('')
     expect(instructions.length).toBeGreaterThan(0)
     for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toBe('2026-11-21')
+      expect(note.checked).toMatch(/^2026-11-2[12]$/)
       expect(note.text).not.toBe('')
     }
   }

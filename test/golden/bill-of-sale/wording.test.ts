@@ -72,7 +72,7 @@ describe('BS-2, a saw in New York', () => {
     'Limited Warranty',
     'Motor and arbor warranted against defects for 90 days from delivery',
     'chose not to inspect',
-    'except if the saw does not run on 230 volt supply at delivery.',
+    'with this exception: if the saw does not run on 230 volt supply at delivery.',
     "(d) Buyer will collect the fence rails from Seller's shop by March 1, 2027.",
     'By (signature):',
     'Name:',

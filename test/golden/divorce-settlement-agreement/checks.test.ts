@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
 import { template } from '../../../shared/documents/divorce-settlement-agreement/index.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
-import { COUPLE, PARENTS, TODAY } from './cases.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { TODAY } from '../../support/golden.ts'
+import { COUPLE, PARENTS } from './cases.ts'
 import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { template } from '../../../shared/documents/divorce-settlement-agreement/index.ts'
-import { readStateNotes } from '../../../shared/documents/state-notes.ts'
+import { DIVORCE_STATES } from '../../../shared/documents/divorce-settlement-agreement/state-law.ts'
+import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { STATE_NAMES, stateInSentence } from '../../../shared/documents/toolbox/states.ts'
+import { TODAY } from '../../support/golden.ts'
 import { agreementText, COUPLE, instructionsText, PARENTS, STATES } from './cases.ts'
 
 /** Addresses elsewhere, so that a state's name can only come from its own rules. */
@@ -43,7 +48,7 @@ describe.each(STATES)('%s', (state) => {
     expect(introduction.join(' ')).not.toBe('')
     expect(requirements.length).toBeGreaterThanOrEqual(4)
     for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toBe('2026-11-21')
+      expect(note.checked).toMatch(/^2026-11-2[12]$/)
       expect(note.text).not.toBe('')
     }
   })
@@ -71,7 +76,12 @@ const ROWS: Row[] = [
   {
     state: 'New York',
     localName: 'Stipulation of Settlement',
-    says: ['does not merge in it', '§ 236(B)(3)', 'religious barrier', '§ 309-a'],
+    says: [
+      'does not merge in it',
+      '§ 236(B)(3)',
+      'religious barrier',
+      'proved to me on the basis of',
+    ],
     withChildren: ['Share of combined income\n25 percent', '$193,000', 'normally the age of 21'],
     fixed: 'Amount and length are fixed.',
     waived: 'None; both waive',
@@ -79,7 +89,7 @@ const ROWS: Row[] = [
   {
     state: 'Massachusetts',
     localName: 'Separation Agreement',
-    says: ['judgment of divorce nisi', 'Neither spouse may remarry', 'Survive'],
+    says: ['Until then the spouses are married, and neither may remarry.', 'Survive'],
     withChildren: ['Custody, parenting time and child support\nMerge'],
     fixed: 'Alimony\nSurvives',
     waived: 'Waiver of alimony\nSurvives',
@@ -146,4 +156,136 @@ test.each([
 ])('New York takes the share for the children listed: %j', (childrenDetails, share) => {
   const text = agreementText({ ...PARENTS, state: 'New York', childrenDetails })
   expect(text).toContain(`Share of combined income\n${share}`)
+})
+
+const FLOOR_STATES = STATE_NAMES.filter(
+  (name) => !DIVORCE_STATES.some((own) => own === name) && name !== 'Louisiana',
+)
+
+const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
+
+describe.each(FLOOR_STATES.map((state) => [state]))('%s, a floor under it', (state) => {
+  const parents = agreementText({ ...PARENTS, ...CLEAN, state })
+  const couple = agreementText({ ...COUPLE, ...CLEAN, state })
+  const guide = instructionsText({ ...PARENTS, ...CLEAN, state })
+
+  test('has an article of its law, and no words of another state', () => {
+    expect(parents).toContain(`${state} Law Provisions`)
+    expect(parents).toContain('acknowledges it before a notary')
+    expect(parents).toContain('42 U.S.C. § 667(b)')
+    expect(couple).not.toContain('42 U.S.C. § 667(b)')
+    for (const other of STATES) expect(parents + couple + guide).not.toContain(other)
+    expect(parents).not.toMatch(/Terms the state requires|undefined/)
+  })
+
+  test('sends nobody to a clerk in the signed paper', () => {
+    for (const text of [parents, couple]) {
+      expect(text).not.toMatch(/ask the clerk|ask a lawyer|look up|check the|current page/i)
+    }
+    expect(guide).toContain('Ask the clerk for the dates of your case.')
+    expect(guide.match(/^\d+\. /gm)).toHaveLength(12)
+  })
+
+  test('names the state in sentences', () => {
+    expect(parents).toContain(`The law of ${stateInSentence(state)} governs.`)
+    expect(check({ ...PARENTS, state }).errors).toEqual([])
+  })
+})
+
+test.each(STATES)('%s sends nobody to a clerk in the signed paper', (state) => {
+  for (const answers of [PARENTS, COUPLE]) {
+    expect(agreementText({ ...answers, state })).not.toMatch(
+      /ask the clerk|ask a lawyer|look up|check (the|them)|current (page|figure|form)/i,
+    )
+  }
+})
+
+test('every state has a row of coverage, and Louisiana is refused', () => {
+  for (const state of STATE_NAMES) expect(template.coverage?.[state].checked).toBe('2026-11-22')
+  const { errors } = check({ ...PARENTS, state: 'Louisiana' })
+  expect(errors.map(({ field }) => field)).toEqual(['state'])
+  expect(errors[0]?.message).toMatch(/partition/)
+})
+
+test.each([
+  ['North Carolina', /certifying officer as defined in G\.S\. 52-10\(b\)/],
+  ['New Mexico', /acknowledged or proved in like manner as a grant of land/],
+  ['Tennessee', /^Marital Dissolution Agreement$/m],
+  ['Nebraska', /counted from the day it becomes final, which is 30 days after it is entered/],
+  ['Vermont', /90 days after the decree nisi/],
+  ['Rhode Island', /not before three months after the decision/],
+  ['District of Columbia', /30 days to appeal have passed/],
+  ['Wisconsin', /Neither spouse may marry anywhere for six months/],
+  ['Arizona', /Community property\. Both spouses know/],
+])('%s prints what was read of its law', (state, words) => {
+  expect(agreementText({ ...PARENTS, ...CLEAN, state })).toMatch(words)
+})
+
+test('too short a time apart is warned of with the day on which it ends', () => {
+  const { warnings } = check({
+    ...PARENTS,
+    state: 'Arkansas',
+    separationDate: '2026-03-01',
+    filingDate: '',
+  })
+  expect(warnings).toContainEqual({
+    field: 'separationDate',
+    message:
+      'Arkansas grants a divorce without fault only after a time of living apart: by your date not before September 1, 2027.',
+  })
+})
+
+test('a covenant marriage and a waiver of child support are refused', () => {
+  const covenant = check({ ...PARENTS, state: 'Arizona', covenantMarriage: true })
+  expect(covenant.errors.map(({ field }) => field)).toEqual(['covenantMarriage'])
+  const waiver = check({ ...PARENTS, additionalTerms: 'Spouse 1 waives all child support.' })
+  expect(waiver.errors.map(({ field }) => field)).toEqual(['additionalTerms'])
+})
+
+const NEW_YORK = { ...PARENTS, state: 'New York', hasAlimony: false }
+
+test.each([
+  [
+    'no children',
+    { hasChildren: false, spouse1Income: 100000, spouse2Income: 50000 },
+    /maintenance\n\$833\.33 a month from Spouse 1/,
+  ],
+  [
+    'the payer over the cap',
+    { hasChildren: false, spouse1Income: 300000, spouse2Income: 0 },
+    /maintenance\n\$6,025\.00 a month from Spouse 1/,
+  ],
+  [
+    'equal incomes',
+    { hasChildren: false, spouse1Income: 90000, spouse2Income: 90000 },
+    /maintenance\nNone/,
+  ],
+  [
+    'a low income',
+    { hasChildren: false, spouse1Income: 30000, spouse2Income: 0 },
+    /maintenance\n\[Dollars and payer\]/,
+  ],
+  [
+    'one child over the cap',
+    { childrenDetails: 'A.', spouse1Income: 100000, spouse2Income: 150000 },
+    /Presumed amount\n\$1,640\.50 a month from Spouse 2 on income up to the cap/,
+  ],
+  [
+    'five children',
+    { childrenDetails: 'A.\nB.\nC.\nD.\nE.', spouse1Income: 0, spouse2Income: 60000 },
+    /Presumed amount\nAt least \$1,750\.00 a month from Spouse 2/,
+  ],
+  ['no incomes', {}, /Presumed amount\n\[Dollars a month\]/],
+])('New York computes its guideline: %s', (_, change: Answers, words) => {
+  expect(agreementText({ ...NEW_YORK, ...change })).toMatch(words)
+})
+
+test('New York says who provides health coverage, by the words or by a promise', () => {
+  const text = (healthCoverage: string) =>
+    agreementText({ ...COUPLE, state: 'New York', healthCoverage })
+  for (const none of ['', 'own'])
+    expect(text(none)).toContain('through a COBRA option, if available')
+  expect(text('spouse2')).toContain(
+    'Spouse 2 provides and pays for the health coverage of Spouse 1',
+  )
 })

@@ -52,8 +52,8 @@ describe('case A, parents in Connecticut', () => {
 
   test('has a notary certificate for each spouse, both in Hartford County', () => {
     expect(count(text, 'State of Connecticut, County of Hartford')).toBe(2)
-    expect(text).toContain('On the date below Marisol Anne Whitcomb personally appeared')
-    expect(text).toContain('On the date below Gregory Paul Whitcomb personally appeared')
+    expect(text).toContain('acknowledged before me this [Date] by Marisol Anne Whitcomb.')
+    expect(text).toContain('acknowledged before me this [Date] by Gregory Paul Whitcomb.')
   })
 
   test.each([
@@ -82,11 +82,11 @@ describe('case B, a couple in New York', () => {
     'belongs to the spouse who holds it, or whose name is on its title',
     'each spouse pays the charges that spouse made',
     'Schedule C lists no debt',
-    'Schedule C: Debts Spouse 1 Pays\nNone.\n',
+    'Schedule C: Debts Spouse 1 Pays (Priya Raman)\nNone.\n',
     '$18,400.00',
     '§ 236(B)(3)',
     '§ 170(7)',
-    '§ 309-a',
+    'proved to me on the basis of satisfactory evidence to be the individual whose name is subscribed',
     'survives it as a contract and does not merge',
     'Priya Raman had the chance to consult a lawyer and chose not to.',
     'Daniel Osei had the chance to consult a lawyer and chose not to.',
@@ -103,7 +103,7 @@ describe('case B, a couple in New York', () => {
   )
 
   test('leaves the place open on both certificates', () => {
-    expect(count(text, 'State of [State], County of [County where this spouse signs]')).toBe(2)
+    expect(count(text, 'State of [State], County of [County]')).toBe(2)
   })
 
   test('speaks of children only to say that there are none', () => {
@@ -144,9 +144,12 @@ test('the guide counts the waiting time from the filing date where it runs from 
   expect(instructionsText(PARENTS)).not.toContain('Earliest judgment')
 })
 
+/** What the statute prescribes for the notary's certificate. */
+const NEW_YORK_WORDS = /that he\/she executed the same in his\/her capacity, and that by his\/her/g
+
 test('nobody is called he or she', () => {
   for (const answers of [PARENTS, COUPLE, {}]) {
-    const text = agreementText(answers) + instructionsText(answers)
+    const text = (agreementText(answers) + instructionsText(answers)).replaceAll(NEW_YORK_WORDS, '')
     expect(text).not.toMatch(/\b(he|she|his|her|him|hers|himself|herself|husband|wife)\b/i)
   }
 })

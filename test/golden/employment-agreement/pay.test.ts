@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import {
-  businessDaysFrom,
-  isBusinessDay,
-} from '../../../shared/documents/employment-agreement/business-days.ts'
-import { ILLINOIS_FLOORS, inForce } from '../../../shared/documents/employment-agreement/figures.ts'
+import { COVENANT_LAW } from '../../../shared/documents/employment-agreement/covenant-law.ts'
+import { inForce } from '../../../shared/documents/employment-agreement/dated-figures.ts'
 import {
   annualizedPay,
   overtimeCents,
   overtimeMultiple,
   overtimeThousandths,
 } from '../../../shared/documents/employment-agreement/pay.ts'
+
+import { businessDaysFrom, isBusinessDay } from '../../../shared/documents/toolbox/business-days.ts'
 
 describe('pay of a year, in cents', () => {
   test.each([
@@ -68,7 +67,7 @@ test.each([
   ['2027-01-01', 8_000_000],
   ['2020-01-01', 7_500_000],
 ])('the Illinois floor on %s', (on, cents) => {
-  expect(inForce(ILLINOIS_FLOORS.nonCompete, on)).toBe(cents)
+  expect(inForce(COVENANT_LAW.Illinois.floor?.figures ?? [], on)).toBe(cents)
 })
 
 describe('business days', () => {

@@ -82,9 +82,11 @@ describe('EA-2, a fixed term in Massachusetts', () => {
     'falls within an exempt category of 29 CFR Part 541',
     'fifteen (15) paid vacation days',
     'Articles 10, 11, 12, 13, 14, 15 and 18 continue',
-    'who signed this document as President of Harrow and Finch Biomaterials, Inc., the Employer',
-    'who signed this document as the Employee',
-    'Date: February 12, 2027',
+    ', as President of Harrow and Finch Biomaterials, Inc., personally appeared',
+    'Anneke Lindqvist, individually, personally appeared',
+    'The parties plan to sign on February 12, 2027',
+    'Nor does it apply when the Term runs out',
+    'Date: [Date]',
   ])('says %j', (wording) => {
     expect(text).toContain(wording)
   })

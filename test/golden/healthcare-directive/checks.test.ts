@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
 import { template } from '../../../shared/documents/healthcare-directive/index.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
-import { COMFORT, GIVEN, TODAY, TRIAL } from './cases.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { TODAY } from '../../support/golden.ts'
+import { COMFORT, GIVEN, TRIAL } from './cases.ts'
 import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
@@ -11,11 +12,6 @@ const check = (answers: Answers) => checkAnswers(template, answers, { today: TOD
 const NO_SUBSTITUTE = {
   field: 'alternate_agent_name',
   message: 'Without a substitute, no one of your choice may be able to speak for you.',
-}
-const TEXAS = {
-  field: 'state',
-  message:
-    'Texas uses its own medical power of attorney form and a disclosure. Use them, or have a lawyer adapt this paper.',
 }
 const PREGNANCY = {
   field: 'pregnancy_instruction',
@@ -39,7 +35,7 @@ const OPPOSED = {
 describe('answers that may be bought', () => {
   test.each([
     ['case A', COMFORT, []],
-    ['case B', TRIAL, [NO_SUBSTITUTE, TEXAS, PREGNANCY]],
+    ['case B', TRIAL, [NO_SUBSTITUTE, PREGNANCY]],
     ['the given answers', GIVEN, [NO_SUBSTITUTE]],
     ['the sample', template.sampleAnswers, []],
   ])('%s', (_, answers, warnings) => {
@@ -118,7 +114,7 @@ const HINTS: [string, Answers, { field: string; message: string }[]][] = [
     { state: 'New York', life_sustaining_treatment: 'representative' },
     [],
   ],
-  ['Texas', { state: 'Texas' }, [TEXAS]],
+  ['Texas', { state: 'Texas' }, []],
   ['pregnancy, unchanged', { pregnancy_instruction: 'apply_same' }, [PREGNANCY]],
   [
     'pregnancy, in own words',

@@ -1,12 +1,10 @@
-import { describe, expect, test } from 'vitest'
-import type { Answers } from '../../../shared/documents/template.ts'
+import { describe, test } from 'vitest'
+import { expectWording, type Row } from '../../support/golden.ts'
 import { agreementText, COMFORT } from './cases.ts'
-
-type Row = { when: string; change: Answers; says?: string[]; omits?: string[]; from?: Answers }
 
 const OWN = 'No CPR.\nTube feeding is acceptable'
 
-/** Each condition of the outline: what its answer prints and what it keeps out. */
+/** One row for each condition of the outline, with the wording that an answer adds and removes. */
 const ROWS: Row[] = [
   {
     when: 'comfort only',
@@ -17,8 +15,8 @@ const ROWS: Row[] = [
     when: 'treatments are listed',
     change: { life_sustaining_treatment: 'selected', life_sustaining_details: OWN },
     says: [
-      'I refuse the treatments in this box and no others:',
-      'No CPR. Tube feeding is acceptable',
+      'I refuse the treatments in this box and, apart from what Part 5 says, no others:',
+      'No CPR.\nTube feeding is acceptable',
     ],
     omits: ['Let me die naturally', 'at a glance', 'My instruction'],
   },
@@ -166,8 +164,18 @@ const ROWS: Row[] = [
   {
     when: 'listed organs',
     change: { organ_donation: 'specific', organ_donation_details: 'Kidneys\n\nCorneas' },
-    says: ['and no others, first for transplant', '• Kidneys\n• Corneas\n'],
+    says: ['and no others, for transplant or therapy only:', '• Kidneys\n• Corneas\n'],
     omits: ['any needed organs'],
+  },
+  {
+    when: 'listed organs, for research too',
+    change: {
+      organ_donation: 'specific',
+      organ_donation_details: 'Kidneys',
+      organ_donation_research: true,
+    },
+    says: ['for transplant or therapy, or otherwise for research or education:'],
+    omits: ['therapy only'],
   },
   {
     when: 'transplant only',
@@ -266,7 +274,6 @@ const ROWS: Row[] = [
 describe('what each answer prints', () => {
   test.each(ROWS)('$when', ({ from = COMFORT, change, says = [], omits = [] }) => {
     const text = agreementText({ ...from, ...change })
-    for (const wording of says) expect(text).toContain(wording)
-    for (const wording of omits) expect(text).not.toContain(wording)
+    expectWording(text, { says, omits })
   })
 })

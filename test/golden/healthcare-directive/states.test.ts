@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
 import { template } from '../../../shared/documents/healthcare-directive/index.ts'
 import {
-  REPRESENTATIVE_TERMS,
+  STATE_LAW,
   STATES_WITH_PAGES,
-} from '../../../shared/documents/healthcare-directive/local-law.ts'
-import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
+} from '../../../shared/documents/healthcare-directive/state-law.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { agreementText, COMFORT, instructionsText, TRIAL } from './cases.ts'
 
 /** Addresses elsewhere, so that a state's name can only come from its own text. */
@@ -46,13 +46,26 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
     }
   })
 
-  test('never gives the representative a line, and always asks for two witnesses', () => {
+  test('gives the representative a line only to accept, and always asks for two witnesses', () => {
+    const { acceptance } = STATE_LAW[state]
     for (const text of texts) {
-      expect(text).toContain('My Representative does not sign this directive')
+      expect(text.includes('My Representative does not sign this directive')).toBe(
+        state === 'Connecticut',
+      )
       expect(text).toMatch(/^Witness 1( \(.*\))?$/m)
       expect(text).toMatch(/^Witness 2$/m)
-      expect(text).not.toMatch(/^(Representative|Substitute|Agent)\nSignature/m)
+      expect(/^(Representative|Substitute|Agent)\nSignature/m.test(text)).toBe(
+        acceptance !== undefined,
+      )
     }
+  })
+
+  test('uses its own word for the representative, and sends nobody to look something up', () => {
+    const text = agreementText({ ...COMFORT, ...CLEAN, state })
+    expect(text).toContain(`calls this person my ${STATE_LAW[state].term}`)
+    expect(text).not.toMatch(
+      /\bcheck (its|with|the)\b|look up|ask your (doctor|state)|asks? the (staff|facility)/i,
+    )
   })
 
   test('mentions a substitute only when one is named', () => {
@@ -85,7 +98,7 @@ const PAGES: [StateName, string[]][] = [
       'community care facility',
       'Further Statement of One Witness',
       'Probate Code § 4675',
-      'Civil Code § 1189',
+      'proved to me on the basis of satisfactory evidence to be the person(s)',
     ],
   ],
   ['Texas', ['I am a competent adult', 'Signature B', 'certifies that I am incompetent']],
@@ -101,16 +114,15 @@ test.each(PAGES)('the signing pages of %s', (state, wordings) => {
   for (const wording of wordings) expect(text).toContain(wording)
 })
 
-test('each state with pages of its own has notes and a word for the representative', () => {
+test('each state with pages of its own has notes', () => {
   const withNotes = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
   expect([...withNotes].sort()).toEqual([...STATES_WITH_PAGES].sort())
-  expect(Object.keys(REPRESENTATIVE_TERMS).sort()).toEqual([...STATES_WITH_PAGES].sort())
   for (const state of [...withNotes, 'Ohio' as const]) {
     const { introduction, requirements, instructions } = readStateNotes(template, state)
     expect(introduction.join(' ')).not.toBe('')
     expect(requirements.length).toBeGreaterThan(1)
     for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toBe('2026-11-21')
+      expect(note.checked).toMatch(/^2026-11-2[12]$/)
       expect(note.text).not.toBe('')
     }
   }

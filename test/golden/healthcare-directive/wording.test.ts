@@ -69,10 +69,14 @@ describe('case B, a trial in Texas', () => {
     'I am not related to the signer by blood or marriage.',
     'I am not the signer’s attending physician or an employee of that physician.',
     'business office employee of the facility',
-    'Disclosure. Read this before Signature B.',
+    'DISCLOSURE STATEMENT.',
+    'as my agent to make any and all health care decisions for me',
+    'By signing below, I acknowledge',
+    'Irreversible Condition means',
+    'within six months',
     'Signature A: Directive to Physicians',
     'Signature B: Medical Power of Attorney',
-    'Date: [Date you will sign]',
+    'Date: [Date]',
     '[Representative’s address]',
   ])('says %j', (wording) => {
     expect(text).toContain(wording)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
 import { template } from '../../../shared/documents/independent-contractor-agreement/index.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
-import { STAGES, STUDIO, TODAY, WEBSITE } from './cases.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { TODAY } from '../../support/golden.ts'
+import { STAGES, STUDIO, WEBSITE } from './cases.ts'
 import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
@@ -139,10 +140,16 @@ const PAYMENT: Hint[] = [
     'Milestone pricing is normally paid at milestones.',
   ],
   [
-    'milestones with another total',
-    { ...STAGES, payment_amount: '6000' },
-    'milestone_schedule',
-    'The milestones total $6,400.00 but the amount above is $6,000.00.',
+    'services without their values in New York',
+    { state: 'New York' },
+    'service_description',
+    'New York wants the value of each service in writing. End each line with its price, for example "Logo design, $400".',
+  ],
+  [
+    'services with their values in New York',
+    { state: 'New York', service_description: 'Redesign, $4,000\nMove, $2,400' },
+    'service_description',
+    undefined,
   ],
   [
     'a milestone without an amount',

@@ -4,7 +4,7 @@ import {
   readMilestones,
   readServices,
   totalOf,
-} from '../../../shared/documents/independent-contractor-agreement/milestones.ts'
+} from '../../../shared/documents/independent-contractor-agreement/exhibits.ts'
 import {
   hasNumber,
   periodsIn,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
 import { template } from '../../../shared/documents/independent-contractor-agreement/index.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
-import { STUDIO, sections, TODAY, typedAgreement, typedInstructions, WEBSITE } from './cases.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { TODAY } from '../../support/golden.ts'
+import { STUDIO, sections, typedAgreement, typedInstructions, WEBSITE } from './cases.ts'
 
 describe('C1, a website in Connecticut', () => {
   const text = typedAgreement(WEBSITE)
@@ -23,7 +24,7 @@ describe('C1, a website in Connecticut', () => {
     'Contractor works at a place of its own choice and cost.',
     'for payments in 2027: $2,000, as adjusted for inflation',
     '$600 for payments through December 31, 2025, and $2,000 for payments from January 1, 2026, indexed from 2027',
-    'health insurance, paid vacation, sick leave, retirement contributions, bonuses or overtime',
+    'health insurance, paid vacation, sick leave, retirement contributions, bonuses and overtime',
     'May 25, 2027, for Services provided, and Deliverables Accepted, by April 30, 2027',
     '18 U.S.C. § 1833(b)',
     '611 North Farms Road, Wallingford, CT 06492',
@@ -72,10 +73,9 @@ describe('C2, a photo studio in New York', () => {
     'N.Y. Gen. Oblig. Law § 5-336(2)',
     '(e) Repeated late delivery after written warning',
     'State of New York, County of Kings',
-    'who signed this document as Company, appeared',
-    'who signed this document as Contractor, appeared',
+    'proved to me on the basis of satisfactory evidence to be the individual whose name is subscribed',
     '30 days after Contractor has completed the Services billed',
-    'health insurance, paid vacation or overtime',
+    'health insurance, paid vacation and overtime',
     'Contractor sends each invoice by the 5th day of the next month.',
   ])('says %j', (wording) => {
     expect(text).toContain(wording)

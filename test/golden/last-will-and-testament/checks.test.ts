@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
 import { template } from '../../../shared/documents/last-will-and-testament/index.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
-import { MARISOL, OWEN, TODAY } from './cases.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { TODAY } from '../../support/golden.ts'
+import { agreementText, MARISOL, OWEN } from './cases.ts'
 import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
@@ -46,6 +47,29 @@ describe('answers that may be bought', () => {
   test('a spouse may be executor, and a name inside another name is another person', () => {
     expect(check({ ...MARISOL, witness1: 'Elena Satori' }).errors).toEqual([])
   })
+})
+
+test('the given keys alone make a complete will', () => {
+  const added = [
+    'childrenUnder18',
+    'omittedPersons',
+    'alternateResidualBeneficiary',
+    'debtsOwedToMe',
+    'executorBond',
+    'custodianForMinors',
+    'selfProvingAffidavit',
+  ]
+  const given = Object.fromEntries(Object.entries(MARISOL).filter(([key]) => !added.includes(key)))
+  expect(check(given).errors).toEqual([])
+  const text = agreementText(given)
+  for (const wording of [
+    'I nominate and appoint Tomas Rivera',
+    'instead to my descendants who survive me',
+    'I waive bond',
+    'Affidavit of the Witnesses',
+  ]) {
+    expect(text).toContain(wording)
+  }
 })
 
 test.each(negative)('$name', ({ change, field, message }) => {
@@ -175,10 +199,16 @@ const HINTS: [string, Answers, string, string | undefined][] = [
     'Put gifts in the specific gifts box; wishes here are not binding.',
   ],
   [
-    'Louisiana',
-    { state: 'Louisiana' },
-    'state',
-    'Do not use this form in Louisiana: its rules for making a will differ. Please see a lawyer there.',
+    'a married couple with community property',
+    { state: 'Idaho' },
+    'specificBequests',
+    'In a community property state you can give away only your own half of what the two of you own together.',
+  ],
+  [
+    'a single person there',
+    { state: 'Idaho', maritalStatus: 'single', spouseName: '' },
+    'specificBequests',
+    undefined,
   ],
 ]
 
@@ -201,7 +231,7 @@ test('the form opens with the defaults of the brief', () => {
   })
 })
 
-test('the form asks for the keys of the specification and six more', () => {
+test('the form asks for the keys of the specification and eleven more', () => {
   const keys = template.steps.flatMap(({ fields }) => fields.map(({ key }) => key))
   const specified =
     'date fullName address city state zip maritalStatus spouseName hasChildren children specificBequests residualBeneficiary executor executorAddress alternateExecutor alternateExecutorAddress guardian guardianAddress alternateGuardian alternateGuardianAddress specialInstructions witness1 witness1Address witness2 witness2Address county'
@@ -210,8 +240,13 @@ test('the form asks for the keys of the specification and six more', () => {
     'childrenUnder18',
     'omittedPersons',
     'alternateResidualBeneficiary',
+    'debtsOwedToMe',
     'executorBond',
     'custodianForMinors',
+    'childrensTrust',
+    'trustAge',
+    'trustee',
+    'alternateTrustee',
     'selfProvingAffidavit',
   ])
 })

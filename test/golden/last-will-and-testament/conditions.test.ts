@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../../../shared/documents/template.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { expectWording, type Row } from '../../support/golden.ts'
 import { agreementText, instructionsText, MARISOL, OWEN } from './cases.ts'
 
-type Row = { when: string; change: Answers; says?: string[]; omits?: string[]; from?: Answers }
-
-/** Each condition of the outline: what its answer prints and what it keeps out. */
+/** One row for each condition of the outline, with the wording that an answer adds and removes. */
 const ROWS: Row[] = [
   {
     when: 'single',
@@ -66,12 +65,12 @@ const ROWS: Row[] = [
   {
     when: 'only grown children, but a guardian is named',
     change: { childrenUnder18: 'no' },
-    says: ['Guardians of My Minor Children', 'I nominate Tomas Rivera'],
+    says: ['Guardians of My Minor Children', 'I nominate and appoint Tomas Rivera'],
   },
   {
     when: 'no substitute guardian',
     change: { alternateGuardian: '' },
-    says: ['I nominate Tomas Rivera'],
+    says: ['I nominate and appoint Tomas Rivera'],
     omits: ['in the same way.\n7.3 I nominate the same', 'Grace Liu', '[Substitute'],
   },
   {
@@ -84,7 +83,31 @@ const ROWS: Row[] = [
       'treated under every Article of this will as having died before me',
     ],
   },
-  { when: 'nobody is left out', change: {}, omits: ['left the following out'] },
+  {
+    when: 'one person is left out',
+    change: { omittedPersons: 'My brother Raul Quintero and descendants.' },
+    says: [
+      'I have left one person out of this will on purpose: My brother Raul Quintero and descendants. That person is to be treated under every Article',
+    ],
+    omits: ['Each of them', '(a) My brother'],
+  },
+  { when: 'nobody is left out', change: {}, omits: ['left the following out', 'left one person'] },
+  {
+    when: 'debts owed to the testator',
+    change: {},
+    says: ['This will forgives no debt that anyone owes me.'],
+    omits: ['deducted from what that person receives', 'I forgive'],
+  },
+  {
+    when: 'such debts are deducted',
+    change: { debtsOwedToMe: 'deduct' },
+    says: ['A debt that a person owes me is deducted from what that person receives.'],
+  },
+  {
+    when: 'such debts are forgiven',
+    change: { debtsOwedToMe: 'forgive' },
+    says: ['I forgive every debt that a person who receives something under this will owes me'],
+  },
   {
     when: 'the spouse is left out',
     change: { omittedPersons: 'Daniel  Peter Quintero' },
@@ -145,8 +168,35 @@ const ROWS: Row[] = [
     when: 'the back-up is several people',
     change: { alternateResidualBeneficiary: 'Ana Lee 50%; Bo Lee 50%' },
     says: [
-      '(b) Bo Lee 50%\n5.4 The share of one of these who does not survive me is added to the shares of the others in proportion.',
+      '(b) Bo Lee 50%\n5.4 If one of these does not survive me, that share goes to those of that person’s descendants who survive me, by right of representation.',
     ],
+    omits: ['The share of one of these who does not survive me is added'],
+  },
+  {
+    when: 'the back-up is one person',
+    change: { alternateResidualBeneficiary: 'Ana Lee' },
+    says: [
+      'as follows: Ana Lee. If that is a person who does not survive me, the rest of my estate goes to those of that person’s descendants who survive me',
+    ],
+  },
+  {
+    when: 'the back-up is a class in own words',
+    change: { alternateResidualBeneficiary: 'My children in equal shares' },
+    says: [
+      'as follows: My children in equal shares. Where these words do not say who takes the share of a person who does not survive me, that share goes to those of that person’s descendants',
+    ],
+  },
+  {
+    when: 'a class takes all',
+    change: {
+      residualBeneficiary: 'My children in equal shares.',
+      omittedPersons: 'Lucia Quintero',
+    },
+    says: [
+      'I give the rest of my estate as follows: My children in equal shares.',
+      'Where these words do not say who takes the share of a person who does not survive me, that share goes to those of that person’s descendants who survive me',
+    ],
+    omits: ['(a) My children', 'to the following, in the shares stated', 'Each of them is'],
   },
   {
     when: 'several people take, the spouse among them',
@@ -154,7 +204,7 @@ const ROWS: Row[] = [
     says: [
       '(a) Daniel Peter Quintero 50%',
       '(b) Ana Lee 50%',
-      'clause 5.3 means my own descendants',
+      'in this Article means my own descendants',
     ],
     omits: ['all (100%)'],
   },
@@ -197,6 +247,36 @@ const ROWS: Row[] = [
     change: { custodianForMinors: 'Ada Hale' },
     says: ['I nominate Ada Hale as custodian.'],
     omits: ['names the custodian, and may serve'],
+  },
+  {
+    when: 'no trust for the children',
+    change: {},
+    says: ['becomes entitled to property under this will, my Executor may choose'],
+    omits: ['Trust for My Children', 'my trustee'],
+  },
+  {
+    when: 'a trust for the children',
+    change: { childrensTrust: 'yes', trustAge: 25, trustee: 'Priya Nair' },
+    says: [
+      '8. Trust for My Children',
+      'who is under 25 becomes entitled to a share of the rest of my estate',
+      'When the child reaches 25, my trustee hands over whatever is left of that child’s trust.',
+      'I appoint Priya Nair as trustee of every trust under this Article.',
+      'property under this will that Article 8 does not hold in trust, my Executor may choose',
+      'no later than 21 years after the death of the last',
+    ],
+    omits: ['as substitute trustee'],
+  },
+  {
+    when: 'a trust with a substitute and no age',
+    change: { childrensTrust: 'yes', trustee: 'Priya Nair', alternateTrustee: 'Bo Lee' },
+    says: ['who is under 25 becomes', 'I appoint Bo Lee as substitute trustee.'],
+  },
+  {
+    when: 'a trust without children',
+    from: OWEN,
+    change: { childrensTrust: 'yes', trustAge: 25, trustee: 'Ruth Hale' },
+    omits: ['Trust for My Children'],
   },
   {
     when: 'no substitute executor',
@@ -247,8 +327,7 @@ const ROWS: Row[] = [
 describe('what each answer prints', () => {
   test.each(ROWS)('$when', ({ from = MARISOL, change, says = [], omits = [] }) => {
     const text = agreementText({ ...from, ...change })
-    for (const wording of says) expect(text).toContain(wording)
-    for (const wording of omits) expect(text).not.toContain(wording)
+    expectWording(text, { says, omits })
   })
 })
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
+import { prescribes } from '../../../shared/documents/engine/statutes.ts'
 import { template } from '../../../shared/documents/last-will-and-testament/index.ts'
-import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
+import { WILL_LAW } from '../../../shared/documents/last-will-and-testament/will-law.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
+import { TODAY } from '../../support/golden.ts'
 import { agreementText, instructionsText, MARISOL, OWEN } from './cases.ts'
 
 const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
@@ -99,12 +103,33 @@ const SIGNING: Signing[] = [
     says: ['Affidavit of the Witnesses', 'NRS 133.050', 'of full age', 'NRS 133.045', JURAT],
     omits: [BOTH, 'penalty of perjury'],
   },
-  { state: 'Ohio', says: [BOTH, 'State of Ohio', 'County of Hartford'], omits: ['Del. C.', 'NRS'] },
-  { state: 'Louisiana', says: [BOTH, 'Parish of Hartford'], omits: ['County of'] },
+  {
+    state: 'Ohio',
+    says: ['signed this document at its end', 'Statement of the Witnesses'],
+    omits: ['Affidavit', 'Notary', 'Del. C.', 'NRS'],
+  },
+  ...(['Illinois', 'Maryland'] as const).map((state) => ({
+    state,
+    says: ['Statement of the Witnesses'],
+    omits: ['Affidavit', 'Notary', 'penalties'],
+  })),
+  {
+    state: 'Indiana',
+    says: [
+      'Self-Proving Clause',
+      'Under the penalties for perjury, we, the undersigned testator and the undersigned witnesses',
+    ],
+    omits: ['Affidavit', 'Notary'],
+  },
+  ...(['Arkansas', 'Oregon', 'Tennessee', 'Washington', 'West Virginia'] as const).map((state) => ({
+    state,
+    says: ['Affidavit of the Witnesses', JURAT],
+    omits: [BOTH],
+  })),
   {
     state: 'District of Columbia',
     says: ['The law of the District of Columbia governs'],
-    omits: ['State of District', 'County of'],
+    omits: ['State of District', 'County of', 'Affidavit'],
   },
 ]
 
@@ -112,6 +137,56 @@ test.each(SIGNING)('signing in $state', ({ state, says, omits }) => {
   const text = agreementText({ ...MARISOL, state })
   for (const wording of says) expect(text).toContain(wording)
   for (const wording of omits) expect(text).not.toContain(wording)
+})
+
+const AFFIDAVITS: [StateName, string, string][] = [
+  [
+    'South Dakota',
+    'that he/she executes it as his/her free and voluntary act for the purposes therein expressed, and that each of us',
+    'Subscribed, sworn to and acknowledged before me by Marisol Anne Quintero, the testator, and subscribed and sworn to before me by Harold Benning, and Joyce Amato, witnesses',
+  ],
+  ...(['Alabama', 'Idaho', 'Massachusetts', 'Montana', 'Pennsylvania'] as const).map(
+    (state): [StateName, string, string] => [
+      state,
+      'that I sign and execute this instrument as my will and that I sign it willingly (or willingly direct another to sign for me)',
+      'Subscribed, sworn to and acknowledged before me by Marisol Anne Quintero, the testator',
+    ],
+  ),
+  ['Georgia', 'the testator was 14 years of age or over', 'Sworn to and subscribed before me by'],
+  [
+    'Iowa',
+    'the witnesses were sixteen years of age or older',
+    'Subscribed, sworn and acknowledged',
+  ],
+  ['Kentucky', 'in the presence of the other subscribing witness, hereby', 'Subscribed, sworn to'],
+  ['North Carolina', 'execute this instrument as my last will and', 'Subscribed, sworn to'],
+  ['Virginia', 'of sound and disposing mind and memory', 'before me by Marisol Anne Quintero'],
+  ['Vermont', 'at least 18 years of age or emancipated', 'Subscribed, sworn to'],
+  ['New Hampshire', 'who under oath do swear as follows', 'of sane mind and under no constraint'],
+]
+
+test.each(AFFIDAVITS)('%s has the affidavit of its statute', (state, words, jurat) => {
+  const text = agreementText({ ...MARISOL, state }).replaceAll('’', "'")
+  for (const wording of [BOTH, words, jurat, 'Printed name: Joyce Amato']) {
+    expect(text).toContain(wording)
+  }
+  expect(text).not.toContain('they state the following')
+})
+
+test('Rhode Island and Mississippi have affidavits of the witnesses of their own', () => {
+  const rhodeIsland = agreementText({ ...MARISOL, state: 'Rhode Island' })
+  expect(rhodeIsland).toContain('the signatures of the witnesses on the will are genuine.')
+  expect(rhodeIsland).toContain('Subscribed and sworn to before me on the day and date first')
+  expect(rhodeIsland).not.toContain(BOTH)
+  const mississippi = agreementText({ ...MARISOL, state: 'Mississippi' })
+  const affidavit = mississippi.slice(mississippi.indexOf('Affidavit of the Witnesses'))
+  expect(affidavit).toContain('Address: 50 Birchfield Lane')
+})
+
+test('the table and the prescribed words agree', () => {
+  const own = Object.entries(WILL_LAW).filter(([, { words }]) => /own|uniform/.test(words ?? ''))
+  const printed = STATE_NAMES.filter((state) => prescribes('self-proving-affidavit', state))
+  expect(printed).toEqual(own.map(([state]) => state))
 })
 
 test('a list of belongings binds only where the law says so', () => {
@@ -130,7 +205,7 @@ test('nine sources of notes, each with its facts checked', () => {
     expect(requirements.length).toBeGreaterThan(1)
     expect(instructions.length).toBeGreaterThan(0)
     for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toBe('2026-11-21')
+      expect(note.checked).toMatch(/^2026-11-2[12]$/)
       expect(note.text).not.toBe('')
     }
   }
@@ -143,6 +218,43 @@ test('every tax figure sends the reader to the current page', () => {
     )
     for (const { text } of taxes) expect(text).toMatch(/check .*current page/i)
   }
+})
+
+const guide = (state: StateName, change = {}) => instructionsText({ ...MARISOL, state, ...change })
+
+test('a guide tells of an affidavit only where one is printed', () => {
+  for (const state of [...WITH_NOTES, 'Pennsylvania' as const]) {
+    expect(guide(state, { selfProvingAffidavit: false })).not.toMatch(
+      /swear|self-proved|Book a notary/,
+    )
+  }
+  for (const state of ['Ohio', 'Maryland', 'Illinois', 'Indiana', 'California'] as const) {
+    expect(guide(state)).toContain('You need no notary.')
+    expect(guide(state)).not.toMatch(/You chose no affidavit|Book a notary/)
+  }
+})
+
+test('figures on estate taxes come from one table, with their year', () => {
+  expect(guide('New York')).toContain(
+    'Exempt: federal $15 million (deaths in 2026); New York $7.16 million (deaths in 2025).',
+  )
+  expect(guide('Pennsylvania')).toContain('estate tax: federal $15 million (deaths in 2026).')
+  const sources = [...Object.values(template.stateNotes), template.defaultStateNotes].join('')
+  expect(sources).not.toMatch(/\$[\d.]+ million|\d percent/)
+})
+
+test('the guide of a state without notes says what its law asks', () => {
+  expect(guide('Pennsylvania')).toContain('(20 Pa.C.S. §§ 2501, 2502, 3132.1)')
+  expect(guide('Iowa')).toContain('A gift to a witness can be lost there')
+  expect(guide('New Jersey')).toContain('We could not confirm what becomes there of a gift')
+  expect(guide('Idaho')).toContain('belongs to both, in half')
+})
+
+test('Louisiana is refused, with the place to turn to', () => {
+  expect(template.coverage?.Louisiana).toMatchObject({ kind: 'refuse' })
+  const { errors } = checkAnswers(template, { ...MARISOL, state: 'Louisiana' }, { today: TODAY })
+  expect(errors[0]?.field).toBe('state')
+  expect(errors[0]?.message).toMatch(/notary and two witnesses.*Louisiana notary or a lawyer/s)
 })
 
 test('what is not confirmed stays out', () => {

@@ -1,12 +1,8 @@
-import { assemble } from '../../../shared/documents/assemble.ts'
 import { template } from '../../../shared/documents/llc-operating-agreement/index.ts'
-import { documentText, sectionsOf } from '../../../shared/documents/plain-text.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { type GoldenDocument, printing } from '../../support/golden.ts'
 import sole from './case-a.json' with { type: 'json' }
 import pair from './case-b.json' with { type: 'json' }
-
-/** The day on which all golden documents are made. */
-export const TODAY = '2026-11-21'
 
 /** Case A: a designer in Connecticut, the only member, who manages. */
 export const SOLE: Answers = { ...sole, signingState: 'Connecticut' }
@@ -25,15 +21,17 @@ export const S_CORPORATION: Answers = {
   county: 'Alameda',
 }
 
-export const agreement = (answers: Answers) =>
-  assemble(template, 'agreement', answers, { today: TODAY })
+export const { agreement, instructions, agreementText, instructionsText, sections } =
+  printing(template)
 
-export const instructions = (answers: Answers) =>
-  assemble(template, 'instructions', answers, { today: TODAY })
-
-export const agreementText = (answers: Answers): string => documentText(agreement(answers))
-export const instructionsText = (answers: Answers): string => documentText(instructions(answers))
-
-/** "12 Deadlock", or only the title where there is no number. */
-export const sections = (answers: Answers): string[] =>
-  sectionsOf(agreement(answers)).map(({ number, title }) => (number ? `${number} ${title}` : title))
+export const golden: GoldenDocument = {
+  template,
+  texts: {
+    'case-a': SOLE,
+    'case-b': PAIR,
+    'case-c': S_CORPORATION,
+    sample: template.sampleAnswers,
+    blank: {},
+  },
+  unclean: / {2}| [,.;:]|,,|,\.|;\.|\.\.|\( | \)/,
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answers } from '../../../shared/documents/template.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { everyCombination } from '../../support/golden.ts'
 import { instructions, PAIR, sections } from './cases.ts'
 
 /** Every value of each answer that adds, drops or renames an article or an attachment. */
@@ -12,11 +13,7 @@ const CHOICES: Record<string, readonly (string | boolean)[]> = {
   managerName: ['', 'Imran Yusuf'],
 }
 
-const combinations = Object.entries(CHOICES).reduce<Answers[]>(
-  (all, [key, values]) =>
-    all.flatMap((answers) => values.map((value) => ({ ...answers, [key]: value }))),
-  [PAIR],
-)
+const combinations = everyCombination(PAIR, CHOICES)
 
 const articlesOf = ({ hasMember2: two, managementType, state }: Answers): string[] => [
   'Definitions',
@@ -48,7 +45,7 @@ const scheduleC = ({ hasMember2: two, departurePayout }: Answers): string => {
   return departurePayout === 'agreed price' ? 'Appraisers and Agreed Price' : 'Appraisers'
 }
 
-/** The outline, written down a second time. */
+/** The expected outline, written independently of the template. */
 const expected = (answers: Answers): string[] => [
   'The Agreement at a Glance',
   'Parties and Background',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
 import { template } from '../../../shared/documents/llc-operating-agreement/index.ts'
-import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES } from '../../../shared/documents/states.ts'
+import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import { agreementText, instructionsText, PAIR, SOLE } from './cases.ts'
 
 /** What only this state's agreement says, with two members and a manager. */
@@ -67,7 +67,7 @@ test('eight sources of notes, each with its facts checked', () => {
     expect(requirements.length).toBeGreaterThan(0)
     expect(instructions.length).toBeGreaterThan(0)
     for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toBe('2026-11-21')
+      expect(note.checked).toMatch(/^2026-11-2[12]$/)
       expect(note.text).not.toBe('')
     }
   }
@@ -83,12 +83,31 @@ test.each(STATES)('the state guide of %s leaves other amounts to the instruction
   expect(instructionsText({ ...PAIR, ...CLEAN, state })).toMatch(/when this was written/i)
 })
 
-test('every amount of money sends the reader to the current page', () => {
+test('every amount of money is dated, or sends the reader to the current page', () => {
   for (const [state] of STATES) {
     const { requirements, instructions } = readStateNotes(template, state)
     expect(requirements.map(({ text }) => text).join(' ')).not.toContain('$')
     for (const { text } of instructions.filter((note) => note.text.includes('$'))) {
-      expect(text).toMatch(/check the .+ current page/i)
+      expect(text).toMatch(/when this was written|check the .+ current page/i)
     }
   }
+})
+
+describe('a state without an article of its own', () => {
+  test.each([
+    ['Ohio', ['the limited liability company act of Ohio, as amended']],
+    ['Arizona', ['A.R.S. § 29-3201(G)', 'Maricopa']],
+    ['Nebraska', ['for three weeks']],
+    ['South Carolina', ['chapter 33-44', 'The duty of loyalty is nowhere ended']],
+    ['Hawaii', ['chapter 428', 'may not end the duty']],
+    ['District of Columbia', ['limited liability company act of the District of Columbia']],
+  ] as const)('%s', (state, wordings) => {
+    for (const answers of [PAIR, SOLE]) {
+      const text = agreementText({ ...answers, ...CLEAN, state })
+      const flat = text.replace('S.C. Code § 33-44-101', 'chapter 33-44')
+      for (const wording of wordings) expect(flat).toContain(wording)
+      expect(text).toContain('Nothing here ends good faith and fair dealing')
+      expect(text).not.toMatch(/\b(check|look for|ask the|verify)\b/i)
+    }
+  })
 })

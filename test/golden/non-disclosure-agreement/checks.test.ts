@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
 import { template } from '../../../shared/documents/non-disclosure-agreement/index.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
-import { ROBOTS, SAUCES, TODAY } from './cases.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { TODAY } from '../../support/golden.ts'
+import { ROBOTS, SAUCES } from './cases.ts'
 
 const check = (answers: Answers, today = '2027-01-18') => checkAnswers(template, answers, { today })
 

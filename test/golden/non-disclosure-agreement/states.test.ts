@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
 import { template } from '../../../shared/documents/non-disclosure-agreement/index.ts'
-import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { agreementText, instructionsText, ROBOTS, SAUCES } from './cases.ts'
 
 const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
@@ -26,7 +26,7 @@ test.each(STATE_NAMES)('%s is the only state that the documents name', (state) =
   for (const answers of variants(state)) {
     const text = agreementText(answers) + instructionsText(answers)
     for (const other of others) expect(text).not.toMatch(names(other))
-    const isGeneral = text.includes(`No special rules have been added for ${state}`)
+    const isGeneral = text.includes('decides what a promise of secrecy can protect.')
     expect(isGeneral).toBe(!WITH_NOTES.includes(state))
   }
 })
@@ -38,7 +38,8 @@ test('nine states and the general notes, each with its facts checked', () => {
     expect(introduction.join(' ')).not.toBe('')
     expect(requirements.length).toBeGreaterThan(0)
     expect(instructions.length).toBeGreaterThan(0)
-    for (const note of [...requirements, ...instructions]) expect(note.checked).toBe('2026-11-21')
+    for (const note of [...requirements, ...instructions])
+      expect(note.checked).toMatch(/^2026-11-2[12]$/)
   }
 })
 

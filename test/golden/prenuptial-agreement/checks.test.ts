@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
 import { template } from '../../../shared/documents/prenuptial-agreement/index.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
-import { APART, LISTED, TODAY } from './cases.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { TODAY } from '../../support/golden.ts'
+import { APART, LISTED } from './cases.ts'
 import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })

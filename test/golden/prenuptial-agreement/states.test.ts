@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
 import { template } from '../../../shared/documents/prenuptial-agreement/index.ts'
-import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, type StateName, stateInSentence } from '../../../shared/documents/states.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
+import { TODAY } from '../../support/golden.ts'
 import { APART, agreementText, instructionsText, LISTED } from './cases.ts'
 
 const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
@@ -29,13 +31,6 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
     const others = STATE_NAMES.filter((name) => name !== state && !state.includes(name))
     for (const text of texts) for (const other of others) expect(text).not.toMatch(names(other))
   })
-
-  test('says so when it has no rules of its own', () => {
-    const sentence = `This document names no statute of ${stateInSentence(state)}`
-    for (const text of texts) {
-      expect(text.includes(sentence)).toBe(!WITH_NOTES.includes(state))
-    }
-  })
 })
 
 test('nine sources of notes, each with its facts checked', () => {
@@ -46,7 +41,7 @@ test('nine sources of notes, each with its facts checked', () => {
     expect(requirements.length).toBeGreaterThan(0)
     expect(instructions.length).toBeGreaterThan(0)
     for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toBe('2026-11-21')
+      expect(note.checked).toMatch(/^2026-11-2[12]$/)
       expect(note.text).not.toBe('')
     }
   }
@@ -57,4 +52,88 @@ test.each([
   ['Louisiana', 'in Greene Parish'],
 ])('the guide for %s places the signing %s', (state, place) => {
   expect(instructionsText({ ...APART, state, county: 'Greene' })).toContain(place)
+})
+
+const FORMALITIES: { state: StateName; says: string[]; omits?: string[] }[] = [
+  {
+    state: 'Georgia',
+    says: ['One of them is a notary', 'Witness and Notary Public'],
+    omits: ['cross out their lines'],
+  },
+  ...(['Arkansas', 'Minnesota'] as const).map((state) => ({
+    state,
+    says: ['Two adult witnesses, who have no interest in this agreement'],
+    omits: ['cross out their lines'],
+  })),
+  ...(['Colorado', 'North Dakota'] as const).map((state) => ({
+    state,
+    says: [
+      'If you sign this agreement, you may be: Giving up your right to be supported',
+      'Giving up your right to have your legal fees paid.',
+    ],
+  })),
+  {
+    state: 'West Virginia',
+    says: ['both parties have had an opportunity to consult with separate legal counsel (W. Va.'],
+  },
+  { state: 'Tennessee', says: ['freely, knowledgeably and in good faith, without duress'] },
+  { state: 'Ohio', says: ['nothing in it is meant to promote or encourage divorce (Ohio Rev.'] },
+  { state: 'New Jersey', says: ['are the statements of assets annexed to this agreement'] },
+  { state: 'Virginia', says: ['cross out their lines'], omits: ['Notice of waiver of rights'] },
+]
+
+test.each(FORMALITIES)('formalities of $state', ({ state, says, omits = [] }) => {
+  const text = agreementText({ ...APART, state })
+  for (const wording of says) expect(text).toContain(wording)
+  for (const wording of omits) expect(text).not.toContain(wording)
+})
+
+test('the guide of a state without notes says what its law asks', () => {
+  const guide = (state: StateName) => instructionsText({ ...APART, state })
+  expect(guide('Idaho')).toContain('acknowledged as those of a deed are. (Idaho Code §§ 32-917')
+  expect(guide('Hawaii')).toContain('We have not seen its text')
+  expect(guide('Vermont')).toContain('Courts there apply their own decisions')
+})
+
+const problemsIn = (state: StateName, change = {}) =>
+  checkAnswers(template, { ...APART, state, ...change }, { today: TODAY })
+
+test('Louisiana is refused, with the place to turn to', () => {
+  const [refused] = problemsIn('Louisiana').errors
+  expect(refused?.field).toBe('state')
+  expect(refused?.message).toContain('A Louisiana notary or a lawyer there.')
+})
+
+test.each(['Iowa', 'New Mexico', 'South Dakota'] as const)('%s keeps support', (state) => {
+  expect(problemsIn(state).errors).toEqual([
+    { field: 'alimonyWaiver', message: expect.stringContaining(`The law of ${state} does not`) },
+  ])
+  expect(problemsIn(state, { alimonyWaiver: 'no-waiver' }).errors).toEqual([])
+  const custom = problemsIn(state, { alimonyWaiver: 'custom', customAlimony: 'Ten years.' })
+  expect(custom.errors).toEqual([])
+  expect(custom.warnings.map(({ field }) => field)).toContain('customAlimony')
+})
+
+test('New Jersey wants the statements of assets', () => {
+  const bare = problemsIn('New Jersey', { party1Assets: '', party2Assets: 'None' })
+  expect(bare.errors.map(({ field }) => field)).toEqual(['party1Assets'])
+})
+
+test.each(['Minnesota', 'Oklahoma', 'Maine'] as const)('%s is warned of', (state) => {
+  expect(problemsIn(state).warnings.map(({ field }) => field)).toContain('state')
+})
+
+test.each([
+  [
+    'New York',
+    'personally known to me or proved to me on the basis of satisfactory evidence to be the individual whose name is subscribed to the within instrument and acknowledged to me that he/she executed the same',
+  ],
+  [
+    'California',
+    'who proved to me on the basis of satisfactory evidence to be the person(s) whose name(s) is/are subscribed to the within instrument',
+  ],
+] as const)('each signature is acknowledged in the words of %s', (state, words) => {
+  const text = agreementText({ ...APART, state })
+  expect(text.split(words)).toHaveLength(3)
+  expect(text).not.toMatch(/Personal knowledge|attaches the state's own certificate/)
 })

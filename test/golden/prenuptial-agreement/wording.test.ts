@@ -41,8 +41,8 @@ describe('PN-1, everything apart in Connecticut', () => {
   })
 
   test('has two acknowledgments in the county', () => {
-    expect(text.match(/State of Connecticut\nCounty of Middlesex\n/g)).toHaveLength(2)
-    expect(text.match(/proved to me by satisfactory evidence to be/g)).toHaveLength(2)
+    expect(text.match(/State of Connecticut, County of Middlesex, ss/g)).toHaveLength(2)
+    expect(text.match(/acknowledged before me this \[Date\] by/g)).toHaveLength(2)
   })
 
   test('has fifteen articles', () => {
@@ -92,7 +92,7 @@ describe('PN-2, a list apart in New York', () => {
     '$71,500',
     'Second Party has read these figures and knows the sums',
     'Second Party declares: none.',
-    'State of New York\nCounty of Columbia',
+    'State of New York, County of Columbia, ss.',
     'Hal Brandt, Esq.',
     'Yuki Ferrante, Esq.',
     'General Obligations Law § 5-311',
@@ -103,7 +103,7 @@ describe('PN-2, a list apart in New York', () => {
   test('has seventeen articles and two certificates', () => {
     expect(articles(LISTED)).toHaveLength(17)
     expect(text.match(/Certificate of Lawyer for/g)).toHaveLength(2)
-    expect(text.match(/proved to me by satisfactory evidence to be/g)).toHaveLength(2)
+    expect(text.match(/proved to me on the basis of satisfactory evidence/g)).toHaveLength(2)
   })
 
   test.each([

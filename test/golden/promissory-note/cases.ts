@@ -1,12 +1,8 @@
-import { assemble } from '../../../shared/documents/assemble.ts'
-import { documentText, sectionsOf } from '../../../shared/documents/plain-text.ts'
 import { template } from '../../../shared/documents/promissory-note/index.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { type GoldenDocument, printing } from '../../support/golden.ts'
 import family from './pn-1.json' with { type: 'json' }
 import bakery from './pn-2.json' with { type: 'json' }
-
-/** The day on which all golden documents are made. */
-export const TODAY = '2026-11-21'
 
 /** PN-1: a loan in a family in Connecticut, unsecured, paid monthly. */
 export const FAMILY: Answers = family
@@ -31,15 +27,19 @@ export const INTEREST_FREE: Answers = {
   lateFee: 0,
 }
 
-export const agreement = (answers: Answers) =>
-  assemble(template, 'agreement', answers, { today: TODAY })
+export const { agreement, instructions, agreementText, instructionsText, sections } =
+  printing(template)
 
-export const instructions = (answers: Answers) =>
-  assemble(template, 'instructions', answers, { today: TODAY })
-
-export const agreementText = (answers: Answers): string => documentText(agreement(answers))
-export const instructionsText = (answers: Answers): string => documentText(instructions(answers))
-
-/** "7 Grace Period", or only the title where there is no number. */
-export const sections = (answers: Answers): string[] =>
-  sectionsOf(agreement(answers)).map(({ number, title }) => (number ? `${number} ${title}` : title))
+export const golden: GoldenDocument = {
+  template,
+  texts: {
+    'pn-1': FAMILY,
+    'pn-2': BAKERY,
+    'lump-sum': LUMP_SUM,
+    'interest-free': INTEREST_FREE,
+    sample: template.sampleAnswers,
+    blank: {},
+  },
+  unclean: / {2}|\.\.|,,| [,.;]/,
+  steps: 14,
+}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
 import { template } from '../../../shared/documents/promissory-note/index.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
-import { BAKERY, FAMILY, INTEREST_FREE, LUMP_SUM, TODAY } from './cases.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { TODAY } from '../../support/golden.ts'
+import { BAKERY, FAMILY, INTEREST_FREE, LUMP_SUM } from './cases.ts'
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
 
@@ -278,20 +279,14 @@ const HINTS: [string, Answers, string, string | undefined][] = [
     'California limits private lenders to 10 percent on personal loans.',
   ],
   [
-    'Delaware at 9',
-    { state: 'Delaware', interestRate: 9, paymentAmount: 600 },
-    'interestRate',
-    'Delaware caps rates at 5 points above the Federal Reserve discount rate on the loan date. Please check it.',
+    'a lender that lends for a living',
+    { lenderName: 'Smith and Sons Lending LLC' },
+    'lenderName',
+    'This form is not for anyone in the business of making loans, who needs a license.',
   ],
   [
-    'Ohio at 11',
+    'a business loan in Ohio at 11',
     { state: 'Ohio', interestRate: 11, paymentAmount: 600 },
-    'interestRate',
-    "Please check your state's interest limit.",
-  ],
-  [
-    'Ohio at 10',
-    { state: 'Ohio', interestRate: 10, paymentAmount: 600 },
     'interestRate',
     undefined,
   ],

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  addPeriods,
+  compounded,
   type Installments,
   type Loan,
   periodRate,
+  rational,
 } from '../../../shared/documents/promissory-note/loan.ts'
-import { addPeriods } from '../../../shared/documents/promissory-note/periods.ts'
-import { compounded, rational } from '../../../shared/documents/promissory-note/rational.ts'
 import {
   greatestInterest,
   installmentRows,
@@ -18,7 +19,7 @@ import {
   totalInterest,
 } from '../../../shared/documents/promissory-note/schedule.ts'
 import { linesOf } from '../../../shared/documents/promissory-note/schedule-table.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
 import { BAKERY, FAMILY, LUMP_SUM } from './cases.ts'
 
 const MONTHLY: Answers = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answers } from '../../../shared/documents/template.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { everyCombination } from '../../support/golden.ts'
 import { FAMILY, sections } from './cases.ts'
 
 /** Every value of each answer that adds, drops or renames a section; '' is no answer. */
@@ -13,13 +14,12 @@ const CHOICES = {
   state: ['', 'Connecticut', 'Ohio'],
 }
 
-const combinations = Object.entries(CHOICES).reduce<Answers[]>(
-  (all, [key, values]) =>
-    all.flatMap((answers) => values.map((value) => ({ ...answers, [key]: value }))),
-  [{ ...FAMILY, dueDate: '2029-01-01', county: 'Hartford' }],
+const combinations = everyCombination(
+  { ...FAMILY, dueDate: '2029-01-01', county: 'Hartford' },
+  CHOICES,
 )
 
-/** The outline, written down a second time. */
+/** The expected outline, written independently of the template. */
 const expected = (answers: Answers): string[] => {
   const { paymentType, interestRate, lateFee, securityType, collateral, notaryRequired } = answers
   const isLong = securityType === 'secured' && String(collateral).trim().length > 300

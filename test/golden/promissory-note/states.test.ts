@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
 import { template } from '../../../shared/documents/promissory-note/index.ts'
-import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, type StateName, stateInSentence } from '../../../shared/documents/states.ts'
+import { STATE_LIMITS } from '../../../shared/documents/promissory-note/limits.ts'
+import {
+  STATE_NAMES,
+  type StateName,
+  stateInSentence,
+} from '../../../shared/documents/toolbox/states.ts'
 import { agreementText, FAMILY, instructionsText } from './cases.ts'
 
 const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
@@ -19,6 +24,10 @@ const variants = (state: StateName) =>
     })),
   )
 
+/** The row's first sentence, with the marks that are printed. */
+const typedTerms = (state: StateName) =>
+  (STATE_LIMITS[state].terms.split('. ')[0] ?? '').replaceAll("'", '’')
+
 /** "Virginia" stands inside "West Virginia", "Kansas" inside "Arkansas". */
 const names = (state: StateName) => new RegExp(`(?<!West )\\b${state}\\b`)
 
@@ -32,21 +41,25 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
     }
   })
 
-  test('says so when it has no rules of its own', () => {
+  test('prints its own notes or the terms of its row, and sends nobody to look something up', () => {
     const own = WITH_NOTES.includes(state)
-    const sentence = `No special rules have been added for ${stateInSentence(state)}; check its limits on interest`
-    for (const text of texts) expect(text.includes(sentence)).toBe(!own)
+    for (const answers of variants(state)) {
+      const text = agreementText(answers)
+      expect(text.includes(`limits that the law of ${stateInSentence(state)} sets`)).toBe(!own)
+      if (!own) expect(text).toContain(typedTerms(state))
+      expect(text).not.toMatch(/\bcheck (its|with|the)\b|look up|no special rules/i)
+    }
   })
 })
 
-test('nine sources of notes, each with its facts checked', () => {
+test('eight sources of notes and the general one, each with its facts checked', () => {
   expect(WITH_NOTES).toHaveLength(8)
   for (const state of [...WITH_NOTES, 'Ohio' as const]) {
     const { introduction, requirements, instructions } = readStateNotes(template, state)
     expect(introduction.join(' ')).not.toBe('')
     expect(requirements.length).toBeGreaterThan(0)
     for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toBe('2026-11-21')
+      expect(note.checked).toMatch(/^2026-11-2[12]$/)
       expect(note.text).not.toBe('')
     }
   }

@@ -1,12 +1,8 @@
-import { assemble } from '../../../shared/documents/assemble.ts'
-import { documentText, sectionsOf } from '../../../shared/documents/plain-text.ts'
 import { template } from '../../../shared/documents/safe-agreement/index.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { type GoldenDocument, printing } from '../../support/golden.ts'
 import robots from './sf-1.json' with { type: 'json' }
 import meals from './sf-2.json' with { type: 'json' }
-
-/** The day on which all golden documents are made. */
-export const TODAY = '2026-11-21'
 
 /** SF-1: a Delaware corporation, cap and discount, right to buy more. */
 export const ROBOTS: Answers = robots
@@ -21,19 +17,6 @@ export const PRICE_TERMS = {
   better: { valuationCap: '', discountRate: '', mfnRight: true },
 } satisfies Record<string, Answers>
 
-export const agreement = (answers: Answers) =>
-  assemble(template, 'agreement', answers, { today: TODAY })
-
-export const instructions = (answers: Answers) =>
-  assemble(template, 'instructions', answers, { today: TODAY })
-
-export const agreementText = (answers: Answers): string => documentText(agreement(answers))
-export const instructionsText = (answers: Answers): string => documentText(instructions(answers))
-
-/** "7 Order of Payment", or only the title where there is no number. */
-export const sections = (answers: Answers): string[] =>
-  sectionsOf(agreement(answers)).map(({ number, title }) => (number ? `${number} ${title}` : title))
-
 /** The cells of the worked example, row by row. */
 export const illustration = (answers: Answers): string[][] => {
   const blocks = agreement(answers).blocks
@@ -44,4 +27,17 @@ export const illustration = (answers: Answers): string[][] => {
         cells.map((cell) => cell.map((run) => (run.kind === 'text' ? run.text : '')).join('')),
       )
     : []
+}
+
+export const { agreement, instructions, agreementText, instructionsText, sections } =
+  printing(template)
+
+export const golden: GoldenDocument = {
+  template,
+  texts: {
+    'sf-1': ROBOTS,
+    'sf-2': MEALS,
+    sample: template.sampleAnswers,
+    blank: {},
+  },
 }

@@ -6,7 +6,7 @@ import {
   formatPrice,
   formatValue,
   ownershipHundredths,
-} from '../../../shared/documents/safe-agreement/prices.ts'
+} from '../../../shared/documents/safe-agreement/share-prices.ts'
 import { agreementText, illustration, PRICE_TERMS, ROBOTS } from './cases.ts'
 
 const columns = (rows: string[][], from: number, to: number) =>

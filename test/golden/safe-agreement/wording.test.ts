@@ -30,7 +30,7 @@ describe('SF-1, a Delaware corporation', () => {
     'means the Cap Price or the Discount Price, whichever is lower',
     'which makes the Cap Price $0.60',
     'Investor’s state: Connecticut.',
-    '☐ Stated\nNet worth over $1,000,000',
+    '☐\nNet worth over $1,000,000',
   ])('says %j', (wording) => {
     expect(text).toContain(wording)
   })

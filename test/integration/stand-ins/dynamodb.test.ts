@@ -7,10 +7,10 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientOptions } from '../../../infra/local/credentials.ts'
+import { TABLES } from '../../../infra/config/resources.ts'
+import { clientOptions } from '../../../infra/local/account.ts'
 import { createTables, startDynamoDb } from '../../../infra/local/dynamodb.ts'
 import type { StandIn } from '../../../infra/local/serve.ts'
-import { TABLES } from '../../../infra/resources.ts'
 import { temporaryFolder } from './folder.ts'
 
 const TableName = 'test-completed_documents'

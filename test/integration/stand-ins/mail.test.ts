@@ -5,8 +5,8 @@ import {
   SendEmailCommand,
 } from '@aws-sdk/client-sesv2'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientOptions } from '../../../infra/local/credentials.ts'
-import { startMail } from '../../../infra/local/mail/server.ts'
+import { clientOptions } from '../../../infra/local/account.ts'
+import { startMail } from '../../../infra/local/mail.ts'
 import { temporaryFolder } from './folder.ts'
 
 let dataDir: string

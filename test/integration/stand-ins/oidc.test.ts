@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod'
-import { startOidc } from '../../../infra/local/oidc/server.ts'
-import { ADMIN_GROUP } from '../../../infra/resources.ts'
+import { ADMIN_GROUP } from '../../../infra/config/resources.ts'
+import { startOidc } from '../../../infra/local/oidc/start-oidc.ts'
 import { temporaryFolder } from './folder.ts'
 
 const clientId = 'clausewell-admin'
@@ -65,14 +65,14 @@ const authorize = (changes: Record<string, string> = {}) =>
     ...changes,
   })}`
 
-/** Presses a person's button on the sign-in page; returns where the browser is sent. */
+/** Presses a user's button on the sign-in page; returns the URL of the redirect. */
 const signIn = async ({ visit }: Browser, name: string): Promise<URL> => {
   const text = await (await visit(authorize())).text()
   const action = /action="([^"]+)"/.exec(text)?.[1] ?? ''
   const value = new RegExp(`value="([^"]+)">\\s*${name}`).exec(text)?.[1] ?? ''
   const response = await visit(action, {
     method: 'POST',
-    body: new URLSearchParams({ person: value }),
+    body: new URLSearchParams({ user: value }),
   })
   return new URL(response.headers.get('location') ?? '')
 }
@@ -192,9 +192,9 @@ test('another origin may not read the token endpoint', async () => {
 })
 
 test('signing out ends the session and returns to the site', async () => {
-  const person = browser()
-  const { id_token } = tokens.parse(await (await redeem(await signIn(person, 'Admin'))).json())
-  const silent = await person.visit(authorize())
+  const visitor = browser()
+  const { id_token } = tokens.parse(await (await redeem(await signIn(visitor, 'Admin'))).json())
+  const silent = await visitor.visit(authorize())
   expect(silent.headers.get('location')).toContain('code=')
 
   const query = new URLSearchParams({
@@ -203,9 +203,9 @@ test('signing out ends the session and returns to the site', async () => {
     client_id: clientId,
     logout_uri: `${siteUrl}/`,
   })
-  const page = await (await person.visit(`/session/end?${query}`)).text()
+  const page = await (await visitor.visit(`/session/end?${query}`)).text()
   expect(page).toContain('Do you want to sign out?')
-  const response = await person.visit(/action="([^"]+)"/.exec(page)?.[1] ?? '', {
+  const response = await visitor.visit(/action="([^"]+)"/.exec(page)?.[1] ?? '', {
     method: 'POST',
     body: new URLSearchParams({
       logout: 'yes',
@@ -213,7 +213,7 @@ test('signing out ends the session and returns to the site', async () => {
     }),
   })
   expect(response.headers.get('location')).toBe(`${siteUrl}/`)
-  expect(await (await person.visit(authorize())).text()).toContain('Choose who you are')
+  expect(await (await visitor.visit(authorize())).text()).toContain('Choose who you are')
 })
 
 test('a sign-in page of another browser says so', async () => {

@@ -11,9 +11,9 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientOptions, LOCAL_CREDENTIALS } from '../../../infra/local/credentials.ts'
-import { type S3StandIn, startS3 } from '../../../infra/local/s3/server.ts'
-import { BUCKETS } from '../../../infra/resources.ts'
+import { BUCKETS } from '../../../infra/config/resources.ts'
+import { clientOptions, LOCAL_CREDENTIALS } from '../../../infra/local/account.ts'
+import { type S3StandIn, startS3 } from '../../../infra/local/s3/start-s3.ts'
 import { temporaryFolder } from './folder.ts'
 
 const origin = 'http://site.test'

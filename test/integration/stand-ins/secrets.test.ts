@@ -4,7 +4,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientOptions } from '../../../infra/local/credentials.ts'
+import { clientOptions } from '../../../infra/local/account.ts'
 import { startSecrets } from '../../../infra/local/secrets.ts'
 import type { StandIn } from '../../../infra/local/serve.ts'
 

@@ -3,8 +3,8 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { serveApp } from '../../../infra/local/serve.ts'
-import { siteApp } from '../../../infra/local/site.ts'
-import { securityHeaders } from '../../../infra/site-rules.ts'
+import { siteApp } from '../../../infra/local/site-server.ts'
+import { securityHeaders } from '../../../infra/site/site-rules.ts'
 import { temporaryFolder } from './folder.ts'
 
 const SHELL = `<!doctype html><title>Shell</title>${'<p>paper</p>'.repeat(200)}`

@@ -1,10 +1,10 @@
 import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSEvent } from 'aws-lambda'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { clientOptions } from '../../../infra/local/credentials.ts'
+import { QUEUE } from '../../../infra/config/resources.ts'
+import { clientOptions } from '../../../infra/local/account.ts'
 import { startQueuePoller } from '../../../infra/local/queue-poller.ts'
 import { startSqs } from '../../../infra/local/sqs.ts'
-import { QUEUE } from '../../../infra/resources.ts'
 
 let sqs: Awaited<ReturnType<typeof startSqs>>
 let client: SQSClient

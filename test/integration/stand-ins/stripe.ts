@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { close, listen } from '../../../infra/local/serve.ts'
-import { startStripe } from '../../../infra/local/stripe/server.ts'
+import { startStripe } from '../../../infra/local/stripe/start-stripe.ts'
 
 export const SECRET_KEY = 'sk_test_local'
 export const WEBHOOK_SECRET = 'whsec_local'

@@ -1,12 +1,13 @@
-import { formatCents, parseMoney } from '../../../shared/documents/money.ts'
-import { STATE_OPTIONS } from '../../../shared/documents/states.ts'
-import type { Answers, Field, Rule, Template } from '../../../shared/documents/template.ts'
+import type { Answers, Field, Rule, Template } from '../../../shared/documents/template/template.ts'
+import { formatCents, parseMoney } from '../../../shared/documents/toolbox/money.ts'
+import { STATE_OPTIONS } from '../../../shared/documents/toolbox/states.ts'
 import agreement from './agreement.md'
 import connecticut from './connecticut.md'
+import { coverage } from './coverage.ts'
 import defaultStateNotes from './default.md'
 import instructions from './instructions.md'
 
-/** A small document that uses all of the dialect, and a form that uses every kind of field. */
+/** A small document with every tag of the dialect, and a form with every kind of field. */
 
 const help = 'Help'
 
@@ -122,6 +123,7 @@ export const loan: Template = {
   instructions,
   stateNotes: { Connecticut: connecticut },
   defaultStateNotes,
+  coverage,
   stateField: 'state',
   pages: 1,
   derive: (answers) => ({

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { RefusalReason } from '../../../lambdas/core/inspection/refusal.ts'
+import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 import { type Entry, local, zipOf } from './zip.ts'
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -28,7 +28,7 @@ type Word = {
   links?: readonly Link[]
   mainType?: string
   types?: string
-  /** Put after the parts, or in place of those with the same name. */
+  /** Entries added after the parts, or in place of those with the same name. */
   extra?: readonly Entry[]
 }
 
@@ -52,7 +52,7 @@ export const wordParts = ({
   return [...parts.filter(({ name }) => !extra.some((entry) => entry.name === name)), ...extra]
 }
 
-/** A small Word file, made worse as asked. */
+/** A small sound Word file with these changes. */
 export const wordFile = (changes: Word = {}): Buffer => zipOf(wordParts(changes))
 
 const field = (...runs: string[]) =>
@@ -61,7 +61,7 @@ const field = (...runs: string[]) =>
     .join('')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
 
 const MEGABYTE = 1024 * 1024
-/** Bytes before the name in an entry's own header. */
+/** The length in bytes of a local file header before the name. */
 const HEADER = 30
 const part = (name: string, data: Entry['data'], more: Partial<Entry> = {}): Word => ({
   extra: [{ name, data, ...more }],
@@ -70,7 +70,7 @@ const linking = (type: string, target: string, external = true): Word => ({
   links: [{ type, target, external }],
 })
 
-/** Files that say they are .docx and must not be taken, each with the reason why. */
+/** Files named .docx that the inspection must refuse, each with its fault. */
 export const HOSTILE_WORD: readonly { what: string; make: () => Buffer; reason: RefusalReason }[] =
   [
     { what: 'nothing', make: () => Buffer.alloc(0), reason: 'wrongType' },

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib'
-import type { RefusalReason } from '../../../lambdas/core/inspection/refusal.ts'
+import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 
 type Pdf = {
-  /** Put into the catalogue. */
+  /** Entries added to the catalogue. */
   catalogue?: string
-  /** Whole objects. */
+  /** Indirect objects added to the file. */
   objects?: readonly (string | Buffer)[]
   trailer?: string
 }
@@ -14,7 +14,7 @@ const latin1 = (parts: readonly (string | Buffer)[]) =>
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
   )
 
-/** A PDF of one empty page, made worse as asked. */
+/** A PDF of one empty page with these changes. */
 export const pdfFile = ({ catalogue = '', objects = [], trailer = '' }: Pdf = {}): Buffer =>
   latin1([
     '%PDF-1.7\n',
@@ -29,7 +29,7 @@ export const pdfFile = ({ catalogue = '', objects = [], trailer = '' }: Pdf = {}
 export const stream = (dictionary: string, data: string | Buffer, number = 9): Buffer =>
   latin1([`${number} 0 obj\n<< ${dictionary} >>\nstream\n`, data, '\nendstream\nendobj'])
 
-/** Objects packed into a stream, as programs have written them since PDF 1.5. */
+/** An object stream (PDF 1.5) that holds these objects. */
 export const packed = (
   object: string,
   { type = '/Type /ObjStm', before = '', filter = '/Filter /FlateDecode' } = {},
@@ -45,7 +45,7 @@ export const packed = (
 const SCRIPT = '<< /S /JavaScript /JS (app.alert(1)) >>'
 const MEGABYTE = 1024 * 1024
 
-/** Files that say they are .pdf and must not be taken, each with the reason why. */
+/** Files named .pdf that the inspection must refuse, each with its fault. */
 export const HOSTILE_PDF: readonly { what: string; make: () => Buffer; reason: RefusalReason }[] = [
   { what: 'nothing', make: () => Buffer.alloc(0), reason: 'wrongType' },
   { what: 'one byte', make: () => Buffer.from('%'), reason: 'wrongType' },

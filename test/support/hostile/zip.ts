@@ -1,18 +1,18 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An entry of a ZIP file, and the lies it may tell. */
+/** An entry of a ZIP file, with optional false declarations. */
 export type Entry = {
   name: string
   data: string | Uint8Array
   stored?: boolean
-  /** Instead of the true unpacked size. */
+  /** The unpacked size that the headers declare, in place of the true one. */
   declared?: number
-  /** Unix mode, for example of a symbolic link. */
+  /** The Unix mode, for example of a symbolic link. */
   mode?: number
-  /** What the entry's own header calls it. */
+  /** The name in the local file header, in place of the directory's. */
   localName?: string
   flags?: number
-  /** Where its header is said to be, instead of having one of its own. */
+  /** The offset of the header that the directory declares; the entry then gets no header of its own. */
   at?: number
 }
 
@@ -38,7 +38,7 @@ const pack = (entry: Entry) => {
   return { packed, sizes, method: entry.stored ? 0 : 8 }
 }
 
-/** What an entry is before the directory: its header, its name and its data. */
+/** An entry's bytes before the directory: local file header, name and data. */
 export const local = (entry: Entry): Buffer => {
   const { packed, sizes, method } = pack(entry)
   const name = Buffer.from(entry.localName ?? entry.name)
@@ -82,7 +82,7 @@ const central = (entry: Entry, offset: number): Buffer => {
   )
 }
 
-/** A ZIP file of these entries, written byte by byte, so that it can be wrong in any way. */
+/** A ZIP file of these entries. It is written byte by byte, because libraries write no malformed files. */
 export const zipOf = (entries: readonly Entry[], { count = entries.length } = {}): Buffer => {
   const locals = entries.map((entry) => (entry.at === undefined ? local(entry) : Buffer.alloc(0)))
   const starts = locals.map((_, index) => Buffer.concat(locals.slice(0, index)).length)

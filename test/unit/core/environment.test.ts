@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { environment, readEnvironment } from '../../../lambdas/core/env.ts'
+import { environment, readEnvironment } from '../../../lambdas/core/platform/env.ts'
 
 const part = environment.pick({ ORDERS_TABLE: true, SITE_URL: true })
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { duringRequest } from '../../../lambdas/core/correlation.ts'
-import { AppError } from '../../../lambdas/core/errors.ts'
-import { log } from '../../../lambdas/core/log.ts'
+import { AppError } from '../../../lambdas/core/platform/errors.ts'
+import { log } from '../../../lambdas/core/platform/log.ts'
 import {
   count,
   countFailedRequest,
   countRefusedWebhook,
   measure,
-} from '../../../lambdas/core/metrics.ts'
+} from '../../../lambdas/core/platform/metrics.ts'
+import { duringRequest } from '../../../lambdas/core/platform/request-id.ts'
 import { METRICS } from '../../../shared/metrics.ts'
 import { printedDuring } from '../../support/printed.ts'
 

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import {
   formatAnswerFile,
   readAnswerFile,
-} from '../../../web/features/customize/answers/answer-file.ts'
+} from '../../../web/features/customize/answer-file/answer-file.ts'
 
 const today = '2026-11-21'
 const now = new Date('2026-11-21T10:00:00Z')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { assemble } from '../../../shared/documents/assemble.ts'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
-import { allFields } from '../../../shared/documents/fields.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
-import { clausesOf, clausesText } from '../../../web/features/customize/fields/clauses.ts'
+import { allFields } from '../../../shared/documents/template/fields.ts'
+import { clausesOf, clausesText } from '../../../web/features/customize/fields/why-we-ask.tsx'
 
 const today = '2026-11-21'
 

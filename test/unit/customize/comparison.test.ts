@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { allFields } from '../../../shared/documents/fields.ts'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
-import { compareAnswers } from '../../../web/features/customize/preview/compare-answers.ts'
-import { pagesOf } from '../../../web/features/customize/preview/pages.ts'
-import { changedWords } from '../../../web/features/customize/state-change/changed-words.ts'
+import { allFields } from '../../../shared/documents/template/fields.ts'
+import { compareAnswers } from '../../../web/features/customize/preview-worker/compare-answers.ts'
+import { pagesOf } from '../../../web/features/customize/preview-worker/results.ts'
+import { changedWords } from '../../../web/features/customize/state-change/comparison-view.tsx'
 
 const today = '2026-11-21'
 

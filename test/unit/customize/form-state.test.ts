@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { WideIssue } from '../../../shared/documents/checks.ts'
+import type { WideIssue } from '../../../shared/documents/template/checks.ts'
+import { visibleMessages } from '../../../web/features/customize/answers/checks.ts'
 import {
   type FormEvent,
   type FormState,
   formReducer,
+  formStore,
   initialState,
 } from '../../../web/features/customize/answers/form-state.ts'
-import { visibleMessages } from '../../../web/features/customize/check/visible-messages.ts'
 
-const opening = { price: '', name: 'Ann' }
+const defaults = { price: '', name: 'Ann' }
 
-const stateAfter = (...events: FormEvent[]) => events.reduce(formReducer, initialState(opening))
+const stateAfter = (...events: FormEvent[]) => events.reduce(formReducer, initialState(defaults))
 
 const issue = (field: string, message: string, ...also: string[]): WideIssue => ({
   field,
@@ -20,7 +21,7 @@ const issue = (field: string, message: string, ...also: string[]): WideIssue => 
 const errors = [issue('price', 'Sale price is required.'), issue('name', 'Name is required.')]
 
 const visible = (issues: readonly WideIssue[], state: FormState) =>
-  visibleMessages(issues, state, opening)
+  visibleMessages(issues, state, defaults)
 
 const leave = (key: string, value: string): FormEvent => ({ type: 'leave', key, value })
 const focus = (key: string): FormEvent => ({ type: 'focus', key, hasMessage: false })
@@ -68,7 +69,7 @@ describe('the state of the form', () => {
     const cleared = stateAfter(
       { type: 'refuse', messages: { price: 'No.' } },
       { type: 'check', keys: ['price'] },
-      { type: 'clear', answers: { price: '' } },
+      { type: 'reset', answers: { price: '' } },
     )
     expect(cleared).toEqual(initialState({ price: '' }))
   })
@@ -97,7 +98,7 @@ describe('trouble between two answers', () => {
   })
 
   it('shows when the other end is changed after an earlier visit', () => {
-    const restored = initialState({ ...opening, end: '2', start: '1' })
+    const restored = initialState({ ...defaults, end: '2', start: '1' })
     expect(visible(between, formReducer(restored, leave('start', '3')))).toEqual(both)
   })
 
@@ -105,5 +106,23 @@ describe('trouble between two answers', () => {
     const own = [...between, issue('start', 'Not a date.')]
     const checked = stateAfter({ type: 'check', keys: ['start', 'end'] })
     expect(visible(own, checked)).toEqual({ end: 'Ends before it starts.', start: 'Not a date.' })
+  })
+})
+
+describe('the store of a form', () => {
+  it('tells its listeners of changes, and of nothing else', () => {
+    const store = formStore(initialState({ name: 'Ann' }))
+    let told = 0
+    const stop = store.subscribe(() => {
+      told += 1
+    })
+    store.dispatch({ type: 'change', key: 'name', value: 'Ann' })
+    expect(told).toBe(0)
+    store.dispatch({ type: 'change', key: 'name', value: 'Bo' })
+    expect(told).toBe(1)
+    stop()
+    store.dispatch({ type: 'change', key: 'name', value: 'Cy' })
+    expect(told).toBe(1)
+    expect(store.read().answers).toEqual({ name: 'Cy' })
   })
 })

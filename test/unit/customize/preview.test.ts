@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { assemble } from '../../../shared/documents/assemble.ts'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
-import { sectionsOf } from '../../../shared/documents/plain-text.ts'
-import type { Answers, Field } from '../../../shared/documents/template.ts'
-import { printedAnswer } from '../../../web/features/customize/check/printed-answer.ts'
-import { sectionChanges } from '../../../web/features/customize/preview/changes.ts'
-import { concerns } from '../../../web/features/customize/preview/focus.ts'
-import { keyed } from '../../../web/features/customize/preview/keyed.ts'
-import { keyedBlocks } from '../../../web/features/customize/preview/keyed-blocks.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { sectionsOf } from '../../../shared/documents/engine/plain-text.ts'
+import type { Answers, Field } from '../../../shared/documents/template/template.ts'
+import { printedAnswer } from '../../../web/features/customize/check/answer-list.tsx'
+import { sectionChanges } from '../../../web/features/customize/preview-worker/sections.ts'
+import { keyedBlocks } from '../../../web/features/customize/sheet/block-view.tsx'
+import { concerns } from '../../../web/features/customize/sheet/focus.ts'
+import { keyed } from '../../../web/lib/keyed.ts'
 
 const assembled = (answers: Answers) =>
   assemble(

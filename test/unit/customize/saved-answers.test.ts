@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
 import {
   formatSavedAnswers,
   parseSavedAnswers,
   savedAnswersKey,
+  storageEntry,
 } from '../../../web/features/customize/answers/saved-answers.ts'
+
+import { memoryStorage } from '../../../web/lib/device-storage.ts'
 
 const saved = (answers: unknown, version: unknown = 1) => JSON.stringify({ version, answers })
 const parse = (text: string | null) => parseSavedAnswers(text, template)
 
-describe('answers kept on the device', () => {
+describe('answers saved on the device', () => {
   it('come back as they were written', () => {
     const answers = { ...defaultsFor(template, { today: '2026-11-21' }), seller_name: '*Łukasz*' }
     expect(parse(formatSavedAnswers(answers))).toEqual(answers)
@@ -66,5 +69,38 @@ describe('answers kept on the device', () => {
         expect(Object.values(parsed).every((value) => typeof value !== 'object')).toBe(true)
       }),
     )
+  })
+})
+
+describe('an entry that several tabs write', () => {
+  it('is never covered up: a write over unseen text is refused until it has been read', () => {
+    const storage = memoryStorage()
+    const [mine, theirs] = [storageEntry(storage, 'a'), storageEntry(storage, 'a')]
+    expect(mine.write('one')).toBe('saved')
+    expect(theirs.write('two')).toBe('changed')
+    expect(storage.getItem('a')).toBe('one')
+    expect(theirs.read()).toBe('one')
+    expect(theirs.write('two')).toBe('saved')
+    expect(mine.write('three')).toBe('changed')
+  })
+
+  it('takes the same text twice, and counts an erased entry as changed', () => {
+    const storage = memoryStorage()
+    const [mine, theirs] = [storageEntry(storage, 'a'), storageEntry(storage, 'a')]
+    mine.write('one')
+    expect(theirs.write('one')).toBe('saved')
+    theirs.clear()
+    expect(mine.write('two')).toBe('changed')
+    expect(theirs.write('two')).toBe('saved')
+  })
+
+  it('says when the device has no room', () => {
+    const full = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
+    expect(storageEntry(full, 'a').write('one')).toBe('refused')
   })
 })

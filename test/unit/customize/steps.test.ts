@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
-import { checkAnswers } from '../../../shared/documents/checks.ts'
-import { defaultsFor } from '../../../shared/documents/fields.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
 import {
   isDone,
   progressOf,
@@ -49,8 +49,8 @@ describe('the stops of the form', () => {
 })
 
 describe('progress', () => {
-  const opening = defaultsFor(template, { today })
-  const facts = { opening, left: new Set<string>() }
+  const defaults = defaultsFor(template, { today })
+  const facts = { defaults, left: new Set<string>() }
 
   it('counts the questions of each section that still need the person', () => {
     const open = (changes: object) => {
@@ -65,11 +65,11 @@ describe('progress', () => {
   })
 
   it('calls nothing done that holds only our own suggestions', () => {
-    const untouched = progressOf(template, { ...facts, errors: [], answers: opening })
+    const untouched = progressOf(template, { ...facts, errors: [], answers: defaults })
     expect(untouched.some(isDone)).toBe(false)
     const [first] = template.steps
     const left = new Set([first?.id ?? ''])
-    const looked = progressOf(template, { opening, left, errors: [], answers: opening })
+    const looked = progressOf(template, { defaults, left, errors: [], answers: defaults })
     expect(looked.map(isDone)).toEqual(template.steps.map((_, index) => index === 0))
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { WideIssue } from '../../../shared/documents/checks.ts'
 import { template } from '../../../shared/documents/last-will-and-testament/index.ts'
-import { summaryLines } from '../../../web/features/customize/check/summary-lines.ts'
+import type { WideIssue } from '../../../shared/documents/template/checks.ts'
+import { summaryLines } from '../../../web/features/customize/steps/summary-lines.ts'
 
 const GAIN = 'Leo Ruiz receives something.'
 const errors: WideIssue[] = [

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { BlockList } from '../../../web/features/customize/preview/block-view.tsx'
+import { BlockList } from '../../../web/features/customize/sheet/block-view.tsx'
 import { fixtureDocument } from '../../support/fixture-document.ts'
 
 it('the preview sets amounts and their header cells at the right', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { assemble } from '../../../shared/documents/assemble.ts'
-import { documentText } from '../../../shared/documents/plain-text.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { documentText } from '../../../shared/documents/engine/plain-text.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
 import { withAgreement } from '../../support/fixture-template/index.ts'
 
 const made = (source: string, answers: Answers = {}) =>
@@ -38,8 +38,8 @@ test('headings without an id get one from their words', () => {
 })
 
 test('a document may carry a certificate for each signer', () => {
-  const certificate = (signers: string) =>
-    `{% notary state="Ohio" county="Erie" signers="${signers}" /%}`
+  const certificate = (signer: string) =>
+    `{% certificate state="Ohio" county="Erie" signer="${signer}" /%}`
   const { blocks } = made(`${certificate('Lender')}\n\n${certificate('Borrower')}`)
   const ids = blocks.map((block) => block.kind === 'together' && block.blocks[0])
   expect(ids).toMatchObject([{ id: 'notary-acknowledgment' }, { id: 'notary-acknowledgment-2' }])

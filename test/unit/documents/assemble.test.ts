@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { assemble } from '../../../shared/documents/assemble.ts'
-import type { Block, Run } from '../../../shared/documents/model.ts'
-import { documentText } from '../../../shared/documents/plain-text.ts'
-import type { Answers } from '../../../shared/documents/template.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import type { Block, Run } from '../../../shared/documents/engine/model.ts'
+import { documentText } from '../../../shared/documents/engine/plain-text.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
 import { loan, withAgreement } from '../../support/fixture-template/index.ts'
 
 const today = '2026-11-21'
@@ -99,11 +99,10 @@ test('title, footer and initials are not blocks of the text', () => {
 
 test('the shared certificate follows when a county is given', () => {
   const text = documentText(agreement(loan.sampleAnswers))
-  expect(text).toContain('State of Connecticut, County of Hartford\n')
-  expect(text).toContain('Lender and Borrower')
-  const notary = '{% notary state="Ohio" county=$lender /%}'
+  expect(text).toContain('State of Connecticut, County of Hartford, ss')
+  const notary = '{% certificate state="Ohio" county=$lender /%}'
   expect(print(notary, { lender: 'Erie' })).toContain('State of Ohio, County of Erie\n')
-  expect(print(notary, { lender: 'Erie' })).toContain('[Names of the people signing]')
+  expect(print(notary, { lender: 'Erie' })).toContain('by [Name of the signer].')
 })
 
 test('instructions take the notes meant for them and know the day', () => {

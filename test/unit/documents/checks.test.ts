@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkAnswers, schemaFor } from '../../../shared/documents/checks.ts'
-import { shapeProblem } from '../../../shared/documents/shapes.ts'
-import type { Answers, Field } from '../../../shared/documents/template.ts'
+import { shapeProblem } from '../../../shared/documents/template/answer-shapes.ts'
+import { checkAnswers, schemaFor } from '../../../shared/documents/template/checks.ts'
+import type { Answers, Field } from '../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 
@@ -12,9 +12,11 @@ const errorAt = (field: string, answers: Record<string, unknown>) =>
     .safeParse({ ...loan.sampleAnswers, ...answers })
     .error?.issues.find(({ path }) => path[0] === field)?.message
 
+const GIVEN = { item: 'Bicycle', lender: 'Ann Quill', fee: '20' }
+
 test('a realistic answer set has nothing wrong with it', () => {
   const parsed = schemaFor(loan, { today }).safeParse(loan.sampleAnswers)
-  expect(parsed.data).toEqual(loan.sampleAnswers)
+  expect(parsed.data).toEqual({ ...loan.sampleAnswers, due: '2026-12-05' })
   expect(checkAnswers(loan, loan.sampleAnswers, { today })).toEqual({ errors: [], warnings: [] })
 })
 
@@ -32,9 +34,18 @@ test('rules come first in their order, then fields in form order, one message pe
 test('the schema reports what the check reports, in its order', () => {
   const issues = schemaFor(loan, { today }).safeParse({ method: 'x' }).error?.issues ?? []
   expect(issues.map(({ path, message }) => ({ field: path[0], message }))).toEqual(
-    errors({ method: 'x' }),
+    errors({ method: 'x', date: today }),
   )
-  expect(issues.length).toBe(5)
+  expect(issues.length).toBe(4)
+})
+
+test('a field without a key takes its default, and one that was emptied stays empty', () => {
+  const parse = (answers: object) =>
+    schemaFor(loan, { today }).safeParse({ ...GIVEN, ...answers }).data
+  expect(parse({})).toMatchObject({ date: today, due: today, method: 'cash' })
+  expect(parse({ date: '2026-12-05' })).toMatchObject({ due: '2026-12-05' })
+  expect(parse({ date: '2026-12-05', due: '2027-01-01' })).toMatchObject({ due: '2027-01-01' })
+  expect(parse({ method: '', due: '' })).toMatchObject({ method: '', due: '' })
 })
 
 test('warnings do not block', () => {
@@ -84,12 +95,17 @@ test.each([
   expect(errorAt(field, { [field]: value })).toBeUndefined()
 })
 
-test('a field that is not asked is checked for type and length only', () => {
-  expect(errorAt('other_method', { method: 'cash', other_method: '' })).toBeUndefined()
-  expect(errorAt('other_method', { method: 'cash', other_method: 7 })).toBe(
+test('a field that is not asked is not judged, and kept only in its type and length', () => {
+  const parse = (answers: object) => schemaFor(loan, { today }).safeParse({ ...GIVEN, ...answers })
+  const hidden = [7, 'x'.repeat(201), null].map(
+    (other_method) => parse({ method: 'cash', other_method }).data,
+  )
+  for (const data of hidden) expect(Object.keys(data ?? {})).not.toContain('other_method')
+  expect(hidden.every((data) => data?.item === GIVEN.item)).toBe(true)
+  expect(parse({ insured: false, cover: '1' }).data).toMatchObject({ cover: '1' })
+  expect(errorAt('other_method', { method: 'other', other_method: 7 })).toBe(
     MESSAGES.validation.text,
   )
-  expect(errorAt('cover', { insured: false, cover: '1' })).toBeUndefined()
 })
 
 test('a field may widen the range of its dates', () => {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, holds } from '../../../shared/documents/conditions.ts'
+import { fieldsOf, holds } from '../../../shared/documents/template/answers.ts'
 import {
   allFields,
   askedAnswers,
   defaultsFor,
   isAsked,
   isRequired,
-} from '../../../shared/documents/fields.ts'
-import { normalise } from '../../../shared/documents/normalise.ts'
-import type { Condition, Field } from '../../../shared/documents/template.ts'
+  namedField,
+} from '../../../shared/documents/template/fields.ts'
+import { normalise } from '../../../shared/documents/template/normalise.ts'
+import type { Answers, Condition, Field } from '../../../shared/documents/template/template.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 
 const field = (key: string): Field => {
@@ -114,4 +115,26 @@ test('a list keeps its lines and drops the empty ones', () => {
   const list = { one: 'child', add: 'Add a child' }
   const children: Field = { ...field('item'), kind: 'textarea', list }
   expect(normalise(children, ' Ann \n\n  \r\nBo\n')).toBe('Ann\nBo')
+})
+
+test('a question shows a name that was already answered, after its label and its options', () => {
+  const field: Field = {
+    key: 'payer',
+    label: 'Who pays',
+    kind: 'radio',
+    help: '',
+    required: false,
+    options: [
+      { value: 'one', label: 'Spouse 1', nameFrom: 'firstName' },
+      { value: 'both', label: 'Both' },
+    ],
+  }
+  const labels = (answers: Answers) => namedField(field, answers).options?.map(({ label }) => label)
+  expect(labels({ firstName: ' Ann Lee ' })).toEqual(['Spouse 1 (Ann Lee)', 'Both'])
+  expect(labels({ firstName: ' ' })).toEqual(['Spouse 1', 'Both'])
+  const plain: Field = { key: 'lawyer', label: 'Lawyer', kind: 'text', help: '', required: false }
+  expect(namedField(plain, {})).toBe(plain)
+  expect(namedField({ ...plain, nameFrom: 'firstName' }, { firstName: 'Ann' }).label).toBe(
+    'Lawyer (Ann)',
+  )
 })

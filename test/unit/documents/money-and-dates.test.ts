@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addYears, formatDate, isRealDate } from '../../../shared/documents/dates.ts'
-import { formatMoney, moneyInWords, parseMoney } from '../../../shared/documents/money.ts'
-import { numberInWords } from '../../../shared/documents/number-words.ts'
+import { addYears, formatDate, isRealDate } from '../../../shared/documents/toolbox/dates.ts'
+import { formatMoney, moneyInWords, parseMoney } from '../../../shared/documents/toolbox/money.ts'
+import { numberInWords } from '../../../shared/documents/toolbox/number-words.ts'
 
 test.each([
   ['$100', 10000],

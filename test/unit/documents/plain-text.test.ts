@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { assemble } from '../../../shared/documents/assemble.ts'
-import { countWords, documentWords, sectionsOf } from '../../../shared/documents/plain-text.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import {
+  countWords,
+  documentWords,
+  sectionsOf,
+} from '../../../shared/documents/engine/plain-text.ts'
 import { loan, withAgreement } from '../../support/fixture-template/index.ts'
 
 const today = '2026-11-21'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Run } from '../../../shared/documents/model.ts'
-import { curlRuns } from '../../../shared/documents/quotation-marks.ts'
+import type { Run } from '../../../shared/documents/engine/model.ts'
+import { curlRuns } from '../../../shared/documents/engine/quotation-marks.ts'
 
 const text = (value: string, more: Partial<Run & { kind: 'text' }> = {}): Run => ({
   kind: 'text',

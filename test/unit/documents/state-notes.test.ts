@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { assemble } from '../../../shared/documents/assemble.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { documentText } from '../../../shared/documents/engine/plain-text.ts'
+import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
 import { template as will } from '../../../shared/documents/last-will-and-testament/index.ts'
-import { documentText } from '../../../shared/documents/plain-text.ts'
-import { readStateNotes } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES } from '../../../shared/documents/states.ts'
+import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 
 const note = (when: string, text: string) =>
@@ -54,9 +54,7 @@ test('the District of Columbia has its article, as data and in print', () => {
   expect(documentText(printed)).toContain(named)
 })
 
-test('only Louisiana is told not to use the will', () => {
-  const warned = STATE_NAMES.filter((state) =>
-    readStateNotes(will, state).instructions.some(({ text }) => /^Do not use this form/.test(text)),
-  )
-  expect(warned).toEqual(['Louisiana'])
+test('only Louisiana is refused a will', () => {
+  const refused = STATE_NAMES.filter((state) => will.coverage?.[state].kind === 'refuse')
+  expect(refused).toEqual(['Louisiana'])
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateOfAddress } from '../../../shared/documents/state-of-address.ts'
-import { STATE_NAMES, STATES } from '../../../shared/documents/states.ts'
+import { STATE_NAMES, STATES, stateOfAddress } from '../../../shared/documents/toolbox/states.ts'
 
 test.each([
   ['400 Shore Road, Greenwich, CT 06830', 'Connecticut'],

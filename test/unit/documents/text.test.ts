@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  cleanText,
-  hasJointOwners,
-  isCompanyName,
-  oneLine,
-  splitLines,
-} from '../../../shared/documents/text.ts'
+import { hasJointOwners, isCompanyName } from '../../../shared/documents/toolbox/parties.ts'
+import { cleanText, oneLine, splitLines } from '../../../shared/documents/toolbox/text.ts'
 
 test.each([
   ['a\u0000b\u001b\u007f\u0085c', 'abc'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, resolve, templateShape } from '../../../infra/emulator/template.ts'
+import { creationOrder, resolve, templateShape } from '../../../infra/emulator/template.ts'
 
-const made = new Map([
+const created = new Map([
   ['Orders', { ref: 'clausewell-orders', attributes: { Arn: 'arn:aws:dynamodb:orders' } }],
 ])
 
@@ -13,7 +13,7 @@ describe('the values of a template', () => {
       Places: [{ 'Fn::Join': ['', [{ 'Fn::GetAtt': ['Orders', 'Arn'] }, '/index/*']] }],
       Count: 3,
     }
-    expect(resolve(value, made)).toEqual({
+    expect(resolve(value, created)).toEqual({
       Name: 'clausewell-orders',
       Region: 'us-east-1',
       Places: ['arn:aws:dynamodb:orders/index/*'],
@@ -21,16 +21,16 @@ describe('the values of a template', () => {
     })
   })
 
-  it('name nothing that is not made, and use no function that is not known', () => {
-    expect(() => resolve({ Ref: 'Nobody' }, made)).toThrow('Nobody is referred to')
-    expect(() => resolve({ 'Fn::GetAtt': ['Orders', 'Size'] }, made)).toThrow(
+  it('name nothing that is not created, and use no function that is not known', () => {
+    expect(() => resolve({ Ref: 'Nobody' }, created)).toThrow('Nobody is referred to')
+    expect(() => resolve({ 'Fn::GetAtt': ['Orders', 'Size'] }, created)).toThrow(
       'Orders has no attribute Size',
     )
-    expect(() => resolve({ 'Fn::Sub': 'x' }, made)).toThrow('Fn::Sub is not known')
+    expect(() => resolve({ 'Fn::Sub': 'x' }, created)).toThrow('Fn::Sub is not known')
   })
 })
 
-it('what is needed is made before what needs it', () => {
+it('a resource is created after those that it refers to', () => {
   const template = templateShape.parse({
     Resources: {
       Route: { Type: 'Route', Properties: { Api: { Ref: 'Api' } }, DependsOn: ['Stage'] },
@@ -39,5 +39,5 @@ it('what is needed is made before what needs it', () => {
       Stage: { Type: 'Stage', Properties: { Text: { 'Fn::Join': ['/', [{ Ref: 'Api' }]] } } },
     },
   })
-  expect(inOrder(template)).toEqual(['Role', 'Api', 'Stage', 'Route'])
+  expect(creationOrder(template)).toEqual(['Role', 'Api', 'Stage', 'Route'])
 })

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { inspectTemplate } from '../../../lambdas/core/inspection/inspect.ts'
-import { LIMITS } from '../../../lambdas/core/inspection/limits.ts'
-import { MAX_UPLOAD_BYTES } from '../../../shared/admin-api.ts'
+import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
+import { LIMITS } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+import { MAX_UPLOAD_BYTES } from '../../../shared/template-files.ts'
 import { wordFile, wordParts } from '../../support/hostile/docx.ts'
 import { pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { type Entry, zipOf } from '../../support/hostile/zip.ts'
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const MEGABYTE = 1024 * 1024
 
-/** Bytes that do not pack. */
+/** Random bytes, which cannot be compressed. */
 const noise = (size: number, seed = 1): Buffer => {
   const bytes = Buffer.alloc(size)
   let value = seed
@@ -36,7 +36,7 @@ const stored = (name: string, data: Buffer, more: Partial<Entry> = {}): Entry =>
   ...more,
 })
 
-/** Ten megabytes that say they hold far more. */
+/** Files of ten megabytes that declare a far greater unpacked size. */
 const DECLARED = [
   {
     what: 'ten gigabytes',
@@ -69,12 +69,12 @@ describe.each(DECLARED)('a file of ten megabytes that declares $what', ({ make }
   })
 })
 
-/** Where Linux tells how much memory a process has had at most. */
+/** The file in which Linux gives a process's peak memory. */
 const STATUS = '/proc/self/status'
 
 const SCRIPT = `
 import { readFileSync } from 'node:fs'
-import { inspectTemplate } from '${ROOT}lambdas/core/inspection/inspect.ts'
+import { inspectTemplate } from '${ROOT}lambdas/admin/uploads/inspection/inspect.ts'
 const status = (name) => Number(readFileSync('${STATUS}', 'utf8').match(name + ':\\\\s+(\\\\d+)')[1])
 await inspectTemplate('docx', Buffer.from('warm'))
 const before = status('VmRSS')
@@ -82,7 +82,7 @@ const verdict = await inspectTemplate(process.argv[2], readFileSync(process.argv
 console.log(JSON.stringify({ verdict, kilobytes: status('VmHWM') - before }))
 `
 
-/** Inspects a file in a process of its own and tells by how much its memory grew. */
+/** Inspects a file in a process of its own; resolves with the growth of its memory. */
 const grow = (type: 'docx' | 'pdf', bytes: Buffer) => {
   const file = join(folder, `file.${type}`)
   writeFileSync(file, bytes)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inspectTemplate } from '../../../lambdas/core/inspection/inspect.ts'
+import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { HOSTILE_WORD, wordFile, wordParts } from '../../support/hostile/docx.ts'
 import { HOSTILE_PDF, packed, pdfFile } from '../../support/hostile/pdf.ts'
 import { zipOf } from '../../support/hostile/zip.ts'
@@ -11,7 +11,7 @@ const PDFS = [pdfFile(), ...HOSTILE_PDF.filter(small).map(({ make }) => make())]
 
 type Change = { at: number; cut: number; put: Uint8Array }
 
-/** Bytes put in place of others, anywhere. */
+/** Arbitrary replacements of bytes at arbitrary offsets. */
 const changes = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),

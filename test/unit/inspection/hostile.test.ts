@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inspectTemplate } from '../../../lambdas/core/inspection/inspect.ts'
+import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { HOSTILE_WORD } from '../../support/hostile/docx.ts'
 import { HOSTILE_PDF } from '../../support/hostile/pdf.ts'
 

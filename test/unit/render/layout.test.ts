@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { measureWithFonts } from '../../../lambdas/generation/render/fonts/shape.ts'
-import type { Item, Page, TextItem } from '../../../lambdas/generation/render/layout/items.ts'
+import type {
+  DrawingOperation,
+  Page,
+  TextOperation,
+} from '../../../lambdas/generation/render/layout/drawing-operations.ts'
 import { layoutDocument } from '../../../lambdas/generation/render/layout/layout-document.ts'
-import type { AssembledDocument, Block, Paragraph } from '../../../shared/documents/model.ts'
+import type { AssembledDocument, Block, Paragraph } from '../../../shared/documents/engine/model.ts'
 import { documentOf, fixtureDocument, text } from '../../support/fixture-document.ts'
 
 /** Every letter half as wide as high: layout can be tested without a font. */
@@ -31,9 +34,11 @@ const documentWith = (blocks: Block[]): AssembledDocument => ({
   blocks,
 })
 
-const isText = (item: Item): item is TextItem => item.kind === 'text'
-/** Text of the body, top to bottom; furniture has no tag. */
-const bodyText = (page: Page) => page.items.filter(isText).filter((item) => item.tag !== undefined)
+const isText = (operation: DrawingOperation): operation is TextOperation =>
+  operation.kind === 'text'
+/** Text of the body, top to bottom; header and footer have no tag. */
+const bodyText = (page: Page) =>
+  page.operations.filter(isText).filter(({ tag }) => tag !== undefined)
 
 describe('pages', () => {
   it('leave no single line of a paragraph behind, wherever the break falls', () => {
@@ -82,13 +87,15 @@ describe('pages', () => {
   })
 
   it('repeat the header row of a table that goes on', () => {
-    const pages = layoutDocument(fixtureDocument, measureWithFonts)
+    const pages = layoutDocument(fixtureDocument)
     const withRows = pages.filter((page) =>
-      page.items.some((item) => item.kind === 'text' && item.text.startsWith('$327.08')),
+      page.operations.some((item) => item.kind === 'text' && item.text.startsWith('$327.08')),
     )
     expect(withRows.length).toBeGreaterThan(1)
     for (const page of withRows) {
-      const heads = page.items.filter((item) => item.kind === 'text' && item.text === 'Balance ')
+      const heads = page.operations.filter(
+        (item) => item.kind === 'text' && item.text === 'Balance ',
+      )
       expect(heads).toHaveLength(1)
     }
   })
@@ -107,7 +114,7 @@ describe('pages', () => {
   it('hold any text inside the margins', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (value) => {
-        for (const page of layoutDocument(documentOf(value), measureWithFonts)) {
+        for (const page of layoutDocument(documentOf(value))) {
           for (const item of bodyText(page)) {
             expect(item.x).toBeGreaterThanOrEqual(71.99)
             expect(item.x + item.width).toBeLessThanOrEqual(540.01)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { layoutDocument } from '../../../lambdas/generation/render/layout/layout-document.ts'
-import { countPages, renderPdf } from '../../../lambdas/generation/render/pdf.ts'
+import { countPages, renderPdf } from '../../../lambdas/generation/render/pdf/write-pdf.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
-import type { AssembledDocument } from '../../../shared/documents/model.ts'
-import { documentWords } from '../../../shared/documents/plain-text.ts'
+import type { AssembledDocument } from '../../../shared/documents/engine/model.ts'
+import { documentWords } from '../../../shared/documents/engine/plain-text.ts'
 import { documentOf, fixtureDocument, text } from '../../support/fixture-document.ts'
 import { openPdf, pdfPages, pdfPageTexts, pdfWords } from '../../support/pdf-text.ts'
 
@@ -44,15 +44,15 @@ describe('a PDF', () => {
     })
   })
 
-  it('keeps the text inside the margins and the furniture on the paper', async () => {
+  it('keeps the text inside the margins, header and footer on the paper', async () => {
     const items = (await pdfPages(file)).flatMap((page) => page.items)
     expect(items.length).toBeGreaterThan(200)
     for (const { x, y, marks } of items) {
-      const furniture = marks.includes('Artifact')
+      const isArtifact = marks.includes('Artifact')
       expect(x).toBeGreaterThanOrEqual(71.9)
       expect(x).toBeLessThanOrEqual(540.1)
-      expect(y).toBeGreaterThanOrEqual(furniture ? 24 : 72)
-      expect(y).toBeLessThanOrEqual(furniture ? 760 : 720)
+      expect(y).toBeGreaterThanOrEqual(isArtifact ? 24 : 72)
+      expect(y).toBeLessThanOrEqual(isArtifact ? 760 : 720)
     }
   })
 
@@ -118,11 +118,11 @@ describe('a PDF', () => {
     await pdf.destroy()
   })
 
-  it('says what each thing on a page is, or that it is furniture', async () => {
+  it('says what each thing on a page is, or that it is header or footer', async () => {
     for (const { items } of await pdfPages(file)) {
       for (const { text, marks } of items) expect(marks, text).toHaveLength(1)
-      const furniture = items.filter(({ marks }) => marks[0] === 'Artifact')
-      expect(furniture.map(({ text }) => text).join('')).toMatch(/Page \d of \d/)
+      const artifacts = items.filter(({ marks }) => marks[0] === 'Artifact')
+      expect(artifacts.map(({ text }) => text).join('')).toMatch(/Page \d of \d/)
     }
   })
 
@@ -213,7 +213,7 @@ describe('any text', () => {
     const pages = layoutDocument(documentOf('W'.repeat(3_000)), (text, _face, size) => {
       return text.length * size * 0.9
     })
-    for (const item of pages.flatMap((page) => page.items)) {
+    for (const item of pages.flatMap((page) => page.operations)) {
       if (item.kind === 'text') expect(item.x + item.width).toBeLessThanOrEqual(540.01)
     }
   })

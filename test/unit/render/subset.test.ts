@@ -2,7 +2,7 @@ import han from '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regu
 import regular from '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { fontBytes, loadFont } from '../../../lambdas/generation/render/fonts/font.ts'
+import { fontBytes, loadFont } from '../../../lambdas/generation/render/fonts/font-files.ts'
 import { subsetFont } from '../../../lambdas/generation/render/fonts/subset.ts'
 
 describe('a font subset', () => {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { PurchaseEvent } from '../../../shared/api.ts'
+import type { PurchaseEvent } from '../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { allowedFor, type Purchase } from '../../../web/features/admin/purchases/purchase-facts.ts'
-import { isMember } from '../../../web/features/admin/sign-in/membership.ts'
-import { returnPath, returnStateOf } from '../../../web/features/admin/sign-in/return-path.ts'
-import { lastUpdated } from '../../../web/features/admin/templates/last-updated.ts'
+import { isMember, returnPath, returnStateOf } from '../../../web/features/admin/sign-in/oidc.ts'
 import { loadMatrix, matrixRow } from '../../../web/features/admin/templates/matrix-rows.ts'
-import { driftText, pageDrift } from '../../../web/features/admin/templates/page-drift.ts'
-import { sizeText } from '../../../web/features/admin/templates/version-facts.ts'
+import {
+  driftText,
+  lastUpdated,
+  pageDrift,
+  sizeText,
+} from '../../../web/features/admin/templates/template-facts.ts'
 
 describe('the last-updated column', () => {
   it.each([

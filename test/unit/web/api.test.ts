@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { purchaseSearchResponse } from '../../../shared/api.ts'
+import { findPurchases } from '../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { api, call } from '../../../web/lib/api.ts'
+import { api, caller } from '../../../web/lib/api.ts'
 import { ApiError } from '../../../web/lib/api-error.ts'
 
 type Answer = { status: number; body: string }
@@ -90,7 +90,7 @@ test('a checkout that fails in passing is repeated with its request id', async (
 
 test('what has no request id is never repeated by itself', async () => {
   answers = [json(503, {}), { status: 204, body: '' }]
-  const error = await failure(api.deleteDownload('t1'))
+  const error = await failure(api.deleteDownload({ token: 't1' }))
   expect([error.status, error.message]).toEqual([503, MESSAGES.api.unexpected])
   expect(asked.length).toBe(1)
 })
@@ -103,29 +103,26 @@ test('an answer without a payment address is a failure', async () => {
 test('reading recovers from a passing failure', async () => {
   const view = { status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' }
   answers = [{ status: 502, body: '<html>Bad gateway</html>' }, json(200, view)]
-  expect(await api.purchase('cs_1')).toEqual(view)
+  expect(await api.getPurchase({ reference: 'cs_1' })).toEqual(view)
   expect(asked.length).toBe(2)
 })
 
 test('reading does not insist on what does not exist', async () => {
   answers = [json(404, { code: 'not_found', error: MESSAGES.download.notFound })]
-  const error = await failure(api.download('no such/token'))
+  const error = await failure(api.getDownload({ token: 'no such/token' }))
   expect([error.status, error.message]).toEqual([404, MESSAGES.download.notFound])
   expect(asked.map(({ url }) => url)).toEqual(['/api/downloads/no%20such%2Ftoken'])
 })
 
 test('deleting needs no answer', async () => {
   answers = [{ status: 204, body: '' }]
-  await api.deleteDownload('t1')
+  await api.deleteDownload({ token: 't1' })
   expect(asked[0]).toMatchObject({ method: 'DELETE', url: '/api/downloads/t1' })
 })
 
 test('an admin’s search carries the access token and escapes the query', async () => {
   answers = [json(200, { purchases: [] })]
-  await call('findPurchases', purchaseSearchResponse, {
-    query: { query: 'a&b@c.example' },
-    token: 'secret',
-  })
+  await caller(findPurchases, 'secret')({ query: 'a&b@c.example' })
   expect(asked[0]).toMatchObject({
     url: '/api/admin/purchases?query=a%26b%40c.example',
     authorization: 'Bearer secret',
@@ -134,5 +131,5 @@ test('an admin’s search carries the access token and escapes the query', async
 
 test('no server at all is an error of the same class', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect((await failure(api.deleteDownload('t1'))).status).toBe(0)
+  expect((await failure(api.deleteDownload({ token: 't1' }))).status).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
-import { CATEGORY_TABS, categoryOf, libraryHref } from '../../../web/lib/categories.ts'
+import { CATEGORY_TABS, categoryOf, libraryHref } from '../../../web/lib/navigation.ts'
 
 const chosen = (query: string) => categoryOf(new URLSearchParams(query))
 

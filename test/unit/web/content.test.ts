@@ -8,7 +8,7 @@ import { CASE_STUDIES } from '../../../shared/content/more-case-studies.ts'
 import { PRIVACY } from '../../../shared/content/privacy.ts'
 import { TERMS } from '../../../shared/content/terms.ts'
 import { testimonialsFor } from '../../../shared/content/testimonials.ts'
-import { clockOf } from '../../../web/lib/duration.ts'
+import { clockOf } from '../../../web/features/home/use-countdown.ts'
 
 /** Dollars of a traditional lawyer's hour in the stories. */
 const HOUR = 400

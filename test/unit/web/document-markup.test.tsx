@@ -5,7 +5,7 @@ import { loadStory } from '../../../shared/content/stories.ts'
 import { testimonialsFor } from '../../../shared/content/testimonials.ts'
 import { App } from '../../../web/app.tsx'
 import { DocumentPage } from '../../../web/features/document/document-page.tsx'
-import { overviewContent } from '../../../web/features/document/overview-tab.tsx'
+import { storyContent } from '../../../web/features/document/tab-content.tsx'
 
 const markup = (id: string) => {
   const routes = [{ path: '/document/:documentId', element: <DocumentPage /> }]
@@ -20,7 +20,7 @@ const markup = (id: string) => {
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/'/g, '&#x27;')
 
 test('a document drawn ahead of time tells its story, the first voice shown, always the same', async () => {
-  await overviewContent.preload('bill-of-sale')
+  await storyContent.preload('bill-of-sale')
   const html = markup('bill-of-sale')
   const { overview, mainStory } = await loadStory('bill-of-sale')
   for (const text of [overview, mainStory.challenge, 'Ready to Purchase?', '$39']) {

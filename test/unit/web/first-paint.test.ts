@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { INLINE_SCRIPT_SOURCES } from '../../../infra/inline-scripts.ts'
-import { NOT_FOUND_FILE, SITE_SHELL } from '../../../infra/site-rules.ts'
-import { SITE_PAGES } from '../../../shared/site-pages.ts'
+import { INLINE_SCRIPT_SOURCES } from '../../../infra/site/inline-scripts.ts'
+import { NOT_FOUND_FILE, SITE_SHELL } from '../../../infra/site/site-rules.ts'
+import { SITE_PAGES } from '../../../shared/site/pages.ts'
 import { readBuilt, readPage, WEB_BUILD } from '../../support/web-build.ts'
 
 const PAGES: [name: string, html: string][] = [

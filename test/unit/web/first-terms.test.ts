@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstTerms, loadKeyTerms } from '../../../shared/content/key-terms.ts'
 import { templateIds } from '../../../shared/documents/registry.ts'
-import type { Field } from '../../../shared/documents/template.ts'
+import type { Field } from '../../../shared/documents/template/template.ts'
 
 const field = (key: string, help: string): Field => ({
   key,

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { App } from '../../../web/app.tsx'
+import { CoveragePage } from '../../../web/features/coverage/coverage-page.tsx'
 import { HomePage } from '../../../web/features/home/home-page.tsx'
 import { PrivacyPage } from '../../../web/features/legal/privacy-page.tsx'
 import { TermsPage } from '../../../web/features/legal/terms-page.tsx'
@@ -18,6 +19,7 @@ const PAGES = [
   { Page: LibraryPage, heading: 'Documents', says: 'Prenuptial Agreement' },
   { Page: PricingPage, heading: 'One Simple Price', says: 'Limited office hours' },
   { Page: StoriesPage, heading: 'Success Stories', says: 'The mural nobody had agreed to keep' },
+  { Page: CoveragePage, heading: 'Where each document serves', says: 'All documents' },
   { Page: TermsPage, heading: 'Terms of Service', says: 'pricing tiers' },
   { Page: PrivacyPage, heading: 'Privacy Policy', says: '18 or older' },
   { Page: StyleGuidePage, heading: 'Style Guide', says: 'purple.solid' },

@@ -1,6 +1,6 @@
 import { ErrorResponse, User } from 'oidc-client-ts'
 import { expect, it } from 'vitest'
-import { renewalOf } from '../../../web/features/admin/sign-in/renewal.ts'
+import { renewalOf } from '../../../web/features/admin/sign-in/admin-caller.ts'
 import { ApiError } from '../../../web/lib/api-error.ts'
 
 const userWith = (refresh_token: string | undefined) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbour } from '../../../web/lib/roving.ts'
+import { neighbour } from '../../../web/ui/tabs.tsx'
 
 const ids = ['a', 'b', 'c']
 

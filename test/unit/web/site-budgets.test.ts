@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { firstLoadOf, readManifest } from '../../../bin/first-load.ts'
-import { pageFile, securityHeaders } from '../../../infra/site-rules.ts'
-import { SITE_PAGES } from '../../../shared/site-pages.ts'
+import { pageFile, securityHeaders } from '../../../infra/site/site-rules.ts'
+import { SITE_PAGES } from '../../../shared/site/pages.ts'
+import { firstLoadOf, readManifest } from '../../../web/build/first-load.ts'
 import { gzipped, readPage, WEB_BUILD } from '../../support/web-build.ts'
 
 /** Bytes, gzip. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageFile, siteFile } from '../../../infra/site-rules.ts'
+import { pageFile, siteFile } from '../../../infra/site/site-rules.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { readBuilt, WEB_BUILD } from '../../support/web-build.ts'
 
@@ -25,7 +25,7 @@ const addressOf = (file: string) =>
 const hasFragment = (file: string, hash: string) =>
   hash === '' || (html.get(file) ?? '').includes(` id="${decodeURIComponent(hash.slice(1))}"`)
 
-/** Why a link of the site leads nowhere; undefined when it does not. */
+/** The fault of a link of the site; undefined when its target exists. */
 const problemWith = (file: string, { href }: Link): string | undefined => {
   const { pathname, hash } = new URL(href, addressOf(file))
   const target = href.startsWith('#') ? { file, status: 200 } : siteFile(pathname, files)

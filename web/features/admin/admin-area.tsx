@@ -6,14 +6,12 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { paths } from '../../lib/paths.ts'
-import { READS } from '../../lib/reads.ts'
+import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { AdminGate } from './sign-in/admin-gate.tsx'
-import { type AdminConfig, loadConfig } from './sign-in/config.ts'
-import { oidcSettings } from './sign-in/oidc-settings.ts'
-import { returnPath } from './sign-in/return-path.ts'
+import { type AdminConfig, loadConfig, oidcSettings, returnPath } from './sign-in/oidc.ts'
 
 const SignIn = ({ config }: { config: AdminConfig }) => {
   const navigate = useNavigate()
@@ -21,11 +19,11 @@ const SignIn = ({ config }: { config: AdminConfig }) => {
     const { origin } = window.location
     return new UserManager(oidcSettings(config, { origin, session: window.sessionStorage }))
   })
-  /** The code and state of a finished sign-in do not belong in the address. */
-  const comeBack = async (user: User | undefined) =>
+  /** The address drops the code and state of a finished sign-in. */
+  const leaveCallback = async (user: User | undefined) =>
     navigate(returnPath(user?.state), { replace: true })
   return (
-    <AuthProvider userManager={manager} onSigninCallback={comeBack}>
+    <AuthProvider userManager={manager} onSigninCallback={leaveCallback}>
       <AdminGate config={config} signIn={manager}>
         <Outlet />
       </AdminGate>
@@ -35,9 +33,9 @@ const SignIn = ({ config }: { config: AdminConfig }) => {
 
 const Back = () => <SiteLink to={paths.admin}>Back to Dashboard</SiteLink>
 
-/** What the admin pages share: who is signed in stays so from one to the other. */
+/** The admin pages share one sign-in, which lasts from one page to the other. */
 export const AdminArea = () => {
-  const { data: config, error } = useSWR('config', loadConfig, READS)
+  const { data: config, error } = useSWR('config', loadConfig, SWR_OPTIONS)
   const onTemplates = useLocation().pathname.startsWith(paths.adminTemplates)
   const title = onTemplates ? 'Template Manager' : 'Admin Dashboard'
   return (

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import type { Template } from '../../../shared/documents/template.ts'
-import { deviceSource } from './answers/answer-source.ts'
-import { AnswersProvider } from './answers/answers-provider.tsx'
+import type { Template } from '../../../shared/documents/template/template.ts'
+import { AnswersProvider } from './answers/answers-form.tsx'
+import { deviceSource } from './answers/saved-answers.ts'
 import { CheckStep } from './check/check-step.tsx'
 import { CustomizeHeader } from './customize-header.tsx'
+import { FormLayout } from './form-layout.tsx'
 import { localToday } from './today.ts'
-import { Workbench } from './workbench.tsx'
 
 type CustomizationProps = { entry: CatalogEntry; template: Template; notFor: readonly string[] }
 
-/** Filling in a document that is to be bought. */
+/** The form of a document that is to be bought. */
 export const Customization = ({ entry, template, notFor }: CustomizationProps) => {
   const [today] = useState(() => localToday())
   const [source] = useState(() => deviceSource(template, today))
   return (
     <AnswersProvider template={template} today={today} source={source}>
-      <Workbench
+      <FormLayout
         template={template}
         today={today}
         header={<CustomizeHeader entry={entry} template={template} today={today} />}

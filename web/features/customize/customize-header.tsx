@@ -1,17 +1,64 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import type { Template } from '../../../shared/documents/template.ts'
+import type { Template } from '../../../shared/documents/template/template.ts'
 import { usePrice } from '../../lib/use-offer.ts'
-import { AnswerFileButtons } from './answers/answer-file-buttons.tsx'
-import { useSettledForm } from './answers/answers-provider.tsx'
-import { ClearAnswers } from './answers/clear-answers.tsx'
+import { AnswerFileButtons } from './answer-file/answer-file-buttons.tsx'
+import { useDeferredForm } from './answers/answers-form.tsx'
 import { SaveNote } from './answers/save-note.tsx'
+import { HEADING_ID } from './steps/stops.ts'
+
+/** Gives the focus to the element once, when it appears and `wanted` is true. */
+const useFocusOnce = (wanted: boolean): RefObject<HTMLButtonElement | null> => {
+  const element = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (wanted) element.current?.focus()
+  }, [wanted])
+  return element
+}
+
+type AskProps = { onYes: () => void; onNo: () => void }
+
+const Ask = ({ onYes, onNo }: AskProps) => (
+  <Flex role="group" aria-label="Clear my answers" align="center" wrap="wrap" gap="2">
+    <Text textStyle="sm">Clear every answer on this device?</Text>
+    <Button ref={useFocusOnce(true)} variant="outline" onClick={onNo}>
+      Keep them
+    </Button>
+    <Button colorPalette="red" onClick={onYes}>
+      Clear them
+    </Button>
+  </Flex>
+)
+
+type StartProps = { onClick: () => void; returning: boolean }
+
+const Start = ({ onClick, returning }: StartProps) => (
+  <Button ref={useFocusOnce(returning)} variant="plain" onClick={onClick}>
+    Clear my answers
+  </Button>
+)
+
+/** Asks once, then clears the form and its saved answers and moves the focus to the questions. */
+const ClearAnswers = ({ onClear }: { onClear: () => void }) => {
+  const [asking, setAsking] = useState<boolean>()
+  const clear = () => {
+    setAsking(undefined)
+    onClear()
+    document.getElementById(HEADING_ID)?.focus()
+  }
+  return asking ? (
+    <Ask onYes={clear} onNo={() => setAsking(false)} />
+  ) : (
+    <Start onClick={() => setAsking(true)} returning={asking === false} />
+  )
+}
 
 type HeaderProps = { entry: CatalogEntry; template: Template; today: string }
 
 const AnswersKeeping = (file: Omit<HeaderProps, 'entry'>) => {
-  const { save, clear } = useSettledForm()
+  const { save, clear } = useDeferredForm()
   return (
     <Flex align="center" wrap="wrap" columnGap="4" minH="11">
       <SaveNote status={save.status} />
@@ -23,7 +70,7 @@ const AnswersKeeping = (file: Omit<HeaderProps, 'entry'>) => {
   )
 }
 
-/** What is being written, what it will cost, and where the answers are kept. */
+/** The document's title, its price, and where the answers are saved. */
 export const CustomizeHeader = ({ entry, ...file }: HeaderProps) => (
   <Flex
     as="header"

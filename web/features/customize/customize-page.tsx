@@ -3,13 +3,26 @@ import { lazy, Suspense, use } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
 import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { AvailableSoon } from './available-soon.tsx'
 import { templateOf } from './template-of.ts'
 
-/** The form comes beside the document's text: this page says so before either is there. */
+/** A document of the catalogue that has no form yet. */
+const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
+  <Page title={`${entry.title}, available soon`}>
+    <PageHeading intro={`The form for this document is not open yet. ${entry.description}`}>
+      {entry.title}: Available soon
+    </PageHeading>
+    <ButtonLink to={paths.documents} variant="outline">
+      {MESSAGES.notFound.back}
+    </ButtonLink>
+  </Page>
+)
+
+/** The form's code loads in parallel with the template. */
 const form = import('./customization.tsx')
 const Customization = lazy(async () => ({ default: (await form).Customization }))
 

@@ -1,9 +1,9 @@
 import { loadStory } from '../../../shared/content/stories.ts'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
-import type { Template } from '../../../shared/documents/template.ts'
+import type { Template } from '../../../shared/documents/template/template.ts'
 
-/** A document with the cases for which it is the wrong one. */
-export type LoadedTemplate = { template: Template; notFor: readonly string[] }
+/** A template with the cases in which an attorney is the better choice. */
+type LoadedTemplate = { template: Template; notFor: readonly string[] }
 
 const load = async (id: string): Promise<LoadedTemplate | undefined> => {
   const [template, story] = await Promise.all([loadTemplate(id), loadStory(id)])
@@ -12,7 +12,7 @@ const load = async (id: string): Promise<LoadedTemplate | undefined> => {
 
 const loading = new Map<string, Promise<LoadedTemplate | undefined>>()
 
-/** The template's code and text, fetched once per visit; the same promise for every drawing. */
+/** The template, fetched once per visit; React's `use` needs the same promise each time. */
 export const templateOf = (id: string): Promise<LoadedTemplate | undefined> => {
   const known = loading.get(id)
   if (known) return known

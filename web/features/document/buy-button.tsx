@@ -1,10 +1,46 @@
 import { Text } from '@chakra-ui/react'
-import { createElement } from 'react'
-import type { BuyButton as Button } from '../../../shared/site-config.ts'
+import { createElement, useEffect, useState } from 'react'
+import type { BuyButton as ButtonConfig } from '../../../shared/site/config.ts'
 import { Busy } from '../../ui/busy.tsx'
-import { useScript } from './use-script.ts'
 
-type BuyButtonProps = { button: Button; orderId: string }
+const scripts = new Map<string, Promise<void>>()
+
+/** Adds a script to the page; one that failed to load is tried again the next time. */
+const addScript = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.async = true
+    script.onload = () => resolve()
+    script.onerror = () => {
+      scripts.delete(address)
+      script.remove()
+      reject(new Error(`${address} could not be loaded`))
+    }
+    document.head.append(script)
+  })
+
+const loadScript = (address: string): Promise<void> => {
+  const loading = scripts.get(address) ?? addScript(address)
+  scripts.set(address, loading)
+  return loading
+}
+
+/** Loads a third party's script once per page, when it is first needed. */
+const useScript = (address: string): 'loading' | 'ready' | 'failed' => {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  useEffect(() => {
+    let shown = true
+    const end = (next: 'ready' | 'failed') => () => shown && setState(next)
+    loadScript(address).then(end('ready'), end('failed'))
+    return () => {
+      shown = false
+    }
+  }, [address])
+  return state
+}
+
+type BuyButtonProps = { button: ButtonConfig; orderId: string }
 
 /**
  * Stripe's <stripe-buy-button>, which names the order as its reference.

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
+import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { paths } from '../../lib/paths.ts'
 
 /** Milliseconds until the buyer is taken to the files (specification, Timing). */
@@ -26,14 +26,14 @@ const Banner = ({ documentId }: { documentId: string }) => {
       mb="6"
       fontWeight="semibold"
     >
-      {BUYER_MESSAGES.cryptoSuccess}
+      {PURCHASE_MESSAGES.cryptoSuccess}
     </Box>
   )
 }
 
 /**
- * Shown with ?from_crypto_payment=success. Anybody can write that into an address: the page it leads
- * to asks the server what has been paid.
+ * Shown with ?from_crypto_payment=success. Anybody can write that into a URL: the page it leads to
+ * asks the server what has been paid.
  */
 export const CryptoBanner = ({ documentId }: { documentId: string }) => {
   const [query] = useSearchParams()

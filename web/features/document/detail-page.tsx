@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, type Params, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
-import type { Story } from '../../../shared/documents/story.ts'
+import type { Story } from '../../../shared/documents/template/story.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../lib/paths.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { laterTab } from '../../ui/later-tab.tsx'
@@ -12,9 +12,9 @@ import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
+import { useBlankPurchase } from './purchase-button.tsx'
 import { Scenario } from './scenario.tsx'
-import { useBlankPurchase } from './use-blank-purchase.ts'
-import { WithStory } from './with-story.tsx'
+import { storyContent, WithStory } from './tab-content.tsx'
 
 const KeyTerms = laterTab(async () => (await import('./key-terms.tsx')).KeyTerms)
 const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases)
@@ -104,3 +104,5 @@ export const DetailPage = () => {
   if (entry.id !== documentId) return <Navigate to={paths.detail(entry.id) + search} replace />
   return <Details key={entry.id} entry={entry} />
 }
+
+DetailPage.preload = ({ documentId = '' }: Params) => storyContent.preload(documentId)

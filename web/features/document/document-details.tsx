@@ -1,13 +1,40 @@
 import { Box, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { paths } from '../../lib/paths.ts'
+import { laterTab } from '../../ui/later-tab.tsx'
 import { Page } from '../../ui/page.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
-import { DocumentTabs } from './document-tabs.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { useBlankPurchase } from './purchase-button.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
-import { useBlankPurchase } from './use-blank-purchase.ts'
+import { StatesServed } from './states-served.tsx'
+import { WithStory } from './tab-content.tsx'
+
+const WhatsIncluded = laterTab(async () => (await import('./whats-included.tsx')).WhatsIncluded)
+const KeyTerms = laterTab(async () => (await import('./key-terms.tsx')).KeyTerms)
+const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases)
+
+const contentOf = (id: string) => ({
+  overview: <OverviewTab id={id} />,
+  included: <WithStory id={id}>{(story) => <WhatsIncluded {...story} />}</WithStory>,
+  terms: <KeyTerms id={id} />,
+  uses: <WithStory id={id}>{(story) => <UseCases {...story} />}</WithStory>,
+})
+
+/** The four tabs of a document. */
+const DocumentTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
+  const [chosen, choose] = useState('overview')
+  const { overview, included, terms, uses } = contentOf(id)
+  const tabs = [
+    { id: 'overview', label: 'Overview', content: overview },
+    { id: 'included', label: "What's Included", content: included },
+    { id: 'terms', label: 'Key Terms', content: terms },
+    { id: 'uses', label: 'Use Cases', content: uses },
+  ]
+  return <Tabs label={title} tabs={tabs} chosen={chosen} onChoose={choose} />
+}
 
 /** Everything a visitor can know about a document before paying. */
 export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
@@ -19,9 +46,7 @@ export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap={{ base: 8, lg: 12 }}>
         <Box minW="0">
           <DocumentTabs entry={entry} />
-          <SiteLink to={paths.detail(entry.id)} display="inline-block" mt="8">
-            What the law of your state asks
-          </SiteLink>
+          <StatesServed entry={entry} />
         </Box>
         <PurchaseCard entry={entry} purchase={purchase} />
       </Grid>

@@ -8,10 +8,10 @@ import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
-import { PurchaseButton } from './purchase-button.tsx'
-import type { BlankPurchase } from './use-blank-purchase.ts'
+import { NotSoldFor } from './not-sold-for.tsx'
+import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 
-export type PurchaseProps = { entry: CatalogEntry; purchase: BlankPurchase }
+type PurchaseProps = { entry: CatalogEntry; purchase: BlankPurchase }
 
 const BackLink = () => (
   <SiteLink
@@ -50,6 +50,7 @@ const Offer = ({ entry, purchase }: PurchaseProps) => (
       <Price entry={entry} size="3xl" />
     </Box>
     <Actions entry={entry} purchase={purchase} />
+    <NotSoldFor documentId={entry.id} display={{ lg: 'none' }} />
   </Box>
 )
 

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, type Params, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import { paths } from '../../lib/paths.ts'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { DocumentDetails } from './document-details.tsx'
+import { storyContent } from './tab-content.tsx'
 
-/** Needed after paying only. */
+/** Loaded after a payment only. */
 const PurchaseSuccess = lazy(async () => ({
   default: (await import('./purchase-success.tsx')).PurchaseSuccess,
 }))
@@ -26,3 +27,6 @@ export const DocumentPage = () => {
     </Suspense>
   )
 }
+
+/** The first tab, which is shown at once. */
+DocumentPage.preload = ({ documentId = '' }: Params) => storyContent.preload(documentId)

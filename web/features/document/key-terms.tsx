@@ -2,11 +2,11 @@ import { Box, chakra, Heading } from '@chakra-ui/react'
 import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
 import { contentFrom } from '../../lib/content.ts'
 import { Busy } from '../../ui/busy.tsx'
-import { TabFailure } from './tab-failure.tsx'
+import { TabFailure } from './tab-content.tsx'
 
 const keyTerms = contentFrom(loadKeyTerms)
 
-/** The first questions of the document: what it will ask, and why. */
+/** The first questions of the document, and why it asks them. */
 export const KeyTerms = ({ id }: { id: string }) => {
   const { content: terms, failed } = keyTerms.useContent(id)
   if (failed) return <TabFailure />

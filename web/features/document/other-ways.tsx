@@ -1,17 +1,28 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import useSWR from 'swr'
+import type { CatalogEntry, Tier } from '../../../shared/catalog/types.ts'
+import { type PaymentWays, paymentWays } from '../../../shared/site/config.ts'
+import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { CardPayment } from './card-payment.tsx'
-import { CryptoPayment, linkFor } from './crypto-payment.tsx'
+import { CardPayment, CryptoPayment, linkFor } from './payment-dialogs.tsx'
 import { useOrder } from './use-order.ts'
-import { usePaymentWays } from './use-payment-ways.ts'
+
+const readConfig = async (path: string): Promise<unknown> => {
+  const response = await fetch(path, { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}
+
+/** The configured ways to pay besides the checkout; none until /config.json has been read. */
+const usePaymentWays = (tier: Tier): PaymentWays =>
+  paymentWays(useSWR('/config.json', readConfig, SWR_OPTIONS).data, tier)
 
 type Payment = { way: 'card' | 'crypto'; orderId: string }
 
 /**
- * Orders for one of the other ways. A new tab must open within the click that asks for it: it is
- * opened empty, and sent to the payment page when the order exists.
+ * Orders for one of the other ways. Browsers open a new tab only within a click: it is opened empty,
+ * and navigates to the payment page when the order exists.
  */
 const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
   const { busy, place, release } = useOrder(entry, 'openOrder')
@@ -39,7 +50,7 @@ const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
 
 const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
 
-/** What is configured besides the checkout: Stripe's buy button on this page, crypto in a new tab. */
+/** The other ways to pay: Stripe's buy button on this page, crypto in a new tab. */
 export const OtherWays = ({ entry }: { entry: CatalogEntry }) => {
   const { buyButton, cryptoLink } = usePaymentWays(entry.tier)
   const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)

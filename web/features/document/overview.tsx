@@ -1,12 +1,41 @@
-import { Heading, Text } from '@chakra-ui/react'
-import type { Story } from '../../../shared/documents/story.ts'
+import { Box, Grid, Heading, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { testimonialsFor } from '../../../shared/content/testimonials.ts'
+import type { Story } from '../../../shared/documents/template/story.ts'
 import { Accordion } from '../../ui/accordion.tsx'
+import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
 import { Scenario } from './scenario.tsx'
-import { Testimonial } from './testimonial.tsx'
+
+/** A random index below `count`, chosen once the page has started: a prerendered page shows the first. */
+const useAnyOf = (count: number, random = Math.random): number => {
+  const [chosen, choose] = useState(0)
+  useEffect(() => choose(Math.floor(random() * count)), [count, random])
+  return chosen
+}
+
+/** One testimonial. All of them occupy the same grid cell, so that the choice moves nothing. */
+const Testimonial = ({ documentId }: { documentId: string }) => {
+  const voices = testimonialsFor(documentId)
+  const chosen = useAnyOf(voices.length)
+  return (
+    <Box as="section" mt="10">
+      <Heading as="h2" size="xl" mb="5">
+        In their words
+      </Heading>
+      <Grid alignItems="start">
+        {voices.map((voice, at) => (
+          <Box key={voice.id} gridArea="1 / 1" visibility={at === chosen ? undefined : 'hidden'}>
+            <TestimonialQuote {...voice} />
+          </Box>
+        ))}
+      </Grid>
+    </Box>
+  )
+}
 
 type OverviewProps = Story & { documentId: string }
 
-/** What the document does, the story of somebody who needed it, a voice on it, and what it is used for. */
+/** The first tab: what the document does, a scenario, a testimonial and the use cases. */
 export const Overview = ({ documentId, overview, mainStory, useCases }: OverviewProps) => (
   <>
     <Text maxW="prose" textStyle={{ base: 'md', md: 'lg' }}>

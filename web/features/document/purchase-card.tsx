@@ -1,15 +1,30 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Price } from '../../ui/price.tsx'
-import { LaterWays } from './later-ways.tsx'
-import { PurchaseButton } from './purchase-button.tsx'
-import type { BlankPurchase } from './use-blank-purchase.ts'
+import { NotSoldFor } from './not-sold-for.tsx'
+import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
+
+const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
+
+/** The other ways to pay, loaded after the first render. */
+const LaterWays = ({ entry }: { entry: CatalogEntry }) => {
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
+  return (
+    drawn && (
+      <Suspense>
+        <OtherWays entry={entry} />
+      </Suspense>
+    )
+  )
+}
 
 type PurchaseCardProps = { entry: CatalogEntry; purchase: BlankPurchase }
 
-/** Stays in view beside the tabs on wide screens. */
+/** The card with the price and the buttons; sticky beside the tabs on wide screens. */
 export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
   <Box
     as="aside"
@@ -43,6 +58,7 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     <Text mt="4" textStyle="sm" color="fg.muted">
       Secure payment • Instant access
     </Text>
+    <NotSoldFor documentId={entry.id} />
     <LaterWays entry={entry} />
   </Box>
 )

@@ -1,10 +1,10 @@
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { UNKNOWN_PURCHASE } from '../../../shared/content/purchase-notices.ts'
-import { useKeptOrder } from '../../lib/use-kept-order.ts'
-import { usePurchase } from '../../lib/use-purchase.ts'
+import { PurchaseState } from '../../purchase/purchase-progress.tsx'
+import { Purchased, ReturnToLibrary } from '../../purchase/purchased.tsx'
+import { useSavedOrder } from '../../purchase/saved-orders.ts'
+import { usePurchase } from '../../purchase/use-purchase.ts'
 import { Page } from '../../ui/page.tsx'
-import { PurchaseState } from '../../ui/purchase-progress.tsx'
-import { Purchased, ReturnToLibrary } from '../../ui/purchased.tsx'
 
 const NotThisDocument = ({ documentId }: { documentId: string }) => (
   <Page title="Your purchase">
@@ -15,9 +15,9 @@ const NotThisDocument = ({ documentId }: { documentId: string }) => (
 
 type PurchaseSuccessProps = { entry: CatalogEntry; reference: string }
 
-/** The purchase that a session in the address stands for; a session of another document is not it. */
+/** The purchase that belongs to the session in the URL, if it is one of this document. */
 export const PurchaseSuccess = ({ entry, reference }: PurchaseSuccessProps) => {
-  const { data, error } = usePurchase(reference, useKeptOrder(entry.id))
+  const { data, error } = usePurchase(reference, useSavedOrder(entry.id))
   if (data && data.documentId !== entry.id) return <NotThisDocument documentId={entry.id} />
   return <Purchased purchase={data} error={error} documentId={entry.id} />
 }

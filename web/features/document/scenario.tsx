@@ -1,5 +1,5 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
-import type { Scenario as Story } from '../../../shared/documents/story.ts'
+import type { Scenario as Story } from '../../../shared/documents/template/story.ts'
 
 const Part = ({ title, text }: { title: string; text: string }) => (
   <Box as="section" mb="6">
@@ -12,7 +12,7 @@ const Part = ({ title, text }: { title: string; text: string }) => (
   </Box>
 )
 
-/** One person's trouble, what the document did about it, and how it ended. Not a real customer. */
+/** A made-up customer's case: challenge, solution and outcome. */
 export const Scenario = ({ title, challenge, solution, outcome }: Story) => (
   <Box mt="10">
     <Heading as="h2" size="xl" mb="1">

@@ -1,19 +1,19 @@
 import { Box, chakra, Heading, NativeSelect, Text } from '@chakra-ui/react'
 import useSWR from 'swr'
+import type { Note } from '../../../shared/documents/engine/read-state-notes.ts'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
-import type { Note } from '../../../shared/documents/state-notes.ts'
-import { STATE_NAMES, type StateName } from '../../../shared/documents/states.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { longDate } from '../../lib/long-date.ts'
-import { READS } from '../../lib/reads.ts'
+import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
-import { TabFailure } from './tab-failure.tsx'
+import { TabFailure } from './tab-content.tsx'
 
-/** What we know of a state's law for a document; undefined when it has no notes of its own. */
+/** The notes on a state's law for a document; undefined for a state without notes. */
 const guidelinesOf = async (id: string, state: StateName) => {
   const [template, { readStateNotes }] = await Promise.all([
     loadTemplate(id),
-    import('../../../shared/documents/state-notes.ts'),
+    import('../../../shared/documents/engine/read-state-notes.ts'),
   ])
   const notes = template?.stateNotes[state] ? readStateNotes(template, state) : undefined
   return { notes }
@@ -63,7 +63,7 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
   const { data, error } = useSWR(
     ['guidelines', id, state],
     ([, key, name]: [string, string, StateName]) => guidelinesOf(key, name),
-    READS,
+    SWR_OPTIONS,
   )
   if (error) return <TabFailure />
   if (!data) return <Busy>Loading...</Busy>
@@ -84,7 +84,7 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
 
 type StateGuidelinesProps = { state: StateName; onChoose: (state: string) => void }
 
-/** What the law of the chosen state asks of the document and of those who sign it. */
+/** What the law of the chosen state requires of the document and of its signers. */
 export const StateGuidelines = ({ id, state, onChoose }: StateGuidelinesProps & { id: string }) => (
   <>
     <StateChoice state={state} onChoose={onChoose} />

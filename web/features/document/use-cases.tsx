@@ -1,8 +1,8 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
-import type { Story } from '../../../shared/documents/story.ts'
+import type { Story } from '../../../shared/documents/template/story.ts'
 import { Scenario } from './scenario.tsx'
 
-/** Every situation the document fits, in full. */
+/** The use cases of the document, in full. */
 export const UseCases = ({ useCases, realLifeScenario }: Story) => (
   <>
     <Box as="ul" listStyleType="none">

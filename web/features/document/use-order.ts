@@ -1,50 +1,47 @@
 import { useCallback, useRef, useState } from 'react'
-import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { memoryStorage } from '../../lib/device-storage.ts'
 import { usePageReturn } from '../../lib/use-page-return.ts'
-import { notify } from '../../ui/toaster.tsx'
+import { notifyFailure } from '../../purchase/notify-failure.ts'
 
-type Placing = typeof import('./place-order.ts')
-
-const newId = () => crypto.randomUUID()
+type OrderModule = typeof import('../../purchase/place-order.ts')
 
 /** The code that talks to the server comes with the first order. */
-const loadPlacing = async (): Promise<Placing | undefined> => {
+const loadOrderModule = async (): Promise<OrderModule | undefined> => {
   try {
-    return await import('./place-order.ts')
+    return await import('../../purchase/place-order.ts')
   } catch (error) {
+    // Browsers fail an import that cannot be fetched with a TypeError.
     if (!(error instanceof TypeError)) throw error
-    const { title, text } = BUYER_MESSAGES.checkoutFailed
-    await notify({ type: 'error', title, description: text })
+    notifyFailure()
     return undefined
   }
 }
 
 type Way = 'openCheckout' | 'openOrder'
-type Placed<Chosen extends Way> = NonNullable<Awaited<ReturnType<Placing[Chosen]>>['placed']>
+type Placed<Chosen extends Way> = NonNullable<Awaited<ReturnType<OrderModule[Chosen]>>['placed']>
 
 /**
- * Places an order for the template without answers. A second click, or a try after silence, repeats
- * the same request id, so that nobody pays twice. `place` resolves with the order, or with undefined
- * after a toast has told the failure; `busy` then lasts until `release`.
+ * Places orders for the template without answers. A second click, or a try after silence, repeats the
+ * same request, so that nobody pays twice. `place` resolves with the order, or with undefined after a
+ * toast about the failure; `busy` then lasts until `release`.
  */
 export const useOrder = <Chosen extends Way>(entry: CatalogEntry, way: Chosen) => {
   const [busy, setBusy] = useState(false)
-  const requestId = useRef(newId())
+  const requests = useRef(memoryStorage())
 
   const restart = useCallback(() => {
-    requestId.current = newId()
+    requests.current = memoryStorage()
     setBusy(false)
   }, [])
   usePageReturn(restart)
 
   const place = async (): Promise<Placed<Chosen> | undefined> => {
     setBusy(true)
-    const placing = await loadPlacing()
-    const open: Placing[Chosen] | undefined = placing?.[way]
-    const { placed, refused } = (await open?.(entry, requestId.current)) ?? { refused: false }
+    const open: OrderModule[Chosen] | undefined = (await loadOrderModule())?.[way]
+    const { placed, failure } = (await open?.({ entry }, requests.current)) ?? {}
     if (placed) return placed
-    if (refused) requestId.current = newId()
+    if (failure) notifyFailure(failure.text)
     setBusy(false)
     return undefined
   }

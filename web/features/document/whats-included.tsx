@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { HOW_IT_WORKS, WHATS_INCLUDED } from '../../../shared/content/whats-included.ts'
-import type { Story } from '../../../shared/documents/story.ts'
+import type { Story } from '../../../shared/documents/template/story.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 
 const Title = ({ children }: { children: ReactNode }) => (
@@ -41,7 +41,7 @@ const Steps = () => (
   </Box>
 )
 
-/** The parts of every purchase, what this document adds, and the way to a signed paper. */
+/** What every purchase includes, what this document adds, and how it works. */
 export const WhatsIncluded = ({ whatsIncluded }: Story) => (
   <Box>
     <Title>In your download</Title>

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { longDate } from '../../lib/long-date.ts'
-import { openCorrection } from '../../lib/open-correction.ts'
 import { paths } from '../../lib/paths.ts'
+import { openCorrection } from '../../purchase/open-correction.ts'
 
-/** Fetches the answers, keeps them for this tab and goes to the form. */
+/** Fetches the answers, stores them for this tab and opens the form. */
 const useOpening = (token: string) => {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -16,7 +16,7 @@ const useOpening = (token: string) => {
     setBusy(true)
     setProblem('')
     try {
-      const correction = await api.correction(token)
+      const correction = await api.getCorrection({ token })
       openCorrection.put({ ...correction, token })
       navigate(paths.correct(correction.documentId))
     } catch (error) {
@@ -30,7 +30,7 @@ const useOpening = (token: string) => {
 
 type CorrectDocumentProps = { token: string; until: string; beingMade: boolean }
 
-/** The way back to the answers, as long as corrections are open. `until` is an ISO timestamp. */
+/** The button that opens the answers for correction. `until` is an ISO timestamp. */
 export const CorrectDocument = ({ token, until, beingMade }: CorrectDocumentProps) => {
   const { busy, problem, open } = useOpening(token)
   return (

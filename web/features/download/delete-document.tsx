@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { notify } from '../../ui/toaster.tsx'
+import { notify } from '../../ui/notices.ts'
 
 type DeleteDocumentProps = { token: string; onDeleted: () => void }
 type ConfirmProps = { busy: boolean; onKeep: () => void; onDelete: () => void }
@@ -31,7 +31,7 @@ const useDeletion = ({ token, onDeleted }: DeleteDocumentProps) => {
   const erase = async () => {
     setBusy(true)
     try {
-      await api.deleteDownload(token)
+      await api.deleteDownload({ token })
       onDeleted()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -42,7 +42,7 @@ const useDeletion = ({ token, onDeleted }: DeleteDocumentProps) => {
   return { busy, erase }
 }
 
-/** Erases the purchase at the buyer's word, after asking once. */
+/** Erases the purchase, after asking once. */
 export const DeleteDocument = (props: DeleteDocumentProps) => {
   const [open, setOpen] = useState(false)
   const { busy, erase } = useDeletion(props)

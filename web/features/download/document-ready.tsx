@@ -1,13 +1,30 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
-import type { DownloadView } from '../../../shared/api.ts'
-import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
+import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react'
+import type { DownloadView } from '../../../shared/api/downloads.ts'
+import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { longDate } from '../../lib/long-date.ts'
-import { DownloadButtons } from '../../ui/download-buttons.tsx'
-import { NextSteps } from '../../ui/next-steps.tsx'
+import { DownloadButtons } from '../../purchase/download-buttons.tsx'
+import { NextSteps } from '../../purchase/next-steps.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { CorrectDocument } from './correct-document.tsx'
-import { CorrectionNotice } from './correction-notice.tsx'
 import { DeleteDocument } from './delete-document.tsx'
+
+const BEING_MADE =
+  'Your new files are being made; this takes a few seconds. Until they are ready, the buttons give you the earlier ones.'
+const REPLACED = 'These are your corrected files. They have replaced the earlier ones.'
+
+type NoticeProps = Pick<DownloadView, 'revision' | 'beingCorrected'>
+
+/** The state of a correction, announced when it changes. */
+const CorrectionNotice = ({ revision, beingCorrected }: NoticeProps) => {
+  const text = beingCorrected ? BEING_MADE : revision > 1 ? REPLACED : ''
+  return text ? (
+    <Text role="status" mb="5" p="4" maxW="prose" bg="bg.muted" borderRadius="l2">
+      {text}
+    </Text>
+  ) : (
+    <VisuallyHidden role="status" />
+  )
+}
 
 type DocumentReadyProps = { token: string; view: DownloadView; onDeleted: () => void }
 
@@ -22,7 +39,7 @@ const Dates = ({ view }: { view: DownloadView }) => (
 /** A purchased document: its files, how long they stay, and the ways to correct and to erase them. */
 export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) => (
   <Page title={view.title}>
-    <PageHeading intro={BUYER_MESSAGES.thankYou.ready}>{view.title}</PageHeading>
+    <PageHeading intro={PURCHASE_MESSAGES.thankYou.ready}>{view.title}</PageHeading>
     <Box>
       <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
       <DownloadButtons token={token} formats={view.files} />

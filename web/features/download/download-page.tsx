@@ -1,29 +1,46 @@
+import { Text } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import useSWR from 'swr'
-import type { DownloadView } from '../../../shared/api.ts'
-import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
+import type { DownloadView } from '../../../shared/api/downloads.ts'
+import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import type { ApiError } from '../../lib/api-error.ts'
-import { downloadErrorText } from '../../lib/download-error.ts'
 import { loadApi } from '../../lib/load-api.ts'
-import { READS } from '../../lib/reads.ts'
+import { paths } from '../../lib/paths.ts'
+import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { Deleted } from './deleted.tsx'
-import { DownloadProblem } from './download-problem.tsx'
+import { DownloadProblem, downloadErrorText } from './download-problem.tsx'
 
-/** Comes while the server is asked. */
+/** Shown after the buyer has erased the document. */
+const Deleted = () => (
+  <Page title="Document deleted">
+    <PageHeading intro="Your answers and your files have been erased from our servers. This link no longer works.">
+      Document deleted
+    </PageHeading>
+    <Text mb="6" maxW="prose">
+      Answers that your browser kept while you filled in the form are on your device only. “Clear my
+      answers” on the form removes them.
+    </Text>
+    <ButtonLink to={paths.documents} variant="outline">
+      Browse Documents
+    </ButtonLink>
+  </Page>
+)
+
+/** Loaded while the server answers. */
 const DocumentReady = lazy(async () => ({
   default: (await import('./document-ready.tsx')).DocumentReady,
 }))
 
-/** Milliseconds between looks while new files are being made. */
+/** Milliseconds between two requests while new files are being made. */
 const WHILE_MADE = 1500
 
 const Loading = () => (
   <Page title="Your download">
     <PageHeading>Your download</PageHeading>
-    <Busy>{BUYER_MESSAGES.thankYou.loading}</Busy>
+    <Busy>{PURCHASE_MESSAGES.thankYou.loading}</Busy>
   </Page>
 )
 
@@ -31,8 +48,8 @@ const Download = ({ token }: { token: string }) => {
   const [deleted, setDeleted] = useState(false)
   const { data, error } = useSWR<DownloadView, ApiError>(
     ['download', token],
-    async () => (await loadApi()).api.download(token),
-    { ...READS, refreshInterval: (view) => (view?.beingCorrected ? WHILE_MADE : 0) },
+    async () => (await loadApi()).api.getDownload({ token }),
+    { ...SWR_OPTIONS, refreshInterval: (view) => (view?.beingCorrected ? WHILE_MADE : 0) },
   )
   if (deleted) return <Deleted />
   if (error) return <DownloadProblem text={downloadErrorText(error)} />
@@ -50,6 +67,6 @@ export const DownloadPage = () => {
   return token ? (
     <Download key={token} token={token} />
   ) : (
-    <DownloadProblem text={BUYER_MESSAGES.download.invalidLink} />
+    <DownloadProblem text={PURCHASE_MESSAGES.download.invalidLink} />
   )
 }

@@ -1,19 +1,28 @@
 import { Link, Text } from '@chakra-ui/react'
-import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
+import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import type { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 
-/** A link that opens nothing, and how to get a new one. */
+const { notFound, expired, unexpected } = PURCHASE_MESSAGES.download
+
+/** The specification's sentence for a download that cannot be shown. */
+export const downloadErrorText = ({ status }: Pick<ApiError, 'status'>): string => {
+  if (status === 404) return notFound
+  return status === 410 ? expired : unexpected
+}
+
+/** An invalid link, and how to get a new one. */
 export const DownloadProblem = ({ text }: { text: string }) => (
-  <Page title={BUYER_MESSAGES.thankYou.errorTitle}>
-    <PageHeading intro={text}>{BUYER_MESSAGES.thankYou.errorTitle}</PageHeading>
+  <Page title={PURCHASE_MESSAGES.thankYou.errorTitle}>
+    <PageHeading intro={text}>{PURCHASE_MESSAGES.thankYou.errorTitle}</PageHeading>
     <Text mb="6" maxW="prose">
       Download links work for 7 days. If you bought this document, write to{' '}
       <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link> and we will send you a
       new link free of charge.
     </Text>
-    <ButtonLink to={paths.documents}>{BUYER_MESSAGES.thankYou.errorAction}</ButtonLink>
+    <ButtonLink to={paths.documents}>{PURCHASE_MESSAGES.thankYou.errorAction}</ButtonLink>
   </Page>
 )

@@ -1,16 +1,14 @@
 import { Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { OrderStatus } from '../../../shared/api.ts'
-import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
-import { downloadErrorText } from '../../lib/download-error.ts'
-import { isSettled } from '../../lib/poll.ts'
-import { purchaseNotice } from '../../lib/purchase-notice.ts'
-import { useKeptOrder } from '../../lib/use-kept-order.ts'
-import { usePurchase } from '../../lib/use-purchase.ts'
+import type { OrderStatus } from '../../../shared/api/purchases.ts'
+import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import { purchaseNotice } from '../../purchase/purchase-notice.ts'
+import { useSavedOrder } from '../../purchase/saved-orders.ts'
+import { isSettled, usePurchase } from '../../purchase/use-purchase.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { DownloadProblem } from './download-problem.tsx'
+import { DownloadProblem, downloadErrorText } from './download-problem.tsx'
 
 const ThankYouReady = lazy(async () => ({
   default: (await import('./thank-you-ready.tsx')).ThankYouReady,
@@ -20,7 +18,7 @@ const ThankYouReady = lazy(async () => ({
 const Loading = ({ status }: { status?: OrderStatus }) => (
   <Page title="Thank you">
     <PageHeading>Thank you</PageHeading>
-    <Busy>{BUYER_MESSAGES.thankYou.loading}</Busy>
+    <Busy>{PURCHASE_MESSAGES.thankYou.loading}</Busy>
     {status && (
       <Text color="fg.muted" maxW="prose">
         {purchaseNotice(status, undefined).text}
@@ -33,8 +31,8 @@ const Loading = ({ status }: { status?: OrderStatus }) => (
 export const ThankYouPage = () => {
   const [query] = useSearchParams()
   const reference = query.get('session_id') || query.get('order') || undefined
-  const { data, error } = usePurchase(reference, useKeptOrder())
-  if (!reference) return <DownloadProblem text={BUYER_MESSAGES.download.invalidLink} />
+  const { data, error } = usePurchase(reference, useSavedOrder())
+  if (!reference) return <DownloadProblem text={PURCHASE_MESSAGES.download.invalidLink} />
   if (error) return <DownloadProblem text={downloadErrorText(error)} />
   if (data?.downloadToken)
     return (

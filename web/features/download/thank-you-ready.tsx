@@ -1,15 +1,39 @@
-import { SimpleGrid, Text } from '@chakra-ui/react'
-import { BUYER_MESSAGES } from '../../../shared/buyer-messages.ts'
+import { Link, SimpleGrid, Text } from '@chakra-ui/react'
+import { BRAND } from '../../../shared/content/brand.ts'
+import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { paths } from '../../lib/paths.ts'
-import { DownloadButtons } from '../../ui/download-buttons.tsx'
-import { NextSteps } from '../../ui/next-steps.tsx'
+import { DownloadButtons } from '../../purchase/download-buttons.tsx'
+import { NextSteps } from '../../purchase/next-steps.tsx'
+import { NoticeCard } from '../../ui/notice-card.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { BonusCard, SocialCard } from './invitations.tsx'
 
-const { downloadPage, fallbackTitle, ready } = BUYER_MESSAGES.thankYou
+/** The free assistant that comes with a purchase. */
+const BonusCard = () => (
+  <NoticeCard
+    title="FREE BONUS"
+    text="Questions about your document? Our AI legal assistant answers at any hour, free of charge."
+  >
+    <Link href={BRAND.assistantUrl} target="_blank" rel="noreferrer">
+      Open the AI legal assistant
+    </Link>
+  </NoticeCard>
+)
 
-/** The buyer's document, what to do with it, and two invitations. */
+const SocialCard = () => (
+  <NoticeCard
+    title="Stay in touch"
+    text="We write about contracts in plain words, new documents and changes in the law."
+  >
+    <Link href={BRAND.socialUrl} target="_blank" rel="noreferrer">
+      Follow {BRAND.name} on X
+    </Link>
+  </NoticeCard>
+)
+
+const { downloadPage, fallbackTitle, ready } = PURCHASE_MESSAGES.thankYou
+
+/** The buyer's files, the next steps, and two invitations. */
 export const ThankYouReady = ({ title, token }: { title: string; token: string }) => (
   <Page title="Thank you">
     <PageHeading intro={ready}>{title || fallbackTitle}</PageHeading>

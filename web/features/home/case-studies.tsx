@@ -1,8 +1,31 @@
 import { Button, SimpleGrid } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import {
+  CASE_STUDY_COUNT,
+  type CaseStudy,
+  FIRST_CASE_STUDIES,
+} from '../../../shared/content/case-studies.ts'
 import { CaseStudyCard } from '../../ui/case-study-card.tsx'
 import { Section } from './section.tsx'
-import { useCaseStudies } from './use-case-studies.ts'
+
+/** Studies shown at first, and added with each click (specification, Display limits). */
+const STEP = 4
+
+const loadAll = async () =>
+  (await import('../../../shared/content/more-case-studies.ts')).CASE_STUDIES
+
+/** The studies on the screen; those after the first ones are fetched with the first click. */
+const useCaseStudies = () => {
+  const [all, setAll] = useState<readonly CaseStudy[]>(FIRST_CASE_STUDIES)
+  const [count, setCount] = useState(STEP)
+  const more = async () => {
+    setAll(await loadAll())
+    setCount((was) => Math.min(was + STEP, CASE_STUDY_COUNT))
+  }
+  /** Index of the first study that the last click added. */
+  const added = count - STEP
+  return { shown: all.slice(0, count), added, done: count >= CASE_STUDY_COUNT, more }
+}
 
 /** Four stories, and four more with each click until all are shown. */
 export const CaseStudies = () => {

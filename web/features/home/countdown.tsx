@@ -1,7 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
-import { clockOf } from '../../lib/duration.ts'
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx'
-import { useCountdown } from './use-countdown.ts'
+import { clockOf, useCountdown } from './use-countdown.ts'
 
 const Unit = ({ value, unit }: { value: string; unit: string }) => (
   <Box textAlign="center">

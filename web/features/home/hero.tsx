@@ -3,8 +3,43 @@ import { BRAND } from '../../../shared/content/brand.ts'
 import { ALL_PRICES } from '../../../shared/content/prices.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { OfferBanner } from './offer-banner.tsx'
-import { SamplePage } from './sample-page.tsx'
+
+/** The answer is that of the bill of sale's sample answers, which the page beside it prints. */
+const Question = () => (
+  <Box
+    position="absolute"
+    bottom="-5"
+    insetStart={{ base: '3', md: '-8' }}
+    w="64"
+    p="4"
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="l2"
+    boxShadow="paper"
+    textStyle="sm"
+  >
+    <Text fontWeight="semibold">What is being sold?</Text>
+    <Text mt="2" px="3" py="1.5" borderWidth="1px" borderColor="purple.border" borderRadius="l2">
+      2018 Honda Civic EX, silver
+    </Text>
+  </Box>
+)
+
+const SamplePage = () => (
+  <Box
+    role="img"
+    aria-label="The first page of a finished bill of sale, beside the question whose answer it prints"
+    position="relative"
+    mx="auto"
+    maxW="md"
+    w="full"
+  >
+    <PaperThumbnail documentId="bill-of-sale" shownWidth="(max-width: 30rem) 93vw, 28rem" />
+    <Question />
+  </Box>
+)
 
 const Pitch = () => (
   <Box>
@@ -30,7 +65,6 @@ const Pitch = () => (
   </Box>
 )
 
-/** The promise, the offer, and a page that keeps it. */
 export const Hero = () => (
   <Grid
     templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 29rem)' }}

@@ -1,17 +1,66 @@
+import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
+import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
+import { GENERAL_TESTIMONIALS } from '../../../shared/content/general-testimonials.ts'
+import { THREE_STEPS } from '../../../shared/content/home.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { CompactCard } from '../../ui/document-card.tsx'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { EmailOffer } from '../../ui/email/email-offer.tsx'
 import { Page } from '../../ui/page.tsx'
+import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
 import { CaseStudies } from './case-studies.tsx'
-import { ClosingCall } from './closing-call.tsx'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import { Mission } from './mission.tsx'
 import { Previews } from './previews.tsx'
 import { Section } from './section.tsx'
-import { Testimonials } from './testimonials.tsx'
+
+const HowItWorks = () => (
+  <Section title="How It Works" id="how-it-works">
+    <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 3 }} gap={{ base: 8, md: 12 }}>
+      {THREE_STEPS.map(({ title, text }, index) => (
+        <li key={title}>
+          <Text aria-hidden="true" fontFamily="heading" textStyle="4xl" color="purple.fg">
+            {index + 1}
+          </Text>
+          <Box mt="1" pt="3" borderTopWidth="1px">
+            <Heading as="h3" size="lg">
+              {title}
+            </Heading>
+            <Text mt="2" color="fg.muted">
+              {text}
+            </Text>
+          </Box>
+        </li>
+      ))}
+    </SimpleGrid>
+  </Section>
+)
+
+const Testimonials = () => (
+  <Section title="What people say">
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="12">
+      {GENERAL_TESTIMONIALS.map((testimonial) => (
+        <li key={testimonial.id}>
+          <TestimonialQuote {...testimonial} />
+        </li>
+      ))}
+    </SimpleGrid>
+  </Section>
+)
+
+const ClosingCall = () => (
+  <Section
+    title="Put it in writing today"
+    intro={`Most people finish in one sitting. ${ATTORNEY_ADVICE} The Word file makes that easy.`}
+  >
+    <ButtonLink to={paths.documents} size="lg">
+      Browse Documents
+    </ButtonLink>
+  </Section>
+)
 
 /** At most twelve (specification, Display limits). */
 const POPULAR = enabledEntries().slice(0, 12)

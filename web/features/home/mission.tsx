@@ -31,7 +31,6 @@ const Savings = () => (
   </Box>
 )
 
-/** Why the store exists, and what speaks for it. */
 export const Mission = () => (
   <Section title={MISSION.title}>
     <Grid templateColumns={{ base: '1fr', lg: '20rem minmax(0, 1fr)' }} gap={{ base: 10, lg: 16 }}>

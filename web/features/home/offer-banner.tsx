@@ -8,7 +8,7 @@ const { price, regularPrice } = TIERS.standard
 
 const Remaining = () => useDocumentsLeft()
 
-/** The launch offer, for as long as it holds. */
+/** The banner disappears when the launch offer ends. */
 export const OfferBanner = () =>
   useOfferHolds() && (
     <Flex

@@ -27,7 +27,6 @@ const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
   ),
 }))
 
-/** A few documents of each kind, with their pages. */
 export const Previews = () => {
   const [chosen, choose] = useState<string>(TABS[0]?.id ?? '')
   return (

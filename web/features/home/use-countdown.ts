@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { OFFER, secondsLeft } from '../../../shared/catalog/offer.ts'
 
+const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0')
+
+/** 26625 -> 07, 23, 45; hours beyond 99 keep their digits. */
+export const clockOf = (seconds: number): { hours: string; minutes: string; seconds: string } => ({
+  hours: twoDigits(seconds / 3600),
+  minutes: twoDigits((seconds / 60) % 60),
+  seconds: twoDigits(seconds % 60),
+})
+
 const SECOND = 1000
 
 const until = (deadline: number): number => Math.max(0, Math.ceil((deadline - Date.now()) / SECOND))
 
 /**
- * Seconds until the offer ends, ticking until zero; `undefined` until a real end has been read from
- * the clock. It waits to be started where motion is unwelcome.
+ * Seconds until the offer ends, ticking until zero; `undefined` until the time left to a real end
+ * has been read from the clock. Under reduced motion it starts paused.
  */
 export const useCountdown = () => {
   const [left, setLeft] = useState(OFFER.endsAt === undefined ? OFFER.countdown : undefined)

@@ -1,6 +1,6 @@
 import { BRAND } from '../../../shared/content/brand.ts'
 import { PRIVACY } from '../../../shared/content/privacy.ts'
-import { LegalPage } from './legal-page.tsx'
+import { LegalPage } from './legal-text.tsx'
 
 export const PrivacyPage = () => (
   <LegalPage

@@ -1,6 +1,6 @@
 import { BRAND } from '../../../shared/content/brand.ts'
 import { TERMS } from '../../../shared/content/terms.ts'
-import { LegalPage } from './legal-page.tsx'
+import { LegalPage } from './legal-text.tsx'
 
 export const TermsPage = () => (
   <LegalPage

@@ -1,14 +1,29 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { enabledEntries } from '../../../shared/catalog/lookup.ts'
+import { enabledEntries, formatPrice } from '../../../shared/catalog/lookup.ts'
+import { TIER_ORDER, TIERS } from '../../../shared/catalog/tiers.ts'
 import type { Category } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { CATEGORY_TABS, categoryOf, libraryHref } from '../../lib/categories.ts'
+import { CATEGORY_TABS, categoryOf, libraryHref } from '../../lib/navigation.ts'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { EmailOffer } from '../../ui/email/email-offer.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { Legend } from './legend.tsx'
+import { TierBadge } from '../../ui/tier-badge.tsx'
+
+/** The badges with their prices: "Standard ($19)", cheapest first. */
+const Legend = () => (
+  <Flex as="ul" listStyleType="none" aria-label="Price tiers" columnGap="3" rowGap="2" wrap="wrap">
+    {TIER_ORDER.toReversed().map((tier) => (
+      <Flex as="li" key={tier} align="center" gap="1.5">
+        <TierBadge tier={tier} />
+        <Text as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
+          ({formatPrice(TIERS[tier].price)})
+        </Text>
+      </Flex>
+    ))}
+  </Flex>
+)
 
 const ALL = 'all'
 
@@ -31,7 +46,7 @@ const TABS = CATEGORY_TABS.map(({ category, label }) => ({
   content: <Documents category={category} />,
 }))
 
-/** Every document for sale, by category; the address keeps the chosen tab. */
+/** The address holds the chosen tab. */
 export const LibraryPage = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()

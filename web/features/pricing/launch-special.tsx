@@ -9,7 +9,7 @@ const { price, regularPrice } = TIERS.standard
 
 const Remaining = () => useDocumentsLeft()
 
-/** The launch offer, for as long as it holds. */
+/** The section disappears when the launch offer ends. */
 export const LaunchSpecial = () =>
   useOfferHolds() && (
     <Flex

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, type BoxProps, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
 import { ALL_PRICES } from '../../../shared/content/prices.ts'
 import { INCLUDED_ITEMS, QUESTIONS } from '../../../shared/content/pricing.ts'
@@ -7,10 +7,31 @@ import { Accordion } from '../../ui/accordion.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { PaperStack } from '../../ui/paper-stack.tsx'
+import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { ComparisonSection } from './comparison.tsx'
 import { LaunchSpecial } from './launch-special.tsx'
 import { Tiers } from './tiers.tsx'
+
+type PaperStackProps = BoxProps & { documentIds: readonly [string, string, string] }
+
+const TRANSFORMS = ['rotate(-7deg) translate(-34%, 5%)', 'rotate(6deg) translate(34%, 5%)', 'none']
+
+/** Three first pages, the last on top; decoration. */
+const PaperStack = ({ documentIds, ...box }: PaperStackProps) => (
+  <Box position="relative" aria-hidden="true" {...box}>
+    {documentIds.map((id, index) => (
+      <PaperThumbnail
+        key={id}
+        documentId={id}
+        shownWidth="11rem"
+        position={index === 2 ? 'relative' : 'absolute'}
+        top="0"
+        w="full"
+        transform={TRANSFORMS[index]}
+      />
+    ))}
+  </Box>
+)
 
 const Included = () => (
   <Box as="section" mt="16">

@@ -6,7 +6,6 @@ import { Page, PageHeading } from '../../ui/page.tsx'
 const INTRO =
   'Twelve ordinary troubles, and the document that ended each. The savings are against a lawyer at $400 an hour.'
 
-/** Every case study. */
 export const StoriesPage = () => (
   <Page title="Case Studies" description={INTRO}>
     <PageHeading intro={INTRO}>Success Stories</PageHeading>

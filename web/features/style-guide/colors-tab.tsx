@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import { Panel } from './panel.tsx'
 
-/** Tokens of theme/colors.ts by what they are for. */
+/** Tokens of theme/colors.ts by purpose. */
 const GROUPS: readonly { title: string; text: string; tokens: readonly string[] }[] = [
   {
     title: 'Paper',
@@ -44,7 +44,7 @@ const Swatch = ({ token }: { token: string }) => (
   </Box>
 )
 
-/** Every colour in use; switch the page to dark to see its other half. */
+/** Each swatch follows the color mode of the page. */
 export const ColorsTab = () =>
   GROUPS.map(({ title, text, tokens }) => (
     <Panel key={title} title={title} text={text}>

@@ -5,11 +5,11 @@ import { Accordion } from '../../ui/accordion.tsx'
 import { Busy } from '../../ui/busy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { NoticeCard } from '../../ui/notice-card.tsx'
+import { type Notice, notify } from '../../ui/notices.ts'
 import { PriceTag } from '../../ui/price.tsx'
 import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
-import { type Notice, notify } from '../../ui/toaster.tsx'
 import { Panel } from './panel.tsx'
 
 const NOTICES: readonly Notice['type'][] = ['success', 'info', 'warning', 'error', 'loading']

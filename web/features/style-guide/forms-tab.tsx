@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { Panel } from './panel.tsx'
 
-/** Milliseconds of quiet before what was typed is used. */
+/** Milliseconds without typing before the value is used. */
 const DEBOUNCE = 800
 
 const LABEL = 'Full legal name'
@@ -15,14 +15,13 @@ const RULES = [
   'The message stands under the field and says what to do.',
 ]
 
-/** The value once nothing has been typed for a while. */
-const useQuiet = (value: string) => {
-  const [quiet, setQuiet] = useState(value)
+const useDebounced = (value: string) => {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(value), DEBOUNCE)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [value])
-  return quiet
+  return debounced
 }
 
 const Required = () => (
@@ -35,7 +34,7 @@ const NameField = () => {
   const id = useId()
   const [value, setValue] = useState('')
   const [left, setLeft] = useState(false)
-  const used = useQuiet(value)
+  const used = useDebounced(value)
   const wrong = left && value.trim() === ''
   return (
     <Box maxW="md">

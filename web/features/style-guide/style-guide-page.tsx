@@ -17,7 +17,6 @@ const TABS = [
   { id: 'layouts', label: 'Layouts', content: <LayoutsTab /> },
 ]
 
-/** How the site looks and why, shown with the parts it is made of. */
 export const StyleGuidePage = () => {
   const [chosen, choose] = useState('colors')
   return (

@@ -2,11 +2,35 @@ import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { GUIDE } from '../../../shared/content/guide.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { Dialog } from '../dialog.tsx'
 import { CheckIcon } from '../icons.tsx'
-import { type SignupState, useSignup } from './use-signup.ts'
+import { notify } from '../notices.ts'
 
-/** How long success stays on the screen, in milliseconds. */
+type SignupState = 'idle' | 'sending' | 'sent' | 'failed'
+
+const { success, failed } = MESSAGES.email
+
+/** Requests the guide; a notice and the state give the outcome. */
+const useSignup = () => {
+  const [state, setState] = useState<SignupState>('idle')
+  const submit = async (email: string) => {
+    setState('sending')
+    try {
+      await api.createSignup({ email })
+      setState('sent')
+      await notify({ type: 'success', title: success.title, description: success.text })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setState('failed')
+      await notify({ type: 'error', title: failed.title, description: failed.text })
+    }
+  }
+  return { state, submit }
+}
+
+/** Milliseconds for which success stays on the screen. */
 const SUCCESS_SHOWN = 3000
 
 const Result = ({ state }: { state: SignupState }) => (

@@ -1,10 +1,22 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { browserFlag } from '../../lib/browser-flag.ts'
+import { withStorage } from '../../lib/device-storage.ts'
+
+/** A flag saved in the browser; where storage is forbidden, it lasts as long as the page. */
+const browserFlag = (key: string) => {
+  let flag = false
+  return {
+    isSet: (): boolean => flag || withStorage((storage) => storage.getItem(key)) === 'true',
+    set: (): void => {
+      flag = true
+      withStorage((storage) => storage.setItem(key, 'true'))
+    },
+  }
+}
 
 const seen = browserFlag('hasSeenEmailModal')
 
-/** Milliseconds until we look again while another dialog has the visitor's attention. */
-const POLITE_WAIT = 1000
+/** Milliseconds until the next attempt while another dialog is open. */
+const RETRY_DELAY = 1000
 
 const EmailDialog = lazy(async () => ({
   default: (await import('./email-dialog.tsx')).EmailDialog,
@@ -18,7 +30,7 @@ export const EmailOffer = ({ delay }: { delay: number }) => {
     if (seen.isSet()) return
     const offer = () => {
       if (document.querySelector('dialog[open]')) {
-        timer = setTimeout(offer, POLITE_WAIT)
+        timer = setTimeout(offer, RETRY_DELAY)
         return
       }
       seen.set()

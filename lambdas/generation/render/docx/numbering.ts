@@ -1,6 +1,7 @@
-import type { ListMarker } from '../../../../shared/documents/model.ts'
-import { STYLE } from './style-names.ts'
-import { HANGING, twips } from './units.ts'
+import type { ListMarker } from '../../../../shared/documents/engine/model.ts'
+import { MARKER_INDENT } from '../layout/style-sheet.ts'
+import { STYLE } from './style-ids.ts'
+import { HANGING, twips } from './style-values.ts'
 
 /** Sections and clauses share one multilevel list, so a clause added in Word gets its number. */
 export const AGREEMENT = 'agreement'
@@ -32,17 +33,17 @@ const agreementXml = definitionXml(0, 'multilevel', [
   { ...hung, text: '%1.%2', style: STYLE.clause },
 ])
 
-type Marker = Pick<Level, 'format' | 'text' | 'font'> & { room: number }
+type Marker = Pick<Level, 'format' | 'text' | 'font'>
 
 const MARKERS: Record<ListMarker, Marker> = {
-  bullet: { format: 'bullet', text: '•', room: 16 },
-  letter: { format: 'lowerLetter', text: '(%1)', room: 24 },
-  step: { format: 'decimal', text: '%1.', room: 24 },
+  bullet: { format: 'bullet', text: '•' },
+  letter: { format: 'lowerLetter', text: '(%1)' },
+  step: { format: 'decimal', text: '%1.' },
   // Segoe UI Symbol is in every Windows and is replaced sensibly elsewhere.
-  tick: { format: 'bullet', text: '☐', room: 20, font: 'Segoe UI Symbol' },
+  tick: { format: 'bullet', text: '☐', font: 'Segoe UI Symbol' },
 }
 
-/** A kind of list, at the left margin or beside the column of numbers. */
+/** A kind of list, at the left margin or in the hanging indent. */
 type ListKind = { marker: ListMarker; isHanging: boolean }
 
 const ORDER: readonly ListMarker[] = ['bullet', 'letter', 'step', 'tick']
@@ -51,10 +52,10 @@ const KINDS = ORDER.flatMap((marker) => [false, true].map((isHanging) => ({ mark
 const definitionOf = ({ marker, isHanging }: ListKind) =>
   1 + 2 * ORDER.indexOf(marker) + Number(isHanging)
 
-function kindXml(kind: ListKind): string {
-  const { room, ...marker } = MARKERS[kind.marker]
-  const left = twips(room) + (kind.isHanging ? HANGING : 0)
-  const level = { ...marker, left, hanging: twips(room) }
+const kindXml = (kind: ListKind): string => {
+  const hanging = twips(MARKER_INDENT[kind.marker])
+  const left = hanging + (kind.isHanging ? HANGING : 0)
+  const level = { ...MARKERS[kind.marker], left, hanging }
   return definitionXml(definitionOf(kind), 'hybridMultilevel', [level])
 }
 

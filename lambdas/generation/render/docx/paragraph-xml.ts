@@ -1,50 +1,105 @@
-/** Lengths in twips; `line` is an exact height. */
-type Spacing = { before: number; after?: number; line?: number }
+import type {
+  Box,
+  Heading,
+  List,
+  Paragraph,
+  Subtitle,
+  Title,
+} from '../../../../shared/documents/engine/model.ts'
+import type { BlockContext } from './block-context.ts'
+import { paragraphElement } from './elements.ts'
+import { AGREEMENT_LIST, addList } from './numbering.ts'
+import { bookmarkedRunsXml, runsXml } from './run-xml.ts'
+import { STYLE } from './style-ids.ts'
+import { HANGING, twips } from './style-values.ts'
 
-type Tab = { align: 'left' | 'right'; at: number; leader?: 'dot' }
+export const titleXml = (block: Title | Subtitle, context: BlockContext): string =>
+  paragraphElement(
+    { style: STYLE[block.kind], pageBreakBefore: context.pageBreakBefore },
+    runsXml(block.runs, context.bookmarks),
+  )
 
-/** How a paragraph differs from its style. */
-export type ParagraphLook = {
-  style: string
-  keepNext?: boolean
-  pageBreakBefore?: boolean
-  numbering?: { list: number; level: number }
-  tabs?: readonly Tab[]
-  spacing?: Spacing
-  indent?: { left: number; right?: number }
-  align?: 'right'
+const headingStyle = ({ level, number }: Heading) => {
+  if (level === 1) return number ? STYLE.section : STYLE.plainSection
+  return number ? STYLE.numberedSubsection : STYLE.subsection
 }
 
-const spacingXml = ({ before, after, line }: Spacing) =>
-  `<w:spacing w:before="${before}"${after === undefined ? '' : ` w:after="${after}"`}${line === undefined ? '' : ` w:line="${line}" w:lineRule="exact"`}/>`
+/**
+ * Level 2 numbers are also named in the paragraph: in a style alone, Word takes the level from the
+ * one style that is linked to it (ISO/IEC 29500-1, 17.9.23).
+ */
+const LEVEL_TWO = { list: AGREEMENT_LIST, level: 1 }
 
-const indentXml = ({ left, right }: NonNullable<ParagraphLook['indent']>) =>
-  `<w:ind w:left="${left}"${right === undefined ? '' : ` w:right="${right}"`}/>`
+/** A heading; its number is automatic and never typed. */
+export const headingXml = (block: Heading, context: BlockContext): string =>
+  paragraphElement(
+    {
+      style: headingStyle(block),
+      pageBreakBefore: context.pageBreakBefore,
+      numbering: block.level === 2 && block.number ? LEVEL_TWO : undefined,
+      indent:
+        block.level === 2 && !block.number && context.isHanging ? { left: HANGING } : undefined,
+    },
+    bookmarkedRunsXml(block.runs, block.id, context.bookmarks),
+  )
 
-const numberingXml = ({ list, level }: NonNullable<ParagraphLook['numbering']>) =>
-  `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`
-
-const tabXml = ({ align, at, leader }: Tab) =>
-  `<w:tab w:val="${align}"${leader ? ` w:leader="${leader}"` : ''} w:pos="${at}"/>`
-
-const tabsXml = (tabs: readonly Tab[]) => `<w:tabs>${tabs.map(tabXml).join('')}</w:tabs>`
-
-/** Properties in the order that the schema asks for (ISO/IEC 29500-1, CT_PPrBase). */
-const propertiesXml = (look: ParagraphLook) => {
-  const { numbering, tabs, spacing, indent, align } = look
-  const properties = [
-    `<w:pStyle w:val="${look.style}"/>`,
-    look.keepNext ? '<w:keepNext/>' : '',
-    look.pageBreakBefore ? '<w:pageBreakBefore/>' : '',
-    numbering ? numberingXml(numbering) : '',
-    tabs ? tabsXml(tabs) : '',
-    spacing ? spacingXml(spacing) : '',
-    indent ? indentXml(indent) : '',
-    align ? `<w:jc w:val="${align}"/>` : '',
-  ]
-  return `<w:pPr>${properties.join('')}</w:pPr>`
+const paragraphStyle = (block: Paragraph, isHanging: boolean) => {
+  if (block.number) return STYLE.clause
+  if (block.look === 'note') return STYLE.note
+  if (block.look === 'centered') return STYLE.centered
+  return isHanging ? STYLE.hangingBody : STYLE.body
 }
 
-/** A paragraph around the XML of its runs. */
-export const paragraphXml = (look: ParagraphLook, runs = ''): string =>
-  `<w:p>${propertiesXml(look)}${runs}</w:p>`
+/** A paragraph; a clause is numbered automatically. */
+export const paragraphXml = (block: Paragraph, context: BlockContext): string =>
+  paragraphElement(
+    {
+      style: paragraphStyle(block, context.isHanging),
+      keepNext: context.keepNext || block.keepWithNext,
+      pageBreakBefore: context.pageBreakBefore,
+      numbering: block.number ? LEVEL_TWO : undefined,
+      indent: block.look === 'note' && context.isHanging ? { left: HANGING } : undefined,
+    },
+    bookmarkedRunsXml(block.runs, block.id, context.bookmarks),
+  )
+
+const BOX_PADDING = twips(10)
+const HANGING_BOX = { left: HANGING + BOX_PADDING, right: BOX_PADDING }
+
+/** Neighbouring paragraphs with the same borders share one border. */
+export const boxXml = (box: Box, context: BlockContext): string => {
+  const staysWhole = context.staysWhole || context.fitsOnPage([box], context.isHanging)
+  const last = box.paragraphs.length - 1
+  return box.paragraphs
+    .map(({ runs }, index) =>
+      paragraphElement(
+        {
+          style: STYLE.box,
+          keepNext: context.keepNext || (staysWhole && index < last),
+          pageBreakBefore: context.pageBreakBefore && index === 0,
+          indent: context.isHanging ? HANGING_BOX : undefined,
+        },
+        runsXml(runs, context.bookmarks),
+      ),
+    )
+    .join('')
+}
+
+/** A list with its own numbering, which goes on when an item is added in Word. */
+export const listXml = ({ marker, items }: List, context: BlockContext): string => {
+  const list = addList(context.lists, { marker, isHanging: context.isHanging })
+  const last = items.length - 1
+  return items
+    .map(({ runs }, index) =>
+      paragraphElement(
+        {
+          style: STYLE.list,
+          keepNext: context.keepNext || (context.staysWhole && index < last),
+          pageBreakBefore: context.pageBreakBefore && index === 0,
+          numbering: { list, level: 0 },
+        },
+        runsXml(runs, context.bookmarks),
+      ),
+    )
+    .join('')
+}

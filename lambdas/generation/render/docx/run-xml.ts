@@ -1,25 +1,40 @@
-import { xmlText } from './xml-text.ts'
+import type { Run } from '../../../../shared/documents/engine/model.ts'
+import type { Bookmarks } from './block-context.ts'
+import { runElement } from './elements.ts'
+import { STYLE } from './style-ids.ts'
 
-/** How a run differs from its paragraph. */
-export type RunLook = { style?: string; bold?: boolean; italic?: boolean }
+const NO_BREAK_SPACE = '\u00A0'
+/** Low lines join to a rule in every word processor; underlined spaces vanish at a line's end. */
+const LOW_LINES = { short: '_'.repeat(20), long: '_'.repeat(40) } as const
 
-function propertiesXml({ style, bold, italic }: RunLook): string {
-  if (!style && !bold && !italic) return ''
-  return `<w:rPr>${style ? `<w:rStyle w:val="${style}"/>` : ''}${bold ? '<w:b/><w:bCs/>' : ''}${italic ? '<w:i/><w:iCs/>' : ''}</w:rPr>`
+const blankXml = ({ label, length }: Extract<Run, { kind: 'blank' }>) =>
+  runElement(LOW_LINES[length], { style: STYLE.blank }) +
+  runElement(`${NO_BREAK_SPACE}(${label})`, { style: STYLE.blankLabel })
+
+/** A live cross-reference that already shows the number; plain text when its target has none. */
+const referenceXml = ({ target, text }: Extract<Run, { kind: 'ref' }>, bookmarks: Bookmarks) => {
+  const bookmark = bookmarks.get(target)
+  if (!bookmark?.isNumbered) return runElement(text)
+  return `<w:fldSimple w:instr="REF ${bookmark.name} \\h \\r">${runElement(text)}</w:fldSimple>`
 }
 
-/** Text of one look. */
-export const runXml = (text: string, look: RunLook = {}): string =>
-  `<w:r>${propertiesXml(look)}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`
+const runXml = (run: Run, bookmarks: Bookmarks): string => {
+  if (run.kind === 'blank') return blankXml(run)
+  return run.kind === 'ref' ? referenceXml(run, bookmarks) : runElement(run.text, run)
+}
 
-export const TAB = '<w:r><w:tab/></w:r>'
+/** The runs of a block. */
+export const runsXml = (runs: readonly Run[], bookmarks: Bookmarks): string =>
+  runs.map((run) => runXml(run, bookmarks)).join('')
 
-const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
-
-export const fieldStart = (code: string): string =>
-  `${mark('begin')}<w:r><w:instrText xml:space="preserve">${code}</w:instrText></w:r>${mark('separate')}`
-export const FIELD_END = mark('end')
-
-/** A field that already shows its result. */
-export const fieldXml = (code: string, result: string): string =>
-  `${fieldStart(code)}${runXml(result)}${FIELD_END}`
+/** The runs of a heading or clause, inside the bookmark that references and contents point to. */
+export const bookmarkedRunsXml = (
+  runs: readonly Run[],
+  id: string | undefined,
+  bookmarks: Bookmarks,
+): string => {
+  const bookmark = id === undefined ? undefined : bookmarks.get(id)
+  const inner = runsXml(runs, bookmarks)
+  if (!bookmark) return inner
+  return `<w:bookmarkStart w:id="${bookmark.id}" w:name="${bookmark.name}"/>${inner}<w:bookmarkEnd w:id="${bookmark.id}"/>`
+}

@@ -1,21 +1,20 @@
-import { INK, RULE } from './style-kit.ts'
-import { STYLE } from './style-names.ts'
-import { twips } from './units.ts'
+import { STYLE } from './style-ids.ts'
+import { INK, RULE, twips } from './style-values.ts'
 
 type Edge = 'top' | 'bottom' | 'left' | 'right' | 'insideH' | 'insideV'
-type TableStyle = {
+type WordTableStyle = {
   id: string
   name: string
   /** Thickness in eighths of a point and colour of each rule; an absent one is not drawn. */
   rules: Partial<Record<Edge, { size: number; color: string }>>
-  /** Room around the text of a cell, in points. */
+  /** Space around the text of a cell, in points. */
   padding: { x: number; top: number; bottom: number }
 }
 
 const strong = { size: 6, color: INK }
 const fine = { size: 4, color: RULE }
 
-const STYLES: TableStyle[] = [
+const STYLES: WordTableStyle[] = [
   {
     id: STYLE.summary,
     name: 'Summary Table',
@@ -52,7 +51,7 @@ const borderXml = (edge: Edge, rule: { size: number; color: string } | undefined
 const marginXml = (edge: string, points: number) =>
   `<w:${edge} w:w="${twips(points)}" w:type="dxa"/>`
 
-function styleXml({ id, name, rules, padding }: TableStyle): string {
+const styleXml = ({ id, name, rules, padding }: WordTableStyle): string => {
   const borders = EDGES.map((edge) => borderXml(edge, rules[edge])).join('')
   const margins = [
     marginXml('top', padding.top),

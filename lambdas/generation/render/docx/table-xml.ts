@@ -1,16 +1,55 @@
-/** Lengths in twips; `columns` are the widths of the columns. */
-type TableLook = { style: string; indent: number; columns: readonly number[] }
+import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
+import { measureWithFonts } from '../fonts/shape.ts'
+import { columnWidths } from '../layout/column-widths.ts'
+import type { BlockContext } from './block-context.ts'
+import { cellElement, paragraphElement, rowElement, tableElement } from './elements.ts'
+import { runsXml } from './run-xml.ts'
+import { STYLE } from './style-ids.ts'
+import { HANGING, TEXT_WIDTH, twips } from './style-values.ts'
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+/** In a form the rule under the row is the line to write on, so a blank prints nothing. */
+const printedRuns = (runs: readonly Run[], { look }: Table) =>
+  look === 'form' && runs.length === 1 && runs[0]?.kind === 'blank' ? [] : runs
 
-/** A table of fixed column widths around the XML of its rows. */
-export const tableXml = ({ style, indent, columns }: TableLook, rows: string): string =>
-  `<w:tbl><w:tblPr><w:tblStyle w:val="${style}"/><w:tblW w:w="${sum(columns)}" w:type="dxa"/><w:tblInd w:w="${indent}" w:type="dxa"/><w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${columns.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows}</w:tbl>`
+const cellStyle = (table: Table, column: number, isHeader: boolean) => {
+  if (isHeader) return STYLE.tableHeader
+  return table.look === 'summary' && column === 0 ? STYLE.tableLabel : STYLE.tableText
+}
 
-/** A row that no page break cuts; a header row is printed again on each page. */
-export const rowXml = (cells: string, isHeader = false): string =>
-  `<w:tr><w:trPr><w:cantSplit/>${isHeader ? '<w:tblHeader/>' : ''}</w:trPr>${cells}</w:tr>`
+/** A table and what its rows share; column widths in twips. */
+type TableContext = { table: Table; columns: number[]; context: BlockContext }
 
-/** A cell around at least one paragraph. */
-export const cellXml = (width: number, paragraphs: string): string =>
-  `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraphs}</w:tc>`
+const rowXml = (
+  cells: readonly Run[][],
+  { table, columns, context }: TableContext,
+  { isHeader, keepNext }: { isHeader: boolean; keepNext: boolean },
+) => {
+  const written = columns.map((width, column) => {
+    const align = table.align?.[column] === 'right' ? 'right' : undefined
+    const properties = { style: cellStyle(table, column, isHeader), keepNext, align } as const
+    const runs = runsXml(printedRuns(cells[column] ?? [], table), context.bookmarks)
+    return cellElement(width, paragraphElement(properties, runs))
+  })
+  return rowElement(written.join(''), isHeader)
+}
+
+/** A table of at most so many rows stays on one page. */
+const MAX_WHOLE_ROWS = 14
+
+/** A table in the style of its kind; the header row is repeated on each page. */
+export const tableXml = (table: Table, context: BlockContext): string => {
+  const indent = context.isHanging ? HANGING : 0
+  const points = columnWidths(table, (TEXT_WIDTH - indent) / twips(1), measureWithFonts)
+  const columns = points.map(twips)
+  const shared = { table, columns, context }
+  const last = table.rows.length - 1
+  const staysWhole = context.staysWhole || table.rows.length <= MAX_WHOLE_ROWS
+  const rows = [
+    ...(table.header ? [rowXml(table.header, shared, { isHeader: true, keepNext: true })] : []),
+    ...table.rows.map(({ cells }, index) => {
+      const keepNext = context.keepNext || (staysWhole && index < last)
+      return rowXml(cells, shared, { isHeader: false, keepNext })
+    }),
+  ]
+  return tableElement({ style: STYLE[table.look], indent, columns }, rows.join(''))
+}

@@ -8,7 +8,7 @@ const viewOf = (bytes: Uint8Array, offset = 0, length = bytes.byteLength - offse
   new DataView(bytes.buffer, bytes.byteOffset + offset, length)
 
 /** Reads the table directory; the views share the memory of `font`. */
-export function readTables(font: Uint8Array): Tables {
+export const readTables = (font: Uint8Array): Tables => {
   const view = viewOf(font)
   return new Map(
     Array.from({ length: view.getUint16(4) }, (_, index) => {
@@ -21,13 +21,13 @@ export function readTables(font: Uint8Array): Tables {
 
 const padded = (length: number) => (length + 3) & ~3
 
-function checksum(view: DataView, offset: number, length: number): number {
+const checksum = (view: DataView, offset: number, length: number): number => {
   let sum = 0
   for (let at = offset; at < offset + length; at += 4) sum = (sum + view.getUint32(at)) >>> 0
   return sum
 }
 
-function writeHeader(view: DataView, count: number) {
+const writeHeader = (view: DataView, count: number) => {
   const power = 2 ** Math.floor(Math.log2(count))
   view.setUint32(0, 0x00010000)
   view.setUint16(4, count)
@@ -37,7 +37,7 @@ function writeHeader(view: DataView, count: number) {
 }
 
 /** Writes tables as a TrueType file. */
-export function writeTables(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
+export const writeTables = (tables: ReadonlyMap<string, Uint8Array>): Uint8Array => {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const start = HEADER + sorted.length * RECORD
   const size = sorted.reduce((sum, [, table]) => sum + padded(table.length), start)

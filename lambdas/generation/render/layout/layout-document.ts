@@ -1,31 +1,113 @@
-import type { AssembledDocument } from '../../../../shared/documents/model.ts'
-import { fitPages } from './density.ts'
-import { flowBlocks } from './flow.ts'
-import { furniture, pageNumber } from './furniture.ts'
-import type { Page, Strip, Tag } from './items.ts'
-import type { Measure } from './measure.ts'
-import { COLUMN } from './sheet.ts'
+import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import { type MeasureText, measureWithFonts } from '../fonts/shape.ts'
+import { layoutBlocks, textAreaFrame } from './blocks.ts'
+import { type DrawingOperation, horizontalRule, type Page } from './drawing-operations.ts'
+import type { LineBox } from './line-boxes.ts'
+import { fitPages } from './pagination.ts'
+import { HEADER_FOOTER, PAGE, TEXT_AREA } from './style-sheet.ts'
+import { textOf } from './words.ts'
 
-/** The text of a document as strips, not yet on pages. */
-export function documentStrips(document: AssembledDocument, measure: Measure): Strip[] {
-  const parent: Tag = { role: 'Document' }
-  return flowBlocks(document.blocks, { measure, x: 0, width: COLUMN.width, parent })
+const HEADER_Y = 50
+const FOOTER_Y = PAGE.height - 46
+const INITIALS_Y = PAGE.height - 29
+const INITIALS_WIDTH = 40
+/** Kept free for the page number. */
+const PAGE_NUMBER_WIDTH = 90
+/** A footer is one line, and no line holds more characters. */
+const MAX_CHARACTERS = 300
+const RIGHT = PAGE.width - PAGE.margin
+
+/** Text of the header or footer, its start or its end at `x`. */
+const runningText = (
+  text: string,
+  x: number,
+  y: number,
+  measure: MeasureText,
+  { face = HEADER_FOOTER.face, end = false } = {},
+): DrawingOperation & { kind: 'text' } => {
+  const width = measure(text, face, HEADER_FOOTER.size)
+  const style = { ...HEADER_FOOTER, face }
+  return { kind: 'text', text, x: end ? x - width : x, y, width, style }
 }
 
-/** Pages of positioned items; pure, so that a layout can be tested without a PDF. */
-export function layoutDocument(
+/** The text, shortened with an ellipsis to fit. */
+const ellipsized = (text: string, available: number, measure: MeasureText): string => {
+  const widthOf = (value: string) => measure(value, HEADER_FOOTER.face, HEADER_FOOTER.size)
+  const characters = [...text.slice(0, MAX_CHARACTERS)]
+  let used = widthOf('…')
+  const kept = characters.filter((character) => {
+    used += widthOf(character)
+    return used <= available
+  })
+  const isWhole = kept.length === characters.length && text.length <= MAX_CHARACTERS
+  return isWhole ? text : `${kept.join('').trimEnd()}…`
+}
+
+/** A line for the initials of each party, the last one at the right margin. */
+const drawInitials = (parties: readonly string[], measure: MeasureText): DrawingOperation[] => {
+  const operations: DrawingOperation[] = []
+  let right = RIGHT
+  for (const party of parties.toReversed()) {
+    const left = right - INITIALS_WIDTH
+    const rule = horizontalRule(left, right, INITIALS_Y + 1.5, 0.5, 'ink')
+    const label = runningText(party, left - 4, INITIALS_Y, measure, { end: true })
+    operations.unshift(label, { ...rule, fieldName: `Initials of ${party}` })
+    right = label.x - 14
+  }
+  return operations
+}
+
+const drawHeader = ({ title }: AssembledDocument, measure: MeasureText): DrawingOperation[] => {
+  const text = ellipsized(title, TEXT_AREA.width, measure)
+  return text ? [runningText(text, PAGE.margin, HEADER_Y, measure, { face: 'italic' })] : []
+}
+
+/** Footer text and initials; the page number stands beside them. */
+const drawFooter = (
+  { footer, initials }: AssembledDocument,
+  measure: MeasureText,
+): DrawingOperation[] => {
+  const text = ellipsized(textOf(footer), TEXT_AREA.width - PAGE_NUMBER_WIDTH, measure)
+  return [
+    ...(text ? [runningText(text, PAGE.margin, FOOTER_Y, measure)] : []),
+    ...drawInitials(initials, measure),
+  ]
+}
+
+const lineBoxesWith = (document: AssembledDocument, measure: MeasureText): LineBox[] =>
+  layoutBlocks(document.blocks, textAreaFrame(measure))
+
+const known = new WeakMap<AssembledDocument, readonly LineBox[]>()
+
+/** The text of a document in our fonts, set once for its PDF and the page numbers of its Word file. */
+export const lineBoxesOf = (document: AssembledDocument): readonly LineBox[] => {
+  const boxes = known.get(document) ?? lineBoxesWith(document, measureWithFonts)
+  known.set(document, boxes)
+  return boxes
+}
+
+/**
+ * The pages of a document: text with the title above it on all but the first, the footer below.
+ * With a measure of its own it needs no fonts.
+ */
+export const layoutDocument = (
   document: AssembledDocument,
-  measure: Measure,
-  strips: readonly Strip[] = documentStrips(document, measure),
-): Page[] {
-  const pages = fitPages(strips, document.pages)
-  const { header, footer } = furniture(document, measure)
-  return pages.map(({ items }, index) => ({
-    items: [
-      ...(index > 0 ? header : []),
-      ...items,
-      ...footer,
-      pageNumber(index, pages.length, measure),
-    ],
-  }))
+  measure: MeasureText = measureWithFonts,
+): Page[] => {
+  const isOurs = measure === measureWithFonts
+  const boxes = isOurs ? lineBoxesOf(document) : lineBoxesWith(document, measure)
+  const pages = fitPages(boxes, document.pages)
+  const header = drawHeader(document, measure)
+  const footer = drawFooter(document, measure)
+  return pages.map(({ operations }, index) => {
+    const number = `Page ${index + 1} of ${pages.length}`
+    return {
+      operations: [
+        ...(index > 0 ? header : []),
+        ...operations,
+        ...footer,
+        runningText(number, RIGHT, FOOTER_Y, measure, { end: true }),
+      ],
+    }
+  })
 }

@@ -1,23 +1,69 @@
-import type { Box, Paragraph } from '../../../../shared/documents/model.ts'
-import type { Item, Strip, Tag } from './items.ts'
-import { moved } from './items.ts'
-import type { Place } from './place.ts'
-import { HANG } from './sheet.ts'
-import { heldTogether, holdingNext, spaced, withItems } from './strips.ts'
-import { baselineOf, textStrips } from './text-strips.ts'
-import { BODY, NOTE, type TypeStyle } from './type.ts'
+import type {
+  Box,
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  Subtitle,
+  Title,
+} from '../../../../shared/documents/engine/model.ts'
+import {
+  type DrawingOperation,
+  horizontalRule,
+  type Tag,
+  translate,
+  verticalRule,
+} from './drawing-operations.ts'
+import {
+  indented,
+  keepTogether,
+  keepWithNext,
+  type LineBox,
+  type TextFrame,
+  withOperations,
+  withSpaceBefore,
+} from './line-boxes.ts'
+import {
+  BODY,
+  HANGING_INDENT,
+  ITEM_SPACING,
+  MARKER_INDENT,
+  NOTE,
+  SECTION,
+  SUBSECTION,
+  SUBTITLE,
+  TITLE,
+  type TypeStyle,
+} from './style-sheet.ts'
+import { baselineOf, layoutText } from './text-lines.ts'
+import { textOf } from './words.ts'
 
-/** Between a number and its text at least, in points. */
+/** The document's name, centred. */
+export const layoutTitle = (block: Title | Subtitle, frame: TextFrame): LineBox[] => {
+  const { x, width, parent, measure } = frame
+  const isTitle = block.kind === 'title'
+  const tag: Tag = { role: isTitle ? 'H1' : 'P', parent }
+  const style = isTitle ? TITLE : SUBTITLE
+  const text = { runs: block.runs, style, tag, x, width, align: 'center' } as const
+  return keepWithNext(keepTogether(layoutText(text, measure), 2), 2)
+}
+
+/** Points between a number and its text at least. */
 const NUMBER_GAP = 4
 
-/** A number in the hanging column left of `place`; a long one, like 10.10, is set a little smaller. */
-export function hangingNumber(text: string, style: TypeStyle, place: Place, parent: Tag): Item {
-  const width = place.measure(text, style.face, style.size)
-  const scale = Math.min(1, (HANG - NUMBER_GAP) / width)
+/** A number in the hanging indent left of `frame`; a long one, like 10.10, is set a little smaller. */
+const hangingNumber = (
+  text: string,
+  style: TypeStyle,
+  frame: TextFrame,
+  parent: Tag,
+): DrawingOperation => {
+  const width = frame.measure(text, style.face, style.size)
+  const scale = Math.min(1, (HANGING_INDENT - NUMBER_GAP) / width)
   return {
     kind: 'text',
     text,
-    x: place.x - HANG,
+    x: frame.x - HANGING_INDENT,
     y: baselineOf(style),
     width: width * scale,
     style: { ...style, size: style.size * scale },
@@ -25,64 +71,99 @@ export function hangingNumber(text: string, style: TypeStyle, place: Place, pare
   }
 }
 
-/** A paragraph, its clause number hanging to the left of `place`. */
-export function paragraphStrips(block: Paragraph, place: Place): Strip[] {
-  const { x, width, parent, measure } = place
+/** A section or subsection heading, its number hanging to the left of `frame`. */
+export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
+  const { x, width, parent, measure } = frame
+  const { id, level, runs } = block
+  const style = level === 1 ? SECTION : SUBSECTION
+  const tag: Tag = { role: level === 1 ? 'H2' : 'H3', parent }
+  const number = block.number && (level === 1 ? `${block.number}.` : block.number)
+  const label = `${number ? `${number} ` : ''}${textOf(runs)}`
+  const destination: DrawingOperation = { kind: 'destination', y: 0, id, level, label }
+  const numbers = number ? [hangingNumber(number, style, frame, tag)] : []
+  const lines = layoutText({ runs, style, tag, x, width }, measure)
+  return keepWithNext(keepTogether(withOperations(lines, [destination, ...numbers]), 2), 2)
+}
+
+/** A paragraph, its clause number hanging to the left of `frame`. */
+export const layoutParagraph = (block: Paragraph, frame: TextFrame): LineBox[] => {
+  const { x, width, parent, measure } = frame
   const style = block.look === 'note' ? NOTE : BODY
   const tag: Tag = { role: 'P', parent }
   const align = block.look === 'centered' ? 'center' : 'left'
-  const strips = textStrips({ runs: block.runs, style, tag, x, width, align }, measure)
+  const lines = layoutText({ runs: block.runs, style, tag, x, width, align }, measure)
   const numbered = block.number
-    ? withItems(strips, [hangingNumber(block.number, style, place, tag)])
-    : strips
-  return block.keepWithNext ? holdingNext(numbered, 2) : numbered
+    ? withOperations(lines, [hangingNumber(block.number, style, frame, tag)])
+    : lines
+  return block.keepWithNext ? keepWithNext(numbered, 2) : numbered
 }
 
-const PADDING = { x: 12, y: 9 }
+const BOX_PADDING = { x: 12, y: 9 }
 const BOX_RULE = 1
-const BOX_GAP = 5
+/** Points between two paragraphs of a box. */
+const BOX_SPACING = 5
 
-const rule = (x1: number, y1: number, x2: number, y2: number): Item => ({
-  kind: 'rule',
-  x1,
-  y1,
-  x2,
-  y2,
-  thickness: BOX_RULE,
-  color: 'ink',
-})
-
-/** The space above a strip becomes part of it, so that the sides of the box are unbroken. */
-function framed(strip: Strip, place: Place, top: number, bottom: number): Strip {
-  const height = strip.before + top + strip.height + bottom
-  const right = place.x + place.width
-  const items = strip.items.map((item) => moved(item, 0, strip.before + top))
-  const edges = [
-    rule(place.x, 0, place.x, height),
-    rule(right, 0, right, height),
-    ...(top > 0 ? [rule(place.x - BOX_RULE / 2, 0, right + BOX_RULE / 2, 0)] : []),
-    ...(bottom > 0 ? [rule(place.x - BOX_RULE / 2, height, right + BOX_RULE / 2, height)] : []),
+/** The space before a line becomes part of it, so that the sides of the box are unbroken. */
+const withBorder = (line: LineBox, frame: TextFrame, top: number, bottom: number): LineBox => {
+  const { x } = frame
+  const right = x + frame.width
+  const [start, end] = [x - BOX_RULE / 2, right + BOX_RULE / 2]
+  const inset = line.spaceBefore + top
+  const height = inset + line.height + bottom
+  const border = [
+    verticalRule(x, height, BOX_RULE, 'ink'),
+    verticalRule(right, height, BOX_RULE, 'ink'),
+    ...(top > 0 ? [horizontalRule(start, end, 0, BOX_RULE, 'ink')] : []),
+    ...(bottom > 0 ? [horizontalRule(start, end, height, BOX_RULE, 'ink')] : []),
   ]
-  return { ...strip, before: 0, height, items: [...edges, ...items] }
+  const operations = line.operations.map((operation) => translate(operation, 0, inset))
+  return { ...line, spaceBefore: 0, height, operations: [...border, ...operations] }
 }
 
-/** Conspicuous text in a frame, on one page when it fits on one. */
-export function boxStrips(block: Box, place: Place): Strip[] {
-  const tag: Tag = { role: 'Sect', parent: place.parent }
-  const inner = {
-    ...place,
-    parent: tag,
-    x: place.x + PADDING.x,
-    width: place.width - 2 * PADDING.x,
-  }
-  const strips = block.paragraphs.flatMap((paragraph, index) =>
-    spaced(paragraphStrips({ ...paragraph, number: undefined }, inner), index > 0 ? BOX_GAP : 0),
-  )
-  const last = strips.length - 1
-  return heldTogether(
-    strips.map((strip, index) =>
-      framed(strip, place, index === 0 ? PADDING.y : 0, index === last ? PADDING.y : 0),
+/** Conspicuous text inside a border, on one page when it fits on one. */
+export const layoutBox = (block: Box, frame: TextFrame): LineBox[] => {
+  const parent: Tag = { role: 'Sect', parent: frame.parent }
+  const width = frame.width - 2 * BOX_PADDING.x
+  const inner = { ...frame, parent, x: frame.x + BOX_PADDING.x, width }
+  const lines = block.paragraphs.flatMap((paragraph, index) =>
+    withSpaceBefore(
+      layoutParagraph({ ...paragraph, number: undefined }, inner),
+      index > 0 ? BOX_SPACING : 0,
     ),
-    1,
   )
+  const last = lines.length - 1
+  const bordered = lines.map((line, index) =>
+    withBorder(line, frame, index === 0 ? BOX_PADDING.y : 0, index === last ? BOX_PADDING.y : 0),
+  )
+  return keepTogether(bordered, 1)
+}
+
+const CHECKBOX_SIZE = 8.5
+
+const drawMarker = (
+  list: List,
+  item: ListItem,
+  { x, measure }: TextFrame,
+  parent: Tag,
+): DrawingOperation => {
+  const baseline = baselineOf(BODY)
+  const tag: Tag = { role: 'Lbl', parent }
+  if (list.marker === 'tick') {
+    return { kind: 'checkbox', x, y: baseline - CHECKBOX_SIZE + 0.6, size: CHECKBOX_SIZE, tag }
+  }
+  const width = measure(item.marker, BODY.face, BODY.size)
+  return { kind: 'text', text: item.marker, x, y: baseline, width, style: BODY, tag }
+}
+
+/** A list with hanging markers; a tick is a checkbox drawn on the page. */
+export const layoutList = (list: List, frame: TextFrame): LineBox[] => {
+  const root: Tag = { role: 'L', parent: frame.parent }
+  const { x, width } = indented(frame, MARKER_INDENT[list.marker])
+  return list.items.flatMap((item, index) => {
+    const parent: Tag = { role: 'LI', parent: root }
+    const tag: Tag = { role: 'LBody', parent }
+    const lines = layoutText({ runs: item.runs, style: BODY, tag, x, width }, frame.measure)
+    const marked = withOperations(lines, [drawMarker(list, item, frame, parent)])
+    return withSpaceBefore(marked, index > 0 ? ITEM_SPACING : 0)
+  })
 }

@@ -1,80 +1,105 @@
-import type { Run, Signatures, Signer } from '../../../../shared/documents/model.ts'
-import { entryFor } from './entries.ts'
-import type { Item, Strip, Tag } from './items.ts'
-import { moved } from './items.ts'
-import type { Place } from './place.ts'
-import { COLUMN } from './sheet.ts'
-import { abreast, merged, spaced } from './strips.ts'
-import { baselineOf, textStrips } from './text-strips.ts'
-import { BODY, LINE_LABEL, SIGNER_ROLE } from './type.ts'
+import type { Run, Signatures, Signer } from '../../../../shared/documents/engine/model.ts'
+import { type DrawingOperation, horizontalRule, type Tag, translate } from './drawing-operations.ts'
+import {
+  columnsSideBySide,
+  type LineBox,
+  mergeBoxes,
+  type TextFrame,
+  withSpaceBefore,
+} from './line-boxes.ts'
+import { BODY, LINE_LABEL, SIGNER_GUTTER, SIGNER_ROLE, TEXT_AREA } from './style-sheet.ts'
+import { baselineOf, fieldNameFor, layoutText } from './text-lines.ts'
 
-const GUTTER = 36
-const PAIR_GAP = 16
-/** Room for a signature above its line. */
+/** Points between two pairs of signers. */
+const PAIR_SPACING = 16
+/** Points free for a signature above its line. */
 const WRITING_HEIGHT = 25
+/** How far below the baseline of a printed value the line to sign on is drawn. */
 const RULE_DROP = 2
+/** Points between the line to sign on and its label. */
+const LABEL_GAP = 1.5
 
-const isBlank = (runs: readonly Run[]) => runs.every((run) => run.kind === 'blank')
+type SignatureLine = Signer['lines'][number]
 
-type Line = Signer['lines'][number]
+const isBlank = ({ value }: SignatureLine) => value.every((run) => run.kind === 'blank')
+
+const textRuns = (text: string): Run[] => [{ kind: 'text', text }]
+
+const translateAll = (operations: readonly DrawingOperation[], dy: number) =>
+  operations.map((operation) => translate(operation, 0, dy))
 
 /** What stands on the line, set so that its last line of text rests on the rule. */
-function valueItems(line: Line, place: Place, tag: Tag): { items: Item[]; height: number } {
-  if (isBlank(line.value)) return { items: [], height: WRITING_HEIGHT }
-  const { x, width, measure } = place
-  const value = merged(textStrips({ runs: line.value, style: BODY, tag, x, width }, measure))
+const layoutValue = (line: SignatureLine, frame: TextFrame, tag: Tag) => {
+  if (isBlank(line)) return { operations: [], height: WRITING_HEIGHT }
+  const { x, width, measure } = frame
+  const value = mergeBoxes(layoutText({ runs: line.value, style: BODY, tag, x, width }, measure))
   const descent = BODY.leading - baselineOf(BODY)
   const height = Math.max(WRITING_HEIGHT, value.height + 4)
-  const drop = height - value.height + descent - RULE_DROP - 1.5
-  return { items: value.items.map((item) => moved(item, 0, drop)), height }
+  const drop = height - value.height + descent - RULE_DROP - LABEL_GAP
+  return { operations: translateAll(value.operations, drop), height }
 }
 
-function signingLine(line: Line, place: Place, parent: Tag): Strip {
+const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox => {
+  const { x, width, measure } = frame
   const tag: Tag = { role: 'P', parent }
-  const { items, height } = valueItems(line, place, tag)
-  const { x, width, measure } = place
+  const { operations, height } = layoutValue(line, frame, tag)
   const lineTag: Tag = { role: 'Form', parent: tag, label: line.label }
-  const rule: Item = {
-    kind: 'rule',
-    x1: x,
-    x2: x + width,
-    y1: height,
-    y2: height,
-    thickness: 0.6,
-    color: 'ink',
-    ...(isBlank(line.value) && { tag: lineTag, entry: entryFor(line.label) }),
+  const rule: DrawingOperation = {
+    ...horizontalRule(x, x + width, height, 0.6, 'ink'),
+    ...(isBlank(line) && { tag: lineTag, fieldName: fieldNameFor(line.label) }),
   }
-  const runs: Run[] = [{ kind: 'text', text: line.label }]
-  const label = merged(textStrips({ runs, style: LINE_LABEL, tag, x, width }, measure))
+  const runs = textRuns(line.label)
+  const label = mergeBoxes(layoutText({ runs, style: LINE_LABEL, tag, x, width }, measure))
+  const labelY = height + LABEL_GAP
   return {
-    height: height + 1.5 + label.height,
-    before: 0,
+    height: labelY + label.height,
+    spaceBefore: 0,
     keep: 0,
-    items: [...items, rule, ...label.items.map((item) => moved(item, 0, height + 1.5))],
+    operations: [...operations, rule, ...translateAll(label.operations, labelY)],
   }
 }
 
-function signerStrips(signer: Signer, place: Place, parent: Tag): Strip[] {
-  const tag: Tag = { role: 'Sect', parent }
-  const { x, width, measure } = place
-  const runs: Run[] = [{ kind: 'text', text: signer.role }]
-  const role = textStrips(
-    { runs, style: SIGNER_ROLE, tag: { role: 'P', parent: tag }, x, width },
-    measure,
-  )
-  return [...role, ...signer.lines.map((line) => signingLine(line, place, tag))]
+/** A signer's block in one column: its title, and the lines below it. */
+type Column = { title: LineBox[]; lines: LineBox[] }
+
+const layoutSigner = (signer: Signer, frame: TextFrame): Column => {
+  const section: Tag = { role: 'Sect', parent: frame.parent }
+  const { x, width, measure } = frame
+  const tag: Tag = { role: 'P', parent: section }
+  const runs = textRuns(signer.role)
+  return {
+    title: layoutText({ runs, style: SIGNER_ROLE, tag, x, width }, measure),
+    lines: signer.lines.map((line) => layoutLine(line, frame, section)),
+  }
+}
+
+const heightOf = (boxes: readonly LineBox[]): number =>
+  boxes.reduce((height, box) => height + box.spaceBefore + box.height, 0)
+
+/**
+ * The columns with their first lines side by side, where a long name would push them apart. A title
+ * of one line more is left as it is: it costs no space.
+ */
+const alignColumns = (columns: readonly Column[]): LineBox[][] => {
+  const height = Math.max(...columns.map(({ title }) => heightOf(title)))
+  return columns.map(({ title, lines }) => {
+    const space = height - heightOf(title)
+    const filler: LineBox = { height: space, spaceBefore: 0, keep: 0, operations: [] }
+    return [...title, ...(space > 1.5 * SIGNER_ROLE.leading ? [filler] : []), ...lines]
+  })
 }
 
 const pairsOf = (signers: readonly Signer[]): Signer[][] =>
   signers.flatMap((_, index) => (index % 2 === 0 ? [signers.slice(index, index + 2)] : []))
 
-/** Signers two abreast; a pair is cut only when it is higher than a page. */
-export function signatureStrips(block: Signatures, place: Place): Strip[] {
-  const width = (place.width - GUTTER) / 2
+/** Signers in two columns; a pair is cut only when it is higher than a page. */
+export const layoutSignatures = (block: Signatures, frame: TextFrame): LineBox[] => {
+  const width = (frame.width - SIGNER_GUTTER) / 2
   return pairsOf(block.signers).flatMap((pair, index) => {
     const columns = pair.map((signer, side) =>
-      signerStrips(signer, { ...place, width, x: place.x + side * (width + GUTTER) }, place.parent),
+      layoutSigner(signer, { ...frame, width, x: frame.x + side * (width + SIGNER_GUTTER) }),
     )
-    return spaced(abreast(columns, COLUMN.height), index > 0 ? PAIR_GAP : 0)
+    const boxes = columnsSideBySide(alignColumns(columns), TEXT_AREA.height)
+    return withSpaceBefore(boxes, index > 0 ? PAIR_SPACING : 0)
   })
 }

@@ -1,44 +1,144 @@
-import type { Table } from '../../../../shared/documents/model.ts'
-import type { Strip, Tag } from './items.ts'
-import type { Place } from './place.ts'
-import { COLUMN } from './sheet.ts'
-import { heightOf, heldTogether } from './strips.ts'
-import { tableLook } from './table-looks.ts'
-import { columnsOf, rowStrips, type TableSetting } from './table-rows.ts'
+import type { ColumnAlign, Run, Table } from '../../../../shared/documents/engine/model.ts'
+import { columnWidths } from './column-widths.ts'
+import {
+  type DrawingOperation,
+  horizontalRule,
+  type Tag,
+  translate,
+  verticalRule,
+} from './drawing-operations.ts'
+import {
+  columnsSideBySide,
+  heightOf,
+  keepTogether,
+  type LineBox,
+  type TextFrame,
+} from './line-boxes.ts'
+import { TABLE_HEADER, TABLE_STYLES, type TableStyle, TEXT_AREA } from './style-sheet.ts'
+import { layoutText } from './text-lines.ts'
 
+/** A row higher than this may be cut by a page break. */
+const MAX_WHOLE_ROW = TEXT_AREA.height / 2
 /** A table lower than this is not cut by a page break. */
-const SMALL_TABLE = COLUMN.height / 3
+const MAX_WHOLE_TABLE = TEXT_AREA.height / 3
 
-/** A repeated header row is furniture: it is said once to those who listen. */
-const untagged = (strip: Strip): Strip => ({
-  ...strip,
-  items: strip.items.map((item) => (item.kind === 'anchor' ? item : { ...item, tag: undefined })),
-})
-
-function headerStrips(table: Table, setting: TableSetting): Strip[] {
-  if (!table.header) return []
-  const edges = { top: true, bottom: false }
-  return rowStrips({ cells: table.header, isHeader: true, edges }, setting)
+type Column = { x: number; width: number; align?: ColumnAlign }
+type TableLayout = { style: TableStyle; columns: Column[]; frame: TextFrame; parent: Tag }
+type Row = {
+  cells: readonly Run[][]
+  isHeader: boolean
+  /** Whether the row is the first or the last of its table. */
+  isFirst: boolean
+  isLast: boolean
 }
 
-function bodyStrips(table: Table, setting: TableSetting, repeat: Strip | undefined): Strip[] {
-  const last = table.rows.length - 1
-  return table.rows.flatMap(({ cells }, index) => {
-    const edges = { top: index === 0 && !repeat, bottom: index === last }
-    const strips = rowStrips({ cells, isHeader: false, edges }, setting)
-    return repeat ? strips.map((strip) => ({ ...strip, repeat })) : strips
+const columnsOf = (table: Table, frame: TextFrame): Column[] => {
+  let x = frame.x
+  return columnWidths(table, frame.width, frame.measure).map((width, index) => {
+    const column = { x, width, align: table.align?.[index] }
+    x += column.width
+    return column
   })
 }
 
+/** In a form the rule under the row is the line to write on, so a blank prints nothing. */
+const printedRuns = (runs: readonly Run[], style: TableStyle) =>
+  style.rowsAreLines && runs.length === 1 && runs[0]?.kind === 'blank' ? [] : runs
+
+const layoutCell = (row: Row, index: number, layout: TableLayout, parent: Tag): LineBox[] => {
+  const { style, columns, frame } = layout
+  const column: Column = columns[index] ?? { x: frame.x, width: frame.width }
+  const scope = row.isHeader ? 'Column' : index === 0 && style.firstIsLabel ? 'Row' : undefined
+  const left = index === 0 && style.flushLeft ? 0 : style.padding.x
+  const cell = {
+    runs: printedRuns(row.cells[index] ?? [], style),
+    style: row.isHeader ? TABLE_HEADER : index === 0 ? style.firstColumn : style.otherColumns,
+    tag: { role: scope ? 'TH' : 'TD', parent, scope } as const,
+    x: column.x + left,
+    width: column.width - left - style.padding.x,
+    align: column.align,
+  }
+  return layoutText(cell, frame.measure)
+}
+
+/** Whether a piece is the first or the last of a row that was cut. */
+type Piece = { isStart: boolean; isEnd: boolean }
+
+/** A row that is cut has its padding at its very top and bottom only. */
+const withPadding = (box: LineBox, { isStart, isEnd }: Piece, row: Row, style: TableStyle) => {
+  const { padding, edgePadding } = style
+  const top = isStart ? padding.top + (row.isFirst ? edgePadding : 0) : 0
+  const bottom = isEnd ? padding.bottom + (row.isLast ? edgePadding : 0) : 0
+  const height = Math.max(box.height + top + bottom, isStart ? style.minHeight : 0)
+  const operations = box.operations.map((operation) => translate(operation, 0, top))
+  return { ...box, height, operations }
+}
+
+const columnRules = (columns: readonly Column[], height: number): DrawingOperation[] => {
+  const last = columns.at(-1)
+  const edges = [...columns.map((column) => column.x), last ? last.x + last.width : 0]
+  return edges.map((x) => verticalRule(x, height, 0.5, 'rule'))
+}
+
+const rowRule = ({ x, width }: TextFrame, y: number, isOuter: boolean): DrawingOperation =>
+  horizontalRule(x, x + width, y, isOuter ? 0.75 : 0.5, isOuter ? 'ink' : 'rule')
+
+/** The rules of a row; the outer ones of a table are stronger. */
+const withRules = (box: LineBox, { isStart, isEnd }: Piece, row: Row, layout: TableLayout) => {
+  const { style, columns, frame } = layout
+  const isOuter = row.isLast || row.isHeader
+  const rules = [
+    ...(style.columnRules ? columnRules(columns, box.height) : []),
+    ...(isStart && row.isFirst ? [rowRule(frame, 0, true)] : []),
+    ...(isEnd && (isOuter || style.rowRules) ? [rowRule(frame, box.height, isOuter)] : []),
+  ]
+  return { ...box, operations: [...rules, ...box.operations] }
+}
+
+/** A row as one line box, or as several when it is higher than half a page. */
+const layoutRow = (row: Row, layout: TableLayout): LineBox[] => {
+  const parent: Tag = { role: 'TR', parent: layout.parent }
+  const cells = layout.columns.map((_, index) => layoutCell(row, index, layout, parent))
+  const boxes = columnsSideBySide(cells, MAX_WHOLE_ROW)
+  return boxes.map((box, index) => {
+    const piece = { isStart: index === 0, isEnd: index === boxes.length - 1 }
+    return withRules(withPadding(box, piece, row, layout.style), piece, row, layout)
+  })
+}
+
+/** A repeated header row is an artifact: assistive technology reads it once. */
+const withoutTags = (box: LineBox): LineBox => ({
+  ...box,
+  operations: box.operations.map((operation) =>
+    operation.kind === 'destination' ? operation : { ...operation, tag: undefined },
+  ),
+})
+
+const layoutBody = (
+  { rows }: Table,
+  layout: TableLayout,
+  repeatedHeader: LineBox | undefined,
+): LineBox[] =>
+  rows.flatMap(({ cells }, index) => {
+    const isFirst = index === 0 && !repeatedHeader
+    const isLast = index === rows.length - 1
+    const boxes = layoutRow({ cells, isHeader: false, isFirst, isLast }, layout)
+    return repeatedHeader ? boxes.map((box) => ({ ...box, repeatedHeader })) : boxes
+  })
+
 /** A table whose header row is printed again on each page it reaches. */
-export function tableStrips(table: Table, place: Place): Strip[] {
-  const parent: Tag = { role: 'Table', parent: place.parent }
-  const columns = columnsOf(table, place)
-  const setting = { look: tableLook(table.look), columns, place, parent }
-  const header = headerStrips(table, setting)
-  const repeat = header[0] && untagged(header[0])
-  const [first, ...rest] = bodyStrips(table, setting, repeat)
-  const start = first ? heldTogether([...header, { ...first, repeat: undefined }], 2) : header
-  const strips = [...start, ...rest]
-  return heightOf(strips) <= SMALL_TABLE ? heldTogether(strips, 1) : strips
+export const layoutTable = (table: Table, frame: TextFrame): LineBox[] => {
+  const parent: Tag = { role: 'Table', parent: frame.parent }
+  const columns = columnsOf(table, frame)
+  const layout = { style: TABLE_STYLES[table.look], columns, frame, parent }
+  const header = table.header
+    ? layoutRow({ cells: table.header, isHeader: true, isFirst: true, isLast: false }, layout)
+    : []
+  const repeatedHeader = header[0] && withoutTags(header[0])
+  const [first, ...rest] = layoutBody(table, layout, repeatedHeader)
+  const start = first
+    ? keepTogether([...header, { ...first, repeatedHeader: undefined }], 2)
+    : header
+  const boxes = [...start, ...rest]
+  return heightOf(boxes) <= MAX_WHOLE_TABLE ? keepTogether(boxes, 1) : boxes
 }

@@ -1,17 +1,18 @@
-import { PDFDocument, PDFName, type PDFPage, type PDFRef } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import { BRAND } from '../../../../shared/content/brand.ts'
-import type { Page } from '../layout/items.ts'
-import { SHEET } from '../layout/sheet.ts'
-import { DEFAULT_LANGUAGE, type RenderOptions } from '../options.ts'
+import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import type { Page } from '../layout/drawing-operations.ts'
+import { layoutDocument } from '../layout/layout-document.ts'
+import { PAGE } from '../layout/style-sheet.ts'
+import { DEFAULT_LANGUAGE, type RenderOptions } from '../output.ts'
 import { type Drawing, drawPage } from './draw-page.ts'
 import { embedFont } from './embed-font.ts'
-import { addEntries } from './entries.ts'
-import { newFontBook } from './font-book.ts'
-import { type Bookmark, writeOutline } from './outline.ts'
-import { savePdf } from './save.ts'
-import { newStructure, writeStructure } from './structure.ts'
+import { newFontResources } from './font-resources.ts'
+import { addFormFields, type OutlineItem, writeOutline } from './interactive-features.ts'
+import { savePdf } from './save-pdf.ts'
+import { newStructureTree, writeStructureTree } from './structure-tree.ts'
 
-function setProperties(pdf: PDFDocument, title: string, options: RenderOptions) {
+const setProperties = (pdf: PDFDocument, title: string, options: RenderOptions) => {
   pdf.setTitle(title, { showInWindowTitleBar: true })
   pdf.setAuthor(BRAND.name)
   pdf.setCreator(BRAND.name)
@@ -21,62 +22,71 @@ function setProperties(pdf: PDFDocument, title: string, options: RenderOptions) 
   pdf.setModificationDate(options.createdAt)
 }
 
-const bookmarksOf = (page: Page, ref: PDFRef): Bookmark[] =>
-  page.items.flatMap((item) =>
-    item.kind === 'anchor' ? [{ label: item.label, level: item.level, y: item.y, page: ref }] : [],
-  )
-
-function addPage(pdf: PDFDocument, page: Page, index: number, drawing: Drawing): PDFPage {
-  const sheet = pdf.addPage([SHEET.width, SHEET.height])
-  const content = drawPage(page, { index, ref: sheet.ref }, drawing)
-  sheet.node.set(
+const addPage = (pdf: PDFDocument, page: Page, index: number, drawing: Drawing): PDFPage => {
+  const pdfPage = pdf.addPage([PAGE.width, PAGE.height])
+  const content = drawPage(page, { index, ref: pdfPage.ref }, drawing)
+  pdfPage.node.set(
     PDFName.of('Contents'),
     pdf.context.register(pdf.context.stream(Buffer.from(content, 'latin1'))),
   )
-  sheet.node.set(PDFName.of('StructParents'), pdf.context.obj(index))
+  pdfPage.node.set(PDFName.of('StructParents'), pdf.context.obj(index))
   // Tab moves through a page in the order of its structure.
-  sheet.node.set(PDFName.of('Tabs'), PDFName.of('S'))
-  return sheet
+  pdfPage.node.set(PDFName.of('Tabs'), PDFName.of('S'))
+  return pdfPage
 }
 
-function addFonts(pdf: PDFDocument, sheets: readonly PDFPage[], drawing: Drawing) {
+const addFonts = (pdf: PDFDocument, pages: readonly PDFPage[], drawing: Drawing) => {
   const fonts: Record<string, PDFRef> = {}
-  for (const [index, used] of [...drawing.book.fonts.values()].entries()) {
-    fonts[used.name] = embedFont(pdf.context, used, index)
+  for (const [index, font] of [...drawing.fonts.fonts.values()].entries()) {
+    fonts[font.name] = embedFont(pdf.context, font, index)
   }
   const resources = pdf.context.register(pdf.context.obj({ Font: fonts }))
-  for (const sheet of sheets) sheet.node.set(PDFName.of('Resources'), resources)
+  for (const page of pages) page.node.set(PDFName.of('Resources'), resources)
 }
 
-function addCatalogue(pdf: PDFDocument, drawing: Drawing, bookmarks: readonly Bookmark[]) {
-  const structure = writeStructure(pdf.context, drawing.structure)
+const outlineItems = (page: Page, ref: PDFRef): OutlineItem[] =>
+  page.operations.flatMap((operation) =>
+    operation.kind === 'destination'
+      ? [{ label: operation.label, level: operation.level, y: operation.y, page: ref }]
+      : [],
+  )
+
+const fillCatalog = (pdf: PDFDocument, drawing: Drawing, items: readonly OutlineItem[]) => {
+  const structure = writeStructureTree(pdf.context, drawing.structure)
   if (structure) pdf.catalog.set(PDFName.of('StructTreeRoot'), structure)
   pdf.catalog.set(PDFName.of('MarkInfo'), pdf.context.obj({ Marked: true }))
-  const outline = writeOutline(pdf.context, bookmarks)
+  const outline = writeOutline(pdf.context, items)
   if (outline) pdf.catalog.set(PDFName.of('Outlines'), outline)
 }
 
-/** Draws laid out pages as a tagged PDF 1.7 with embedded fonts. */
-export async function writePdf(
-  title: string,
-  pages: readonly Page[],
+/** A document as a US Letter PDF 1.7: tagged, with outline and embedded fonts. Any text is printed. */
+export const renderPdf = async (
+  document: AssembledDocument,
   options: RenderOptions,
-): Promise<Uint8Array> {
+): Promise<Uint8Array> => {
+  const pages = layoutDocument(document)
   const pdf = await PDFDocument.create({ updateMetadata: false })
-  setProperties(pdf, title, options)
+  setProperties(pdf, document.title, options)
   const drawing: Drawing = {
-    book: newFontBook(),
-    structure: newStructure(),
+    fonts: newFontResources(),
+    structure: newStructureTree(),
     watermark: options.watermark,
-    entries: [],
+    formFields: [],
   }
-  const sheets = pages.map((page, index) => addPage(pdf, page, index, drawing))
-  addFonts(pdf, sheets, drawing)
-  addEntries(pdf, drawing.entries, sheets, drawing.structure)
-  const bookmarks = pages.flatMap((page, index) => {
-    const ref = sheets[index]?.ref
-    return ref ? bookmarksOf(page, ref) : []
+  const pdfPages = pages.map((page, index) => addPage(pdf, page, index, drawing))
+  addFonts(pdf, pdfPages, drawing)
+  addFormFields(pdf, drawing.formFields, pdfPages, drawing.structure)
+  const items = pages.flatMap((page, index) => {
+    const ref = pdfPages[index]?.ref
+    return ref ? outlineItems(page, ref) : []
   })
-  addCatalogue(pdf, drawing, bookmarks)
+  fillCatalog(pdf, drawing, items)
   return savePdf(pdf.context)
 }
+
+/**
+ * The number of pages of a PDF file.
+ * @throws Error when the bytes are no PDF.
+ */
+export const countPages = async (pdf: Uint8Array): Promise<number> =>
+  (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount()

@@ -1,10 +1,27 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
-import { PLACEHOLDER_STATES } from '../../../../shared/admin-api.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { ProgressBar } from '../parts/progress-bar.tsx'
-import { PlaceholderTable } from './placeholder-table.tsx'
+import { ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
+import type { Placeholder } from './use-creator.ts'
 import { CREATOR_TOTAL, type Creator, type CreatorState } from './use-creator.ts'
+
+const COLUMNS = ['Document', 'State', 'Version', 'Pages', 'File']
+
+const PlaceholderTable = ({ placeholders }: { placeholders: readonly Placeholder[] }) => (
+  <Box mt="4" maxH="24rem" overflowY="auto" tabIndex={0} role="region" aria-label="Results">
+    <ScrollTable label="Placeholders created" columns={COLUMNS} minW="40rem">
+      {placeholders.map(({ title, state, version, pageCount, filePath }) => (
+        <TableRow key={filePath}>
+          {[title, state, version, pageCount, filePath].map((value, column) => (
+            <TableCell key={COLUMNS[column]}>{value}</TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </ScrollTable>
+  </Box>
+)
 
 const Outcome = ({ state }: { state: CreatorState }) => {
   if (state.phase === 'idle') return null
@@ -27,7 +44,7 @@ const Outcome = ({ state }: { state: CreatorState }) => {
   return <ProgressBar label="Creating templates" percent={percent} text={text} />
 }
 
-/** Prints every document blank for each state of the list, and lists the files. */
+/** The template creator prints every document blank for each state and lists the files. */
 export const LegacyTools = ({ creator: { state, create } }: { creator: Creator }) => {
   const creating = state.phase === 'creating'
   return (

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import type { PlaceholderView } from '../../../../shared/admin-api.ts'
+import type { PlaceholderView } from '../../../../shared/api/admin-templates.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import type { AdminApi } from '../admin-api.ts'
-import { tell } from '../parts/tell.ts'
+import { notifyAdmin } from '../parts/admin-notices.ts'
+import type { AdminApi } from '../sign-in/admin-api.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 
 export type Placeholder = PlaceholderView['results'][number]
 
-/** `documents` counts those that are done; `placeholders` are the files that came of them. */
+/** `documents` counts the finished documents; `placeholders` are their files. */
 export type CreatorState = {
   phase: 'idle' | 'creating' | 'created' | 'failed'
   documents: number
@@ -24,7 +24,7 @@ const { done, failed, failedTitle } = MESSAGES.templates.placeholders
 
 const START: CreatorState = { phase: 'creating', documents: 0, placeholders: [] }
 
-/** One call for each document, so that progress can be told; stops at the first that fails. */
+/** Each document has a call of its own, so that progress can be shown; the first failure ends the run. */
 const createAll = async (
   api: AdminApi,
   show: (state: CreatorState) => void,
@@ -32,7 +32,10 @@ const createAll = async (
   let state = START
   for (const id of IDS) {
     show(state)
-    const { success, results, error } = await api.createPlaceholders([id])
+    const { success, results, error } = await api.generateDocuments({
+      action: 'create_template_placeholders',
+      documentIds: [id],
+    })
     const placeholders = [...state.placeholders, ...results]
     state = { ...state, placeholders, documents: state.documents + 1 }
     if (!success) return { ...state, phase: 'failed', error: error ?? failed }
@@ -40,16 +43,16 @@ const createAll = async (
   return { ...state, phase: 'created' }
 }
 
-const tellOutcome = ({ error, placeholders }: CreatorState) =>
+const notifyOutcome = ({ error, placeholders }: CreatorState) =>
   error === undefined
-    ? tell({
+    ? notifyAdmin({
         type: 'success',
         title: done,
         description: MESSAGES.admin.created(placeholders.length),
       })
-    : tell({ type: 'error', title: failedTitle, description: error })
+    : notifyAdmin({ type: 'error', title: failedTitle, description: error })
 
-/** Makes placeholder PDFs of all documents; a toast tells how it went. */
+/** Creates placeholder PDFs of all documents; a notice gives the outcome. */
 export const useCreator = () => {
   const { api } = useAdmin()
   const [state, setState] = useState<CreatorState>({ ...START, phase: 'idle' })
@@ -59,7 +62,7 @@ export const useCreator = () => {
       return { ...START, phase: 'failed', error: error.message }
     })
     setState(end)
-    tellOutcome(end)
+    notifyOutcome(end)
   }
   return { state, create }
 }

@@ -17,7 +17,7 @@ const Overview = ({ creator }: { creator: Creator }) => (
   </Flex>
 )
 
-/** What an admin sees first. What the creator does goes on while another tab is looked at. */
+/** The creator's state lives here, so that its run goes on while another tab is open. */
 export const DashboardPage = () => {
   const [chosen, choose] = useState('dashboard')
   const creator = useCreator()

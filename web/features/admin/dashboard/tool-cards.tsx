@@ -1,6 +1,19 @@
 import { Badge, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { TOOLS } from './tools.ts'
+
+/** A tool without a path does not exist yet. */
+const TOOLS: readonly { title: string; text: string; path?: string }[] = [
+  {
+    title: 'Template Manager',
+    text: 'Upload, preview and restore the files of each document.',
+    path: paths.adminTemplates,
+  },
+  { title: 'User Management', text: 'Who may work here, and with what.' },
+  { title: 'Payment Settings', text: 'Prices, ways to pay, and the offer.' },
+  { title: 'System Settings', text: 'Mail, sign-in and limits.' },
+  { title: 'Document Approval', text: 'Have a change read before buyers get it.' },
+]
 
 type Tool = (typeof TOOLS)[number]
 
@@ -33,7 +46,6 @@ const ToolCard = ({ title, text, path }: Tool) => (
   </Flex>
 )
 
-/** The tools, those that are still to come marked so. */
 export const ToolCards = () => (
   <section>
     <Heading as="h2" size="lg" mb="4">

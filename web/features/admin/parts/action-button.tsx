@@ -4,12 +4,12 @@ import { useBusy } from './use-busy.ts'
 
 type ActionButtonProps = Omit<ButtonProps, 'onClick'> & {
   label: string
-  /** What it is done to, for those who do not see where the button stands. */
+  /** The object of the action; screen readers hear it after the label. */
   of: string
   work: () => Promise<void>
 }
 
-/** A small button for something that takes a moment. */
+/** The button is disabled while its action runs. */
 export const ActionButton = ({ label, of, work, disabled, ...button }: ActionButtonProps) => {
   const { busy, run } = useBusy()
   return (

@@ -5,7 +5,7 @@ import { NoticeCard } from '../../../ui/notice-card.tsx'
 
 type LoadProblemProps = { error: ApiError; onRetry: () => void }
 
-/** Something could not be fetched; the server's words say why. */
+/** A failed request, with the server's message and a button that repeats it. */
 export const LoadProblem = ({ error, onRetry }: LoadProblemProps) => (
   <NoticeCard role="alert" title={MESSAGES.admin.refused} text={error.message}>
     <Button variant="outline" onClick={onRetry}>

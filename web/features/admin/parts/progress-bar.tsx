@@ -7,7 +7,6 @@ type ProgressBarProps = {
   text: string
 }
 
-/** How far something is, as a bar and in words. */
 export const ProgressBar = ({ label, percent, text }: ProgressBarProps) => (
   <Box my="4">
     <Box

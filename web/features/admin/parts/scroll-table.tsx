@@ -4,13 +4,12 @@ import type { ReactNode } from 'react'
 type ScrollTableProps = {
   label: string
   columns: readonly string[]
-  /** Narrowest, before it scrolls sideways. */
+  /** The table's least width: a narrower screen scrolls it sideways. */
   minW: string
   busy?: boolean
   children: ReactNode
 }
 
-/** A table that scrolls sideways on small screens; `children` are its rows. */
 export const ScrollTable = ({ label, columns, minW, busy, children }: ScrollTableProps) => (
   <Box overflowX="auto" tabIndex={0} role="region" aria-label={label}>
     <chakra.table w="full" minW={minW} textStyle="sm" aria-label={label} aria-busy={busy}>
@@ -42,7 +41,7 @@ export const TableRow = ({ children }: { children: ReactNode }) => (
   </chakra.tr>
 )
 
-/** What the row is about; it stays in view while the others scroll by. */
+/** The row's heading stays in view while the other cells scroll sideways. */
 export const RowTitle = ({ children }: { children: ReactNode }) => (
   <chakra.th
     scope="row"

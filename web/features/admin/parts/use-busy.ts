@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Runs one thing at a time; `busy` while it runs. */
+/** `busy` is true while `work` runs. */
 export const useBusy = (): { busy: boolean; run: (work: () => Promise<void>) => Promise<void> } => {
   const [busy, setBusy] = useState(false)
   const run = async (work: () => Promise<void>) => {

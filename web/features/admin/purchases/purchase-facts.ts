@@ -1,4 +1,4 @@
-import type { PurchaseEvent, PurchaseSearchView } from '../../../../shared/api.ts'
+import type { PurchaseEvent, PurchaseSearchView } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { longDate } from '../../../lib/long-date.ts'
 
@@ -35,7 +35,7 @@ const FACTS: readonly { label: string; of: (purchase: Purchase) => string | unde
   { label: 'Payment', of: ({ paymentId }) => paymentId },
 ]
 
-/** What is known of a purchase, each with its label. */
+/** The known facts of a purchase, each with its label; unknown ones are left out. */
 export const purchaseFacts = (purchase: Purchase): { label: string; text: string }[] =>
   FACTS.flatMap(({ label, of }) => {
     const text = of(purchase)
@@ -45,7 +45,7 @@ export const purchaseFacts = (purchase: Purchase): { label: string; text: string
 const happened = ({ history }: Purchase, event: PurchaseEvent) =>
   history.some((entry) => entry.event === event)
 
-/** What can be done for a purchase, as its state allows. */
+/** The actions that a purchase's state allows. */
 export const allowedFor = (purchase: Purchase) => {
   const { status, paymentId } = purchase
   const paid = ['paid', 'ready', 'revoked', 'unmatched'].includes(status)

@@ -51,7 +51,6 @@ const History = ({ purchase }: { purchase: Purchase }) => (
 
 type PurchaseItemProps = { purchase: Purchase; onChanged: () => void }
 
-/** One purchase: its state, its history and what can be done for its buyer. */
 export const PurchaseItem = ({ purchase, onChanged }: PurchaseItemProps) => (
   <Box as="li" borderTopWidth="1px" py="5">
     <Title purchase={purchase} />

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import useSWR from 'swr'
-import type { PurchaseSearchView } from '../../../../shared/api.ts'
+import type { PurchaseSearchView } from '../../../../shared/api/admin-purchases.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
-import { READS } from '../../../lib/reads.ts'
+import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { LoadProblem } from '../parts/load-problem.tsx'
@@ -45,8 +45,8 @@ const Found = ({ query }: { query: string }) => {
   const { api } = useAdmin()
   const { data, error, mutate } = useSWR<PurchaseSearchView, ApiError>(
     ['admin/purchases', query],
-    () => api.findPurchases(query),
-    READS,
+    () => api.findPurchases({ query }),
+    SWR_OPTIONS,
   )
   if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
   if (!data) return <Busy>Searching...</Busy>
@@ -60,7 +60,7 @@ const Found = ({ query }: { query: string }) => {
   )
 }
 
-/** Finds purchases; without a query it lists those that need a person. */
+/** An empty query lists the purchases in the review queue. */
 export const PurchasesCard = () => {
   const [query, setQuery] = useState('')
   return (

@@ -4,7 +4,7 @@ import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
-import { tell, tellRefusal } from '../parts/tell.ts'
+import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 
 type RefundProps = {
@@ -15,7 +15,7 @@ type RefundProps = {
   onRefunded: () => void
 }
 
-const Confirm = ({ of, price, onKeep, refund }: ConfirmProps) => (
+const Confirm = ({ of, price, onCancel, refund }: ConfirmProps) => (
   <>
     <Text>
       Stripe returns {price} to the buyer, and the download link stops working. This cannot be
@@ -30,15 +30,15 @@ const Confirm = ({ of, price, onKeep, refund }: ConfirmProps) => (
         variant="solid"
         colorPalette="red"
       />
-      <Button variant="outline" onClick={onKeep}>
+      <Button variant="outline" onClick={onCancel}>
         Keep the payment
       </Button>
     </Flex>
   </>
 )
-type ConfirmProps = { of: string; price: string; onKeep: () => void; refund: () => Promise<void> }
+type ConfirmProps = { of: string; price: string; onCancel: () => void; refund: () => Promise<void> }
 
-/** Gives a payment back, after asking once more. */
+/** A refund is confirmed in a dialog first. */
 export const Refund = ({ id, of, amount, onRefunded }: RefundProps) => {
   const { api } = useAdmin()
   const [open, setOpen] = useState(false)
@@ -46,12 +46,12 @@ export const Refund = ({ id, of, amount, onRefunded }: RefundProps) => {
   const { refunded, refundFailed } = MESSAGES.admin
   const refund = async () => {
     try {
-      await api.refund(id)
-      tell({ type: 'success', title: refunded.title, description: refunded.text(price) })
+      await api.refundPurchase({ id })
+      notifyAdmin({ type: 'success', title: refunded.title, description: refunded.text(price) })
       setOpen(false)
       onRefunded()
     } catch (error) {
-      tellRefusal(refundFailed, error)
+      notifyRefusal(refundFailed, error)
     }
   }
   const close = () => setOpen(false)
@@ -66,7 +66,7 @@ export const Refund = ({ id, of, amount, onRefunded }: RefundProps) => {
         Refund
       </Button>
       <Dialog open={open} onClose={close} title={`Refund ${price}?`}>
-        <Confirm of={of} price={price} onKeep={close} refund={refund} />
+        <Confirm of={of} price={price} onCancel={close} refund={refund} />
       </Dialog>
     </>
   )

@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import useSWR from 'swr'
-import type { UnmatchedPaymentsView } from '../../../../shared/admin-api.ts'
+import type { UnmatchedPaymentsView } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { longDate } from '../../../lib/long-date.ts'
-import { READS } from '../../../lib/reads.ts'
+import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { LoadProblem } from '../parts/load-problem.tsx'
@@ -35,8 +35,8 @@ const List = () => {
   const { api } = useAdmin()
   const { data, error, mutate } = useSWR<UnmatchedPaymentsView, ApiError>(
     'admin/unmatched',
-    () => api.unmatchedPayments(),
-    READS,
+    () => api.listUnmatchedPayments(),
+    SWR_OPTIONS,
   )
   if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
   if (!data) return <Busy>Loading...</Busy>
@@ -50,7 +50,7 @@ const List = () => {
   )
 }
 
-/** Money that came in for no order of ours, to be given back or looked into. */
+/** Unmatched payments belong to no order; an admin refunds or investigates them. */
 export const UnmatchedCard = () => (
   <NoticeCard
     title="Unmatched payments"

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { AdminApi } from '../admin-api.ts'
+import type { AdminApi } from './admin-api.ts'
 
 /** What an admin who is signed in can do. */
-export type Admin = { api: AdminApi; name: string; signOut: () => void }
+type Admin = { api: AdminApi; name: string; signOut: () => void }
 
 export const AdminContext = createContext<Admin | undefined>(undefined)
 

@@ -4,24 +4,20 @@ import { type AuthContextProps, useAuth } from 'react-oidc-context'
 import { useLocation } from 'react-router-dom'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Busy } from '../../../ui/busy.tsx'
-import { adminApi } from '../admin-api.ts'
-import { adminCall, type SignIn } from './admin-call.ts'
+import { adminApi } from './admin-api.ts'
+import { adminCaller, type SignIn } from './admin-caller.ts'
 import { AdminContext } from './admin-context.ts'
-import type { AdminConfig } from './config.ts'
 import { clearDrafts } from './drafts.ts'
-import { isMember } from './membership.ts'
-import { NoAccess } from './no-access.tsx'
-import { signOutQuery } from './oidc-settings.ts'
-import { returnStateOf } from './return-path.ts'
-import { SignedInAs } from './signed-in-as.tsx'
-import { SignedOut } from './signed-out.tsx'
+import type { AdminConfig } from './oidc.ts'
+import { isMember, returnStateOf, signOutQuery } from './oidc.ts'
+import { NoAccess, SignedInAs, SignedOut } from './sign-in-cards.tsx'
 
 type AdminGateProps = { config: AdminConfig; signIn: SignIn; children: ReactNode }
 
 const isIdle = ({ user, error, isLoading, activeNavigator }: AuthContextProps) =>
   !user && !error && !isLoading && !activeNavigator
 
-/** Whoever is not signed in is sent to sign in; after a failure only when asked. */
+/** A visitor who is not signed in is redirected to sign in; after a failure only on request. */
 const useSignInWhenIdle = (auth: AuthContextProps): void => {
   const { pathname } = useLocation()
   const { signinRedirect } = auth
@@ -31,7 +27,6 @@ const useSignInWhenIdle = (auth: AuthContextProps): void => {
   }, [idle, signinRedirect, pathname])
 }
 
-/** Why nobody is signed in, and the way to try again. */
 const SignInFirst = ({ auth }: { auth: AuthContextProps }) => {
   const { pathname } = useLocation()
   const { error, activeNavigator, signinRedirect } = auth
@@ -46,24 +41,24 @@ const SignInFirst = ({ auth }: { auth: AuthContextProps }) => {
   )
 }
 
-/** The sign-in's session ends even when the refresh token could not be: that one ends by itself. */
+/** The session ends even when the refresh token could not be revoked: that token expires by itself. */
 const leave = async (auth: AuthContextProps, config: AdminConfig): Promise<void> => {
   clearDrafts()
   await auth.revokeTokens().catch((error: unknown) => console.warn('Token not revoked', error))
   await auth.signoutRedirect({ extraQueryParams: signOutQuery(config, window.location.origin) })
 }
 
-/** Coming back from the sign-in, or leaving for it: this is not yet, or no longer, the page. */
+/** A redirect from the sign-in or to the sign-out is under way: the admin page must not be shown. */
 const isUnderWay = ({ activeNavigator }: AuthContextProps, search: string) =>
   new URLSearchParams(search).has('state') || activeNavigator === 'signoutRedirect'
 
 const nameOf = ({ profile }: User) => profile.email ?? profile.sub
 
-/** Nothing of the admin pages exists before a member of the admin group has signed in. */
+/** Admin pages are mounted only for a signed-in member of the admin group. */
 export const AdminGate = ({ config, signIn, children }: AdminGateProps) => {
   const auth = useAuth()
   useSignInWhenIdle(auth)
-  const api = useMemo(() => adminApi(adminCall(signIn)), [signIn])
+  const api = useMemo(() => adminApi(adminCaller(signIn)), [signIn])
   const { search } = useLocation()
   const { user } = auth
   if (!user || isUnderWay(auth, search)) return <SignInFirst auth={auth} />

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** What was typed waits under these names in the tab's storage while its admin signs in again. */
+/** Drafts are stored in the tab under this prefix, so that they survive signing in again. */
 const PREFIX = 'admin-draft.'
 
 export const clearDrafts = (storage: Storage = window.sessionStorage): void => {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
 
-/** A text that outlives the page, until it is the initial one again or `clearDrafts` is called. */
+/** A text that survives a reload, until it equals `initial` again or `clearDrafts` is called. */
 export const useDraft = (
   name: string,
   initial = '',

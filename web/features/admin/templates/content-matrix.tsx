@@ -1,7 +1,7 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
 import useSWR from 'swr'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { READS } from '../../../lib/reads.ts'
+import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
 import { TextSkeleton } from '../../../ui/skeleton.tsx'
 import { RowTitle, ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
 import { loadMatrix, type MatrixRow } from './matrix-rows.ts'
@@ -32,9 +32,9 @@ const Row = ({ row }: { row: MatrixRow }) => (
   </TableRow>
 )
 
-/** What the site tells about each document that is sold. */
+/** The site's content about each document for sale. */
 export const ContentMatrix = () => {
-  const { data: rows, error } = useSWR('admin/matrix', loadMatrix, READS)
+  const { data: rows, error } = useSWR('admin/matrix', loadMatrix, SWR_OPTIONS)
   return (
     <Box as="section" mt="16">
       <Heading as="h2" size="lg" mb="4">

@@ -1,7 +1,7 @@
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
 import { loadStory } from '../../../../shared/content/stories.ts'
-import type { Story } from '../../../../shared/documents/story.ts'
+import type { Story } from '../../../../shared/documents/template/story.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 
 /** One row of the content matrix; each part is a list of texts, never an empty one. */
@@ -20,7 +20,7 @@ const orElse = (texts: readonly string[] | undefined, fallback: string): readonl
 
 const { matrix } = MESSAGES.admin
 
-/** What the site tells about a document; a part that is missing says so. */
+/** A missing part gets the text that says so. */
 export const matrixRow = (
   { id, title }: Pick<CatalogEntry, 'id' | 'title'>,
   { overview, whatsIncluded, useCases }: Content,

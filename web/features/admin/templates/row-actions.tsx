@@ -1,16 +1,36 @@
-import { Button, Flex } from '@chakra-ui/react'
-import type { FileType, TemplateRow } from '../../../../shared/admin-api.ts'
+import { Button, Flex, Link } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import type { FileType } from '../../../../shared/template-files.ts'
+import { testTokenFor } from '../../../../shared/test-token.ts'
+import { paths } from '../../../lib/paths.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { downloadTemplate } from './download-template.ts'
-import { PreviewAction } from './preview-dialog.tsx'
-import { RowLinks } from './row-links.tsx'
+import { PreviewAction } from './template-preview.tsx'
 import { VersionsAction } from './versions-dialog.tsx'
+
+/** A new tab keeps the admin page, whose sign-in lives in memory. */
+const newTab = { target: '_blank', rel: 'noopener' } as const
+
+const RowLinks = ({ row }: { row: TemplateRow }) => {
+  const [token] = useState(() => testTokenFor(row.id))
+  return (
+    <>
+      <Link href={paths.document(row.id)} aria-label={`View page: ${row.title}`} {...newTab}>
+        View page
+      </Link>
+      <Link href={paths.download(token)} aria-label={`Test download: ${row.title}`} {...newTab}>
+        Test download
+      </Link>
+    </>
+  )
+}
 
 export type RowProps = {
   row: TemplateRow
   onUpload: (id: string) => void
-  /** Something about the templates has changed. */
+  /** Called after a template has changed. */
   onChanged: () => void
 }
 
@@ -23,7 +43,6 @@ const FILES = [
   has: (row: TemplateRow) => boolean
 }[]
 
-/** Everything that can be done with a document's template. */
 export const RowActions = ({ row, onUpload, onChanged }: RowProps) => {
   const { api } = useAdmin()
   return (

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { notifyRefusal } from '../parts/admin-notices.ts'
 import { LoadProblem } from '../parts/load-problem.tsx'
-import { tellRefusal } from '../parts/tell.ts'
 import { useBusy } from '../parts/use-busy.ts'
 import { UploadDialog } from '../upload/upload-dialog.tsx'
 import { useUploadDraft } from '../upload/use-upload-draft.ts'
@@ -14,7 +14,7 @@ type ToolbarProps = { onRefresh: () => Promise<void>; onUpload: () => void }
 const Toolbar = ({ onRefresh, onUpload }: ToolbarProps) => {
   const { busy, run } = useBusy()
   const refresh = () =>
-    run(() => onRefresh().catch((error) => tellRefusal(MESSAGES.admin.refused, error)))
+    run(() => onRefresh().catch((error) => notifyRefusal(MESSAGES.admin.refused, error)))
   return (
     <Flex gap="3" mb="6" wrap="wrap">
       <Button variant="outline" onClick={refresh} disabled={busy} aria-busy={busy}>
@@ -25,7 +25,6 @@ const Toolbar = ({ onRefresh, onUpload }: ToolbarProps) => {
   )
 }
 
-/** The core templates: what there is, what it looks like, and new versions of it. */
 export const TemplatesPage = () => {
   const { rows, error, reload, refresh } = useTemplates()
   const draft = useUploadDraft()

@@ -1,17 +1,47 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
-import type { TemplateRow } from '../../../../shared/admin-api.ts'
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RowTitle, ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
-import { lastUpdated } from './last-updated.ts'
-import { PagesCell } from './pages-cell.tsx'
 import { RowActions, type RowProps } from './row-actions.tsx'
-import { StatusCell } from './status-cell.tsx'
+import { driftText, lastUpdated, pageDrift } from './template-facts.ts'
+
+const PagesCell = ({ row }: { row: TemplateRow }) => {
+  const drift = driftText(pageDrift(row))
+  return (
+    <>
+      <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {row.pageCount ?? 'Not measured yet'}
+      </Text>
+      <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+        Specified: {row.specifiedPages}
+      </Text>
+      {drift && (
+        <Badge colorPalette="amber" mt="1">
+          {drift}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+const FileBadge = ({ label, present }: { label: string; present: boolean }) => (
+  <Badge colorPalette={present ? 'green' : 'gray'} alignSelf="flex-start">
+    {label} {present ? 'present' : 'missing'}
+  </Badge>
+)
+
+const StatusCell = ({ row }: { row: TemplateRow }) => (
+  <Flex direction="column" gap="1">
+    <FileBadge label="DOCX" present={row.hasDocx} />
+    <FileBadge label="PDF" present={row.hasPdf} />
+  </Flex>
+)
 
 const COLUMNS = ['Document', 'Pages', 'Status', 'Last Updated', 'Actions']
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
 
-const Row = ({ row, ...does }: RowProps) => (
+const Row = ({ row, ...actions }: RowProps) => (
   <TableRow>
     <RowTitle>
       <Text fontWeight="semibold">{row.title}</Text>
@@ -29,7 +59,7 @@ const Row = ({ row, ...does }: RowProps) => (
       <Box whiteSpace="nowrap">{lastUpdated(row.lastUpdated)}</Box>
     </TableCell>
     <TableCell>
-      <RowActions row={row} {...does} />
+      <RowActions row={row} {...actions} />
     </TableCell>
   </TableRow>
 )
@@ -53,17 +83,16 @@ const Empty = () => (
 )
 
 type TemplatesTableProps = Omit<RowProps, 'row'> & {
-  /** Undefined while they are being fetched. */
+  /** Undefined while the rows are being fetched. */
   rows: readonly TemplateRow[] | undefined
 }
 
-/** The core templates, one row each. */
-export const TemplatesTable = ({ rows, ...does }: TemplatesTableProps) => (
+export const TemplatesTable = ({ rows, ...actions }: TemplatesTableProps) => (
   <ScrollTable label="Core templates" columns={COLUMNS} minW="56rem" busy={!rows}>
     {!rows && SKELETONS.map((name) => <SkeletonRow key={name} />)}
     {rows?.length === 0 && <Empty />}
     {rows?.map((row) => (
-      <Row key={row.id} row={row} {...does} />
+      <Row key={row.id} row={row} {...actions} />
     ))}
   </ScrollTable>
 )

@@ -1,25 +1,47 @@
+import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import type { TemplateListView } from '../../../../shared/admin-api.ts'
+import type { TemplateListView, TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
-import { READS } from '../../../lib/reads.ts'
-import { tell } from '../parts/tell.ts'
+import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
+import { notifyAdmin } from '../parts/admin-notices.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import { useMeasuring } from './use-measuring.ts'
 
-/** The rows of the manager, undefined while they are fetched, also anew. */
+/** Measured pages are polled this often, at this interval in milliseconds. */
+const MAX_ATTEMPTS = 5
+const INTERVAL = 3000
+
+/** Pages are counted in the background: while a count is missing, the rows are polled. */
+const useMeasuring = (
+  rows: readonly TemplateRow[] | undefined,
+  reload: () => Promise<unknown>,
+): void => {
+  const [attempts, setAttempts] = useState(0)
+  const waiting =
+    attempts < MAX_ATTEMPTS && rows?.some(({ pageCount }) => pageCount === undefined) === true
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(async () => {
+      await reload()
+      setAttempts(attempts + 1)
+    }, INTERVAL)
+    return () => clearTimeout(timer)
+  }, [waiting, attempts, reload])
+}
+
+/** The rows are undefined while they are fetched, also during a refresh. */
 export const useTemplates = () => {
   const { api } = useAdmin()
   const { data, error, mutate } = useSWR<TemplateListView, ApiError>(
     'admin/templates',
-    () => api.templates(),
-    READS,
+    () => api.listTemplates(),
+    SWR_OPTIONS,
   )
   useMeasuring(data?.templates, mutate)
   const refresh = async () => {
-    tell({ type: 'info', title: MESSAGES.templates.refreshing })
+    notifyAdmin({ type: 'info', title: MESSAGES.templates.refreshing })
     await mutate(undefined, { revalidate: false })
-    await mutate(() => api.templates(true), { revalidate: false })
+    await mutate(() => api.listTemplates({ refresh: 'true' }), { revalidate: false })
   }
   return { rows: data?.templates, error, reload: () => mutate(), refresh }
 }

@@ -1,15 +1,13 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react'
-import {
-  PLACEHOLDER_STATES,
-  type TemplateRow,
-  type TemplateVersionView,
-} from '../../../../shared/admin-api.ts'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import type { TemplateVersionView } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
 import { ActionButton } from '../parts/action-button.tsx'
-import { tell, tellRefusal } from '../parts/tell.ts'
+import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { downloadTemplate } from './download-template.ts'
-import { versionFacts } from './version-facts.ts'
+import { versionFacts } from './template-facts.ts'
 
 type VersionListProps = {
   row: TemplateRow
@@ -21,7 +19,7 @@ type VersionProps = Omit<VersionListProps, 'versions'> & { version: TemplateVers
 const nameOf = ({ version, fileType }: TemplateVersionView) =>
   `${version} ${fileType.toUpperCase()}`
 
-/** Only a file that serves all states can stand for the document. */
+/** Only a file for all states can be restored as the document's template. */
 const isRestorable = ({ inUse, state }: TemplateVersionView) =>
   !inUse && state === PLACEHOLDER_STATES[0]
 
@@ -30,11 +28,18 @@ const Actions = ({ row, version, onRestored }: VersionProps) => {
   const { restored, restoreFailed } = MESSAGES.admin
   const restore = async () => {
     try {
-      const { version: newest } = await api.restore(row.id, version.id)
-      tell({ type: 'success', title: restored.title, description: restored.text(newest.version) })
+      const { version: newest } = await api.restoreVersion({
+        id: row.id,
+        versionId: version.id,
+      })
+      notifyAdmin({
+        type: 'success',
+        title: restored.title,
+        description: restored.text(newest.version),
+      })
       await onRestored()
     } catch (error) {
-      tellRefusal(restoreFailed, error)
+      notifyRefusal(restoreFailed, error)
     }
   }
   const download = () => downloadTemplate(api, row.id, version.fileType, version.id)
@@ -75,7 +80,7 @@ const Version = (props: VersionProps) => {
   )
 }
 
-/** Newest first, each with its notes. */
+/** `versions` come newest first. */
 export const VersionList = ({ versions, ...props }: VersionListProps) => {
   if (versions.length === 0) return <Text color="fg.muted">No versions have been recorded.</Text>
   return (

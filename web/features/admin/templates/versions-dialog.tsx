@@ -1,28 +1,35 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import type { TemplateRow } from '../../../../shared/admin-api.ts'
+import type { TemplateDetailsView, TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
-import { READS } from '../../../lib/reads.ts'
+import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { notifyAdmin } from '../parts/admin-notices.ts'
 import { LoadProblem } from '../parts/load-problem.tsx'
-import { tell } from '../parts/tell.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { lastUpdated } from './template-facts.ts'
 import { VersionList } from './version-list.tsx'
-import { VersionsSummary } from './versions-summary.tsx'
+
+const VersionsSummary = ({ details }: { details: TemplateDetailsView }) => (
+  <Text color="fg.muted" textStyle="sm" mb="4">
+    First recorded: {lastUpdated(details.createdAt)}. Last changed: {lastUpdated(details.updatedAt)}
+    .
+  </Text>
+)
 
 type VersionsProps = { row: TemplateRow; onRestored: () => void }
 
-/** Both are read anew whenever the dialog opens. */
+/** Details and versions are fetched whenever the dialog opens. */
 const useVersions = (id: string) => {
   const { api } = useAdmin()
-  const details = useSWR(['admin/template', id], () => api.template(id), READS)
-  const list = useSWR(['admin/versions', id], () => api.versions(id), READS)
+  const details = useSWR(['admin/template', id], () => api.getTemplate({ id }), SWR_OPTIONS)
+  const list = useSWR(['admin/versions', id], () => api.listTemplateVersions({ id }), SWR_OPTIONS)
   useEffect(() => {
     const { title, text } = MESSAGES.templates.detailsFailed
-    if (details.error) tell({ type: 'error', title, description: text })
+    if (details.error) notifyAdmin({ type: 'error', title, description: text })
   }, [details.error])
   return { details, list }
 }
@@ -44,7 +51,6 @@ const Content = ({ row, onRestored }: VersionsProps) => {
   )
 }
 
-/** Shows every version of a document's files in a dialog. */
 export const VersionsAction = ({ row, onRestored }: VersionsProps) => {
   const [open, setOpen] = useState(false)
   return (

@@ -1,10 +1,27 @@
-import type { UploadView } from '../../../../shared/admin-api.ts'
+import type { UploadView } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { UploadBroken, UploadRefused } from './upload-failure.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 
-const { refused, uploadFailed } = MESSAGES.templates
+const { refused, uploadFailed, uploadError } = MESSAGES.templates
 
-/** Why S3 took no file, by the code of its answer. Source: "Error responses", S3 API reference. */
+/** The file was refused; the message is fit for the admin. */
+export class UploadRefused extends Error {}
+
+/** The connection to storage broke. */
+class UploadBroken extends Error {}
+
+/** The notice of a failed upload; undefined for any other error. */
+export const uploadFailure = (
+  error: unknown,
+): { title: string; description: string } | undefined => {
+  const wasRefused =
+    error instanceof UploadRefused || (error instanceof ApiError && error.status !== 0)
+  if (wasRefused) return { title: uploadFailed.title, description: error.message }
+  const broken = error instanceof UploadBroken || error instanceof ApiError
+  return broken ? { title: uploadError.title, description: uploadError.text } : undefined
+}
+
+/** The reasons for which S3 refuses a file, by error code. Source: "Error responses", S3 API reference. */
 const REASONS: Readonly<Record<string, string>> = {
   EntityTooLarge: refused.tooLarge,
   EntityTooSmall: refused.damaged,
@@ -15,7 +32,7 @@ const refusalOf = (answer: string): UploadRefused => {
   return new UploadRefused(REASONS[code] ?? uploadFailed.text)
 }
 
-/** All fields of the policy first, then the file: S3 ignores what follows it. */
+/** The policy's fields precede the file: S3 ignores the fields after it. */
 const formOf = (fields: UploadView['fields'], file: File): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -26,8 +43,9 @@ const formOf = (fields: UploadView['fields'], file: File): FormData => {
 type Watch = { onSent: (percent: number) => void; signal: AbortSignal }
 
 /**
- * Posts a file straight to storage. `onSent` hears whole percents. fetch tells of no progress, so this
- * is an XMLHttpRequest. Rejects with UploadRefused or UploadBroken, the latter also when aborted.
+ * Posts a file straight to storage. `onSent` is called with whole percents. XMLHttpRequest is used
+ * because fetch reports no upload progress. Rejects with UploadRefused or UploadBroken, the latter also
+ * when aborted.
  */
 export const sendFile = (
   { url, fields }: Pick<UploadView, 'url' | 'fields'>,

@@ -1,7 +1,7 @@
-import type { TemplateRow } from '../../../../shared/admin-api.ts'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { tell } from '../parts/tell.ts'
+import { notifyAdmin } from '../parts/admin-notices.ts'
 import { UploadForm } from './upload-form.tsx'
 import type { UploadDraft } from './use-upload-draft.ts'
 
@@ -11,12 +11,11 @@ type UploadDialogProps = {
   onUploaded: () => void
 }
 
-/** Takes a new version of a document's template. */
 export const UploadDialog = ({ draft, rows, onUploaded }: UploadDialogProps) => {
   const opener = rows.find(({ id }) => id === draft.open)
   const uploaded = ({ title }: TemplateRow) => {
     const { uploaded: done } = MESSAGES.templates
-    tell({ type: 'success', title: done.title, description: done.text(title) })
+    notifyAdmin({ type: 'success', title: done.title, description: done.text(title) })
     draft.end()
     onUploaded()
   }

@@ -1,13 +1,31 @@
-import { Button, Spinner } from '@chakra-ui/react'
+import { Box, Button, Spinner, Text } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
-import { DEFAULT_VERSION, type TemplateRow } from '../../../../shared/admin-api.ts'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { tell } from '../parts/tell.ts'
-import { FileField } from './file-field.tsx'
-import { DocumentField, VersionFields } from './text-fields.tsx'
-import { UploadState } from './upload-state.tsx'
+import { DEFAULT_VERSION } from '../../../../shared/template-files.ts'
+import { Busy } from '../../../ui/busy.tsx'
+import { notifyAdmin } from '../parts/admin-notices.ts'
+import { ProgressBar } from '../parts/progress-bar.tsx'
+import { DocumentField, FileField, VersionFields } from './upload-fields.tsx'
+import type { Progress } from './use-upload.ts'
 import { useUpload } from './use-upload.ts'
 import type { UploadDraft } from './use-upload-draft.ts'
+
+type UploadStateProps = { progress: Progress | undefined; problem: string | undefined }
+
+const UploadState = ({ progress, problem }: UploadStateProps) => (
+  <Box minH="10">
+    {typeof progress === 'number' && (
+      <ProgressBar label="Upload" percent={progress} text={`Uploading: ${progress} %`} />
+    )}
+    {progress === 'inspecting' && <Busy>Inspecting the file...</Busy>}
+    {problem && (
+      <Text role="alert" color="fg.error">
+        {problem}
+      </Text>
+    )}
+  </Box>
+)
 
 type UploadFormProps = {
   draft: UploadDraft
@@ -15,12 +33,12 @@ type UploadFormProps = {
   onUploaded: (row: TemplateRow) => void
 }
 
-const tellNoFile = () => {
+const notifyNoFile = () => {
   const { title, text } = MESSAGES.templates.noFile
-  tell({ type: 'error', title, description: text })
+  notifyAdmin({ type: 'error', title, description: text })
 }
 
-/** One file, the document it is for, and what to call it; while it is sent nothing can be changed. */
+/** Every field is disabled while the file is sent. */
 export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
   const [file, setFile] = useState<File>()
   const row = rows.find(({ id }) => id === draft.documentId)
@@ -28,7 +46,7 @@ export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
   const busy = progress !== undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!file) return tellNoFile()
+    if (!file) return notifyNoFile()
     const { documentId, notes } = draft
     const version = draft.version.trim() || DEFAULT_VERSION
     await upload({ documentId, file, version, notes })

@@ -1,7 +1,7 @@
-import { DEFAULT_VERSION } from '../../../../shared/admin-api.ts'
+import { DEFAULT_VERSION } from '../../../../shared/template-files.ts'
 import { useDraft } from '../sign-in/drafts.ts'
 
-/** `open` is why the dialog is open: '' not at all, 'new', or the id of the row it was opened from. */
+/** `open` is '' while the dialog is closed, 'new', or the id of the row that opened it. */
 export const useUploadDraft = () => {
   const [open, setOpen] = useDraft('upload.open')
   const [documentId, setDocumentId] = useDraft('upload.document')

@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '../../../../shared/documents/template.ts'
+import type { Answer, Answers } from '../../../../shared/documents/template/template.ts'
 
 /** First message of each question that has one, by field key. */
 export type Messages = Readonly<Record<string, string>>
@@ -17,12 +17,12 @@ export type FormState = {
 
 export type FormEvent =
   | { type: 'change'; key: string; value: Answer }
-  /** A question without a message is left in peace while it is being answered. */
+  /** A question without a message gets none while it is being answered. */
   | { type: 'focus'; key: string; hasMessage: boolean }
   | { type: 'leave'; key: string; value: Answer | undefined }
   | { type: 'check'; keys: readonly string[] }
   | { type: 'refuse'; messages: Messages }
-  | { type: 'clear'; answers: Answers }
+  | { type: 'reset'; answers: Answers }
 
 export const initialState = (answers: Answers): FormState => ({
   answers,
@@ -74,7 +74,28 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
       return check(state, event.keys)
     case 'refuse':
       return { ...state, refused: event.messages }
-    case 'clear':
+    case 'reset':
       return initialState(event.answers)
   }
 }
+
+/** The state of one form, outside of React's tree: a key renders only the subscribers again. */
+export const formStore = (start: FormState) => {
+  let state = start
+  const subscribers = new Set<() => void>()
+  return {
+    read: (): FormState => state,
+    dispatch: (event: FormEvent): void => {
+      const next = formReducer(state, event)
+      if (next === state) return
+      state = next
+      for (const notify of subscribers) notify()
+    },
+    subscribe: (notify: () => void): (() => void) => {
+      subscribers.add(notify)
+      return () => void subscribers.delete(notify)
+    },
+  }
+}
+
+export type FormStore = ReturnType<typeof formStore>

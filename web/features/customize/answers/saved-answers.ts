@@ -1,6 +1,13 @@
 import * as z from 'zod'
-import { normalise } from '../../../../shared/documents/normalise.ts'
-import type { Answer, Answers, Field, Template } from '../../../../shared/documents/template.ts'
+import { defaultsFor } from '../../../../shared/documents/template/fields.ts'
+import { normalise } from '../../../../shared/documents/template/normalise.ts'
+import type {
+  Answer,
+  Answers,
+  Field,
+  Template,
+} from '../../../../shared/documents/template/template.ts'
+import { type DeviceStorage, openStorage, trySetItem } from '../../../lib/device-storage.ts'
 
 /** Raised when the stored shape changes; older entries are then ignored. */
 const VERSION = 1
@@ -13,7 +20,7 @@ const stored = z.object({
   answers: z.record(z.string(), z.unknown()),
 })
 
-/** Where the answers of one document live on the device. */
+/** The storage key of the answers to one document. */
 export const savedAnswersKey = (documentId: string): string => `answers:v${VERSION}:${documentId}`
 
 const isAnswer = (value: unknown): value is Answer =>
@@ -21,14 +28,14 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'boolean' ||
   (typeof value === 'number' && Number.isFinite(value))
 
-const fits = (field: Field, value: Answer): boolean => {
+const isPossible = (field: Field, value: Answer): boolean => {
   if (field.kind === 'checkbox') return typeof value === 'boolean'
   if (typeof value === 'boolean') return false
   if (!field.options || value === '') return true
   return field.options.some((option) => option.value === value)
 }
 
-/** The page may have been closed in the middle of typing. */
+/** Normalises a stored answer: the page may have been closed in the middle of typing. */
 const tidied = (field: Field, value: Answer): Answer =>
   typeof value === 'string' ? normalise(field, value) : value
 
@@ -53,11 +60,71 @@ export const parseSavedAnswers = (text: string | null, template: Template): Answ
   const result = stored.safeParse(readJson(text))
   if (!result.success) return {}
   const saved = new Map(Object.entries(result.data.answers))
-  const kept = template.steps
+  const answers = template.steps
     .flatMap((step) => step.fields)
     .flatMap((field): [string, Answer][] => {
       const value = saved.get(field.key)
-      return isAnswer(value) && fits(field, value) ? [[field.key, tidied(field, value)]] : []
+      return isAnswer(value) && isPossible(field, value) ? [[field.key, tidied(field, value)]] : []
     })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(answers)
+}
+
+/** `refused` is a device without room; `changed` is an entry that another tab has written since. */
+type WriteOutcome = 'saved' | 'refused' | 'changed'
+
+/**
+ * One entry of the device's storage that several tabs may write. It remembers the text it read or
+ * wrote last, so that a write never overwrites what another tab has written since.
+ */
+export const storageEntry = (storage: DeviceStorage, key: string) => {
+  let known = storage.getItem(key)
+  return {
+    key,
+    /** Reads the present text; the next write may replace it. */
+    read: (): string | null => {
+      known = storage.getItem(key)
+      return known
+    },
+    write: (text: string): WriteOutcome => {
+      const present = storage.getItem(key)
+      if (present === text) known = text
+      if (present !== known) return 'changed'
+      if (!trySetItem(storage, key, text)) return 'refused'
+      known = text
+      return 'saved'
+    },
+    clear: (): void => {
+      storage.removeItem(key)
+      known = null
+    },
+  }
+}
+
+export type StorageEntry = ReturnType<typeof storageEntry>
+
+/** The answers a form begins with, and where it saves them. */
+export type AnswerSource = {
+  /** The answers before anything was typed; also after "Clear my answers". */
+  initial: Answers
+  /** Of these, the ones that the template suggests and nobody has given. */
+  defaults: Answers
+  /** Undefined where the browser refuses storage. */
+  entry: StorageEntry | undefined
+}
+
+/** Saves the answers to a document that is still to be bought on the device, for the next visit. */
+export const deviceSource = (
+  template: Template,
+  today: string,
+  storage: DeviceStorage | undefined = openStorage(),
+): AnswerSource => {
+  const defaults = defaultsFor(template, { today })
+  const entry = storage && storageEntry(storage, savedAnswersKey(template.id))
+  return { initial: defaults, defaults, entry }
+}
+
+/** The form's answers by the saved text; `found` tells whether any came from it. */
+export const restored = ({ initial }: AnswerSource, text: string | null, template: Template) => {
+  const saved = parseSavedAnswers(text, template)
+  return { answers: { ...initial, ...saved }, found: Object.keys(saved).length > 0 }
 }

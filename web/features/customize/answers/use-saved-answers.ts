@@ -1,17 +1,16 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { Answers } from '../../../../shared/documents/template.ts'
-import type { AnswerStore } from './answer-store.ts'
-import type { FormStore } from './form-store.ts'
-import { formatSavedAnswers } from './saved-answers.ts'
+import type { Answers } from '../../../../shared/documents/template/template.ts'
+import type { FormStore } from './form-state.ts'
+import { formatSavedAnswers, type StorageEntry } from './saved-answers.ts'
 
 /** Milliseconds without typing before answers are written, from the product's style guide. */
 const PAUSE = 800
 
 /**
- * `new` until there is something to keep; `refused` when the device keeps nothing; `taken` after
- * another tab's newer answers have come in; `disputed` when both tabs have newer ones.
+ * `new` until there is something to save; `refused` when the device stores nothing; `updated` after
+ * another tab's newer answers have been read; `conflict` when both tabs have newer ones.
  */
-export type SaveStatus = 'new' | 'saving' | 'saved' | 'refused' | 'taken' | 'disputed'
+export type SaveStatus = 'new' | 'saving' | 'saved' | 'refused' | 'updated' | 'conflict'
 
 const useFlushOnHide = (flush: () => void): void => {
   useEffect(() => {
@@ -26,7 +25,7 @@ const useFlushOnHide = (flush: () => void): void => {
   }, [flush])
 }
 
-/** Hears when another tab has changed the entry. */
+/** Runs when another tab has changed the entry; browsers send "storage" to other tabs only. */
 const useOtherTabs = (key: string | undefined, onChange: () => void): void => {
   useEffect(() => {
     const listen = (event: StorageEvent) => event.key === key && onChange()
@@ -35,70 +34,71 @@ const useOtherTabs = (key: string | undefined, onChange: () => void): void => {
   }, [key, onChange])
 }
 
-export type SavedAnswersOptions = {
-  /** The settled answers: a change of them starts the pause. */
-  answers: Answers
-  /** Where the answers are with every key: what is written. */
+type SavedAnswersOptions = {
+  /** A change of them starts the pause. */
+  deferredAnswers: Answers
+  /** Its answers, with every key, are written. */
   form: FormStore
-  /** Undefined where the browser keeps nothing. */
-  store: AnswerStore | undefined
-  /** Whether the answers came from the store. */
+  /** Undefined where the browser refuses storage. */
+  entry: StorageEntry | undefined
+  /** Whether the answers came from the entry. */
   found: boolean
-  /** Reads the entry into the form and returns the form's new answers. */
+  /** Reads the entry's text into the form and returns the form's new answers. */
   onRead: (text: string | null) => Answers
 }
 
 /**
- * Keeps the answers on this device after each pause in typing, and at once when the page is hidden
- * or left. Newer answers of another tab are taken over, unless this tab has newer ones too: then
- * nothing is written until the person has chosen with `takeTheirs` or `keepMine`. `flush` writes what
- * is pending; `forget` removes the entry and treats `fresh` as known.
+ * Saves the answers on this device after each pause in typing, and at once when the page is hidden or
+ * left. Newer answers of another tab are read, unless this tab has newer ones too: then nothing is
+ * written until the person has chosen with `takeTheirs` or `keepMine`. `flush` writes what is pending;
+ * `clearEntry` removes the entry and counts `fresh` as written.
  */
-export const useSavedAnswers = ({ answers, form, store, found, onRead }: SavedAnswersOptions) => {
-  const [status, setStatus] = useState<SaveStatus>(store ? (found ? 'saved' : 'new') : 'refused')
-  const written = useRef(answers)
+export const useSavedAnswers = (options: SavedAnswersOptions) => {
+  const { deferredAnswers, form, entry, found, onRead } = options
+  const [status, setStatus] = useState<SaveStatus>(entry ? (found ? 'saved' : 'new') : 'refused')
+  const written = useRef(deferredAnswers)
 
   const flush = useCallback(() => {
     const latest = form.read().answers
-    if (!store || latest === written.current) return
-    const outcome = store.write(formatSavedAnswers(latest))
+    if (!entry || latest === written.current) return
+    const outcome = entry.write(formatSavedAnswers(latest))
     if (outcome === 'saved') written.current = latest
-    setStatus(outcome === 'changed' ? 'disputed' : outcome)
-  }, [form, store])
+    setStatus(outcome === 'changed' ? 'conflict' : outcome)
+  }, [form, entry])
 
   const takeTheirs = useCallback(() => {
-    if (!store) return
-    written.current = onRead(store.read())
-    setStatus('taken')
-  }, [store, onRead])
+    if (!entry) return
+    written.current = onRead(entry.read())
+    setStatus('updated')
+  }, [entry, onRead])
 
   const keepMine = useCallback(() => {
-    store?.read()
+    entry?.read()
     flush()
-  }, [store, flush])
+  }, [entry, flush])
 
-  const forget = useCallback(
+  const clearEntry = useCallback(
     (fresh: Answers) => {
       written.current = fresh
-      store?.forget()
-      setStatus(store ? 'new' : 'refused')
+      entry?.clear()
+      setStatus(entry ? 'new' : 'refused')
     },
-    [store],
+    [entry],
   )
 
-  const hear = useCallback(() => {
+  const onOtherTab = useCallback(() => {
     if (form.read().answers === written.current) takeTheirs()
-    else setStatus('disputed')
+    else setStatus('conflict')
   }, [form, takeTheirs])
-  useOtherTabs(store?.key, hear)
+  useOtherTabs(entry?.key, onOtherTab)
 
   useEffect(() => {
-    if (!store || answers === written.current) return
-    startTransition(() => setStatus((before) => (before === 'disputed' ? before : 'saving')))
+    if (!entry || deferredAnswers === written.current) return
+    startTransition(() => setStatus((before) => (before === 'conflict' ? before : 'saving')))
     const timer = setTimeout(flush, PAUSE)
     return () => clearTimeout(timer)
-  }, [answers, store, flush])
+  }, [deferredAnswers, entry, flush])
   useFlushOnHide(flush)
 
-  return { status, flush, forget, takeTheirs, keepMine }
+  return { status, flush, clearEntry, takeTheirs, keepMine }
 }

@@ -1,11 +1,41 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react'
 import { memo } from 'react'
-import { askedAnswers, isAsked, isRequired } from '../../../../shared/documents/fields.ts'
-import type { Answers, Field, Step, Template } from '../../../../shared/documents/template.ts'
+import { isFilled } from '../../../../shared/documents/template/answers.ts'
+import {
+  askedAnswers,
+  isAsked,
+  isRequired,
+  namedField,
+} from '../../../../shared/documents/template/fields.ts'
+import type {
+  Answer,
+  Answers,
+  Field,
+  Step,
+  Template,
+} from '../../../../shared/documents/template/template.ts'
+import { formatDate } from '../../../../shared/documents/toolbox/dates.ts'
+import { formatMoney, groupThousands } from '../../../../shared/documents/toolbox/money.ts'
+import { keyed } from '../../../lib/keyed.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import { keyed } from '../preview/keyed.ts'
 import { hrefOf } from '../steps/stops.ts'
-import { printedAnswer } from './printed-answer.ts'
+
+const optionLabel = (field: Field, answer: string): string =>
+  field.options?.find((option) => option.value === answer)?.label ?? answer
+
+const textOf = (field: Field, answer: string): string => {
+  if (field.options) return optionLabel(field, answer)
+  if (field.kind === 'date') return formatDate(answer)
+  if (field.format === 'money') return formatMoney(answer)
+  if (field.format === 'percent') return `${answer}%`
+  return field.kind === 'number' ? groupThousands(answer) : answer
+}
+
+/** The answer as a person reads it; undefined when there is none. */
+export const printedAnswer = (field: Field, answer: Answer | undefined): string | undefined => {
+  if (field.kind === 'checkbox') return answer === true ? 'Yes' : 'No'
+  return isFilled(answer) ? textOf(field, String(answer)) : undefined
+}
 
 type RowProps = { step: Step; field: Field; asked: Answers }
 
@@ -18,7 +48,7 @@ const Unanswered = ({ required }: { required: boolean }) =>
     <chakra.span color="fg.muted">Not answered</chakra.span>
   )
 
-/** Each thing of a list on a line of its own; long ones would run into each other without their dots. */
+/** The items of a list with bullets: long ones would run into each other without. */
 const Given = ({ field, text }: { field: Field; text: string }) =>
   field.list && text.includes('\n') ? (
     <chakra.ul ps="4" listStyleType="disc">
@@ -80,6 +110,7 @@ const AllAnswers = ({ template, answers }: AnswerListProps) => {
       <chakra.dl mt="2">
         {step.fields
           .filter((field) => isAsked(field, asked))
+          .map((field) => namedField(field, asked))
           .map((field) => (
             <AnswerRow key={field.key} step={step} field={field} asked={asked} />
           ))}

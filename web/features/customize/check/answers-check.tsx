@@ -1,26 +1,53 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Template } from '../../../../shared/documents/template.ts'
-import { useSettledForm } from '../answers/answers-provider.tsx'
-import { StepHeading } from '../steps/step-heading.tsx'
-import { CHECK_STEP } from '../steps/stops.ts'
+import type { Issue } from '../../../../shared/documents/template/checks.ts'
+import type { Template } from '../../../../shared/documents/template/template.ts'
+import { SiteLink } from '../../../ui/site-link.tsx'
+import { useDeferredForm } from '../answers/answers-form.tsx'
+import { ErrorSummary } from '../steps/error-summary.tsx'
+import { StepHeading } from '../steps/navigation.tsx'
+import { CHECK_STEP, hrefOf, stepOfField } from '../steps/stops.ts'
+import { summaryLines } from '../steps/summary-lines.ts'
 import { AnswerList } from './answer-list.tsx'
-import { ErrorSummary } from './error-summary.tsx'
-import { summaryLines } from './summary-lines.ts'
-import { WarningList } from './warning-list.tsx'
+import { StateNotice } from './state-notice.tsx'
+
+type WarningListProps = { template: Template; warnings: readonly Issue[] }
+
+/** The warnings, none of which blocks the payment. */
+const WarningList = ({ template, warnings }: WarningListProps) => {
+  if (warnings.length === 0) return null
+  const steps = stepOfField(template)
+  return (
+    <Box mt="6" p="5" bg="bg.warning" borderRadius="l2">
+      <Heading as="h3" size="md">
+        Worth a second look
+      </Heading>
+      <chakra.ul mt="2" listStyleType="none">
+        {warnings.map(({ field, message }) => (
+          <chakra.li key={field} py="1.5">
+            {message}{' '}
+            <SiteLink to={hrefOf(steps.get(field) ?? CHECK_STEP.id, field)} color="fg.warning">
+              Look at this answer<chakra.span srOnly>: {message}</chakra.span>
+            </SiteLink>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  )
+}
 
 type AnswersCheckProps = {
   template: Template
   intro: string
-  /** Counts the tries to go on: each one brings the focus to what is still wrong. */
+  /** Number of tries to go on; each one moves the focus to the remaining errors. */
   attempt: number
-  /** What is done with the answers. */
+  /** The payment, or the sending of a correction. */
   children: ReactNode
 }
 
-/** The last stop: everything that was answered, what is wrong, and what deserves a second look. */
+/** The last stop: all answers, their errors and their warnings. */
 export const AnswersCheck = ({ template, intro, attempt, children }: AnswersCheckProps) => {
-  const { settled, messages, checks } = useSettledForm()
+  const { deferredAnswers, messages, checks } = useDeferredForm()
   const lines = summaryLines({ template, messages, errors: checks.errors })
   return (
     <Box>
@@ -30,7 +57,8 @@ export const AnswersCheck = ({ template, intro, attempt, children }: AnswersChec
       </Text>
       <ErrorSummary lines={lines} attempt={attempt} />
       <WarningList template={template} warnings={checks.warnings} />
-      <AnswerList template={template} answers={settled} />
+      <AnswerList template={template} answers={deferredAnswers} />
+      <StateNotice template={template} answers={deferredAnswers} />
       {children}
     </Box>
   )

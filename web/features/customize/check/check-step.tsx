@@ -1,9 +1,59 @@
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
-import type { Template } from '../../../../shared/documents/template.ts'
-import { useTypedForm } from '../answers/answers-provider.tsx'
+import { checkAnswers } from '../../../../shared/documents/template/checks.ts'
+import type { Template } from '../../../../shared/documents/template/template.ts'
+import type { Failure } from '../../../purchase/place-order.ts'
+import { type LiveForm, useLiveForm } from '../answers/answers-form.tsx'
+import { answersToSend } from '../answers/checks.ts'
+import { TO_SUMMARY } from '../steps/navigation.tsx'
+import { hrefOf, stepOfField } from '../steps/stops.ts'
 import { AnswersCheck } from './answers-check.tsx'
 import { PayCard } from './pay-card.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { usePayment } from './use-payment.ts'
+
+type CheckoutOptions = {
+  entry: CatalogEntry
+  template: Template
+  form: LiveForm
+  today: string
+}
+
+/**
+ * Paying from the check of the answers. With errors `attempt` grows and the messages are shown;
+ * otherwise the answers are saved and the browser opens the payment page. Answers that the server
+ * refuses lead to the step of the first of them.
+ */
+const useCheckout = ({ entry, template, form, today }: CheckoutOptions) => {
+  const [attempt, setAttempt] = useState(0)
+  const [priceChanged, setPriceChanged] = useState(false)
+  const { dispatch } = form
+  const navigate = useNavigate()
+  const onFailure = useCallback(
+    (failure: Failure) => {
+      setPriceChanged(failure.kind === 'price')
+      if (failure.kind !== 'answers') return
+      dispatch({ type: 'refuse', messages: failure.messages })
+      const first = [...stepOfField(template)].find(([key]) => key in failure.messages)
+      if (first) navigate(hrefOf(first[1]), { state: TO_SUMMARY })
+    },
+    [dispatch, navigate, template],
+  )
+  const { phase, pay, giveUp } = usePayment(onFailure)
+
+  const submit = async () => {
+    const fieldKeys = new Set(stepOfField(template).keys())
+    const answers = answersToSend(template, form.answers)
+    dispatch({ type: 'check', keys: [...fieldKeys] })
+    if (checkAnswers(template, answers, { today }).errors.length > 0) {
+      setAttempt((count) => count + 1)
+      return
+    }
+    form.save.flush()
+    await pay({ entry, answers, fieldKeys })
+  }
+  return { attempt, priceChanged, phase, submit, giveUp }
+}
 
 type CheckStepProps = {
   entry: CatalogEntry
@@ -12,9 +62,9 @@ type CheckStepProps = {
   today: string
 }
 
-/** The check of the answers before they are paid for. */
+/** The last stop of a document that is to be bought: the check of the answers and the payment. */
 export const CheckStep = ({ notFor, ...props }: CheckStepProps) => {
-  const { attempt, submit, ...payment } = useCheckout({ ...props, form: useTypedForm() })
+  const { attempt, submit, ...payment } = useCheckout({ ...props, form: useLiveForm() })
   return (
     <AnswersCheck
       template={props.template}

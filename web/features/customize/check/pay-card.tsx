@@ -1,12 +1,21 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { CORRECTION_DAYS } from '../../../../shared/api/downloads.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { currentPrice } from '../../../lib/use-offer.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { Price } from '../../../ui/price.tsx'
-import type { PayPhase } from '../pay/use-pay.ts'
-import { INCLUDED } from './purchase-facts.ts'
+import type { PayPhase } from './use-payment.ts'
+
+/** What one payment buys. */
+const INCLUDED: readonly string[] = [
+  'The finished document as an editable Word file',
+  'The same document as a PDF, ready to print and sign',
+  'Instructions for signing and the steps after it, as a PDF',
+  'A private download link, active for 7 days; support renews it free',
+  `Corrections of your answers for ${CORRECTION_DAYS} days, with new files at no charge`,
+]
 
 const Included = () => (
   <chakra.ul mt="4" listStyleType="none">
@@ -71,7 +80,7 @@ type PayCardProps = {
   giveUp: () => void
 }
 
-/** What it costs, what is in it, whom to ask first, and the one button that pays. */
+/** The price, what it includes, the cases for an attorney, and the button that pays. */
 export const PayCard = ({ entry, notFor, phase, priceChanged, onPay, giveUp }: PayCardProps) => (
   <Box
     as="section"

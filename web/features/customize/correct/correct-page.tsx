@@ -1,20 +1,42 @@
 import { Suspense, use, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { Template } from '../../../../shared/documents/template.ts'
+import { allFields } from '../../../../shared/documents/template/fields.ts'
+import type { Answer, Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { type OpenCorrection, openCorrection } from '../../../lib/open-correction.ts'
+import { type DeviceStorage, openStorage } from '../../../lib/device-storage.ts'
 import { paths } from '../../../lib/paths.ts'
+import { type OpenCorrection, openCorrection } from '../../../purchase/open-correction.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { DocumentNotFound } from '../../../ui/document-not-found.tsx'
 import { Page, PageHeading } from '../../../ui/page.tsx'
-import { AnswersProvider } from '../answers/answers-provider.tsx'
+import { AnswersProvider } from '../answers/answers-form.tsx'
+import { type AnswerSource, storageEntry } from '../answers/saved-answers.ts'
+import { FormLayout } from '../form-layout.tsx'
 import { templateOf } from '../template-of.ts'
 import { localToday } from '../today.ts'
-import { Workbench } from '../workbench.tsx'
 import { CorrectionCheck } from './correction-check.tsx'
 import { CorrectionHeader } from './correction-header.tsx'
-import { correctionSource } from './correction-source.ts'
+
+/** The bought answers, empty where there was none: a default now would add what the buyer never said. */
+const bought = (template: Template, answers: Answers): Answers =>
+  Object.fromEntries(
+    allFields(template).map(({ key, kind }): [string, Answer] => [
+      key,
+      answers[key] ?? (kind === 'checkbox' ? false : ''),
+    ]),
+  )
+
+/** Saves corrected answers for this tab, apart from those of documents still to be bought. */
+const correctionSource = (
+  template: Template,
+  { documentId, revision, answers }: OpenCorrection,
+  storage: DeviceStorage | undefined = openStorage(() => window.sessionStorage),
+): AnswerSource => ({
+  initial: bought(template, answers),
+  defaults: {},
+  entry: storage && storageEntry(storage, `corrected-answers:${documentId}:${revision}`),
+})
 
 type CorrectionProps = { template: Template; correction: OpenCorrection }
 
@@ -23,7 +45,7 @@ const Correction = ({ template, correction }: CorrectionProps) => {
   const [source] = useState(() => correctionSource(template, correction))
   return (
     <AnswersProvider template={template} today={today} source={source}>
-      <Workbench
+      <FormLayout
         template={template}
         today={today}
         header={<CorrectionHeader correction={correction} />}
@@ -49,7 +71,7 @@ const Loading = () => (
   </Page>
 )
 
-/** Somebody came without passing through their download page. */
+/** Shown to people who did not come from their download page. */
 const NotOpened = () => (
   <Page title="Correct your answers">
     <PageHeading intro="Open the link in the mail we sent you and choose “Correct my answers” there.">

@@ -1,9 +1,64 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
-import type { Template } from '../../../../shared/documents/template.ts'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { checkAnswers } from '../../../../shared/documents/template/checks.ts'
+import type { Template } from '../../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import type { OpenCorrection } from '../../../lib/open-correction.ts'
+import { api } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { type OpenCorrection, openCorrection } from '../../../purchase/open-correction.ts'
+import { useLiveForm } from '../answers/answers-form.tsx'
+import { answersToSend } from '../answers/checks.ts'
 import { AnswersCheck } from '../check/answers-check.tsx'
-import { useCorrection } from './use-correction.ts'
+import { stepOfField } from '../steps/stops.ts'
+
+type CorrectionOptions = { template: Template; correction: OpenCorrection; today: string }
+
+/**
+ * Sends corrected answers. With errors, found here or by the server, `attempt` grows and the messages
+ * are shown; `problem` is the server's reason for a refusal; after success the download page opens.
+ */
+const useCorrection = ({ template, correction, today }: CorrectionOptions) => {
+  const form = useLiveForm()
+  const navigate = useNavigate()
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const running = useRef(false)
+  const { token, revision, documentId } = correction
+
+  const send = async () => {
+    const answers = answersToSend(template, form.answers)
+    form.dispatch({ type: 'check', keys: [...stepOfField(template).keys()] })
+    if (checkAnswers(template, answers, { today }).errors.length > 0) {
+      return setAttempt((count) => count + 1)
+    }
+    try {
+      await api.correctAnswers({ token, answers, revision })
+      form.clear()
+      openCorrection.forget(documentId)
+      navigate(paths.download(token))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      form.dispatch({ type: 'refuse', messages: error.fields })
+      setAttempt((count) => count + 1)
+      setProblem(error.message)
+    }
+  }
+
+  const submit = async () => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setProblem('')
+    await send().finally(() => {
+      running.current = false
+      setBusy(false)
+    })
+  }
+  return { attempt, busy, problem, submit }
+}
 
 type CorrectionCheckProps = { template: Template; correction: OpenCorrection; today: string }
 

@@ -1,14 +1,14 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { longDate } from '../../../lib/long-date.ts'
-import type { OpenCorrection } from '../../../lib/open-correction.ts'
 import { paths } from '../../../lib/paths.ts'
+import type { OpenCorrection } from '../../../purchase/open-correction.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import { useSettledForm } from '../answers/answers-provider.tsx'
+import { useDeferredForm } from '../answers/answers-form.tsx'
 import { SaveNote } from '../answers/save-note.tsx'
 
-/** Which purchase is being corrected, and until when. */
+/** The purchase that is being corrected, and until when it may be. */
 export const CorrectionHeader = ({ correction }: { correction: OpenCorrection }) => {
-  const { save } = useSettledForm()
+  const { save } = useDeferredForm()
   return (
     <Flex
       as="header"

@@ -1,14 +1,14 @@
 import { Box, chakra, NativeSelect, Text } from '@chakra-ui/react'
-import type { Field, FieldOption } from '../../../../shared/documents/template.ts'
+import type { Field, FieldOption } from '../../../../shared/documents/template/template.ts'
 import { type ControlProps, stateOf } from './control.ts'
 
-/** Characters; longer options take the whole width, so that they can be read to their end. */
+/** Characters; a list with longer options takes the whole width, so that they can be read in full. */
 const SHORT_OPTION = 36
 
 const isShort = ({ options = [] }: Field): boolean =>
   options.every(({ label }) => label.length <= SHORT_OPTION)
 
-/** A narrow box cuts a long option off; its words then stand below, in full. */
+/** Repeats a long option in full below the select box, which cuts it off on narrow screens. */
 const LongChoice = ({ field, value }: ControlProps) => {
   const label = field.options?.find((option) => option.value === value)?.label ?? ''
   return (
@@ -87,7 +87,7 @@ export const RadioControl = (props: ControlProps) => (
   </Box>
 )
 
-/** Its label stands beside the box, not above it. */
+/** The one control with its label beside it. */
 export const CheckboxControl = (props: ControlProps) => (
   <ChoiceLabel fontWeight="semibold">
     <Mark

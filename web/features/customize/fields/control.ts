@@ -1,4 +1,4 @@
-import type { Answer, Field } from '../../../../shared/documents/template.ts'
+import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
 
 /** What every kind of input receives. `id` is the element that takes the focus. */
 export type ControlProps = {
@@ -11,7 +11,7 @@ export type ControlProps = {
   onChange: (value: Answer) => void
 }
 
-/** The attributes that tell a screen reader what sighted people see around the input. */
+/** The attributes that give a screen reader what is visible around the input. */
 export const stateOf = ({ id, describedBy, invalid }: ControlProps) => ({
   id,
   'aria-describedby': describedBy,

@@ -1,14 +1,14 @@
-/** The rows of an answer that holds one thing per line. There is always a row to write in. */
+/** The rows of an answer that holds one item per line; an empty answer has one empty row. */
 export const rowsOf = (answer: string): string[] => answer.split('\n')
 
 export const answerOfRows = (rows: readonly string[]): string => rows.join('\n')
 
-/** What a change leads to: the rows, which of them takes the focus, and where the caret stands. */
+/** The rows after a change, the index of the one that takes the focus, and the caret position in it. */
 export type RowChange = { rows: string[]; focus: number; caret: number }
 
 const oneLineEnd = (text: string): string => text.replace(/\r\n?/g, '\n')
 
-/** What stands in a row after typing, Enter or pasting; each line of it becomes a row of its own. */
+/** Writes a row's text after typing, Enter or pasting; each line of it becomes a row of its own. */
 export const writeRow = (
   rows: readonly string[],
   at: number,
@@ -24,17 +24,17 @@ export const writeRow = (
   }
 }
 
-/** An empty row at the end; an empty last row is used again. */
+/** Adds an empty row at the end, unless the last row is empty. */
 export const addRow = (rows: readonly string[]): RowChange => {
   const grown = rows.at(-1)?.trim() === '' ? [...rows] : [...rows, '']
   return { rows: grown, focus: grown.length - 1, caret: 0 }
 }
 
-/** The last row is emptied instead of removed. */
+/** Removes a row; the only row is emptied instead. */
 export const removeRow = (rows: readonly string[], at: number): string[] =>
   rows.length > 1 ? rows.toSpliced(at, 1) : ['']
 
-/** Puts a removed row back where it stood. */
+/** Puts a removed row back at its index. */
 export const restoreRow = (rows: readonly string[], at: number, text: string): string[] =>
   rows.length === 1 && rows[0] === '' ? [text] : rows.toSpliced(at, 0, text)
 

@@ -1,8 +1,10 @@
-import { Button, chakra, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
+import type { Suggestion } from './suggestions.ts'
 
-/** The red asterisk, and the word for those who cannot see it. */
-export const RequiredMark = () => (
+/** The red asterisk, with a word for screen readers. */
+const RequiredMark = () => (
   <>
     {' '}
     <chakra.span color="fg.error" aria-hidden="true">
@@ -27,7 +29,7 @@ export const ErrorNote = ({ id, children }: NoteProps) => (
   </Text>
 )
 
-/** Something to think about; it never stands in the way. */
+/** A warning, which never blocks the payment. */
 export const WarningNote = ({ id, children }: NoteProps) => (
   <Text
     id={id}
@@ -42,10 +44,10 @@ export const WarningNote = ({ id, children }: NoteProps) => (
   </Text>
 )
 
-type OfferProps = { text: string; label: string; onTake: () => void }
+type SuggestionProps = { text: string; label: string; onTake: () => void }
 
-/** Fills in what is offered; nothing is ever filled in by itself. */
-export const OfferButton = ({ text, label, onTake }: OfferProps) => (
+/** Fills in the suggestion; nothing is filled in without a click. */
+const SuggestionButton = ({ text, label, onTake }: SuggestionProps) => (
   <Button
     type="button"
     variant="outline"
@@ -58,3 +60,56 @@ export const OfferButton = ({ text, label, onTake }: OfferProps) => (
     <chakra.span srOnly> for: {label}</chakra.span>
   </Button>
 )
+
+/** Whether the question is a group of several inputs. */
+export const isGroup = ({ kind, list }: Field): boolean => kind === 'radio' || list !== undefined
+
+type LabelProps = { field: Field; required: boolean; id: string }
+
+/** The label of the question; a checkbox has its own beside the box. */
+export const QuestionLabel = ({ field, required, id }: LabelProps) => {
+  const text = (
+    <>
+      {field.label}
+      {required && <RequiredMark />}
+    </>
+  )
+  if (field.kind === 'checkbox') return null
+  if (isGroup(field)) return <chakra.legend fontWeight="semibold">{text}</chakra.legend>
+  return (
+    <chakra.label htmlFor={id} fontWeight="semibold" display="block">
+      {text}
+    </chakra.label>
+  )
+}
+
+type SuggestionsProps = {
+  field: Field
+  value: Answer | undefined
+  suggestions: readonly Suggestion[]
+  onTake: (value: string) => void
+}
+
+const ownSuggestion = ({ suggestion }: Field, value: Answer | undefined): Suggestion[] =>
+  suggestion === undefined || suggestion === value
+    ? []
+    : [{ value: suggestion, label: `Use “${suggestion}”` }]
+
+/** Buttons for the template's suggested text and for answers given elsewhere. */
+export const Suggestions = ({ field, value, suggestions, onTake }: SuggestionsProps) => {
+  const all = [...ownSuggestion(field, value), ...suggestions]
+  return (
+    all.length > 0 && (
+      <Flex wrap="wrap" gap="2" mt="2">
+        {all.map((offer) => (
+          <SuggestionButton
+            key={offer.value}
+            text={offer.label}
+            label={field.label}
+            onTake={() => onTake(offer.value)}
+          />
+        ))}
+      </Flex>
+    )
+  )
+}

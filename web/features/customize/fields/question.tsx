@@ -1,26 +1,31 @@
 import { Box } from '@chakra-ui/react'
 import { type ComponentType, type Dispatch, memo } from 'react'
-import type { Answer, Field } from '../../../../shared/documents/template.ts'
+import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
 import type { FormEvent } from '../answers/form-state.ts'
 import { questionId } from '../steps/stops.ts'
 import { CheckboxControl, RadioControl, SelectControl } from './choice-controls.tsx'
 import type { ControlProps } from './control.ts'
 import { ListControl } from './list-control.tsx'
-import { Offers } from './offers.tsx'
-import { isGroup, QuestionLabel } from './question-label.tsx'
-import { ErrorNote, Help, WarningNote } from './question-parts.tsx'
-import type { Offer } from './reuse.ts'
+import {
+  ErrorNote,
+  Help,
+  isGroup,
+  QuestionLabel,
+  Suggestions,
+  WarningNote,
+} from './question-parts.tsx'
+import type { Suggestion } from './suggestions.ts'
 import { TextareaControl, TextControl } from './text-controls.tsx'
 import { useQuestionFocus } from './use-question-focus.ts'
 import { WhyWeAsk } from './why-we-ask.tsx'
 
-export type QuestionProps = {
+type QuestionProps = {
   field: Field
   value: Answer | undefined
   required: boolean
   message: string | undefined
   warning: string | undefined
-  offers: readonly Offer[]
+  suggestions: readonly Suggestion[]
   dispatch: Dispatch<FormEvent>
   onFocus: (key: string) => void
 }
@@ -47,7 +52,7 @@ const groupOf = (field: Field, describedBy: string | undefined) =>
   isGroup(field) ? ({ as: 'fieldset', 'aria-describedby': describedBy } as const) : {}
 
 const AskedQuestion = (props: QuestionProps) => {
-  const { field, value, required, message, warning, offers, dispatch } = props
+  const { field, value, required, message, warning, suggestions, dispatch } = props
   const ids = partIds(props)
   const Control = field.list ? ListControl : CONTROLS[field.kind]
   const answer = (given: Answer) => dispatch({ type: 'change', key: field.key, value: given })
@@ -75,13 +80,13 @@ const AskedQuestion = (props: QuestionProps) => {
       {isCheckbox && <Box ps="8">{help}</Box>}
       {message && <ErrorNote id={ids.error}>{message}</ErrorNote>}
       {warning && <WarningNote id={ids.warning}>{warning}</WarningNote>}
-      <Offers field={field} value={value} offers={offers} onTake={take} />
+      <Suggestions field={field} value={value} suggestions={suggestions} onTake={take} />
       <WhyWeAsk field={field} />
     </Box>
   )
 }
 
-const sameOffers = (before: readonly Offer[], after: readonly Offer[]): boolean =>
+const sameSuggestions = (before: readonly Suggestion[], after: readonly Suggestion[]): boolean =>
   before.length === after.length &&
   before.every(({ value, label }, at) => after[at]?.value === value && after[at].label === label)
 
@@ -93,7 +98,7 @@ const sameProps = (before: QuestionProps, after: QuestionProps): boolean =>
   before.warning === after.warning &&
   before.dispatch === after.dispatch &&
   before.onFocus === after.onFocus &&
-  sameOffers(before.offers, after.offers)
+  sameSuggestions(before.suggestions, after.suggestions)
 
-/** One question with everything around it. Drawn again only when something of its own changes. */
+/** One question with everything around it. It renders again only when its own props change. */
 export const Question = memo(AskedQuestion, sameProps)

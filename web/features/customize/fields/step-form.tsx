@@ -1,36 +1,42 @@
-import { chakra, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, Stack, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { askedAnswers, isAsked, isRequired } from '../../../../shared/documents/fields.ts'
-import type { Step, Template } from '../../../../shared/documents/template.ts'
-import type { AnswersForm } from '../answers/use-answers.ts'
-import { StepSummary } from '../check/step-summary.tsx'
-import { StepHeading } from '../steps/step-heading.tsx'
-import { useStepCheck } from '../steps/use-step-check.ts'
+import {
+  askedAnswers,
+  isAsked,
+  isRequired,
+  namedField,
+} from '../../../../shared/documents/template/fields.ts'
+import type { Step, Template } from '../../../../shared/documents/template/template.ts'
+import type { LiveForm } from '../answers/answers-form.tsx'
+import { StepSummary } from '../steps/error-summary.tsx'
+import { StepHeading } from '../steps/navigation.tsx'
+import { useStepCheck } from '../steps/step-check.ts'
+import { CoverageNote } from './coverage-note.tsx'
 import { Question } from './question.tsx'
-import { offersFor } from './reuse.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 type StepFormProps = {
   template: Template
   step: Step
-  form: AnswersForm
+  form: LiveForm
   today: string
   onFocus: (key: string) => void
 }
 
-/** What the step's questions could take over from the rest of the form, by field key. */
-const useOffers = ({ template, step, form: { settled }, today }: StepFormProps) =>
+/** Suggestions for the step's questions from the rest of the form, by field key. */
+const useSuggestions = ({ template, step, form: { deferredAnswers }, today }: StepFormProps) =>
   useMemo(() => {
-    const asked = askedAnswers(template, settled)
+    const asked = askedAnswers(template, deferredAnswers)
     return new Map(
-      step.fields.map((field) => [field.key, offersFor(template, field, asked, today)]),
+      step.fields.map((field) => [field.key, suggestionsFor(template, field, asked, today)]),
     )
-  }, [template, step, settled, today])
+  }, [template, step, deferredAnswers, today])
 
-/** The questions of one step that are asked now. Hidden ones keep their answers. */
+/** The questions of one step that are asked now. Hidden questions keep their answers. */
 export const StepForm = (props: StepFormProps) => {
   const { template, step, form, onFocus } = props
   const asked = askedAnswers(template, form.answers)
-  const offers = useOffers(props)
+  const suggestions = useSuggestions(props)
   const attempt = useStepCheck(props)
   return (
     <chakra.form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -44,18 +50,23 @@ export const StepForm = (props: StepFormProps) => {
       <Stack gap="8" mt="8">
         {step.fields
           .filter((field) => isAsked(field, asked))
+          .map((field) => namedField(field, form.answers))
           .map((field) => (
-            <Question
-              key={field.key}
-              field={field}
-              value={form.answers[field.key]}
-              required={isRequired(field, asked)}
-              message={form.messages[field.key]}
-              warning={form.warnings[field.key]}
-              offers={offers.get(field.key) ?? []}
-              dispatch={form.dispatch}
-              onFocus={onFocus}
-            />
+            <Box key={field.key}>
+              <Question
+                field={field}
+                value={form.answers[field.key]}
+                required={isRequired(field, asked)}
+                message={form.messages[field.key]}
+                warning={form.warnings[field.key]}
+                suggestions={suggestions.get(field.key) ?? []}
+                dispatch={form.dispatch}
+                onFocus={onFocus}
+              />
+              {field.key === template.stateField && (
+                <CoverageNote template={template} answers={form.deferredAnswers} />
+              )}
+            </Box>
           ))}
       </Stack>
     </chakra.form>

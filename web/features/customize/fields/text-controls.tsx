@@ -1,6 +1,6 @@
 import { Box, Input, type InputProps, Textarea } from '@chakra-ui/react'
 import type { ChangeEvent } from 'react'
-import type { Field } from '../../../../shared/documents/template.ts'
+import type { Field } from '../../../../shared/documents/template/template.ts'
 import { type ControlProps, stateOf } from './control.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
@@ -14,7 +14,7 @@ const textProps = (props: ControlProps) => ({
   onChange: (event: ChangeEvent<TextElement>) => props.onChange(event.currentTarget.value),
 })
 
-/** The keyboard a phone offers. */
+/** The keyboard that a phone shows. */
 const inputMode = ({ kind, format }: Field): 'decimal' | 'numeric' | undefined => {
   if (format === 'money' || format === 'percent') return 'decimal'
   return kind === 'number' ? 'numeric' : undefined
@@ -25,7 +25,7 @@ const isShort = ({ kind, format }: Field): boolean =>
 
 type Unit = { sign: string; side: 'start' | 'end' }
 
-/** The sign that stands in the box, so that nobody has to type it. */
+/** The sign shown inside the box, so that nobody has to type it. */
 const unitOf = ({ format }: Field): Unit | undefined => {
   if (format === 'money') return { sign: '$', side: 'start' }
   return format === 'percent' ? { sign: '%', side: 'end' } : undefined
@@ -48,7 +48,7 @@ const UnitSign = ({ sign, side }: Unit) => (
   </Box>
 )
 
-/** Text, date and number. A number stays text while it is typed and is read when the person leaves. */
+/** The input for text, date and number. A number stays text while it is typed and is parsed on blur. */
 export const TextControl = (props: ControlProps) => {
   const unit = unitOf(props.field)
   const room: InputProps = unit ? { [unit.side === 'start' ? 'ps' : 'pe']: '8' } : {}

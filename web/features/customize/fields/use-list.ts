@@ -17,13 +17,13 @@ type Removed = { text: string; row: number }
 const selectorOf = ({ part, row }: Focus): string =>
   part === 'undo' ? '[data-part="undo"]' : `[data-part="${part}"][data-row="${row}"]`
 
-/** A button that can no longer be pressed passes the focus on to its neighbour. */
+/** A disabled button passes the focus on to its neighbour. */
 const usable = (element: HTMLElement | null): HTMLElement | null =>
   element instanceof HTMLButtonElement && element.disabled
     ? (element.parentElement?.querySelector<HTMLElement>('button:not(:disabled)') ?? null)
     : element
 
-/** After the next drawing, gives the focus to a part of the list; the caret is set in a text. */
+/** Gives the focus to a part of the list after the next render, and sets the caret in a text. */
 const useRowFocus = () => {
   const list = useRef<HTMLDivElement>(null)
   const wanted = useRef<Focus>(undefined)
@@ -44,8 +44,8 @@ const useRowFocus = () => {
 }
 
 /**
- * The rows of a list and what can be done with them. `news` is for listeners; `removed` is what the
- * next undo brings back. `one` names one thing ("child").
+ * The rows of a list and its actions. `news` is a text for screen readers; `removed` is the row that
+ * the next undo brings back; `one` names one item ("child").
  */
 export const useList = (answer: string, one: string, onChange: (answer: string) => void) => {
   const rows = rowsOf(answer)
@@ -72,7 +72,7 @@ export const useList = (answer: string, one: string, onChange: (answer: string) 
     focusNext({ part: 'undo', row })
     onChange(answerOfRows(removeRow(rows, row)))
   }
-  /** An empty row goes without a trace, and the caret stands at the end of the one before. */
+  /** Removes an empty row without undo; the caret moves to the end of the row before. */
   const dropEmpty = (row: number) => {
     const before = Math.max(0, row - 1)
     focusNext({ part: 'text', row: before, caret: rows[before]?.length })

@@ -1,16 +1,16 @@
 import { type Dispatch, type FocusEvent, useEffect, useRef } from 'react'
-import { normalise } from '../../../../shared/documents/normalise.ts'
-import type { Answer, Field } from '../../../../shared/documents/template.ts'
+import { normalise } from '../../../../shared/documents/template/normalise.ts'
+import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
 import type { FormEvent } from '../answers/form-state.ts'
 
-/** Milliseconds; a press that never ends (a drag out of the window) is not waited for any longer. */
+/** Milliseconds after which a press counts as ended (a drag out of the window sends no release). */
 const LONGEST_PRESS = 1000
 
 const isPressing = (): boolean => document.querySelector(':active') !== null
 
 /**
- * Runs at once or, during a press, after it: a message that appears between press and release would
- * move the button away from under the finger.
+ * Runs at once or, during a press, after its release: a message that appears in between would move
+ * the button away from under the finger.
  */
 const afterPress = (run: () => void): void => {
   if (!isPressing()) {
@@ -22,7 +22,7 @@ const afterPress = (run: () => void): void => {
     window.removeEventListener('mouseup', onRelease)
     run()
   }
-  // The click that follows the release comes first.
+  // The click that follows the release is handled first.
   const onRelease = () => setTimeout(finish)
   const timer = setTimeout(finish, LONGEST_PRESS)
   window.addEventListener('mouseup', onRelease, { once: true })
@@ -39,8 +39,8 @@ type Options = {
 const stillInside = (inputs: Element): boolean => inputs.contains(document.activeElement)
 
 /**
- * Focus and blur of all inputs of a question together, so that moving between its radio buttons is
- * neither. What is left is tidied and may then be checked.
+ * Focus and blur handlers for all inputs of a question together, so that moving between its radio
+ * buttons is neither. On blur the answer is normalised and its messages may be shown.
  */
 export const useQuestionFocus = (options: Options) => {
   const latest = useRef(options)

@@ -1,25 +1,50 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import type { Field } from '../../../../shared/documents/template.ts'
-import { useSettledForm } from '../answers/answers-provider.tsx'
-import { useWriter } from '../preview/writer-provider.tsx'
-import type { Draft } from '../preview/writing.ts'
-import { clausesOf, clausesText } from './clauses.ts'
+import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import { runsText } from '../../../../shared/documents/engine/plain-text.ts'
+import type { Field } from '../../../../shared/documents/template/template.ts'
+import { useDeferredForm } from '../answers/answers-form.tsx'
+import { usePreviewWorker } from '../preview-worker/client.tsx'
+import type { Preview } from '../preview-worker/protocol.ts'
+import { BEGINNING, flatBlocks, sectionName } from '../preview-worker/sections.ts'
+import { concerns } from '../sheet/focus.ts'
 
-/** Undefined until the document has been written. */
+/** The sections that print the answer or depend on it, for example "Section 4, Price", in order. */
+export const clausesOf = (document: AssembledDocument, field: string): string[] => {
+  const found = new Set<string>()
+  let section = BEGINNING
+  for (const block of flatBlocks(document.blocks)) {
+    if (block.kind === 'heading' && block.level === 1)
+      section = sectionName(block.number, runsText(block.runs))
+    if (concerns(block, field)) found.add(section)
+  }
+  return [...found]
+}
+
+/** More names than this would read as a table of contents. */
+const MOST_NAMES = 4
+
+/** "Section 4, Price; Signatures" or, of many, the first ones and how many more there are. */
+export const clausesText = (clauses: readonly string[]): string => {
+  const named = clauses.slice(0, MOST_NAMES).join('; ')
+  const more = clauses.length - MOST_NAMES
+  return more > 0 ? `${named}; and ${more} more` : named
+}
+
+/** Undefined until the document has been assembled. */
 const useClauses = (fieldKey: string): string[] | undefined => {
-  const writer = useWriter()
-  const { settled } = useSettledForm()
+  const worker = usePreviewWorker()
+  const { deferredAnswers } = useDeferredForm()
   const [clauses, setClauses] = useState<string[]>()
   useEffect(() => {
-    let wanted = true
-    const show = ({ document }: Draft) => wanted && setClauses(clausesOf(document, fieldKey))
-    // Whoever shows the document says when it could not be written.
-    writer?.draft(settled).then(show, () => wanted && setClauses(undefined))
+    let current = true
+    const show = ({ document }: Preview) => current && setClauses(clausesOf(document, fieldKey))
+    // The preview beside the form says when the document could not be assembled.
+    worker?.preview(deferredAnswers).then(show, () => current && setClauses(undefined))
     return () => {
-      wanted = false
+      current = false
     }
-  }, [writer, settled, fieldKey])
+  }, [worker, deferredAnswers, fieldKey])
   return clauses
 }
 

@@ -1,18 +1,18 @@
 import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
 import { memo, useCallback, useMemo, useState } from 'react'
-import type { Answers, Template } from '../../../../shared/documents/template.ts'
+import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import { usePreviewWorker } from '../preview-worker/client.tsx'
+import type { Preview } from '../preview-worker/protocol.ts'
+import { QuestionLinks } from '../sheet/runs.tsx'
 import { MoveBar } from '../steps/move-bar.tsx'
 import { hrefOf, type Stop, stepOfField } from '../steps/stops.ts'
-import { PreviewDialog } from './preview-dialog.tsx'
+import { DocumentDrawer } from './document-drawer.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
-import { QuestionLinks } from './question-links.ts'
 import { useLiveDocument } from './use-live-document.ts'
-import { useWriter } from './writer-provider.tsx'
-import type { Draft } from './writing.ts'
 
-type Shown = { draft: Draft | undefined; failed: boolean; focused: string | undefined }
+type Shown = { preview: Preview | undefined; failed: boolean; focused: string | undefined }
 
-/** Beside the form: stays in view while the form is scrolled. */
+/** The document beside the form; it stays in view while the form is scrolled. */
 const PreviewPane = (shown: Shown) => (
   <Box position="sticky" top="20" height="calc(100dvh - 6.5rem)" minW="0">
     <PreviewFrame {...shown} />
@@ -21,7 +21,7 @@ const PreviewPane = (shown: Shown) => (
 
 type BelowProps = Shown & { stops: readonly Stop[]; index: number }
 
-/** Where there is no room beside: a bar at the bottom whose middle button raises the document. */
+/** A bar at the bottom of narrow screens, whose middle button opens the document in a drawer. */
 const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -43,9 +43,9 @@ const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
           Show the document
         </Button>
       </MoveBar>
-      <PreviewDialog open={open} onClose={close}>
+      <DocumentDrawer open={open} onClose={close}>
         {(closeButton) => <PreviewFrame {...shown} action={closeButton} />}
-      </PreviewDialog>
+      </DocumentDrawer>
     </>
   )
 }
@@ -59,9 +59,9 @@ type LiveDocumentProps = {
   index: number
 }
 
-const DocumentWithNews = (props: LiveDocumentProps) => {
+const DocumentAndNews = (props: LiveDocumentProps) => {
   const { template, answers, focused, beside, stops, index } = props
-  const { news, ...written } = useLiveDocument(useWriter(), answers)
+  const { news, ...shown } = useLiveDocument(usePreviewWorker(), answers)
   const hrefOfQuestion = useMemo(() => {
     const steps = stepOfField(template)
     return (field: string) => {
@@ -73,13 +73,13 @@ const DocumentWithNews = (props: LiveDocumentProps) => {
     <QuestionLinks value={hrefOfQuestion}>
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
       {beside ? (
-        <PreviewPane {...written} focused={focused} />
+        <PreviewPane {...shown} focused={focused} />
       ) : (
-        <PreviewBelow {...written} focused={focused} stops={stops} index={index} />
+        <PreviewBelow {...shown} focused={focused} stops={stops} index={index} />
       )}
     </QuestionLinks>
   )
 }
 
-/** The document made of the answers so far. Drawn again only when they have settled. */
-export const LiveDocument = memo(DocumentWithNews)
+/** The document made of the deferred answers; memo spares it the renders between two keys. */
+export const LiveDocument = memo(DocumentAndNews)

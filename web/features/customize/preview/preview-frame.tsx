@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { showCurrent } from './focus.ts'
-import { Sheet } from './sheet.tsx'
-import type { Draft } from './writing.ts'
+import type { Preview } from '../preview-worker/protocol.ts'
+import { showCurrent } from '../sheet/focus.ts'
+import { Sheet } from '../sheet/sheet.tsx'
 
-/** "about 12 pages, 4,210 words": pages are set when the files are made. */
-const sizeText = ({ pages, words }: Draft): string =>
+/** "about 12 pages, 4,210 words": only the finished files have a certain number of pages. */
+const sizeText = ({ pages, words }: Preview): string =>
   `about ${pages} ${pages === 1 ? 'page' : 'pages'}, ${words.toLocaleString('en-US')} words`
 
 const Waiting = ({ failed }: { failed: boolean }) => (
@@ -17,27 +17,27 @@ const Waiting = ({ failed }: { failed: boolean }) => (
 )
 
 type PreviewFrameProps = {
-  /** Undefined until it is written for the first time. */
-  draft: Draft | undefined
+  /** Undefined until it is there for the first time. */
+  preview: Preview | undefined
   failed: boolean
   focused: string | undefined
-  /** Stands at the right of the line above the paper. */
+  /** A control at the right end of the line above the document. */
   action?: ReactNode
 }
 
-/** The paper in a frame that scrolls by itself and follows the focused question. */
-export const PreviewFrame = ({ draft, failed, focused, action }: PreviewFrameProps) => {
+/** The document in a frame that scrolls by itself and follows the focused question. */
+export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameProps) => {
   const frame = useRef<HTMLDivElement>(null)
-  const written = draft !== undefined
+  const ready = preview !== undefined
   useEffect(() => {
-    if (written && frame.current && focused) showCurrent(frame.current, focused)
-  }, [focused, written])
+    if (ready && frame.current && focused) showCurrent(frame.current, focused)
+  }, [focused, ready])
   return (
     <Flex direction="column" height="full" minH="0">
       <Flex justify="space-between" align="center" gap="4" minH="11" flexShrink={0}>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          <chakra.span hideBelow="sm">Live preview{draft && ' · '}</chakra.span>
-          {draft && sizeText(draft)}
+          <chakra.span hideBelow="sm">Live preview{preview && ' · '}</chakra.span>
+          {preview && sizeText(preview)}
         </Text>
         {action}
       </Flex>
@@ -56,8 +56,8 @@ export const PreviewFrame = ({ draft, failed, focused, action }: PreviewFramePro
         pt="1"
         mx="-3"
       >
-        {draft ? (
-          <Sheet document={draft.document} focused={focused} />
+        {preview ? (
+          <Sheet document={preview.document} focused={focused} />
         ) : (
           <Waiting failed={failed} />
         )}

@@ -1,15 +1,24 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { AssembledDocument } from '../../../../shared/documents/model.ts'
-import type { Answers } from '../../../../shared/documents/template.ts'
-import { sectionChanges } from './changes.ts'
-import { useQuiet } from './use-quiet.ts'
-import type { Writer } from './writer.ts'
-import type { Draft } from './writing.ts'
+import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import type { Answers } from '../../../../shared/documents/template/template.ts'
+import type { PreviewWorker } from '../preview-worker/client.tsx'
+import type { Preview } from '../preview-worker/protocol.ts'
+import { sectionChanges } from '../preview-worker/sections.ts'
 
 /** Milliseconds; longer than between two keys of a fluent typist, so that typing stays fast. */
 const PAUSE = 120
 
-/** What a listener hears when sections appear or disappear; empty until the first change. */
+/** The value once it has stood still for `pause` milliseconds, taken over as a transition. */
+const useDebounced = <T>(value: T, pause: number): T => {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDebounced(value)), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return debounced
+}
+
+/** The text for screen readers when sections appear or disappear; empty until the first change. */
 const useSectionNews = (document: AssembledDocument | undefined): string => {
   const before = useRef(document)
   const [news, setNews] = useState('')
@@ -21,28 +30,28 @@ const useSectionNews = (document: AssembledDocument | undefined): string => {
   return news
 }
 
-/** The latest draft; one that is overtaken by newer answers is dropped. */
-const useDraft = (writer: Writer | undefined, answers: Answers) => {
-  const [draft, setDraft] = useState<Draft>()
+/** The latest preview; one that is overtaken by newer answers is dropped. */
+const usePreview = (worker: PreviewWorker | undefined, answers: Answers) => {
+  const [preview, setPreview] = useState<Preview>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    let wanted = true
-    writer?.draft(answers).then(
-      (fresh) => wanted && startTransition(() => setDraft(fresh)),
+    let current = true
+    worker?.preview(answers).then(
+      (latest) => current && startTransition(() => setPreview(latest)),
       (error: unknown) => {
-        if (wanted) setFailed(true)
+        if (current) setFailed(true)
         throw error
       },
     )
     return () => {
-      wanted = false
+      current = false
     }
-  }, [writer, answers])
-  return { draft, failed }
+  }, [worker, answers])
+  return { preview, failed }
 }
 
-/** The agreement made of these answers, once it is written, and the news about its sections. */
-export const useLiveDocument = (writer: Writer | undefined, answers: Answers) => {
-  const { draft, failed } = useDraft(writer, useQuiet(answers, PAUSE))
-  return { draft, failed, news: useSectionNews(draft?.document) }
+/** The agreement made of these answers, once it is assembled, and the news about its sections. */
+export const useLiveDocument = (worker: PreviewWorker | undefined, answers: Answers) => {
+  const { preview, failed } = usePreview(worker, useDebounced(answers, PAUSE))
+  return { preview, failed, news: useSectionNews(preview?.document) }
 }

@@ -1,12 +1,38 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
-import type { Note } from '../../../../shared/documents/state-notes.ts'
-import type { ChangedSection, Comparison, Passage } from '../preview/comparison.ts'
-import { changedWords } from './changed-words.ts'
+import type { Note } from '../../../../shared/documents/engine/read-state-notes.ts'
+import type { ChangedSection, Comparison, Passage } from '../preview-worker/protocol.ts'
+
+/** The changed words, and the unchanged ones before and after them, shortened to a few. */
+type ChangedWords = { start: string; before: string; after: string; end: string }
+
+/** Words of context kept on each side. */
+const CONTEXT = 6
+
+const commonLength = (a: readonly string[], b: readonly string[]): number => {
+  const longest = Math.min(a.length, b.length)
+  for (let length = 0; length < longest; length += 1) if (a[length] !== b[length]) return length
+  return longest
+}
+
+/** The difference between two wordings of a passage, with some words of context. */
+export const changedWords = (before: string, after: string): ChangedWords => {
+  const [old, now] = [before.split(' '), after.split(' ')]
+  const start = commonLength(old, now)
+  const end = commonLength(old.slice(start).reverse(), now.slice(start).reverse())
+  const lead = old.slice(Math.max(0, start - CONTEXT), start)
+  const tail = old.slice(old.length - end, old.length - end + CONTEXT)
+  return {
+    start: `${start > CONTEXT ? '... ' : ''}${lead.join(' ')}`,
+    before: old.slice(start, old.length - end).join(' '),
+    after: now.slice(start, now.length - end).join(' '),
+    end: `${tail.join(' ')}${end > CONTEXT ? ' ...' : ''}`,
+  }
+}
 
 const Removed = chakra('del', { base: { bg: 'bg.error', textDecoration: 'line-through' } })
 const Added = chakra('ins', { base: { bg: 'bg.success', textDecoration: 'none' } })
 
-/** For those who cannot see the colours. */
+/** A word for screen readers in place of the colours. */
 const Spoken = ({ children }: { children: string }) => (
   <chakra.span srOnly>{` ${children}: `}</chakra.span>
 )
@@ -68,7 +94,7 @@ const noteLines = (notes: readonly Note[]): string[] => notes.map(({ text }) => 
 const isSame = ({ added, removed, changed }: Comparison): boolean =>
   added.length + removed.length + changed.length === 0
 
-/** What another state changes: sections, wording, and the notes on its law in the instructions. */
+/** The sections, the wording and the notes on state law that another state changes. */
 export const ComparisonView = ({ comparison }: { comparison: Comparison }) => (
   <Box>
     {isSame(comparison) && <Text>No word of the document itself changes.</Text>}

@@ -1,28 +1,28 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { allFields } from '../../../../shared/documents/fields.ts'
-import type { Answers, Template } from '../../../../shared/documents/template.ts'
+import { allFields } from '../../../../shared/documents/template/fields.ts'
+import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { Comparison } from '../preview/comparison.ts'
-import { useWriter } from '../preview/writer-provider.tsx'
+import { usePreviewWorker } from '../preview-worker/client.tsx'
+import type { Comparison } from '../preview-worker/protocol.ts'
 import { questionId } from '../steps/stops.ts'
 import { ComparisonView } from './comparison-view.tsx'
 
 type Change = { template: Template; before: Answers; state: string }
 
-/** The comparison once it is made; an Error when it cannot be. */
+/** The comparison once the worker has made it; an Error when that fails. */
 const useComparison = ({ template, before, state }: Change): Comparison | Error | undefined => {
-  const writer = useWriter()
+  const worker = usePreviewWorker()
   const [result, setResult] = useState<Comparison | Error>()
   useEffect(() => {
-    let wanted = true
-    const show = (made: Comparison | Error) => wanted && setResult(made)
-    writer?.compare(before, { ...before, [template.stateField]: state }).then(show, show)
+    let current = true
+    const show = (made: Comparison | Error) => current && setResult(made)
+    worker?.compare(before, { ...before, [template.stateField]: state }).then(show, show)
     return () => {
-      wanted = false
+      current = false
     }
-  }, [writer, template, before, state])
+  }, [worker, template, before, state])
   return result
 }
 
@@ -38,7 +38,7 @@ const nameOf = (template: Template, state: unknown): string =>
     .find(({ key }) => key === template.stateField)
     ?.options?.find(({ value }) => value === state)?.label ?? String(state)
 
-/** Gives the focus to an element once the dialog is gone and the page can take it again. */
+/** Gives the focus to an element once the dialog has closed and the page can take it again. */
 const useFocusAfterwards = (id: string): void => {
   useEffect(() => () => document.getElementById(id)?.focus(), [id])
 }
@@ -52,7 +52,7 @@ type StateChangeDialogProps = {
   onKeep: () => void
 }
 
-/** What another state changes in the document, before it does. */
+/** Asks before another state is taken over, and shows what it would change in the document. */
 export const StateChangeDialog = ({
   template,
   answers,

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Answers, Template } from '../../../../shared/documents/template.ts'
+import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import type { LiveForm } from '../answers/answers-form.tsx'
 import type { FormEvent } from '../answers/form-state.ts'
-import type { AnswersForm } from '../answers/use-answers.ts'
 
-/** Milliseconds a choice rests before it is asked about: arrow keys pass through other states. */
+/** Milliseconds before a choice is asked about: arrow keys pass through other states. */
 const REST = 700
 
 /** Whether anything but the state has been answered: before that there is nothing to lose. */
-const isMidway = (answers: Answers, opening: Answers, stateField: string): boolean =>
-  Object.keys(answers).some((key) => key !== stateField && answers[key] !== opening[key])
+const isMidway = (answers: Answers, defaults: Answers, stateField: string): boolean =>
+  Object.keys(answers).some((key) => key !== stateField && answers[key] !== defaults[key])
 
 /**
- * Holds back another state until the person has seen what it changes. `form` shows the state that was
- * chosen but keeps the answer; `asking` is that state once its choice has rested or been left.
+ * Delays a change of the state until the person has confirmed it. `form` shows the chosen state while
+ * the answer stays; `asking` is that state once it is to be confirmed: after a rest, or on blur.
  */
-export const useStateChange = ({ stateField }: Template, form: AnswersForm) => {
+export const useStateChange = ({ stateField }: Template, form: LiveForm) => {
   const [chosen, setChosen] = useState<string>()
   const [asking, setAsking] = useState<string>()
   const waiting = useRef<string | undefined>(undefined)
-  // Letters typed on a closed list pass through others, "Choose one" too, until the one meant stands.
+  // Letters typed on a closed list select other states on the way, and "Choose one" too.
   const firstChoice = useRef(false)
-  const { store, opening, dispatch } = form
+  const { store, defaults, dispatch } = form
 
   const choose = useCallback((state: string | undefined) => {
     waiting.current = state
@@ -51,10 +51,10 @@ export const useStateChange = ({ stateField }: Template, form: AnswersForm) => {
         return dispatch(waiting.current === undefined ? event : { ...event, value: state })
       }
       const isFirst = firstChoice.current || isUnanswered
-      if (isFirst || !isMidway(answers, opening, stateField)) return dispatch(event)
+      if (isFirst || !isMidway(answers, defaults, stateField)) return dispatch(event)
       choose(event.value === state ? undefined : String(event.value))
     },
-    [dispatch, store, opening, stateField, choose],
+    [dispatch, store, defaults, stateField, choose],
   )
 
   const keep = useCallback(() => choose(undefined), [choose])

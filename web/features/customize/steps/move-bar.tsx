@@ -1,13 +1,13 @@
 import { chakra, Flex, type FlexProps } from '@chakra-ui/react'
 import { type MouseEvent, memo, type ReactNode, use } from 'react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { NextGuardContext } from './next-guard.ts'
+import { NextGuardContext } from './step-check.ts'
 import { hrefOf, type Stop } from './stops.ts'
 
 type MoveBarProps = FlexProps & {
   stops: readonly Stop[]
   index: number
-  /** Stands between the two, on narrow screens. */
+  /** Content between the two links, on narrow screens. */
   children?: ReactNode
 }
 
@@ -35,5 +35,5 @@ const BackAndNext = ({ stops, index, children, ...flex }: MoveBarProps) => {
   )
 }
 
-/** Back and Next; each names where it leads for those who cannot see the list of sections. */
+/** Back and Next; each names its target for people who cannot see the list of sections. */
 export const MoveBar = memo(BackAndNext)

@@ -1,10 +1,13 @@
-import { isFilled } from '../../../../shared/documents/answers.ts'
-import type { Issue } from '../../../../shared/documents/checks.ts'
-import type { Answers, Step, Template } from '../../../../shared/documents/template.ts'
+import { type Dispatch, useCallback, useMemo, useState } from 'react'
+import { isFilled } from '../../../../shared/documents/template/answers.ts'
+import type { Issue } from '../../../../shared/documents/template/checks.ts'
+import type { Answers, Step, Template } from '../../../../shared/documents/template/template.ts'
+import type { DeferredForm } from '../answers/answers-form.tsx'
+import type { FormEvent } from '../answers/form-state.ts'
 
 /**
- * `open` is how many questions of the section still need the person. `seen` is whether the person has
- * been there: what only holds our own defaults is not called done before somebody looked at it.
+ * `open` is the number of questions of the section that still need an answer. `seen` is whether the
+ * person has been there: a section that holds only defaults does not count as done before.
  */
 export type StepProgress = { id: string; title: string; open: number; seen: boolean }
 
@@ -14,15 +17,15 @@ const openQuestions = (step: Step, errors: readonly Issue[]): number =>
 type ProgressFacts = {
   errors: readonly Issue[]
   answers: Answers
-  /** What the form held when it opened for the first time. */
-  opening: Answers
-  /** Ids of the sections that have been left on this visit. */
+  /** The form's answers before anybody typed. */
+  defaults: Answers
+  /** Ids of the sections that the person has left on this visit. */
   left: ReadonlySet<string>
 }
 
 /** Whether something in the section is the person's own answer, on this visit or an earlier one. */
-const isAnswered = (step: Step, { answers, opening }: ProgressFacts): boolean =>
-  step.fields.some(({ key }) => isFilled(answers[key]) && answers[key] !== opening[key])
+const isAnswered = (step: Step, { answers, defaults }: ProgressFacts): boolean =>
+  step.fields.some(({ key }) => isFilled(answers[key]) && answers[key] !== defaults[key])
 
 export const progressOf = (template: Template, facts: ProgressFacts): StepProgress[] =>
   template.steps.map((step) => ({
@@ -34,7 +37,7 @@ export const progressOf = (template: Template, facts: ProgressFacts): StepProgre
 
 export const isDone = ({ open, seen }: StepProgress): boolean => open === 0 && seen
 
-/** Whether two states of progress look alike, so that typing does not redraw the list. */
+/** Whether the list would show the same for both, so that typing does not render it again. */
 export const sameProgress = (
   before: readonly StepProgress[],
   after: readonly StepProgress[],
@@ -58,4 +61,30 @@ export const progressText = (steps: readonly StepProgress[]): string => {
 export const stepText = ({ open, seen }: StepProgress): string => {
   if (open > 0) return open === 1 ? '1 question left' : `${open} questions left`
   return seen ? 'done' : 'to look at'
+}
+
+/** Checks the questions of a step when it is left; `left` are the steps left on this visit. */
+const useVisitedSteps = (template: Template, dispatch: Dispatch<FormEvent>) => {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const onLeave = useCallback(
+    (stopId: string) => {
+      const step = template.steps.find(({ id }) => id === stopId)
+      if (!step) return
+      dispatch({ type: 'check', keys: step.fields.map((field) => field.key) })
+      setLeft((before) => (before.has(stopId) ? before : new Set([...before, stopId])))
+    },
+    [template, dispatch],
+  )
+  return { left, onLeave }
+}
+
+/** The progress of each section; `onLeave` takes the id of each stop that is left. */
+export const useProgress = (template: Template, form: DeferredForm) => {
+  const { checks, deferredAnswers, defaults, dispatch } = form
+  const { left, onLeave } = useVisitedSteps(template, dispatch)
+  const progress = useMemo(
+    () => progressOf(template, { errors: checks.errors, answers: deferredAnswers, defaults, left }),
+    [template, checks, deferredAnswers, defaults, left],
+  )
+  return { progress, onLeave }
 }

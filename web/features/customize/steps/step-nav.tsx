@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { memo } from 'react'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import { isDone, progressText, type StepProgress, stepText } from './progress.ts'
+import { isDone, progressText, type StepProgress, sameProgress, stepText } from './progress.ts'
 import { CHECK_STEP, hrefOf, type Stop } from './stops.ts'
 
 const Mark = ({
@@ -60,12 +61,12 @@ const StepLink = ({ stop, progress, current, position }: StepLinkProps) => (
 type StepListProps = {
   steps: readonly StepProgress[]
   currentId: string
-  /** Where the sentence above the list already stands elsewhere. */
+  /** True where the sentence above the list is shown elsewhere. */
   hideSummary?: boolean
 }
 
-/** Where the person is, what is done and what still needs them; every section can be opened. */
-export const StepNav = ({ steps, currentId, hideSummary }: StepListProps) => (
+/** The sections with their progress; each one can be opened at any time. */
+const StepNav = ({ steps, currentId, hideSummary }: StepListProps) => (
   <Box as="nav" aria-label="Sections of the form">
     {!hideSummary && (
       <Text textStyle="sm" color="fg.muted" mb="2">
@@ -93,3 +94,37 @@ export const StepNav = ({ steps, currentId, hideSummary }: StepListProps) => (
     </chakra.ol>
   </Box>
 )
+
+type ListProps = { steps: readonly StepProgress[]; currentId: string }
+
+const InColumn = (props: ListProps) => (
+  <Box position="sticky" top="24" alignSelf="start">
+    <StepNav {...props} />
+  </Box>
+)
+
+const Folded = ({ steps, currentId, index }: ListProps & { index: number }) => (
+  <chakra.details key={currentId} borderBlockWidth="1px" mb="8">
+    <chakra.summary cursor="pointer" py="3" textStyle="sm">
+      <strong>
+        {index < steps.length ? `Section ${index + 1} of ${steps.length}` : 'The last look'}
+      </strong>
+      <chakra.span color="fg.muted"> · {progressText(steps)}</chakra.span>
+    </chakra.summary>
+    <Box pb="3">
+      <StepNav steps={steps} currentId={currentId} hideSummary />
+    </Box>
+  </chakra.details>
+)
+
+const unchanged = (before: ListProps, after: ListProps): boolean =>
+  before.currentId === after.currentId && sameProgress(before.steps, after.steps)
+
+/** The list of sections for wide screens, in a column of its own. */
+export const SideStepNav = memo(InColumn, unchanged)
+
+/**
+ * The list of sections for narrow screens: one line that opens, and closes after a choice. `index`
+ * counts from zero; the check of the answers comes after the last step.
+ */
+export const FoldedStepNav = memo(Folded, unchanged)

@@ -1,6 +1,6 @@
-import type { Template } from '../../../../shared/documents/template.ts'
+import type { Template } from '../../../../shared/documents/template/template.ts'
 
-/** The last stop, after the template's own steps. */
+/** The last stop, after the steps of the template. */
 export const CHECK_STEP = { id: 'check', title: 'Check your answers' } as const
 
 /** A place in the form: one of the template's steps, or the check of all answers. */
@@ -8,7 +8,7 @@ export type Stop = { id: string; title: string }
 
 export const stopsOf = (template: Template): readonly Stop[] => [...template.steps, CHECK_STEP]
 
-/** The stop that the address names; the first one when it names none of them. */
+/** Index of the stop with this id; 0 when there is none. */
 export const stopAt = (stops: readonly Stop[], id: string | null): number =>
   Math.max(
     0,
@@ -21,7 +21,7 @@ export const questionId = (key: string): string => `question-${key}`
 /** Id of a step's heading. */
 export const HEADING_ID = 'step-heading'
 
-/** Address of a stop, or of one question in it, within the same page. */
+/** URL of a stop, or of one question in it, within the same page. */
 export const hrefOf = (stopId: string, key?: string): string =>
   `?step=${encodeURIComponent(stopId)}${key ? `#${questionId(key)}` : ''}`
 

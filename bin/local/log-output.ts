@@ -1,0 +1,65 @@
+import * as z from 'zod'
+
+const logLine = z.looseObject({ time: z.iso.datetime(), level: z.string(), event: z.string() })
+const metricLine = z.looseObject({ _aws: z.looseObject({}) })
+
+const parse = (text: string): unknown => {
+  if (!text.startsWith('{')) return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Whether a line is in CloudWatch's embedded metric format. The log has an event for each anyway. */
+export const isMetric = (text: string): boolean => metricLine.safeParse(parse(text)).success
+
+/**
+ * A JSON log line made readable: `03:57:12 info  order.paid  order=ord_0a1b2c3d amount=1900`.
+ * A metric gives ''; every other text stays as it is.
+ */
+export const readableLog = (text: string): string => {
+  if (isMetric(text)) return ''
+  const { data } = logLine.safeParse(parse(text))
+  if (!data) return text
+  const { time, level, event, request, ...details } = data
+  const pairs = Object.entries(details).map(([key, value]) => `${key}=${value}`)
+  const from = typeof request === 'string' ? [`request=${request.slice(0, 8)}`] : []
+  return `${[time.slice(11, 19), level.padEnd(5), event, ...pairs, ...from].join('  ')}\n`
+}
+
+type Done = (error?: Error | null) => void
+type Transform = (text: string) => string
+
+/** Filters may end in any order, because one that has ended passes everything on. */
+const filter = (stream: NodeJS.WriteStream, transform: Transform) => {
+  const original = stream.write
+  const write = original.bind(stream)
+  let active = true
+  const filtered = (
+    chunk: string | Uint8Array,
+    encoding?: BufferEncoding | Done,
+    done?: Done,
+  ): boolean => {
+    const output = active && typeof chunk === 'string' ? transform(chunk) : chunk
+    return typeof encoding === 'function' ? write(output, encoding) : write(output, encoding, done)
+  }
+  stream.write = filtered
+  return () => {
+    active = false
+    if (stream.write === filtered) stream.write = original
+  }
+}
+
+/**
+ * Filters what this process prints on both streams through `transform`, whose '' prints nothing. The
+ * returned function ends the filter.
+ */
+export const filterOutput = (transform: Transform): (() => void) => {
+  const undo = [process.stdout, process.stderr].map((stream) => filter(stream, transform))
+  return () => {
+    for (const each of undo) each()
+  }
+}

@@ -1,0 +1,71 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { BUCKETS } from '../../infra/config/resources.ts'
+import { siteApp } from '../../infra/local/site-server.ts'
+import { securityHeaders } from '../../infra/site/site-rules.ts'
+import { literalFirst, patternOf } from '../../shared/api/address.ts'
+import type { Route } from '../../shared/api/route.ts'
+import { routes } from '../../shared/api/routes.ts'
+import type { SiteConfig } from '../../shared/site/config.ts'
+import type { StandIns } from './stand-ins.ts'
+
+/** The functions that answer HTTP, by the service that their routes name. */
+export const loadServices = async () => {
+  const [shop, payments, generation, admin] = await Promise.all([
+    import('../../lambdas/shop/index.ts'),
+    import('../../lambdas/payments/index.ts'),
+    import('../../lambdas/generation/index.ts'),
+    import('../../lambdas/admin/index.ts'),
+  ])
+  return { shop: shop.app, payments: payments.app, generation: generation.app, admin: admin.app }
+}
+
+/** Passes each route to its function, as the HTTP API does. */
+const apiApp = async (): Promise<Hono> => {
+  const services = await loadServices()
+  const app = new Hono()
+  for (const route of Object.values<Route>(routes).sort(literalFirst)) {
+    const service = services[route.service]
+    app.on(route.method, [patternOf(route.path)], (c) => service.fetch(c.req.raw))
+  }
+  app.all('/api/*', (c) => c.json({ message: 'Not Found' }, 404))
+  return app
+}
+
+/** The part of config.json that offers ways to pay besides hosted checkout. */
+export type PaymentConfig = Pick<SiteConfig, 'buyButtons' | 'cryptoLinks'>
+
+type Options = {
+  distDir: string
+  environment: { ADMIN_ISSUER: string; ADMIN_CLIENT_ID: string }
+  parts: StandIns
+  payments: PaymentConfig
+}
+
+/** The site and its API behind one address, as CloudFront puts them. */
+export const productApp = async (options: Options): Promise<Hono> => {
+  const { distDir, environment, parts, payments } = options
+  const templates = `${parts.storage.url}/${BUCKETS.coreTemplates}`
+  const allowed = {
+    connect: [parts.signIn.url, templates, `${templates}/`],
+    frame: [parts.signIn.url, `${templates}/`],
+    payment: [parts.stripe.url],
+  }
+  const config: SiteConfig = {
+    adminIssuer: environment.ADMIN_ISSUER,
+    adminClientId: environment.ADMIN_CLIENT_ID,
+    ...payments,
+  }
+  const app = new Hono()
+  const protect: MiddlewareHandler = async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders(c.req.path, allowed))) {
+      c.header(name, value)
+    }
+  }
+  app.use('/api/*', protect)
+  app.use('/config.json', protect)
+  app.route('/', await apiApp())
+  app.get('/config.json', (c) => c.json(config))
+  app.route('/', siteApp({ distDir, allowed }))
+  return app
+}

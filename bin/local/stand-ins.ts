@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { createTables, startDynamoDb } from '../../infra/local/dynamodb.ts'
+import { startMail } from '../../infra/local/mail.ts'
+import { startOidc } from '../../infra/local/oidc/start-oidc.ts'
+import { startS3 } from '../../infra/local/s3/start-s3.ts'
+import { startSecrets } from '../../infra/local/secrets.ts'
+import { startSqs } from '../../infra/local/sqs.ts'
+import { startStripe } from '../../infra/local/stripe/start-stripe.ts'
+import type { Ports } from './ports.ts'
+
+/** The keys of the Stripe stand-in. They open nothing outside this machine. */
+export const STRIPE_KEYS = {
+  secretKey: 'sk_test_local',
+  webhookSecret: 'whsec_local',
+} as const
+export const STRIPE_SECRET_NAME = 'clausewell/local/stripe'
+export const ADMIN_CLIENT_ID = 'clausewell-admin'
+
+export type StandInOptions = {
+  ports: Ports
+  dataDir: string
+  /** Where visitors see the site. */
+  siteUrl: string
+  /** Seconds until a failed message is delivered again. */
+  visibilityTimeout?: number
+  /** Milliseconds until an asynchronous test payment succeeds or fails. */
+  paymentDelay?: number
+}
+
+const startServices = async ({ ports, dataDir, siteUrl, ...timing }: StandInOptions) => ({
+  database: await startDynamoDb({ port: ports.database, dataDir: join(dataDir, 'database') }),
+  storage: await startS3({ port: ports.storage, dataDir: join(dataDir, 's3'), origin: siteUrl }),
+  queue: await startSqs({ port: ports.queue, visibilityTimeout: timing.visibilityTimeout }),
+  mail: await startMail({ port: ports.mail, dataDir: join(dataDir, 'mail') }),
+  secrets: await startSecrets({
+    port: ports.secrets,
+    secrets: { [STRIPE_SECRET_NAME]: STRIPE_KEYS },
+  }),
+  signIn: await startOidc({
+    port: ports.signIn,
+    dataDir: join(dataDir, 'sign-in'),
+    clientId: ADMIN_CLIENT_ID,
+    siteUrl,
+  }),
+  stripe: await startStripe({
+    port: ports.stripe,
+    dataDir: join(dataDir, 'stripe'),
+    ...STRIPE_KEYS,
+    webhookUrl: `http://127.0.0.1:${ports.site}/api/stripe-webhook`,
+    delay: timing.paymentDelay,
+  }),
+})
+
+/** Starts the stand-ins of every service that the product calls. */
+export const startStandIns = async (options: StandInOptions) => {
+  const parts = await startServices(options)
+  await createTables(parts.database.url)
+  return parts
+}
+export type StandIns = Awaited<ReturnType<typeof startStandIns>>

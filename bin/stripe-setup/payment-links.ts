@@ -1,0 +1,63 @@
+import type Stripe from 'stripe'
+import type { Tier } from '../../shared/catalog/types.ts'
+import { sitePath } from '../../shared/site/site-routes.ts'
+import { STORE } from './prices.ts'
+
+/** Buy buttons are made from `card` links; the site links to `crypto` links itself. */
+type LinkPurpose = 'card' | 'crypto'
+export type SetUpLink = { id: string; url: string }
+
+/**
+ * The query of the page that a buyer returns to. A link has a tier and no document: the page learns the
+ * document from the session and from the order that its browser keeps.
+ */
+const RETURN_QUERY: Record<LinkPurpose, string> = {
+  card: 'session_id={CHECKOUT_SESSION_ID}',
+  crypto: 'success=true&session_id={CHECKOUT_SESSION_ID}',
+}
+
+const returnTo = (siteUrl: string, purpose: LinkPurpose) => ({
+  type: 'redirect' as const,
+  redirect: { url: `${siteUrl}${sitePath('cryptoReturn')}?${RETURN_QUERY[purpose]}` },
+})
+
+/** The active payment links of the store. */
+export const storeLinks = async (stripe: Stripe): Promise<Stripe.PaymentLink[]> => {
+  const links: Stripe.PaymentLink[] = []
+  for await (const link of stripe.paymentLinks.list({ active: true, limit: 100 })) {
+    if (link.metadata.store === STORE) links.push(link)
+  }
+  return links
+}
+
+type Wanted = { tier: Tier; price: string; purpose: LinkPurpose; siteUrl: string }
+
+const isFor = ({ tier, purpose }: Wanted, { metadata }: Stripe.PaymentLink) =>
+  metadata.tier === tier && metadata.purpose === purpose
+
+const createLink = (stripe: Stripe, { tier, price, purpose, siteUrl }: Wanted) =>
+  stripe.paymentLinks.create({
+    line_items: [{ price, quantity: 1 }],
+    after_completion: returnTo(siteUrl, purpose),
+    payment_method_types: [purpose],
+    metadata: { store: STORE, tier, purpose, price },
+  })
+
+/** The link of a tier and purpose. A link's items never change, so that a link at an old price is deactivated. */
+export const setUpLink = async (
+  stripe: Stripe,
+  existing: readonly Stripe.PaymentLink[],
+  wanted: Wanted,
+): Promise<SetUpLink> => {
+  const known = existing.filter((link) => isFor(wanted, link))
+  const current = known.find(({ metadata }) => metadata.price === wanted.price)
+  for (const link of known) {
+    if (link !== current) await stripe.paymentLinks.update(link.id, { active: false })
+  }
+  const { id, url } = current
+    ? await stripe.paymentLinks.update(current.id, {
+        after_completion: returnTo(wanted.siteUrl, wanted.purpose),
+      })
+    : await createLink(stripe, wanted)
+  return { id, url }
+}

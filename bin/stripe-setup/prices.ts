@@ -1,0 +1,53 @@
+import Stripe from 'stripe'
+import { offerHolds } from '../../shared/catalog/offer.ts'
+import { CURRENCY, TIERS } from '../../shared/catalog/tiers.ts'
+import type { Tier } from '../../shared/catalog/types.ts'
+import { BRAND } from '../../shared/content/brand.ts'
+
+/** The value of the metadata key `store`, which marks every object of the store. */
+export const STORE = BRAND.name.toLowerCase()
+
+const nameOf = (tier: Tier) => `${BRAND.name} ${TIERS[tier].label} document`
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
+
+const exists = async (stripe: Stripe, id: string): Promise<boolean> => {
+  try {
+    await stripe.products.retrieve(id)
+    return true
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+const setUpProduct = async (stripe: Stripe, tier: Tier): Promise<string> => {
+  const id = `${STORE}-${tier}`
+  const details = { name: nameOf(tier), active: true, metadata: { store: STORE, tier } }
+  if (await exists(stripe, id)) await stripe.products.update(id, details)
+  else await stripe.products.create({ id, ...details })
+  return id
+}
+
+/**
+ * The id of a tier's price, found by its lookup key. Stripe's prices never change: a changed tier gets a
+ * new price, to which the lookup key is transferred.
+ */
+export const setUpPrice = async (stripe: Stripe, tier: Tier): Promise<string> => {
+  const product = await setUpProduct(stripe, tier)
+  const key = `${STORE}-${tier}`
+  const amount = offerHolds() ? TIERS[tier].price : TIERS[tier].regularPrice
+  const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
+  const [found] = data
+  if (found?.unit_amount === amount && found.currency === CURRENCY) return found.id
+  const created = await stripe.prices.create({
+    product,
+    currency: CURRENCY,
+    unit_amount: amount,
+    lookup_key: key,
+    transfer_lookup_key: true,
+    metadata: { store: STORE, tier },
+  })
+  return created.id
+}

@@ -1,0 +1,78 @@
+import Stripe from 'stripe'
+import { type StripeEvent, stripeClient } from '../../lambdas/core/stripe.ts'
+import { addressOf } from '../../shared/api/address.ts'
+import { stripeWebhook } from '../../shared/api/webhook.ts'
+import { TIER_ORDER } from '../../shared/catalog/tiers.ts'
+import type { Tier } from '../../shared/catalog/types.ts'
+import { type SetUpLink, setUpLink, storeLinks } from './payment-links.ts'
+import { STORE, setUpPrice } from './prices.ts'
+
+/** The events that the webhook acts on. */
+const EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.dispute.created',
+] as const satisfies StripeEvent['type'][]
+
+/** `secret` signs the events; Stripe gives it once, when the endpoint is created. */
+type SetUpWebhook = { id: string; url: string; secret?: string }
+
+const findEndpoint = async (stripe: Stripe) => {
+  for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
+    if (endpoint.metadata.store === STORE) return endpoint
+  }
+  return undefined
+}
+
+/** Creates or updates the endpoint that receives the events of payments. */
+const setUpWebhook = async (stripe: Stripe, siteUrl: string): Promise<SetUpWebhook> => {
+  const wanted = { url: siteUrl + addressOf(stripeWebhook), enabled_events: [...EVENTS] }
+  const found = await findEndpoint(stripe)
+  const endpoint = found
+    ? await stripe.webhookEndpoints.update(found.id, { ...wanted, disabled: false })
+    : await stripe.webhookEndpoints.create({
+        ...wanted,
+        api_version: Stripe.API_VERSION,
+        metadata: { store: STORE },
+      })
+  return { id: endpoint.id, url: endpoint.url, secret: endpoint.secret }
+}
+
+export type TierSetup = { tier: Tier; price: string; card: SetUpLink; crypto: SetUpLink }
+export type StripeSetup = { tiers: TierSetup[]; webhook?: SetUpWebhook }
+
+type SetupOptions = {
+  secretKey: string
+  /** Where visitors see the site, without a trailing slash. */
+  siteUrl: string
+  /** The origin of Stripe's API, where it is not the usual one. */
+  apiUrl?: string
+  /** Whether to set up the webhook endpoint; true by default. */
+  webhook?: boolean
+}
+
+/**
+ * Sets up a Stripe account: a product and a price per tier, a payment link per tier for its buy button
+ * and one for crypto, and the webhook endpoint. A second call changes nothing. Stripe's API has no buy
+ * buttons: an owner creates them in the dashboard from the `card` links.
+ */
+export const setUpStripe = async ({
+  secretKey,
+  siteUrl,
+  apiUrl,
+  webhook = true,
+}: SetupOptions): Promise<StripeSetup> => {
+  const stripe = stripeClient(secretKey, apiUrl)
+  const existing = await storeLinks(stripe)
+  const tiers: TierSetup[] = []
+  for (const tier of TIER_ORDER) {
+    const price = await setUpPrice(stripe, tier)
+    const link = (purpose: 'card' | 'crypto') =>
+      setUpLink(stripe, existing, { tier, price, purpose, siteUrl })
+    tiers.push({ tier, price, card: await link('card'), crypto: await link('crypto') })
+  }
+  return { tiers, ...(webhook && { webhook: await setUpWebhook(stripe, siteUrl) }) }
+}

@@ -1,0 +1,81 @@
+import { RECORD_DAYS } from '../../shared/retention.ts'
+import { QUARANTINE } from '../../shared/template-files.ts'
+
+/**
+ * The tables, buckets and queues as plain data for the stack, the stand-ins and the tests. A stage adds a
+ * prefix to the names.
+ */
+export type TableSpec = {
+  partitionKey: string
+  sortKey?: string
+  ttlAttribute?: string
+  /** Global secondary indexes. All keys are strings. */
+  indexes: Record<string, { partitionKey: string; sortKey?: string }>
+}
+
+export const TABLES = {
+  completed_documents: {
+    partitionKey: 'id',
+    ttlAttribute: 'purge_at',
+    indexes: {
+      by_token: { partitionKey: 'download_token' },
+      by_token_start: { partitionKey: 'token_start' },
+      by_session: { partitionKey: 'session_id' },
+      by_email: { partitionKey: 'email', sortKey: 'created_at' },
+      /** A sparse index: `awaiting` ('payment', 'files', 'review') is absent when nothing is left to do. */
+      by_awaiting: { partitionKey: 'awaiting', sortKey: 'due_at' },
+    },
+  },
+  template_versions: {
+    partitionKey: 'document_id',
+    sortKey: 'version_key',
+    indexes: {},
+  },
+  document_templates: { partitionKey: 'document_id', indexes: {} },
+  signups: { partitionKey: 'email', indexes: {} },
+} as const satisfies Record<string, TableSpec>
+export type TableName = keyof typeof TABLES
+
+export const BUCKETS = {
+  coreTemplates: 'core-templates',
+  documents: 'document-templates',
+} as const
+
+/** Days until an object expires, and days until an object that expired or was overwritten is deleted for good. */
+export type Lifecycle = {
+  id: string
+  prefix?: string
+  expiresAfter?: number
+  noncurrentAfter: number
+}
+
+/** The lifecycle rules of each bucket. The files of a purchase expire with its row. */
+export const LIFECYCLES = {
+  [BUCKETS.documents]: [
+    { id: 'forget-with-the-purchase', expiresAfter: RECORD_DAYS, noncurrentAfter: 7 },
+  ],
+  [BUCKETS.coreTemplates]: [
+    { id: 'forget-what-was-replaced', noncurrentAfter: 90 },
+    { id: 'forget-what-waited', prefix: QUARANTINE, expiresAfter: 1, noncurrentAfter: 1 },
+  ],
+  site: [{ id: 'forget-what-was-replaced', noncurrentAfter: 90 }],
+  logs: [{ id: 'forget-old-logs', expiresAfter: 90, noncurrentAfter: 1 }],
+} as const satisfies Record<string, readonly Lifecycle[]>
+export type LifecycleName = keyof typeof LIFECYCLES
+
+/** The visibility timeout is in seconds. A message is received three times before it is a dead letter. */
+export const QUEUE = {
+  name: 'generation',
+  deadLetterName: 'generation-dead-letters',
+  visibilityTimeout: 180,
+  maxReceives: 3,
+  batchSize: 5,
+  retentionDays: 14,
+} as const
+
+export const SWEEP_EVERY_MINUTES = 1
+
+/** Requests per second and burst of the whole API. Requests above cost nothing. */
+export const THROTTLE = { rateLimit: 100, burstLimit: 200 } as const
+
+export { ADMIN_GROUP } from '../../shared/api/route.ts'

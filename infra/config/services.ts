@@ -1,0 +1,84 @@
+import type { EnvironmentName } from '../../lambdas/core/platform/env.ts'
+import type { Service } from '../../shared/api/route.ts'
+
+/** Memory in MB (1,769 MB give one whole core) and timeout in seconds. */
+type ServiceSpec = {
+  purpose: string
+  memory: number
+  timeout: number
+  environment: readonly EnvironmentName[]
+  /** The function prints documents; the bundles of the others have no legal text. */
+  prints?: true
+}
+
+/**
+ * An HTTP API waits 30 seconds at most for a function. A queue's visibility timeout has to be six times
+ * the timeout of its function.
+ */
+export const SERVICES: Record<Service, ServiceSpec> = {
+  shop: {
+    purpose: 'Opens orders and checkouts, hands out downloads, mails the guide',
+    memory: 1024,
+    timeout: 29,
+    environment: [
+      'ORDERS_TABLE',
+      'SIGNUPS_TABLE',
+      'DOCUMENTS_BUCKET',
+      'GENERATION_QUEUE_URL',
+      'STRIPE_SECRET_ID',
+      'STRIPE_API_URL',
+      'SITE_URL',
+      'MAIL_FROM',
+      'TEST_TOKENS',
+      'ADMIN_ISSUER',
+      'ADMIN_CLIENT_ID',
+    ],
+  },
+  payments: {
+    purpose: "Believes Stripe's signed events and sweeps up what they missed",
+    memory: 1024,
+    timeout: 29,
+    environment: [
+      'ORDERS_TABLE',
+      'GENERATION_QUEUE_URL',
+      'STRIPE_SECRET_ID',
+      'STRIPE_API_URL',
+      'SITE_URL',
+    ],
+  },
+  generation: {
+    purpose: 'Writes the files of paid orders and mails the link; prints templates for admins',
+    prints: true,
+    memory: 1769,
+    timeout: 29,
+    environment: [
+      'ORDERS_TABLE',
+      'TEMPLATE_VERSIONS_TABLE',
+      'DOCUMENT_TEMPLATES_TABLE',
+      'DOCUMENTS_BUCKET',
+      'CORE_TEMPLATES_BUCKET',
+      'MAIL_FROM',
+      'SITE_URL',
+      'ADMIN_ISSUER',
+      'ADMIN_CLIENT_ID',
+    ],
+  },
+  admin: {
+    purpose: 'Looks after purchases and templates, for admins',
+    memory: 1024,
+    timeout: 29,
+    environment: [
+      'ORDERS_TABLE',
+      'TEMPLATE_VERSIONS_TABLE',
+      'DOCUMENT_TEMPLATES_TABLE',
+      'CORE_TEMPLATES_BUCKET',
+      'GENERATION_QUEUE_URL',
+      'STRIPE_SECRET_ID',
+      'STRIPE_API_URL',
+      'MAIL_FROM',
+      'SITE_URL',
+      'ADMIN_ISSUER',
+      'ADMIN_CLIENT_ID',
+    ],
+  },
+}

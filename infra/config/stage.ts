@@ -1,0 +1,185 @@
+import * as z from 'zod'
+import { TIER_ORDER } from '../../shared/catalog/tiers.ts'
+import { BRAND } from '../../shared/content/brand.ts'
+import { buyButtonKey } from '../../shared/site/config.ts'
+
+const MISSING = 'is missing'
+
+/** The message for a missing value, or the rule that a given value breaks. */
+const must = (rule: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? MISSING : `must be ${rule}`),
+})
+
+const buyButtonId = z
+  .string()
+  .startsWith('buy_btn_', must('the id of a buy button, buy_btn_...'))
+  .optional()
+const cryptoLink = z
+  .url({ protocol: /^https$/, ...must('the https address of a payment link') })
+  .optional()
+
+/** The configuration of a deployment. */
+const stageSchema = z.strictObject({
+  name: z.string().regex(/^[a-z]{2,16}$/),
+  production: z.boolean(),
+  /** The AWS account; by default that of the credentials which deploy. */
+  account: z
+    .string()
+    .regex(/^\d{12}$/, must('the 12 digits of an AWS account'))
+    .optional(),
+  region: z.string(must('an AWS region')),
+  /** Without CloudFront the stage has an API and no site. */
+  cloudFront: z.boolean(),
+  /** The site's host name; by default the name of the CloudFront distribution. */
+  domainName: z.hostname(must('a host name')).optional(),
+  /** The Route 53 zone of the domain, for its records and the validation of its certificate. */
+  hostedZoneId: z.string().optional(),
+  hostedZoneName: z.hostname(must('a host name')).optional(),
+  /** A certificate for a domain whose records are not in Route 53. */
+  certificateArn: z
+    .string()
+    .startsWith('arn:aws:acm:us-east-1:', must('the ARN of a certificate in us-east-1'))
+    .optional(),
+  /** The sender of mails. */
+  mailFrom: z.email(must('an e-mail address')),
+  /** The identity that SES has verified: the sender's address or, by default, its domain. */
+  mailIdentity: z.string().optional(),
+  /** The Secrets Manager secret with {"secretKey": "...", "webhookSecret": "..."}. */
+  stripeSecretName: z.string(must('the name of a secret')),
+  /** The origin of Stripe's API, where it is not the usual one. */
+  stripeApiUrl: z.url(must('a URL')).optional(),
+  /** Stripe's keys, buy buttons and crypto links, which `npm run stripe:setup` prints. */
+  stripePublishableKey: z.string().startsWith('pk_', must('a publishable key, pk_...')).optional(),
+  buyButtonStandard: buyButtonId,
+  buyButtonPremium: buyButtonId,
+  buyButtonLuxury: buyButtonId,
+  cryptoLinkStandard: cryptoLink,
+  cryptoLinkPremium: cryptoLink,
+  cryptoLinkLuxury: cryptoLink,
+  alarmEmail: z.email(must('an e-mail address')).optional(),
+  /** Whether X-Ray traces the functions; false by default. */
+  tracing: z.stringbool(must('true or false')).optional(),
+  /** US dollars per month. */
+  monthlyBudget: z.coerce.number(must('a number of US dollars')).positive().optional(),
+})
+export type Stage = Readonly<z.infer<typeof stageSchema>>
+type Values = Partial<Record<keyof Stage, string | boolean>>
+
+type Problem = { key: string; message: string }
+
+/** The broken rules between values, which are reported together with wrong single values. */
+const conflicts = (given: Values): Problem[] => {
+  const rules: [boolean, keyof Stage, string][] = [
+    [given.production === true && !given.domainName, 'domainName', MISSING],
+    [given.production === true && !given.alarmEmail, 'alarmEmail', MISSING],
+    [
+      !given.production && !!given.monthlyBudget && !given.alarmEmail,
+      'alarmEmail',
+      'is missing: the budget has nobody to tell',
+    ],
+    [
+      given.cloudFront === true && given.region !== 'us-east-1',
+      'region',
+      "must be us-east-1, home of CloudFront's certificates and logs",
+    ],
+    [
+      !!given.domainName && !given.certificateArn && !given.hostedZoneId,
+      'hostedZoneId',
+      'is missing, or give certificateArn',
+    ],
+    [!!given.hostedZoneId && !given.hostedZoneName, 'hostedZoneName', MISSING],
+    [
+      TIER_ORDER.some((tier) => given[buyButtonKey(tier)]) && !given.stripePublishableKey,
+      'stripePublishableKey',
+      'is missing: buy buttons need it',
+    ],
+  ]
+  return rules.filter(([broken]) => broken).map(([, key, message]) => ({ key, message }))
+}
+
+/** The fixed values of each stage. An owner gives the others with the command. */
+const STAGES: Record<string, Values> = {
+  /** Staging needs no other value; its mail address is an example that SES has not verified. */
+  staging: {
+    production: false,
+    region: 'us-east-1',
+    cloudFront: true,
+    mailFrom: BRAND.supportEmail,
+    stripeSecretName: 'staging/stripe',
+  },
+  production: {
+    production: true,
+    region: 'us-east-1',
+    cloudFront: true,
+    stripeSecretName: 'production/stripe',
+  },
+  /** The stage for an emulator of AWS, which has neither CloudFront nor certificates. */
+  emulator: {
+    production: false,
+    region: 'us-east-1',
+    account: '000000000000',
+    cloudFront: false,
+    mailFrom: BRAND.supportEmail,
+    stripeSecretName: 'emulator/stripe',
+  },
+}
+
+export const DEFAULT_STAGE = 'staging'
+
+/** domainName -> STORE_DOMAIN_NAME */
+export const variableOf = (key: string): string =>
+  `STORE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+
+/** Values that no owner may change. */
+const FIXED_KEYS = ['name', 'production', 'cloudFront']
+
+/** The values that an owner may give, on the command line or in the environment as `variableOf` names them. */
+export const OWNER_KEYS: readonly string[] = Object.keys(stageSchema.shape).filter(
+  (key) => !FIXED_KEYS.includes(key),
+)
+
+/** Values of the command line (`-c domainName=...`) or else of the environment. */
+const ownerValues = (
+  context: (key: string) => string | undefined,
+  environment: Record<string, string | undefined>,
+) =>
+  Object.fromEntries(
+    OWNER_KEYS.map((key) => [key, context(key) ?? environment[variableOf(key)]]).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
+  )
+
+const explain = (name: string, problems: readonly Problem[]) => {
+  const lines = problems.map(
+    ({ key, message }) => `  ${key} ${message}  (-c ${key}=... or ${variableOf(key)})`,
+  )
+  return [`Stage ${name} cannot be built:`, ...lines].join('\n')
+}
+
+const problemsOf = (error: z.ZodError): Problem[] =>
+  error.issues.map(({ path, message }) => ({ key: path.join('.'), message }))
+
+/** The configuration of a stage, or a message with one line for each wrong or missing value. */
+export const readStage = (
+  name: string,
+  context: (key: string) => string | undefined = () => undefined,
+  environment: Record<string, string | undefined> = {},
+): { stage: Stage } | { problem: string } => {
+  const known = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined
+  if (!known) {
+    return { problem: `There is no stage ${name}; choose ${Object.keys(STAGES).join(', ')}.` }
+  }
+  const given = { ...known, ...ownerValues(context, environment) }
+  const parsed = stageSchema.safeParse({ ...given, name })
+  const problems = [...(parsed.error ? problemsOf(parsed.error) : []), ...conflicts(given)]
+  return parsed.success && problems.length === 0
+    ? { stage: parsed.data }
+    : { problem: explain(name, problems) }
+}
+
+/** The name of a stage's CloudFormation stack. */
+export const stackNameOf = (stage: string): string => `${BRAND.name}-${stage}`
+
+/** The physical name of a stage's resource: clausewell-staging-completed_documents */
+export const nameIn = (stage: Stage, name: string): string =>
+  `${BRAND.name.toLowerCase()}-${stage.name}-${name}`

@@ -1,0 +1,72 @@
+import { CreateTableCommand, ResourceInUseException } from '@aws-sdk/client-dynamodb'
+import { CreateQueueCommand } from '@aws-sdk/client-sqs'
+import * as z from 'zod'
+import { LOCAL_ACCOUNT, localArn } from '../local/account.ts'
+import { type ResourceHandler, values } from './resource-context.ts'
+
+const keys = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }))
+
+const table = z.object({
+  TableName: z.string(),
+  BillingMode: z.literal('PAY_PER_REQUEST'),
+  KeySchema: keys,
+  AttributeDefinitions: z.array(
+    z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) }),
+  ),
+  GlobalSecondaryIndexes: z
+    .array(
+      z.object({
+        IndexName: z.string(),
+        KeySchema: keys,
+        Projection: z.object({ ProjectionType: z.literal('ALL') }),
+      }),
+    )
+    .optional(),
+})
+
+/** A table that exists already keeps its items. */
+export const createTable: ResourceHandler = async (properties, _, { dynamodb }) => {
+  const definition = table.parse(properties)
+  try {
+    await dynamodb.send(new CreateTableCommand(definition))
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error
+  }
+  const { TableName } = definition
+  return values(TableName, { Arn: localArn('dynamodb', `table/${TableName}`) })
+}
+
+const bucket = z.object({ BucketName: z.string() })
+
+export const createBucket: ResourceHandler = async (properties, _, { addBucket }) => {
+  const { BucketName } = bucket.parse(properties)
+  await addBucket(BucketName)
+  return values(BucketName, { Arn: `arn:aws:s3:::${BucketName}` })
+}
+
+const queue = z.object({
+  QueueName: z.string(),
+  VisibilityTimeout: z.number(),
+  MessageRetentionPeriod: z.number(),
+  RedrivePolicy: z
+    .object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.number() })
+    .optional(),
+})
+
+export const createQueue: ResourceHandler = async (properties, _, { sqs, endpoint }) => {
+  const { QueueName, RedrivePolicy, ...times } = queue.parse(properties)
+  await sqs.send(
+    new CreateQueueCommand({
+      QueueName,
+      Attributes: {
+        VisibilityTimeout: String(times.VisibilityTimeout),
+        MessageRetentionPeriod: String(times.MessageRetentionPeriod),
+        ...(RedrivePolicy && { RedrivePolicy: JSON.stringify(RedrivePolicy) }),
+      },
+    }),
+  )
+  return values(`${endpoint}/${LOCAL_ACCOUNT}/${QueueName}`, {
+    Arn: localArn('sqs', QueueName),
+    QueueName,
+  })
+}

@@ -1,0 +1,136 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import * as z from 'zod'
+import { localArn } from '../local/account.ts'
+
+/** A statement of a policy whose references are resolved. */
+export type Statement = {
+  Effect: string
+  Action: string | string[]
+  Resource: string | string[]
+  Condition?: Record<string, Record<string, string>>
+}
+
+/** An action on a resource, as policies name them; `context` holds the keys that conditions ask for. */
+export type IamAction = { action: string; resource: string; context?: Record<string, string> }
+
+const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
+
+const escaped = (text: string) => text.replace(/[.+^${}()|[\]\\]/g, '\\$&')
+
+/** In a pattern `*` stands for any characters, `?` for one. */
+export const matches = (pattern: string, text: string): boolean =>
+  new RegExp(`^${escaped(pattern).replaceAll('*', '.*').replaceAll('?', '.')}$`).test(text)
+
+/** @throws Error for a condition operator that the emulator does not know: a guess would prove nothing */
+const holds = ({ Condition = {} }: Statement, { context = {} }: IamAction): boolean =>
+  Object.entries(Condition).every(([operator, wanted]) => {
+    if (operator !== 'StringEquals') throw new Error(`The condition ${operator} is not known here`)
+    return Object.entries(wanted).every(([key, value]) => context[key] === value)
+  })
+
+const covers = (statement: Statement, requested: IamAction): boolean =>
+  listOf(statement.Action).some((pattern) => matches(pattern, requested.action)) &&
+  listOf(statement.Resource).some((pattern) => matches(pattern, requested.resource)) &&
+  holds(statement, requested)
+
+/**
+ * Whether a role with these statements may do it: at least one statement allows it and none denies it.
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
+ */
+export const isAllowed = (statements: readonly Statement[], requested: IamAction): boolean => {
+  const effects = statements.filter((one) => covers(one, requested)).map(({ Effect }) => Effect)
+  return effects.includes('Allow') && !effects.includes('Deny')
+}
+
+export type AwsRequest = {
+  method: string
+  url: URL
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+const json = <T extends z.ZodType>({ body }: AwsRequest, shape: T): z.infer<T> =>
+  shape.parse(JSON.parse(body.toString('utf8')))
+
+/** DynamoDB_20120810.GetItem -> GetItem */
+const operationOf = ({ headers }: AwsRequest): string =>
+  String(headers['x-amz-target'] ?? '')
+    .split('.')
+    .at(-1) ?? ''
+
+const tableRequest = z.object({ TableName: z.string(), IndexName: z.string().optional() })
+
+const tableAction = (request: AwsRequest): IamAction => {
+  const { TableName, IndexName } = json(request, tableRequest)
+  const table = IndexName ? `${TableName}/index/${IndexName}` : TableName
+  return {
+    action: `dynamodb:${operationOf(request)}`,
+    resource: localArn('dynamodb', `table/${table}`),
+  }
+}
+
+const OBJECT_ACTIONS: Record<string, string> = {
+  GET: 'GetObject',
+  HEAD: 'GetObject',
+  PUT: 'PutObject',
+  POST: 'PutObject',
+  DELETE: 'DeleteObject',
+}
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html */
+const bucketAction = ({ method, url }: AwsRequest): IamAction => {
+  const [, bucket = '', ...key] = decodeURIComponent(url.pathname).split('/')
+  const has = (name: string) => url.searchParams.has(name)
+  if (key.join('/') === '' && method !== 'POST') {
+    const action = has('versions') ? 'ListBucketVersions' : 'ListBucket'
+    return { action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}` }
+  }
+  const version = has('versionId') ? 'Version' : ''
+  return {
+    action: `s3:${OBJECT_ACTIONS[method] ?? method}${version}`,
+    resource: `arn:aws:s3:::${bucket}/${key.join('/')}`,
+  }
+}
+
+const queueRequest = z.object({ QueueUrl: z.string() })
+
+const queueAction = (request: AwsRequest): IamAction => ({
+  action: `sqs:${operationOf(request)}`,
+  resource: localArn('sqs', json(request, queueRequest).QueueUrl.split('/').at(-1) ?? ''),
+})
+
+const mailRequest = z.object({ FromEmailAddress: z.string() })
+
+/** SES knows a sender by the identity of the domain of its address. */
+const mailAction = (request: AwsRequest): IamAction => {
+  const { FromEmailAddress } = json(request, mailRequest)
+  const address = /<([^>]+)>/.exec(FromEmailAddress)?.[1] ?? FromEmailAddress
+  return {
+    action: 'ses:SendEmail',
+    resource: localArn('ses', `identity/${address.split('@')[1]}`),
+    context: { 'ses:FromAddress': address },
+  }
+}
+
+const secretRequest = z.object({ SecretId: z.string() })
+
+/** Secrets Manager ends the ARN of a secret in six characters of its own. */
+const secretAction = (request: AwsRequest): IamAction => ({
+  action: `secretsmanager:${operationOf(request)}`,
+  resource: localArn('secretsmanager', `secret:${json(request, secretRequest).SecretId}-AbCdEf`),
+})
+
+const ACTIONS: Record<string, (request: AwsRequest) => IamAction> = {
+  dynamodb: tableAction,
+  s3: bucketAction,
+  sqs: queueAction,
+  ses: mailAction,
+  secretsmanager: secretAction,
+}
+
+/** The IAM action that a request to a service needs. @throws Error for a service that the emulator does not know */
+export const iamActionOf = (service: string, request: AwsRequest): IamAction => {
+  const actionOf = ACTIONS[service]
+  if (!actionOf) throw new Error(`The service ${service} is not known here`)
+  return actionOf(request)
+}

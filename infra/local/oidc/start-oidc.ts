@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import Provider from 'oidc-provider'
+import { close, listen, type StandIn } from '../serve.ts'
+import { providerConfiguration } from './configuration.ts'
+import { problemPage, signInPage } from './sign-in-pages.ts'
+import { fileAdapter, loadKeys } from './storage.ts'
+import { findUser } from './users.ts'
+
+type Options = {
+  port: number
+  dataDir: string
+  clientId: string
+  /** The site's origin: its pages alone may start a sign-in and are returned to. */
+  siteUrl: string
+}
+
+/**
+ * A Cognito user pool with one public client: code with PKCE, RS256 access tokens with `cognito:groups`,
+ * refresh tokens, sign-out. `url` is the issuer; the keys are at `/.well-known/jwks.json`, as Cognito's.
+ */
+export const startOidc = async (options: Options): Promise<StandIn> => {
+  mkdirSync(options.dataDir, { recursive: true })
+  const server = createServer()
+  const url = await listen(server, options.port)
+  const adapter = fileAdapter(join(options.dataDir, 'sign-ins.json'), Date.now)
+  const keys = loadKeys(options.dataDir)
+  const provider = new Provider(url, providerConfiguration({ ...options, keys, adapter }))
+  provider.on('server_error', (_, error) => console.error(`sign-in: ${error}`))
+  const pages = signInApp(provider)
+  const handlePage = getRequestListener((request, env) => pages.fetch(request, env))
+  const handleProtocol = provider.callback()
+  server.on('request', (request, response) =>
+    request.url?.startsWith('/interaction/')
+      ? handlePage(request, response)
+      : handleProtocol(request, response),
+  )
+  return { url, stop: () => close(server) }
+}
+
+const signInApp = (provider: Provider) => {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.get('/interaction/:uid', async (c) => {
+    const { uid } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
+    return c.html(signInPage(uid))
+  })
+  app.post('/interaction/:uid', async (c) => {
+    const user = findUser(String((await c.req.formData()).get('user')))
+    if (!user) return c.html(signInPage(c.req.param('uid')), 400)
+    const result = { login: { accountId: user.id } }
+    const { incoming, outgoing } = c.env
+    return c.redirect(
+      await provider.interactionResult(incoming, outgoing, result, {
+        mergeWithLastSubmission: false,
+      }),
+      303,
+    )
+  })
+  app.onError((error, c) => {
+    if (error.name !== 'SessionNotFound') throw error
+    return c.html(problemPage('This sign-in took too long or was begun in another browser.'), 400)
+  })
+  return app
+}

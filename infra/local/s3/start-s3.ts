@@ -1,0 +1,131 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { BUCKETS } from '../../config/resources.ts'
+import { type StandIn, serveApp } from '../serve.ts'
+import { type Bucket, openBucket } from './bucket.ts'
+import { checkPolicy } from './post-policy.ts'
+import { listResponse, objectResponse, s3Error, versionsResponse } from './responses.ts'
+import { checkSignature } from './signature.ts'
+
+type Options = {
+  port: number
+  dataDir: string
+  /** The site's origin, from which browsers may upload and download (CORS). */
+  origin: string
+  /** A prefix of the bucket names of resources.ts. */
+  prefix?: string
+  now?: () => Date
+}
+
+export type S3StandIn = StandIn & {
+  /** Creates a bucket besides those of resources.ts, unless it exists. */
+  addBucket(name: string): Promise<void>
+  /** The next so many uploads answer 503, as S3 does when it is overloaded. */
+  failNextPuts(count: number): void
+  /** The number of uploads that were answered so since the last `failNextPuts`. */
+  failedPuts(): number
+}
+
+/**
+ * S3's HTTP API with path-style addresses: objects, ranges, presigned GET and browser uploads
+ * (POST policies). Signatures, expiry and policies are enforced as S3 does.
+ */
+export const startS3 = async (options: Options): Promise<S3StandIn> => {
+  const buckets = new Map<string, Bucket>()
+  const addBucket = async (name: string) => {
+    await mkdir(join(options.dataDir, name), { recursive: true })
+    buckets.set(name, openBucket(join(options.dataDir, name)))
+  }
+  for (const bucket of Object.values(BUCKETS)) await addBucket(`${options.prefix ?? ''}${bucket}`)
+  let failures = { left: 0, count: 0 }
+  const mustFail = () => {
+    if (failures.left === 0) return false
+    failures = { left: failures.left - 1, count: failures.count + 1 }
+    return true
+  }
+  const standIn = await serveApp(s3App(buckets, options, mustFail), options.port)
+  return {
+    ...standIn,
+    addBucket,
+    failNextPuts: (left) => {
+      failures = { left, count: 0 }
+    },
+    failedPuts: () => failures.count,
+  }
+}
+
+const s3App = (
+  buckets: Map<string, Bucket>,
+  { origin, now = () => new Date() }: Options,
+  mustFail: () => boolean,
+): Hono => {
+  const app = new Hono({ strict: false })
+  const bucketOf = (c: Context): Bucket => {
+    const bucket = buckets.get(c.req.param('bucket') ?? '')
+    if (!bucket) throw s3Error(404, 'NoSuchBucket', 'The specified bucket does not exist')
+    return bucket
+  }
+  app.use(cors({ origin, allowMethods: ['GET', 'HEAD', 'PUT', 'POST'], exposeHeaders: ['ETag'] }))
+  app.post('/:bucket', (c) => upload(c, bucketOf(c), now()))
+  app.use(async (c, next) => {
+    checkSignature(c.req.raw, now())
+    await next()
+  })
+  app.get('/:bucket', async (c) => {
+    const prefix = c.req.query('prefix') ?? ''
+    const keys = (await bucketOf(c).keys()).filter((key) => key.startsWith(prefix))
+    const respond = c.req.query('versions') === undefined ? listResponse : versionsResponse
+    return respond(c.req.param('bucket'), keys)
+  })
+  app.get('/:bucket/:key{.+}', (c) => download(c, bucketOf(c)))
+  app.put('/:bucket/:key{.+}', (c) => {
+    if (mustFail()) throw s3Error(503, 'SlowDown', 'Please reduce your request rate.')
+    return put(c, bucketOf(c), now())
+  })
+  app.delete('/:bucket/:key{.+}', async (c) => {
+    await bucketOf(c).remove(c.req.param('key'))
+    return c.body(null, 204)
+  })
+  app.notFound(() => s3Error(501, 'NotImplemented', 'Not part of this stand-in').getResponse())
+  return app
+}
+
+const download = async (c: Context, bucket: Bucket): Promise<Response> => {
+  const object = await bucket.get(c.req.param('key') ?? '')
+  if (!object) throw s3Error(404, 'NoSuchKey', 'The specified key does not exist.')
+  return objectResponse(object, c.req.raw)
+}
+
+const STORED_HEADER = /^(content-type|content-disposition|cache-control|x-amz-meta-.+)$/
+
+const put = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
+  if (c.req.header('x-amz-copy-source') || c.req.header('content-encoding') === 'aws-chunked')
+    throw s3Error(501, 'NotImplemented', 'Copies and chunked bodies are not part of this stand-in')
+  const headers = Object.entries(c.req.header()).filter(([name]) => STORED_HEADER.test(name))
+  const body = Buffer.from(await c.req.arrayBuffer())
+  const etag = await bucket.put(c.req.param('key') ?? '', body, Object.fromEntries(headers), {
+    onlyIfAbsent: c.req.header('if-none-match') === '*',
+    now,
+  })
+  if (!etag)
+    throw s3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions did not hold')
+  return c.body(null, 200, { ETag: etag })
+}
+
+const upload = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
+  const form = [...(await c.req.formData())]
+  const file = form.find(([name, value]) => name === 'file' && value instanceof File)?.[1]
+  if (!(file instanceof File)) throw s3Error(400, 'InvalidArgument', 'POST requires one file')
+  const fields = Object.fromEntries(
+    form.flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
+    ),
+  )
+  checkPolicy({ bucket: c.req.param('bucket') ?? '', fields, size: file.size, now })
+  const headers = Object.entries(fields).filter(([name]) => STORED_HEADER.test(name))
+  const body = Buffer.from(await file.arrayBuffer())
+  const etag = await bucket.put(fields.key ?? '', body, Object.fromEntries(headers), { now })
+  return c.body(null, 204, { ETag: etag ?? '' })
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Context, Hono } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import {
+  type AllowedOrigins,
+  cacheControl,
+  NOT_FOUND_FILE,
+  securityHeaders,
+  siteFile,
+} from '../site/site-rules.ts'
+
+const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/
+/** CloudFront compresses nothing below 1,000 bytes. */
+const LEAST_BYTES = 1000
+
+const encoders = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+}
+type Encoding = keyof typeof encoders
+
+/** The encoding for a file: brotli or gzip as the browser accepts, null for files that do not shrink. */
+const encodingFor = (accepted: string, type: string, bytes: number): Encoding | null => {
+  if (!TEXT.test(type) || bytes < LEAST_BYTES) return null
+  const names = accepted.split(',').map((part) => part.split(';')[0]?.trim())
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null
+}
+
+/** Compresses each version of a file once; `version` names the file and its content. */
+const compressor = () => {
+  const compressed = new Map<string, Promise<Buffer>>()
+  return (version: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
+    const key = `${encoding} ${version}`
+    const result = compressed.get(key) ?? encoders[encoding](bytes)
+    compressed.set(key, result)
+    return result
+  }
+}
+
+type Options = {
+  /** The web build. */
+  distDir: string
+  /** Origins besides its own that a page may reach. */
+  allowed?: AllowedOrigins
+}
+
+/**
+ * The web build as CloudFront serves it: the rules and headers of site-rules.ts, status 404, ETags and
+ * compression. Paths are never decoded, so that none can name a file outside the folder.
+ */
+export const siteApp = ({ distDir, allowed }: Options): Hono => {
+  const compress = compressor()
+  const pages = htmlFiles(distDir)
+  const app = new Hono()
+  app.use(async (c, next) => {
+    for (const [name, value] of Object.entries(securityHeaders(pathOf(c), allowed)))
+      c.header(name, value)
+    await next()
+  })
+  app.get('*', async (c) => {
+    const { file, status } = siteFile(pathOf(c), pages)
+    const named = await read(distDir, file)
+    if (named) return answer(c, named, file, status, compress)
+    const page = await read(distDir, NOT_FOUND_FILE)
+    if (page) return answer(c, page, NOT_FOUND_FILE, 404, compress)
+    return c.text('The site has not been built.', 404)
+  })
+  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
+  return app
+}
+
+const pathOf = (c: Context): string => new URL(c.req.url).pathname
+
+const htmlFiles = (folder: string): string[] => {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file}`)
+}
+
+const read = async (folder: string, file: string): Promise<Buffer | null> => {
+  const path = join(folder, file)
+  return existsSync(path) ? readFile(path) : null
+}
+
+const answer = async (
+  c: Context,
+  bytes: Buffer,
+  file: string,
+  status: 200 | 404,
+  compress: ReturnType<typeof compressor>,
+): Promise<Response> => {
+  const type = getMimeType(file) ?? 'application/octet-stream'
+  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
+  c.header('Cache-Control', cacheControl(file))
+  c.header('ETag', etag)
+  c.header('Vary', 'Accept-Encoding')
+  if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304)
+  c.header('Content-Type', type)
+  const encoding = encodingFor(c.req.header('accept-encoding') ?? '', type, bytes.length)
+  if (!encoding) return c.body(new Uint8Array(bytes), status)
+  c.header('Content-Encoding', encoding)
+  return c.body(new Uint8Array(await compress(`${file} ${etag}`, bytes, encoding)), status)
+}

@@ -1,0 +1,102 @@
+import { Hono } from 'hono'
+import type * as z from 'zod'
+import { createSession, expireSession, findCheckout } from './checkout-sessions.ts'
+import type { StripeContext } from './context.ts'
+import { noSuch, stripeError } from './errors.ts'
+import * as params from './params.ts'
+import { createLink, findLink, linksFor, updateLink } from './payment-links.ts'
+import {
+  createPrice,
+  createProduct,
+  findPrice,
+  findProduct,
+  pricesFor,
+  updateProduct,
+} from './products.ts'
+import { createRefund } from './refunds.ts'
+import { type Answer, type Endpoints, endpointsOn, listPage } from './requests.ts'
+import { createEndpoint, updateEndpoint } from './webhooks.ts'
+
+/** Stripe's HTTP API under /v1, as the `stripe` package speaks it. */
+export const apiRoutes = (stripe: StripeContext, secretKey: string): Hono => {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    checkKey(c.req.header('authorization'), secretKey)
+    await next()
+  })
+  const endpoints = endpointsOn(app, stripe)
+  paymentRoutes(stripe, endpoints)
+  catalogRoutes(stripe, endpoints)
+  app.all('*', (c) => {
+    throw stripeError(404, `Unrecognized request URL (${c.req.method}: ${c.req.path}).`)
+  })
+  return app
+}
+
+const paymentRoutes = (stripe: StripeContext, { get, post }: Endpoints): void => {
+  post('/checkout/sessions', params.createSession, (given) => createSession(stripe, given).session)
+  get('/checkout/sessions', params.listSessions, (given) => sessionList(stripe, given))
+  get('/checkout/sessions/:id', params.expandOnly, (_, id) => findCheckout(stripe, id).session)
+  post(
+    '/checkout/sessions/:id/expire',
+    params.expandOnly,
+    (_, id) => expireSession(stripe, id).session,
+  )
+  get('/payment_intents/:id', params.expandOnly, (_, id) => {
+    const intent = stripe.store.paymentIntents.get(id)
+    if (!intent) throw noSuch('payment_intent', id, 'intent')
+    return intent
+  })
+  post('/refunds', params.createRefund, (given) => createRefund(stripe, given))
+  get('/events', params.listEvents, (given) => eventList(stripe, given))
+}
+
+const checkKey = (header: string | undefined, secretKey: string): void => {
+  if (!header) throw stripeError(401, 'You did not provide an API key.')
+  if (header !== `Bearer ${secretKey}`) throw stripeError(401, 'Invalid API Key provided.')
+}
+
+const sessionList = (
+  { store }: StripeContext,
+  given: z.infer<typeof params.listSessions>,
+): Answer => {
+  const found = store.checkouts
+    .all()
+    .map(({ session }) => session)
+    .filter((session) => !given.status || session.status === given.status)
+    .filter((session) => !given.payment_intent || session.payment_intent === given.payment_intent)
+    .filter((session) => !given.payment_link || session.payment_link === given.payment_link)
+  return listPage('/v1/checkout/sessions', found, given)
+}
+
+const eventList = ({ store }: StripeContext, given: z.infer<typeof params.listEvents>): Answer => {
+  const found = store.deliveries
+    .all()
+    .map(({ event, delivered }) => ({ ...event, pending_webhooks: delivered ? 0 : 1 }))
+    .filter((event) => !given.type || event.type === given.type)
+  return listPage('/v1/events', found, given)
+}
+
+const catalogRoutes = (stripe: StripeContext, { get, post }: Endpoints): void => {
+  post('/products', params.createProduct, (given) => createProduct(stripe, given))
+  get('/products/:id', params.expandOnly, (_, id) => findProduct(stripe, id))
+  post('/products/:id', params.updateProduct, (given, id) => updateProduct(stripe, given, id))
+  post('/prices', params.createPrice, (given) => createPrice(stripe, given))
+  get('/prices', params.listPrices, (given) =>
+    listPage('/v1/prices', pricesFor(stripe, given), given),
+  )
+  get('/prices/:id', params.expandOnly, (_, id) => findPrice(stripe, id))
+  post('/payment_links', params.createLink, (given) => createLink(stripe, given))
+  get('/payment_links', params.listLinks, (given) =>
+    listPage('/v1/payment_links', linksFor(stripe, given), given),
+  )
+  get('/payment_links/:id', params.expandOnly, (_, id) => findLink(stripe, id).link)
+  post('/payment_links/:id', params.updateLink, (given, id) => updateLink(stripe, given, id))
+  post('/webhook_endpoints', params.createEndpoint, (given) => createEndpoint(stripe, given))
+  get('/webhook_endpoints', params.listEndpoints, (given) =>
+    listPage('/v1/webhook_endpoints', stripe.store.endpoints.all(), given),
+  )
+  post('/webhook_endpoints/:id', params.updateEndpoint, (given, id) =>
+    updateEndpoint(stripe, given, id),
+  )
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { stripeError } from './errors.ts'
+
+type Tree = { [key: string]: Tree | string }
+
+/**
+ * Reads Stripe's form encoding: `a[b][0][c]=1` becomes `{ a: { b: [{ c: '1' }] } }`, and so does
+ * `a[b][][c]=1`. Every leaf is a string.
+ */
+const parseForm = (body: string): unknown => {
+  const tree: Tree = Object.create(null)
+  for (const [name, value] of new URLSearchParams(body)) plant(tree, pathOf(name), value)
+  return arraysIn(tree)
+}
+
+const pathOf = (name: string): string[] =>
+  name
+    .split('[')
+    .map((part) => part.replace(/\]$/, ''))
+    .map((part, depth) => (depth > 0 && part === '' ? '+' : part))
+
+const plant = (tree: Tree, [first = '', ...rest]: string[], value: string): void => {
+  const key = first === '+' ? String(Object.keys(tree).length) : first
+  const [next] = rest
+  if (next === undefined) {
+    tree[key] = value
+    return
+  }
+  const branch = tree[key]
+  const child: Tree = typeof branch === 'object' ? branch : Object.create(null)
+  tree[key] = child
+  plant(child, rest, value)
+}
+
+const arraysIn = (tree: Tree | string): unknown => {
+  if (typeof tree === 'string') return tree
+  const keys = Object.keys(tree)
+  const values = Object.values(tree).map(arraysIn)
+  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) return values
+  return Object.fromEntries(keys.map((key, index) => [key, values[index]]))
+}
+
+/** A whole number in a form. */
+export const integer = z
+  .string()
+  .regex(/^-?\d+$/, 'Invalid integer')
+  .transform(Number)
+
+/**
+ * Reads a form body by a strict schema.
+ * @throws Stripe's error for the first broken rule, naming the parameter
+ */
+export const readParams = <Schema extends z.ZodType>(schema: Schema, body: string) => {
+  const parsed = schema.safeParse(parseForm(body))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  if (!issue) throw new Error('A failed parse names no issue')
+  throw paramError(issue)
+}
+
+const paramError = (issue: z.core.$ZodIssue) => {
+  if (issue.code === 'unrecognized_keys') {
+    const param = nameOf([...issue.path, issue.keys[0] ?? ''])
+    return stripeError(400, `Received unknown parameter: ${param}`, {
+      code: 'parameter_unknown',
+      param,
+    })
+  }
+  const param = nameOf(issue.path)
+  if (issue.code === 'invalid_type')
+    return stripeError(400, `Missing required param: ${param}.`, {
+      code: 'parameter_missing',
+      param,
+    })
+  const code =
+    issue.message === 'Invalid integer' ? 'parameter_invalid_integer' : 'parameter_invalid'
+  return stripeError(400, `${issue.message}: ${param}`, { code, param })
+}
+
+const nameOf = (path: PropertyKey[]): string =>
+  path.map((part, depth) => (depth === 0 ? String(part) : `[${String(part)}]`)).join('')

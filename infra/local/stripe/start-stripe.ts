@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { startSchedule } from '../schedule.ts'
+import { close, listen, type StandIn } from '../serve.ts'
+import { apiRoutes } from './api-routes.ts'
+import type { StripeContext } from './context.ts'
+import type { BuyButton, Event } from './objects.ts'
+import { buyButtonFor } from './payment-links.ts'
+import { paymentPageRoutes } from './payment-page-routes.ts'
+import { endDuePayments } from './payments.ts'
+import { openDispute } from './refunds.ts'
+import { openStore } from './store.ts'
+import { openDeliveries } from './webhooks.ts'
+
+type Options = {
+  port: number
+  dataDir: string
+  secretKey: string
+  webhookSecret: string
+  /** The URL to send events to; `sendEventsTo` sets it later. */
+  webhookUrl?: string
+  /** Milliseconds until an asynchronous payment succeeds or fails; 5,000 by default. */
+  delay?: number
+  now?: () => Date
+}
+
+/** Controls for tests, for what Stripe's API and the payment pages do not offer. */
+export type StripeStandIn = StandIn & {
+  sendEventsTo(webhookUrl: string): void
+  /** Whether asynchronous payments stay unpaid, however long ago they were due. */
+  holdPayments(held: boolean): void
+  /** All events, oldest first. */
+  events(): Event[]
+  /** Sends an event once more; resolves with the webhook's status, 0 when it did not answer. */
+  deliver(eventId: string): Promise<number>
+  dispute(paymentIntentId: string): Event
+  /** The buy button of a payment link, as a click in Stripe's dashboard creates it. */
+  buyButton(paymentLinkId: string): BuyButton
+}
+
+/** Milliseconds between two looks for payments and sessions whose time has come. */
+const CHECK_INTERVAL = 200
+
+/** Stripe for one machine: its API, its payment pages and its signed events. */
+export const startStripe = async (options: Options): Promise<StripeStandIn> => {
+  const server = createServer()
+  const url = await listen(server, options.port)
+  const now = options.now ?? (() => new Date())
+  const store = openStore(options.dataDir)
+  const deliveries = openDeliveries({ ...options, store, now })
+  const { webhookSecret, delay = 5000 } = options
+  const stripe: StripeContext = {
+    store,
+    deliveries,
+    url,
+    webhookSecret,
+    now,
+    delay,
+    paymentsHeld: false,
+  }
+  const app = new Hono()
+  app.route('/v1', apiRoutes(stripe, options.secretKey))
+  app.route('/', paymentPageRoutes(stripe))
+  server.on(
+    'request',
+    getRequestListener((request) => app.fetch(request)),
+  )
+  deliveries.resume()
+  const schedule = startSchedule({
+    name: 'stripe',
+    milliseconds: CHECK_INTERVAL,
+    run: async () => endDuePayments(stripe),
+  })
+  return {
+    url,
+    sendEventsTo: deliveries.sendTo,
+    holdPayments: (held) => {
+      stripe.paymentsHeld = held
+    },
+    events: () => store.deliveries.all().map(({ event }) => event),
+    deliver: deliveries.deliver,
+    dispute: (paymentIntentId) => openDispute(stripe, paymentIntentId),
+    buyButton: (paymentLinkId) => buyButtonFor(stripe, paymentLinkId),
+    stop: async () => {
+      await schedule.stop()
+      await close(server)
+      await deliveries.stop()
+    },
+  }
+}

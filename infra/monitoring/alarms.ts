@@ -1,0 +1,152 @@
+import { Duration, type Stack } from 'aws-cdk-lib'
+import type { IHttpStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { Service } from '../../shared/api/route.ts'
+import { nameIn, type Stage } from '../config/stage.ts'
+import { failedWebhooks, refusedWebhooks, storeMetric } from './store-metrics.ts'
+
+/** The parts of the stack whose metrics AWS keeps. */
+export type Monitored = {
+  functions: Record<Service, IFunction>
+  queues: { generation: IQueue; deadLetters: IQueue }
+  apiStage: IHttpStage
+}
+
+/**
+ * An alarm from a threshold on or, with `onMissingData`, when the metric has no values.
+ * infra/RUNBOOK.md says what to do about each.
+ */
+type AlarmSpec = {
+  id: string
+  description: string
+  metric: IMetric
+  threshold: number
+  onMissingData?: true
+}
+
+const period = Duration.minutes(5)
+
+const orderAlarms = (stage: Stage): AlarmSpec[] => [
+  {
+    id: 'UnmatchedPayments',
+    description: 'A payment fits no order: find it in the admin area.',
+    metric: storeMetric(stage, 'UnmatchedPayments'),
+    threshold: 1,
+  },
+  {
+    id: 'OldestWaiting',
+    description: 'A buyer has paid and has been waiting for files for ten minutes.',
+    metric: storeMetric(stage, 'OldestWaiting', Stats.MAXIMUM),
+    threshold: 600,
+  },
+  {
+    id: 'OrdersGivenUp',
+    description: 'Files of a paid order did not come after eight attempts: a person has to act.',
+    metric: storeMetric(stage, 'OrdersGivenUp'),
+    threshold: 1,
+  },
+  {
+    id: 'UnreadableRows',
+    description:
+      'A row has another shape than it was written with: it is left alone until it is mended.',
+    metric: storeMetric(stage, 'UnreadableRows'),
+    threshold: 1,
+  },
+  {
+    id: 'SweepSilent',
+    description: 'The sweep has not reported for a quarter of an hour.',
+    metric: storeMetric(stage, 'OldestWaiting', Stats.SAMPLE_COUNT),
+    threshold: 1,
+    onMissingData: true,
+  },
+]
+
+const webhookAlarms = (stage: Stage): AlarmSpec[] => [
+  {
+    id: 'WebhookFailures',
+    description: "Stripe's events are answered 500; it sends them again.",
+    metric: failedWebhooks(stage),
+    threshold: 1,
+  },
+  {
+    id: 'SignatureFailures',
+    description: "Events are signed with another secret: the stage's is wrong, or somebody forges.",
+    metric: refusedWebhooks(stage, 'signature'),
+    threshold: 1,
+  },
+]
+
+const queueAlarms = ({ queues }: Monitored): AlarmSpec[] => [
+  {
+    id: 'DeadLetters',
+    description: 'A paid order could not be generated: fix the cause, then redrive the queue.',
+    metric: queues.deadLetters.metricApproximateNumberOfMessagesVisible({
+      period,
+      statistic: Stats.MAXIMUM,
+    }),
+    threshold: 1,
+  },
+  {
+    id: 'OldestMessage',
+    description: 'A message has been waiting in the queue for more than five minutes.',
+    metric: queues.generation.metricApproximateAgeOfOldestMessage({
+      period,
+      statistic: Stats.MAXIMUM,
+    }),
+    threshold: 300,
+  },
+]
+
+const functionAlarms = ({ functions, apiStage }: Monitored): AlarmSpec[] => [
+  {
+    id: 'ServerErrors',
+    description: 'The API answered 5xx.',
+    metric: apiStage.metricServerError({ period, statistic: Stats.SUM }),
+    threshold: 5,
+  },
+  ...Object.values(functions).map((fn) => ({
+    id: `${fn.node.id}Errors`,
+    description: `${fn.node.id} fails: look in its logs.`,
+    metric: fn.metricErrors({ period, statistic: Stats.SUM }),
+    threshold: 1,
+  })),
+]
+
+const evaluationOf = ({ onMissingData }: AlarmSpec) =>
+  onMissingData
+    ? {
+        evaluationPeriods: 3,
+        comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+        treatMissingData: TreatMissingData.BREACHING,
+      }
+    : {
+        evaluationPeriods: 1,
+        comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+      }
+
+/** The alarms of a stage: each names something that an operator has to act on. */
+export const addAlarms = (stack: Stack, stage: Stage, monitored: Monitored): Alarm[] =>
+  [
+    ...orderAlarms(stage),
+    ...webhookAlarms(stage),
+    ...queueAlarms(monitored),
+    ...functionAlarms(monitored),
+  ].map(
+    (spec) =>
+      new Alarm(stack, `${spec.id}Alarm`, {
+        alarmName: nameIn(stage, spec.id),
+        alarmDescription: spec.description,
+        metric: spec.metric,
+        threshold: spec.threshold,
+        ...evaluationOf(spec),
+      }),
+  )

@@ -1,0 +1,72 @@
+import type { Stack } from 'aws-cdk-lib'
+import { Dashboard, GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { nameIn, type Stage } from '../config/stage.ts'
+import type { Monitored } from './alarms.ts'
+import { failedWebhooks, refusedWebhooks, storeMetric } from './store-metrics.ts'
+
+const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12 })
+
+const ordersAndFiles = (stage: Stage) => [
+  graph('Orders', [
+    storeMetric(stage, 'OrdersOpened'),
+    storeMetric(stage, 'OrdersPaid'),
+    storeMetric(stage, 'OrdersReady'),
+    storeMetric(stage, 'OrdersFailed'),
+    storeMetric(stage, 'UnmatchedPayments'),
+  ]),
+  graph('Milliseconds to make the files', [
+    storeMetric(stage, 'GenerationTime', Stats.p(50)).with({ label: 'half' }),
+    storeMetric(stage, 'GenerationTime', Stats.p(95)).with({ label: '95 of 100' }),
+    storeMetric(stage, 'GenerationTime', Stats.MAXIMUM).with({ label: 'slowest' }),
+  ]),
+]
+
+const waitingAndWebhooks = (stage: Stage, { queues }: Monitored) => [
+  graph('Waiting and given up', [
+    storeMetric(stage, 'OldestWaiting', Stats.MAXIMUM).with({ label: 'seconds since payment' }),
+    queues.generation.metricApproximateAgeOfOldestMessage(),
+    queues.deadLetters.metricApproximateNumberOfMessagesVisible(),
+    storeMetric(stage, 'GenerationFailed'),
+    storeMetric(stage, 'OrdersGivenUp'),
+    storeMetric(stage, 'UnreadableRows'),
+  ]),
+  graph('Webhooks', [
+    refusedWebhooks(stage, 'unsigned').with({ label: 'refused: not signed' }),
+    refusedWebhooks(stage, 'signature').with({ label: 'refused: another signature' }),
+    failedWebhooks(stage).with({ label: 'failed' }),
+  ]),
+]
+
+const requests = ({ functions, apiStage }: Monitored) => {
+  const all = Object.values(functions)
+  return [
+    [
+      graph('Requests', [
+        apiStage.metricCount(),
+        apiStage.metricClientError(),
+        apiStage.metricServerError(),
+      ]),
+      graph(
+        'Errors of the functions',
+        all.map((fn) => fn.metricErrors()),
+      ),
+    ],
+    [
+      graph(
+        'Duration, 99th percentile',
+        all.map((fn) => fn.metricDuration({ statistic: Stats.p(99) })),
+      ),
+      graph(
+        'At work at once',
+        all.map((fn) => fn.metric('ConcurrentExecutions', { statistic: Stats.MAXIMUM })),
+      ),
+    ],
+  ]
+}
+
+/** One dashboard: first the metrics of orders and files, then those of the API and the functions. */
+export const addDashboard = (stack: Stack, stage: Stage, monitored: Monitored): Dashboard =>
+  new Dashboard(stack, 'Dashboard', {
+    dashboardName: nameIn(stage, 'overview'),
+    widgets: [ordersAndFiles(stage), waitingAndWebhooks(stage, monitored), ...requests(monitored)],
+  })

@@ -1,0 +1,42 @@
+import type { Stack } from 'aws-cdk-lib'
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { nameIn, type Stage } from '../config/stage.ts'
+import { addAlarms, type Monitored } from './alarms.ts'
+import { addDashboard } from './dashboard.ts'
+
+const addAlarmTopic = (stack: Stack, stage: Stage, email: string): SnsAction => {
+  const topic = new Topic(stack, 'Bell', { topicName: nameIn(stage, 'alarms'), enforceSSL: true })
+  topic.addSubscription(new EmailSubscription(email))
+  return new SnsAction(topic)
+}
+
+const addBudget = (stack: Stack, stage: Stage, amount: number, email: string) => {
+  const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+    notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN' },
+    subscribers: [{ subscriptionType: 'EMAIL', address: email }],
+  })
+  new CfnBudget(stack, 'Budget', {
+    budget: {
+      budgetName: nameIn(stage, 'monthly'),
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount, unit: 'USD' },
+    },
+    notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
+  })
+}
+
+/** Alarms, mailed where the stage has an address; a dashboard; a budget where the stage sets one. */
+export const addMonitoring = (stack: Stack, stage: Stage, monitored: Monitored): void => {
+  const { alarmEmail, monthlyBudget } = stage
+  const alarms = addAlarms(stack, stage, monitored)
+  if (alarmEmail) {
+    const topic = addAlarmTopic(stack, stage, alarmEmail)
+    for (const alarm of alarms) alarm.addAlarmAction(topic)
+    if (monthlyBudget) addBudget(stack, stage, monthlyBudget, alarmEmail)
+  }
+  addDashboard(stack, stage, monitored)
+}

@@ -1,0 +1,38 @@
+import { Duration, type Stack } from 'aws-cdk-lib'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { QUEUE } from './config/resources.ts'
+import { nameIn, type Stage } from './config/stage.ts'
+
+const addQueue = (stack: Stack, stage: Stage, name: string, deadLetters?: Queue): Queue =>
+  new Queue(stack, deadLetters ? 'GenerationQueue' : 'DeadLetters', {
+    queueName: nameIn(stage, name),
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(QUEUE.retentionDays),
+    visibilityTimeout: Duration.seconds(QUEUE.visibilityTimeout),
+    ...(deadLetters && {
+      deadLetterQueue: { queue: deadLetters, maxReceiveCount: QUEUE.maxReceives },
+    }),
+  })
+
+/** The queue of paid orders that wait for their files, and its dead letter queue. */
+export const addQueues = (stack: Stack, stage: Stage) => {
+  const deadLetters = addQueue(stack, stage, QUEUE.deadLetterName)
+  return { deadLetters, generation: addQueue(stack, stage, QUEUE.name, deadLetters) }
+}
+export type Queues = ReturnType<typeof addQueues>
+
+/** Concurrent invocations of the generation function, which leave the shop a part of the account's. */
+const MAX_CONCURRENCY = 100
+
+/** Invokes the generation function for the messages of a queue. A failed message does not fail its batch. */
+export const addQueueConsumer = (queue: Queue, generation: IFunction): void =>
+  generation.addEventSource(
+    new SqsEventSource(queue, {
+      batchSize: QUEUE.batchSize,
+      maxConcurrency: MAX_CONCURRENCY,
+      reportBatchItemFailures: true,
+    }),
+  )

@@ -1,0 +1,73 @@
+import { Duration, type Stack } from 'aws-cdk-lib'
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { nameIn, type Stage } from '../config/stage.ts'
+import {
+  type AllowedOrigins,
+  FRAMED_PATHS,
+  frameOption,
+  HSTS_SECONDS,
+  PRIVATE_PATHS,
+  referrerPolicy,
+  securityHeaders,
+} from './site-rules.ts'
+
+/** Headers with a property of their own in CloudFront; all others are custom headers. */
+const NAMED = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'Referrer-Policy',
+]
+
+const REFERRER = {
+  'no-referrer': HeadersReferrerPolicy.NO_REFERRER,
+  'strict-origin-when-cross-origin': HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+}
+
+const FRAME = {
+  DENY: HeadersFrameOption.DENY,
+  SAMEORIGIN: HeadersFrameOption.SAMEORIGIN,
+}
+
+const addPolicy = (
+  stack: Stack,
+  stage: Stage,
+  id: string,
+  path: string,
+  allowed: AllowedOrigins,
+) => {
+  const headers = securityHeaders(path, allowed)
+  const custom = Object.entries(headers).filter(([name]) => !NAMED.includes(name))
+  return new ResponseHeadersPolicy(stack, id, {
+    responseHeadersPolicyName: nameIn(stage, id),
+    securityHeadersBehavior: {
+      contentSecurityPolicy: {
+        contentSecurityPolicy: headers['Content-Security-Policy'] ?? '',
+        override: true,
+      },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(HSTS_SECONDS),
+        includeSubdomains: true,
+        override: true,
+      },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: FRAME[frameOption(path)], override: true },
+      referrerPolicy: { referrerPolicy: REFERRER[referrerPolicy(path)], override: true },
+    },
+    customHeadersBehavior: {
+      customHeaders: custom.map(([header, value]) => ({ header, value, override: true })),
+    },
+  })
+}
+
+/** The headers of site-rules.ts as policies: for paths with a token, for samples and for all others. */
+export const addHeaders = (stack: Stack, stage: Stage, allowed: AllowedOrigins) => ({
+  everywhere: addPolicy(stack, stage, 'Headers', '/', allowed),
+  private: addPolicy(stack, stage, 'PrivateHeaders', PRIVATE_PATHS, allowed),
+  framed: addPolicy(stack, stage, 'FramedHeaders', FRAMED_PATHS, allowed),
+})

@@ -1,0 +1,132 @@
+import { enabledEntries } from '../../shared/catalog/lookup.ts'
+import { routePattern, SITE_ROUTES } from '../../shared/site/site-routes.ts'
+import { INLINE_SCRIPT_SOURCES } from './inline-scripts.ts'
+
+/**
+ * The file, status and headers of each path, for CloudFront and for the local server.
+ */
+
+/** The page without content for every route that has no prerendered file. */
+export const SITE_SHELL = '/shell.html'
+/** The page that is sent with status 404 for an unknown path. */
+export const NOT_FOUND_FILE = '/404.html'
+
+/** Paths below hold a token, which must not leave the page in a Referer header. */
+export const PRIVATE_PATHS = '/document/download/'
+/** Samples, which pages of the site show in a frame. */
+export const FRAMED_PATHS = '/samples/'
+
+const documentNames = (): string[] =>
+  enabledEntries().flatMap((entry) => [entry.id, ...(entry.aliases ?? [])])
+
+const segmentOf = (route: string): string | undefined =>
+  route.includes(':documentId') ? documentNames().join('|') : undefined
+
+/** The sources of regular expressions that match all pages. Documents that are not sold have no page. */
+export const PAGE_PATTERNS: readonly string[] = Object.values(SITE_ROUTES).map((route) =>
+  routePattern(route, segmentOf(route)),
+)
+
+const PAGES = PAGE_PATTERNS.map((pattern) => new RegExp(pattern))
+
+const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1')
+
+/** Whether a path (no query) is a page that exists. */
+export const isSitePage = (path: string): boolean =>
+  PAGES.some((page) => page.test(withoutTrailingSlash(path)))
+
+/** Whether a path names a file, like /assets/index-3f2a.js. */
+const isSiteFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
+
+/** The prerendered file of a page: /pricing -> /pricing/index.html */
+export const pageFile = (path: string): string =>
+  path === '/' ? '/index.html' : `${withoutTrailingSlash(path)}/index.html`
+
+/**
+ * The file of the web build for a path, and its status. `prerendered` has the page files of the build,
+ * each with a leading slash.
+ */
+export const siteFile = (
+  path: string,
+  prerendered: readonly string[] = [],
+): { file: string; status: 200 | 404 } => {
+  if (path === NOT_FOUND_FILE) return { file: path, status: 404 }
+  if (isSitePage(path)) {
+    const own = pageFile(path)
+    return { file: prerendered.includes(own) ? own : SITE_SHELL, status: 200 }
+  }
+  return isSiteFile(path) ? { file: path, status: 200 } : { file: NOT_FOUND_FILE, status: 404 }
+}
+
+/** The Cache-Control header: files with a hash in their name for a year, pages always revalidated. */
+export const cacheControl = (path: string): string => {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return !isSiteFile(path) || path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+}
+
+/**
+ * Origins besides the site's own: `connect` for fetching, `frame` for frames, `payment` for the script and
+ * the frame of buy buttons.
+ */
+export type AllowedOrigins = Partial<Record<'connect' | 'frame' | 'payment', readonly string[]>>
+
+/**
+ * The Content-Security-Policy. Buy buttons need a payment origin; hosted checkout and payment links are
+ * navigations and need none. Styles need 'unsafe-inline' because Emotion adds style tags at run time.
+ */
+const contentSecurityPolicy = ({
+  connect = [],
+  frame = [],
+  payment = [],
+  framedBy = "'none'",
+}: AllowedOrigins & { framedBy?: "'none'" | "'self'" } = {}): string =>
+  [
+    "default-src 'none'",
+    ['script-src', "'self'", ...INLINE_SCRIPT_SOURCES, ...payment].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...connect].join(' '),
+    ['frame-src', "'self'", ...frame, ...payment].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+  ].join('; ')
+
+export const referrerPolicy = (path: string): 'no-referrer' | 'strict-origin-when-cross-origin' =>
+  path.startsWith(PRIVATE_PATHS) ? 'no-referrer' : 'strict-origin-when-cross-origin'
+
+/** Seconds for which a browser insists on HTTPS: two years, as the HSTS preload list requires. */
+export const HSTS_SECONDS = 63_072_000
+
+const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()'
+
+const mayBeFramed = (path: string): boolean => path.startsWith(FRAMED_PATHS)
+
+/** X-Frame-Options, for browsers that do not read frame-ancestors. */
+export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
+  mayBeFramed(path) ? 'SAMEORIGIN' : 'DENY'
+
+/** Paths with a token get no script of another origin, samples no other origin at all. */
+const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
+  if (mayBeFramed(path)) return {}
+  return path.startsWith(PRIVATE_PATHS) ? { ...allowed, payment: [] } : allowed
+}
+
+/** The headers of every response for a path, errors included. */
+export const securityHeaders = (
+  path: string,
+  allowed: AllowedOrigins = {},
+): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy({
+    ...allowedAt(path, allowed),
+    framedBy: mayBeFramed(path) ? "'self'" : "'none'",
+  }),
+  'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': frameOption(path),
+  'Referrer-Policy': referrerPolicy(path),
+  'Permissions-Policy': PERMISSIONS_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+})

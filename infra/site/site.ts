@@ -1,0 +1,166 @@
+import { Duration, type Stack } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  Certificate,
+  CertificateValidation,
+  type ICertificate,
+} from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import {
+  AaaaRecord,
+  ARecord,
+  HostedZone,
+  type IHostedZone,
+  RecordTarget,
+} from 'aws-cdk-lib/aws-route53'
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import { acknowledge } from '../config/findings.ts'
+import { nameIn, type Stage } from '../config/stage.ts'
+import { requestFunctionCode, responseFunctionCode } from './edge-function.ts'
+import { addHeaders } from './response-headers.ts'
+import { type AllowedOrigins, FRAMED_PATHS, PRIVATE_PATHS } from './site-rules.ts'
+
+type SiteParts = {
+  api: HttpApi
+  bucket: Bucket
+  allowed: AllowedOrigins
+  /** The page files of the build, each with a leading slash. */
+  prerendered: readonly string[]
+}
+
+const addEdgeFunctions = (stack: Stack, stage: Stage, prerendered: readonly string[]) => {
+  const add = (id: string, comment: string, code: string) =>
+    new EdgeFunction(stack, id, {
+      functionName: nameIn(stage, id),
+      comment,
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(code),
+    })
+  return [
+    {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: add('SiteRequest', 'Finds the file of a path', requestFunctionCode(prerendered)),
+    },
+    {
+      eventType: FunctionEventType.VIEWER_RESPONSE,
+      function: add('SiteResponse', 'Unknown paths are 404', responseFunctionCode(prerendered)),
+    },
+  ]
+}
+
+/** The API: nothing is cached, and every header but Host is forwarded, because API Gateway accepts its own only. */
+const apiBehavior = (stage: Stage, api: HttpApi): BehaviorOptions => ({
+  origin: new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.amazonaws.com`, {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+    readTimeout: Duration.seconds(30),
+  }),
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+})
+
+const behaviors = (stack: Stack, stage: Stage, parts: SiteParts) => {
+  const headers = addHeaders(stack, stage, parts.allowed)
+  const page: BehaviorOptions = {
+    /** With LIST S3 answers 404 for a missing file, not 403. */
+    origin: S3BucketOrigin.withOriginAccessControl(parts.bucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    }),
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    functionAssociations: addEdgeFunctions(stack, stage, parts.prerendered),
+    compress: true,
+  }
+  return {
+    defaultBehavior: { ...page, responseHeadersPolicy: headers.everywhere },
+    additionalBehaviors: {
+      '/api/*': { ...apiBehavior(stage, parts.api), responseHeadersPolicy: headers.everywhere },
+      [`${PRIVATE_PATHS}*`]: { ...page, responseHeadersPolicy: headers.private },
+      [`${FRAMED_PATHS}*`]: { ...page, responseHeadersPolicy: headers.framed },
+    },
+  }
+}
+
+const findZone = (
+  stack: Stack,
+  { hostedZoneId, hostedZoneName }: Stage,
+): IHostedZone | undefined =>
+  hostedZoneId && hostedZoneName
+    ? HostedZone.fromHostedZoneAttributes(stack, 'Zone', { hostedZoneId, zoneName: hostedZoneName })
+    : undefined
+
+const certificateFor = (stack: Stack, stage: Stage, zone?: IHostedZone): ICertificate =>
+  stage.certificateArn
+    ? Certificate.fromCertificateArn(stack, 'Certificate', stage.certificateArn)
+    : new Certificate(stack, 'Certificate', {
+        domainName: stage.domainName ?? '',
+        validation: CertificateValidation.fromDns(zone),
+      })
+
+const addRecords = (stack: Stack, zone: IHostedZone, name: string, distribution: Distribution) => {
+  const record = {
+    zone,
+    recordName: `${name}.`,
+    target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
+  }
+  new ARecord(stack, 'Address', record)
+  new AaaaRecord(stack, 'AddressV6', record)
+}
+
+const explainFindings = (distribution: Distribution, stage: Stage) => {
+  acknowledge(distribution, 'CFR1', 'Visitors may be anywhere; nothing sold here is restricted.')
+  acknowledge(
+    distribution,
+    'CFR2',
+    'Files of a public site, and an API that is throttled and checks what it is sent.',
+  )
+  acknowledge(
+    distribution,
+    'CFR3',
+    'Logged by access-logs.ts with chosen fields: the older logs would write down download tokens.',
+  )
+  if (stage.domainName) return
+  acknowledge(distribution, 'CFR4', "CloudFront's own name comes with its own TLS settings.")
+}
+
+/** The site and the API behind one distribution. `url` is the site's origin. */
+export const addSite = (stack: Stack, stage: Stage, parts: SiteParts) => {
+  const { domainName } = stage
+  const zone = findZone(stack, stage)
+  const distribution = new Distribution(stack, 'Site', {
+    comment: nameIn(stage, 'site'),
+    ...behaviors(stack, stage, parts),
+    ...(domainName && {
+      domainNames: [domainName],
+      certificate: certificateFor(stack, stage, zone),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    }),
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    priceClass: PriceClass.PRICE_CLASS_100,
+  })
+  explainFindings(distribution, stage)
+  if (zone && domainName) addRecords(stack, zone, domainName, distribution)
+  return { distribution, url: `https://${domainName ?? distribution.distributionDomainName}` }
+}

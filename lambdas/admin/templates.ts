@@ -1,0 +1,95 @@
+import { addressOf } from '../../shared/api/address.ts'
+import { type TemplateDetailsView, templateFile } from '../../shared/api/admin-templates.ts'
+import type { TemplateVersionView } from '../../shared/api/template-versions.ts'
+import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
+import type { CatalogEntry } from '../../shared/catalog/types.ts'
+import { SPECIFIED_PAGES } from '../../shared/documents/template/specified-pages.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { type FileType, fileTypeOf } from '../../shared/template-files.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { lookUpTemplate } from '../core/templates/current.ts'
+import { findDetails } from '../core/templates/details.ts'
+import { DEFAULT_STATE, findNewest, type TemplateVersion } from '../core/templates/versions.ts'
+
+/**
+ * The document of this very id.
+ * @throws AppError not_found for aliases and anything else.
+ */
+export const knownDocument = (id: string): CatalogEntry => {
+  const entry = findEnabledEntry(id)
+  if (entry?.id !== id) throw new AppError('not_found', MESSAGES.notFound.document)
+  return entry
+}
+
+/** @throws AppError invalid for every extension but pdf and docx, in any case. */
+export const checkedType = (fileName: string): FileType => {
+  const type = fileTypeOf(fileName)
+  if (!type) throw new AppError('invalid', MESSAGES.templates.invalidType.text)
+  return type
+}
+
+const findPlaceholder = (documentId: string, file_type: FileType) =>
+  findNewest(documentId, { origin: 'placeholder', state: DEFAULT_STATE, file_type })
+
+/** The file that counts for a document: what was uploaded last or, failing that, its placeholder. */
+export const fileInUse = async (
+  documentId: string,
+  type: FileType,
+): Promise<TemplateVersion | undefined> => {
+  const { files } = await lookUpTemplate(documentId, DEFAULT_STATE)
+  return files[type] ?? findPlaceholder(documentId, type)
+}
+
+const fileAddress = (id: string, type: FileType, file: TemplateVersion | undefined) =>
+  file && addressOf(templateFile, { id, type })
+
+const newest = (files: readonly (TemplateVersion | undefined)[]): string | undefined =>
+  files
+    .flatMap((file) => (file ? [file.upload_date] : []))
+    .sort()
+    .at(-1)
+
+const specifiedPages = (id: string): number =>
+  Object.entries(SPECIFIED_PAGES).find(([known]) => known === id)?.[1] ?? 0
+
+/** What an admin sees of a document's template, and when its pages were counted. */
+export const describeTemplate = async ({ id, title, description }: CatalogEntry) => {
+  const [details, pdf, docx] = await Promise.all([
+    findDetails(id),
+    fileInUse(id, 'pdf'),
+    fileInUse(id, 'docx'),
+  ])
+  const view: TemplateDetailsView = {
+    id,
+    title,
+    description,
+    lastUpdated: newest([pdf, docx]),
+    pageCount: (pdf?.origin !== 'placeholder' && pdf?.page_count) || details?.page_count,
+    specifiedPages: specifiedPages(id),
+    pdfUrl: fileAddress(id, 'pdf', pdf),
+    wordUrl: fileAddress(id, 'docx', docx),
+    hasPdf: pdf !== undefined,
+    hasDocx: docx !== undefined,
+    createdAt: details?.created_at,
+    updatedAt: details?.updated_at,
+  }
+  return { view, measuredAt: details?.measured_at }
+}
+
+/** What an admin sees of a version; `inUse` are the keys of those that count. */
+export const versionView = (
+  version: TemplateVersion,
+  inUse: ReadonlySet<string>,
+): TemplateVersionView => ({
+  id: version.version_key,
+  version: version.version,
+  fileType: version.file_type,
+  state: version.state,
+  origin: version.origin,
+  notes: version.notes,
+  uploadedAt: version.upload_date,
+  size: version.size,
+  pageCount: version.page_count,
+  isCurrent: version.is_current_version,
+  inUse: inUse.has(version.version_key),
+})

@@ -1,0 +1,36 @@
+import type { MESSAGES } from '../../../../shared/messages.ts'
+
+export type RefusalReason = keyof typeof MESSAGES.templates.refused
+
+/** An uploaded file is refused; the reason names the text that tells the admin why. */
+export class Refusal extends Error {
+  readonly reason: RefusalReason
+
+  constructor(reason: RefusalReason) {
+    super(reason)
+    this.name = 'Refusal'
+    this.reason = reason
+  }
+}
+
+/** @throws Refusal with the reason, when the condition holds. */
+export const refuseIf = (condition: boolean, reason: RefusalReason): void => {
+  if (condition) throw new Refusal(reason)
+}
+
+/** The most that an uploaded file may hold, in bytes unless said otherwise. */
+export const LIMITS = {
+  /** Parts of a Word file; a long contract has about thirty. */
+  parts: 2000,
+  /** One part of a Word file, unpacked. */
+  part: 12 * 1024 * 1024,
+  /** One part that is XML, and all of them: text is read more closely than pictures. */
+  xml: 4 * 1024 * 1024,
+  allXml: 12 * 1024 * 1024,
+  /** All parts of a Word file, unpacked. */
+  allParts: 60 * 1024 * 1024,
+  /** One packed list of objects of a PDF, unpacked. */
+  objects: 8 * 1024 * 1024,
+  /** All of them together. */
+  allObjects: 16 * 1024 * 1024,
+} as const

@@ -1,0 +1,170 @@
+import { Readable } from 'node:stream'
+import { crc32, createInflateRaw } from 'node:zlib'
+import { LIMITS, Refusal, refuseIf } from './refusal.ts'
+
+/*
+ * Reads ZIP files without trusting what they declare. Source: PKWARE, "APPNOTE.TXT - .ZIP File Format
+ * Specification", 4.3.7 (local header), 4.3.12 (central header), 4.3.16 (end of central directory).
+ * Files of up to 10 MB never need ZIP64, several disks or a comment: what has them is refused.
+ */
+
+/** Sizes and the place in the file in bytes, as the directory declares them. */
+type ZipEntry = {
+  name: string
+  method: number
+  crc: number
+  packed: number
+  unpacked: number
+  header: number
+}
+
+const LOCAL = 0x04034b50
+const CENTRAL = 0x02014b50
+const END = 0x06054b50
+const CENTRAL_BYTES = 46
+const END_BYTES = 22
+const ENCRYPTED = 0x2041
+const STORED = 0
+const DEFLATED = 8
+const FILE_KIND = 0xf000
+const SYMBOLIC_LINK = 0xa000
+
+export const isZip = (bytes: Buffer): boolean =>
+  bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL
+
+const readEnd = (bytes: Buffer) => {
+  const at = bytes.length - END_BYTES
+  refuseIf(at < 0 || bytes.readUInt32LE(at) !== END || bytes.readUInt16LE(at + 20) !== 0, 'damaged')
+  const count = bytes.readUInt16LE(at + 10)
+  refuseIf(count > LIMITS.parts, 'tooMuchInside')
+  const size = bytes.readUInt32LE(at + 12)
+  const start = bytes.readUInt32LE(at + 16)
+  refuseIf(bytes.readUInt32LE(at + 4) !== 0 || start + size !== at, 'damaged')
+  return { at, count, start }
+}
+
+const readEntry = (bytes: Buffer, at: number): { entry: ZipEntry; next: number } => {
+  refuseIf(at + CENTRAL_BYTES > bytes.length || bytes.readUInt32LE(at) !== CENTRAL, 'damaged')
+  const nameEnd = at + CENTRAL_BYTES + bytes.readUInt16LE(at + 28)
+  refuseIf((bytes.readUInt16LE(at + 8) & ENCRYPTED) !== 0, 'encrypted')
+  refuseIf((bytes.readUInt16LE(at + 40) & FILE_KIND) === SYMBOLIC_LINK, 'unsafeNames')
+  const entry = {
+    name: bytes.toString('utf8', at + CENTRAL_BYTES, nameEnd),
+    method: bytes.readUInt16LE(at + 10),
+    crc: bytes.readUInt32LE(at + 16),
+    packed: bytes.readUInt32LE(at + 20),
+    unpacked: bytes.readUInt32LE(at + 24),
+    header: bytes.readUInt32LE(at + 42),
+  }
+  refuseIf(entry.method !== STORED && entry.method !== DEFLATED, 'damaged')
+  return { entry, next: nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32) }
+}
+
+const checkSizes = (entries: readonly ZipEntry[]) => {
+  const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
+  refuseIf(total > LIMITS.allParts, 'tooMuchInside')
+  refuseIf(
+    entries.some(({ unpacked }) => unpacked > LIMITS.part),
+    'tooMuchInside',
+  )
+}
+
+const CLIMBS = /(^|\/)\.{1,2}(\/|$)/
+const ABSOLUTE = /^(\/|[a-z]:)/i
+
+/** Code points that no part's name needs: they make one name look like another. */
+const hasControls = (name: string) =>
+  [...name].some((character) => character < ' ' || character === '\u007f')
+
+/** @throws Refusal of a name that leads out of the archive, or that two entries share. */
+const checkNames = (names: readonly string[]): void => {
+  for (const name of names) {
+    refuseIf(CLIMBS.test(name) || ABSOLUTE.test(name) || name.includes('\\'), 'unsafeNames')
+    refuseIf(name === '' || hasControls(name), 'unsafeNames')
+  }
+  const distinct = new Set(names.map((name) => name.toLowerCase()))
+  refuseIf(distinct.size < names.length, 'damaged')
+}
+
+/**
+ * What a ZIP file declares to hold, without unpacking anything.
+ * @throws Refusal when it declares too much, or names that lead elsewhere, or is malformed.
+ */
+export const readDirectory = (bytes: Buffer): ZipEntry[] => {
+  const end = readEnd(bytes)
+  const entries: ZipEntry[] = []
+  let at = end.start
+  while (entries.length < end.count) {
+    const { entry, next } = readEntry(bytes, at)
+    entries.push(entry)
+    at = next
+  }
+  refuseIf(at !== end.at, 'damaged')
+  checkSizes(entries)
+  checkNames(entries.map(({ name }) => name))
+  return entries
+}
+
+const LOCAL_BYTES = 30
+const SIZES_FOLLOW = 0x0008
+
+/** Where an entry's data starts; its own header must say the same as the directory. */
+const dataStart = (bytes: Buffer, { name, method, header, packed }: ZipEntry): number => {
+  refuseIf(header + LOCAL_BYTES > bytes.length, 'damaged')
+  const nameStart = header + LOCAL_BYTES
+  const nameEnd = nameStart + bytes.readUInt16LE(header + 26)
+  const repeats =
+    bytes.readUInt32LE(header) === LOCAL &&
+    bytes.readUInt16LE(header + 8) === method &&
+    bytes.toString('utf8', nameStart, nameEnd) === name
+  const sizesFollow = (bytes.readUInt16LE(header + 6) & SIZES_FOLLOW) !== 0
+  refuseIf(!repeats || (!sizesFollow && bytes.readUInt32LE(header + 18) !== packed), 'damaged')
+  return nameEnd + bytes.readUInt16LE(header + 28)
+}
+
+export type PackedEntry = ZipEntry & { data: Buffer }
+
+/**
+ * Each entry with its packed bytes. Entries lie one after the other: bytes that two entries share
+ * are how a small file unpacks to a huge one.
+ * @throws Refusal when headers and directory disagree or entries overlap.
+ */
+export const packedEntries = (bytes: Buffer, entries: readonly ZipEntry[]): PackedEntry[] => {
+  const ordered = entries.toSorted((a, b) => a.header - b.header)
+  refuseIf(ordered[0]?.header !== 0, 'damaged')
+  let free = 0
+  return ordered.map((entry) => {
+    const start = dataStart(bytes, entry)
+    const end = start + entry.packed
+    refuseIf(entry.header < free || end > bytes.length, 'damaged')
+    free = end
+    return { ...entry, data: bytes.subarray(start, end) }
+  })
+}
+
+const chunksOf = ({ method, data }: PackedEntry): AsyncIterable<Buffer> | Buffer[] =>
+  method === STORED ? [data] : Readable.from([data]).pipe(createInflateRaw())
+
+const isZlibError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(Z_|ERR_)/.test(String(error.code))
+
+/**
+ * Unpacks an entry piece by piece, for `take` to look at, and stops where it grows beyond the size
+ * it declared: declared sizes may lie.
+ * @throws Refusal when it is longer, shorter or other than declared.
+ */
+export const unpack = async (entry: PackedEntry, take: (chunk: Buffer) => void): Promise<void> => {
+  let size = 0
+  let checksum = 0
+  try {
+    for await (const chunk of chunksOf(entry)) {
+      size += chunk.length
+      refuseIf(size > entry.unpacked, 'tooMuchInside')
+      checksum = crc32(chunk, checksum)
+      take(chunk)
+    }
+  } catch (error) {
+    throw isZlibError(error) ? new Refusal('damaged') : error
+  }
+  refuseIf(size !== entry.unpacked || checksum !== entry.crc, 'damaged')
+}

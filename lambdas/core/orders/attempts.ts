@@ -1,0 +1,38 @@
+import { later, type OpenOrder, type PaidOrder, type ReadyOrder } from './order.ts'
+import { change } from './table.ts'
+
+/*
+ * The sweep attempts to bring about what an order awaits, and waits twice as long after each attempt. Stored
+ * rows count attempts under the name `sweeps`.
+ */
+
+const MINUTE = 60_000
+/** Milliseconds that the sweep leaves to the normal path: to hear of a payment, and to make files. */
+export const PAYMENT_GRACE = 10 * MINUTE
+export const FILES_GRACE = 2 * MINUTE
+/** After so many attempts an order that awaits files goes to the review queue. */
+export const MAX_ATTEMPTS = 8
+
+const attempted = (attempts: number, now: Date) => ({
+  sweeps: attempts,
+  due_at: later(now, FILES_GRACE * 2 ** Math.min(attempts, MAX_ATTEMPTS)),
+})
+
+/** Counts an attempt to learn of a payment; the sweep waits twice as long for the next one. */
+export const postponePayment = ({ id, sweeps = 0 }: OpenOrder, now: Date): Promise<boolean> =>
+  change(id, { from: 'open', when: { awaiting: 'payment' }, set: attempted(sweeps + 1, now) })
+
+/** Whether the sweep makes its last attempt now. */
+export const isLastAttempt = ({ sweeps = 0 }: PaidOrder | ReadyOrder): boolean =>
+  sweeps + 1 >= MAX_ATTEMPTS
+
+/** Counts an attempt to have files made; after the last one the order goes to the review queue. */
+export const postponeFiles = (order: PaidOrder | ReadyOrder, now: Date): Promise<boolean> =>
+  change(order.id, {
+    from: order.status,
+    when: { awaiting: 'files' },
+    set: {
+      ...attempted((order.sweeps ?? 0) + 1, now),
+      awaiting: isLastAttempt(order) ? 'review' : 'files',
+    },
+  })

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { ReadyOrder } from './order.ts'
+
+/** A download link works this long, in milliseconds. */
+export const LINK_LIFETIME = 7 * 24 * 60 * 60 * 1000
+
+/** Characters of a token that find its purchase, and are far too few to guess the rest. */
+export const TOKEN_START = 8
+
+/** 256 random bits, base64url. */
+export const mintToken = (random: (bytes: number) => Buffer = randomBytes): string =>
+  random(32).toString('base64url')
+
+/** The attributes that hold a token. */
+export const withToken = (token: string): Pick<ReadyOrder, 'download_token' | 'token_start'> => ({
+  download_token: token,
+  token_start: token.slice(0, TOKEN_START),
+})
+
+/** A link is good up to and including the millisecond of `expires_at`. */
+export const isExpired = ({ expires_at }: Pick<ReadyOrder, 'expires_at'>, now: Date): boolean =>
+  Date.parse(expires_at) < now.getTime()

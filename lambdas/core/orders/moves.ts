@@ -1,0 +1,235 @@
+import { MESSAGES } from '../../../shared/messages.ts'
+import { AppError } from '../platform/errors.ts'
+import { log, shortId } from '../platform/log.ts'
+import { count } from '../platform/metrics.ts'
+import { FILES_GRACE, PAYMENT_GRACE } from './attempts.ts'
+import { LINK_LIFETIME, mintToken, withToken } from './link.ts'
+import {
+  type Files,
+  isSamePurchase,
+  later,
+  type OpenOrder,
+  type OrderDraft,
+  type PaidOrder,
+  type Payment,
+  purgeAt,
+  type ReadyOrder,
+  type RevokedOrder,
+} from './order.ts'
+import { change, findOrder, insert } from './table.ts'
+
+/*
+ * The life of an order. Every write of one stands below, or counts an attempt in attempts.ts, and is one
+ * conditional update. No arrow leads back, so every one may be repeated, in any order, any number of times.
+ *
+ *   open ── markPaid ──> paid ── markReady ──> ready ── revoke, erase ──> revoked
+ *     │                    └────────────────── revoke ──────────────────────^
+ *     ├── markExpired ──> expired
+ *     └── markFailed ───> failed
+ *
+ *   within open      attachSession
+ *   within paid      remake
+ *   within ready     correct, markCorrected, markMailed; remake, remakeLostFiles, markRemade; reissue
+ *   within revoked   markRefunded
+ *
+ * `awaiting` says what is still to come, and `due_at` when the sweep attempts it next:
+ *
+ *   payment   open, from attachSession on
+ *   files     paid; ready, until markMailed, and again from `correct` or a remake to the end of it
+ *   review    paid or ready, when all attempts of the sweep brought no files: a person has to act
+ *   absent    open without a session, ready with nothing left to do, revoked, expired, failed
+ */
+
+/**
+ * Opens an order, or returns the open one that the same request opened before.
+ * @throws AppError conflict when the id was used for something else or is no longer open.
+ */
+export const openOrder = async (draft: OrderDraft, now = new Date()): Promise<OpenOrder> => {
+  const order: OpenOrder = {
+    ...draft,
+    status: 'open',
+    created_at: now.toISOString(),
+    purge_at: purgeAt(now),
+  }
+  if (await insert(order)) {
+    log.info('order.opened', { order: shortId(order.id), document: order.document_id })
+    count('OrdersOpened')
+    return order
+  }
+  const existing = await findOrder(draft.id)
+  if (existing?.status === 'open' && isSamePurchase(existing, draft)) return existing
+  throw new AppError('conflict', MESSAGES.api.conflict)
+}
+
+/** Records which Stripe session pays for the order. */
+export const attachSession = (id: string, sessionId: string, now = new Date()): Promise<boolean> =>
+  change(id, {
+    from: 'open',
+    set: { session_id: sessionId, awaiting: 'payment', due_at: later(now, PAYMENT_GRACE) },
+  })
+
+const awaitFiles = (now: Date) =>
+  ({ awaiting: 'files', due_at: later(now, FILES_GRACE), sweeps: 0 }) as const
+
+/** open -> paid. Mints the download token. True only for the one call that moved the order. */
+export const markPaid = (
+  id: string,
+  payment: Payment,
+  now = new Date(),
+  token = mintToken(),
+): Promise<boolean> =>
+  change(id, {
+    from: 'open',
+    to: 'paid',
+    set: {
+      ...payment,
+      paid_at: now.toISOString(),
+      ...withToken(token),
+      ...awaitFiles(now),
+      purge_at: purgeAt(now),
+    },
+  })
+
+/** open -> expired, when the session that could have paid it has expired. */
+export const markExpired = (id: string, sessionId: string): Promise<boolean> =>
+  change(id, {
+    from: 'open',
+    to: 'expired',
+    when: { session_id: sessionId },
+    set: {},
+    remove: ['awaiting', 'due_at'],
+  })
+
+/** open -> failed, when a delayed payment did not go through. */
+export const markFailed = (id: string): Promise<boolean> =>
+  change(id, { from: 'open', to: 'failed', set: {}, remove: ['awaiting', 'due_at'] })
+
+/** paid -> ready. The lifetime of the link begins; the order awaits its mail until `markMailed`. */
+export const markReady = (id: string, files: Files, now = new Date()): Promise<boolean> =>
+  change(id, {
+    from: 'paid',
+    to: 'ready',
+    set: { ...files, ready_at: now.toISOString(), expires_at: later(now, LINK_LIFETIME) },
+  })
+
+/**
+ * Replaces the answers of a ready order, when no other correction came first and its files are those of the
+ * answers that are corrected. The old files stay until `markCorrected`.
+ */
+export const correct = (
+  { id, download_token, revision }: ReadyOrder,
+  answers: ReadyOrder['document_data'],
+  now = new Date(),
+): Promise<boolean> =>
+  change(id, {
+    from: 'ready',
+    when: { download_token, revision, files_revision: revision },
+    set: {
+      document_data: answers,
+      revision: (revision ?? 1) + 1,
+      corrected_at: now.toISOString(),
+      ...awaitFiles(now),
+    },
+    remove: ['mailed_at'],
+  })
+
+type Revision = Pick<ReadyOrder, 'id' | 'revision'>
+
+/** The files of the corrected answers are stored: from now on they are the order's files. */
+export const markCorrected = ({ id, revision }: Revision, files: Files): Promise<boolean> =>
+  change(id, { from: 'ready', when: { revision }, set: { ...files, files_revision: revision } })
+
+/** The buyer was mailed about this revision: nothing is left to do. */
+export const markMailed = ({ id, revision }: Revision, now = new Date()): Promise<boolean> =>
+  change(id, {
+    from: 'ready',
+    when: { revision, files_revision: revision },
+    set: { mailed_at: now.toISOString() },
+    remove: ['awaiting', 'due_at'],
+  })
+
+const remakeReady = (id: string, when: Partial<ReadyOrder>, now: Date) =>
+  change(id, { from: 'ready', when, set: { ...awaitFiles(now), remake_at: now.toISOString() } })
+
+/**
+ * Awaits the files of a ready order anew, because some were found missing. False while something else is
+ * under way for it. The caller asks for the files.
+ */
+export const remakeLostFiles = ({ id }: ReadyOrder, now = new Date()): Promise<boolean> =>
+  remakeReady(id, { awaiting: undefined }, now)
+
+/** Awaits the files of a paid or ready order anew; false when it is neither by now. The caller asks for them. */
+export const remake = (
+  { id, status }: PaidOrder | ReadyOrder,
+  now = new Date(),
+): Promise<boolean> =>
+  status === 'ready' ? remakeReady(id, {}, now) : change(id, { from: 'paid', set: awaitFiles(now) })
+
+/** The files were made anew. A mail that is still to be sent, or a newer request, stays open. */
+export const markRemade = (order: ReadyOrder): Promise<boolean> => {
+  const { id, revision, remake_at, mailed_at } = order
+  return change(id, {
+    from: 'ready',
+    when: { revision, remake_at, mailed_at },
+    set: {},
+    remove: mailed_at ? ['remake_at', 'awaiting', 'due_at'] : ['remake_at'],
+  })
+}
+
+const revokeFrom = (from: 'paid' | 'ready', id: string, now: Date): Promise<boolean> =>
+  change(id, {
+    from,
+    to: 'revoked',
+    set: { revoked_at: now.toISOString(), expires_at: later(now, -1) },
+    remove: ['awaiting', 'due_at'],
+  })
+
+/**
+ * paid or ready -> revoked, after a refund or a dispute: the link answers as expired. The third try is for
+ * an order that becomes ready between the first two.
+ */
+export const revoke = async (id: string, now = new Date()): Promise<boolean> =>
+  (await revokeFrom('ready', id, now)) ||
+  (await revokeFrom('paid', id, now)) ||
+  (await revokeFrom('ready', id, now))
+
+/** ready -> revoked, as the buyer wants it: answers, address and link are forgotten. */
+export const erase = (id: string, token: string, now = new Date()): Promise<boolean> =>
+  change(id, {
+    from: 'ready',
+    to: 'revoked',
+    when: { download_token: token },
+    set: { revoked_at: now.toISOString() },
+    remove: [
+      'document_data',
+      'email',
+      'download_token',
+      'token_start',
+      'docx_url',
+      'pdf_url',
+      'instructions_url',
+      'expires_at',
+      'awaiting',
+      'due_at',
+    ],
+  })
+
+/** Records in a revoked order that the money was given back. */
+export const markRefunded = (
+  id: string,
+  refunded_at: NonNullable<RevokedOrder['refunded_at']>,
+): Promise<boolean> => change(id, { from: 'revoked', set: { refunded_at } })
+
+/** Gives a ready order a new link for seven days; the old token opens nothing any more. */
+export const reissue = async (
+  id: string,
+  now = new Date(),
+  token = mintToken(),
+): Promise<{ download_token: string; expires_at: string } | undefined> => {
+  const link = { ...withToken(token), expires_at: later(now, LINK_LIFETIME) }
+  const done = await change(id, {
+    from: 'ready',
+    set: { ...link, reissued_at: now.toISOString(), purge_at: purgeAt(now) },
+  })
+  return done ? link : undefined
+}

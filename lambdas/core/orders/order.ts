@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { CORRECTION_DAYS } from '../../../shared/api/downloads.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { RECORD_DAYS } from '../../../shared/retention.ts'
+
+/*
+ * The rows of `completed_documents`, by their status: an order in each of its states, and a payment that
+ * matches no order. What a state can hold without having it is optional there and nowhere else. Amounts
+ * are cents.
+ */
+
+const time = z.iso.datetime()
+
+const answers: z.ZodType<Answers> = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean()]),
+)
+
+const base = z.object({
+  id: z.string(),
+  document_id: z.string(),
+  title: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  created_at: time,
+  /** Epoch seconds at which DynamoDB may remove the row. */
+  purge_at: z.int(),
+})
+
+const order = base.extend({
+  /** Absent when the blank template was bought, or the buyer had the answers erased. */
+  document_data: answers.optional(),
+})
+
+const payment = z.object({
+  session_id: z.string(),
+  /** Absent when a discount left nothing to pay. */
+  payment_id: z.string().optional(),
+  email: z.string().optional(),
+})
+
+const link = z.object({
+  download_token: z.string(),
+  /** How the token begins, for support to find a purchase by. */
+  token_start: z.string(),
+})
+
+const files = z.object({
+  docx_url: z.string(),
+  pdf_url: z.string(),
+  instructions_url: z.string(),
+})
+
+const delivery = z.object({
+  ready_at: time,
+  expires_at: time,
+  mailed_at: time.optional(),
+  reissued_at: time.optional(),
+  /** When its files were asked for once more; absent once they are there. */
+  remake_at: time.optional(),
+  /** Counts the buyer's corrections; absent before the first, which makes it 2. */
+  revision: z.int().optional(),
+  /** The revision that the files were made of; behind `revision` until new ones are made. */
+  files_revision: z.int().optional(),
+  corrected_at: time.optional(),
+})
+
+/** What is still to come, when the sweep attempts it next, and its attempts so far. See moves.ts. */
+const filesToCome = z.object({
+  awaiting: z.enum(['files', 'review']),
+  due_at: time,
+  sweeps: z.int(),
+})
+
+const openOrder = order.extend({
+  status: z.literal('open'),
+  session_id: z.string().optional(),
+  awaiting: z.literal('payment').optional(),
+  due_at: time.optional(),
+  sweeps: z.int().optional(),
+})
+export type OpenOrder = z.infer<typeof openOrder>
+
+const paidOrder = order.extend({
+  status: z.literal('paid'),
+  ...payment.shape,
+  ...link.shape,
+  paid_at: time,
+  ...filesToCome.shape,
+})
+export type PaidOrder = z.infer<typeof paidOrder>
+
+const readyOrder = order.extend({
+  status: z.literal('ready'),
+  ...payment.shape,
+  ...link.shape,
+  paid_at: time,
+  ...files.shape,
+  ...delivery.shape,
+  ...filesToCome.partial().shape,
+})
+export type ReadyOrder = z.infer<typeof readyOrder>
+
+/** Holds what it had when it was revoked; after an erasure neither answers, address, link nor files. */
+const revokedOrder = order.extend({
+  status: z.literal('revoked'),
+  ...payment.shape,
+  ...link.partial().shape,
+  paid_at: time,
+  ...files.partial().shape,
+  ...delivery.partial().shape,
+  revoked_at: time,
+  refunded_at: time.optional(),
+})
+export type RevokedOrder = z.infer<typeof revokedOrder>
+
+const unpaid = order.extend({ session_id: z.string().optional() })
+const expiredOrder = unpaid.extend({ status: z.literal('expired') })
+const failedOrder = unpaid.extend({ status: z.literal('failed') })
+
+const unmatchedPayment = base.extend({
+  status: z.literal('unmatched'),
+  ...payment.shape,
+  /** Both are absent once the money was given back. */
+  awaiting: z.literal('review').optional(),
+  due_at: time.optional(),
+  refunded_at: time.optional(),
+})
+export type UnmatchedPayment = z.infer<typeof unmatchedPayment>
+
+/** Any row of the table that a person may find. */
+export const purchase = z.discriminatedUnion('status', [
+  openOrder,
+  paidOrder,
+  readyOrder,
+  revokedOrder,
+  expiredOrder,
+  failedOrder,
+  unmatchedPayment,
+])
+export type Purchase = z.infer<typeof purchase>
+export type Order = Exclude<Purchase, UnmatchedPayment>
+/** An order that was paid for, whatever came after. */
+export type BoughtOrder = PaidOrder | ReadyOrder | RevokedOrder
+
+export type OrderDraft = Pick<
+  OpenOrder,
+  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency'
+>
+export type Payment = z.infer<typeof payment>
+export type Files = z.infer<typeof files>
+
+const DAY = 24 * 60 * 60 * 1000
+/** A row is kept this long, in milliseconds, so that an expired link still says that it expired. */
+const RECORD_LIFETIME = RECORD_DAYS * DAY
+
+export const purgeAt = (now: Date): number => Math.floor((now.getTime() + RECORD_LIFETIME) / 1000)
+
+export const later = (now: Date, milliseconds: number): string =>
+  new Date(now.getTime() + milliseconds).toISOString()
+
+/** 128 bits derived from the browser's request id: a repeated request finds its own order. */
+export const orderIdFor = (requestId: string): string =>
+  `ord_${createHash('sha256').update(`order:${requestId}`).digest('hex').slice(0, 32)}`
+
+export const isBought = (row: Purchase): row is BoughtOrder =>
+  row.status === 'paid' || row.status === 'ready' || row.status === 'revoked'
+
+/** Whether the buyer had it deleted, perhaps while its files were being made. */
+export const isErased = (row: Order): boolean =>
+  row.status === 'revoked' && row.download_token === undefined
+
+/** The first revision is 1. */
+export const revisionOf = ({ revision = 1 }: Pick<ReadyOrder, 'revision'>): number => revision
+
+/** Whether the files are still to be made of corrected answers. */
+export const isBeingCorrected = (row: Pick<ReadyOrder, 'revision' | 'files_revision'>): boolean =>
+  row.revision !== row.files_revision
+
+/** ISO time since which the buyer waits for files of the present answers. */
+export const awaitedSince = (row: PaidOrder | ReadyOrder): string =>
+  (row.status === 'ready' && row.corrected_at) || row.paid_at
+
+/** ISO time until which the buyer may correct the answers. */
+export const correctableUntil = ({ paid_at }: Pick<ReadyOrder, 'paid_at'>): string =>
+  later(new Date(paid_at), CORRECTION_DAYS * DAY)
+
+const sorted = (given: Answers | undefined) =>
+  given && Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))
+
+/** Whether both hold the same answers, in whatever order. */
+export const isSameAnswers = (a: Answers | undefined, b: Answers | undefined): boolean =>
+  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+
+/** Whether an open order is the one that a repeated request asks for. */
+export const isSamePurchase = (existing: OpenOrder, draft: OrderDraft): boolean =>
+  existing.document_id === draft.document_id &&
+  existing.amount === draft.amount &&
+  isSameAnswers(existing.document_data, draft.document_data)

@@ -1,0 +1,192 @@
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { database } from '../platform/clients.ts'
+import { conditionHeld } from '../platform/conditions.ts'
+import { environment, readEnvironment } from '../platform/env.ts'
+import { memoize } from '../platform/memoize.ts'
+import { readRow, readRows } from '../platform/rows.ts'
+import { TOKEN_START } from './link.ts'
+import {
+  type OpenOrder,
+  type Order,
+  type Purchase,
+  purchase,
+  type UnmatchedPayment,
+} from './order.ts'
+
+/*
+ * The only place that speaks DynamoDB for orders. Every row is parsed when it is read. One that does not
+ * parse rings an alarm and is left as it is: a lookup of one row throws `UnreadableRow`, because somebody
+ * who has paid may be waiting for it and "not found" would be a lie; a list leaves it out, so that it holds
+ * up no other order.
+ */
+
+const table = memoize(() => readEnvironment(environment.pick({ ORDERS_TABLE: true })).ORDERS_TABLE)
+
+type Values = Record<string, unknown>
+type Status = Purchase['status']
+type RowIn<S extends Status> = Extract<Purchase, { status: S }>
+
+type RequiredKey<Row> = {
+  [Key in keyof Row]-?: undefined extends Row[Key] ? never : Key
+}[keyof Row]
+
+/** What a row in state `To` must have and one in state `From` may lack. */
+type Gained<From extends Status, To extends Status> = Pick<
+  RowIn<To>,
+  Exclude<RequiredKey<RowIn<To>>, RequiredKey<RowIn<From>> | 'status'>
+>
+
+/** An arrow from a state to another one, or back into itself. */
+type Change<From extends Status, To extends Status> = {
+  from: From
+  to?: To
+  /** Further attributes that must have exactly these values; undefined is absent. */
+  when?: Partial<RowIn<From>>
+  set: Partial<RowIn<To>> & Gained<From, To>
+  remove?: readonly Exclude<keyof RowIn<From>, RequiredKey<RowIn<To>>>[]
+}
+
+/** Puts a new row; false when one with this id exists. */
+export const insert = (row: OpenOrder | UnmatchedPayment): Promise<boolean> =>
+  conditionHeld(
+    database().send(
+      new PutCommand({
+        TableName: table(),
+        Item: row,
+        ConditionExpression: 'attribute_not_exists(id)',
+      }),
+    ),
+  )
+
+const defined = (source: Values): Values =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
+
+const namesOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [`#${key}`, key]))
+
+const valuesOf = (prefix: string, source: Values) =>
+  Object.fromEntries(Object.entries(source).map(([key, value]) => [`:${prefix}_${key}`, value]))
+
+/** One conditional update of one row; false when it was not in state `from`, or not as `when` says. */
+export const change = <From extends Status, To extends Status = From>(
+  id: string,
+  { from, to, when, set, remove = [] }: Change<From, To>,
+): Promise<boolean> => {
+  const expected: Values = { status: from, ...when }
+  const given = defined({ ...set, ...(to && { status: to }) })
+  const assignments = Object.keys(given).map((key) => `#${key} = :set_${key}`)
+  const removals = remove.map((key) => `#${String(key)}`)
+  const conditions = Object.entries(expected).map(([key, value]) =>
+    value === undefined ? `attribute_not_exists(#${key})` : `#${key} = :when_${key}`,
+  )
+  return conditionHeld(
+    database().send(
+      new UpdateCommand({
+        TableName: table(),
+        Key: { id },
+        UpdateExpression: [
+          ...(assignments.length > 0 ? [`SET ${assignments.join(', ')}`] : []),
+          ...(removals.length > 0 ? [`REMOVE ${removals.join(', ')}`] : []),
+        ].join(' '),
+        ConditionExpression: ['attribute_exists(id)', ...conditions].join(' AND '),
+        ExpressionAttributeNames: namesOf([
+          ...Object.keys({ ...given, ...expected }),
+          ...remove.map(String),
+        ]),
+        ExpressionAttributeValues: {
+          ...valuesOf('set', given),
+          ...valuesOf('when', defined(expected)),
+        },
+      }),
+    ),
+  )
+}
+
+/**
+ * The row as it is now, read consistently.
+ * @throws UnreadableRow
+ */
+export const findPurchase = async (id: string): Promise<Purchase | undefined> => {
+  const { Item } = await database().send(
+    new GetCommand({ TableName: table(), Key: { id }, ConsistentRead: true }),
+  )
+  return Item && readRow(purchase, Item)
+}
+
+const orderIn = (row: Purchase | undefined): Order | undefined =>
+  row?.status === 'unmatched' ? undefined : row
+
+/**
+ * The order as it is now, read consistently.
+ * @throws UnreadableRow
+ */
+export const findOrder = async (id: string): Promise<Order | undefined> =>
+  orderIn(await findPurchase(id))
+
+type Query = {
+  index: 'by_token' | 'by_token_start' | 'by_session' | 'by_email' | 'by_awaiting'
+  key: string
+  equals: string
+  /** Latest `due_at`, ISO. */
+  until?: string
+  limit?: number
+}
+
+const send = async ({ index, key, equals, until, limit = 50 }: Query, after?: Values) =>
+  database().send(
+    new QueryCommand({
+      TableName: table(),
+      IndexName: index,
+      KeyConditionExpression: `#key = :equals${until === undefined ? '' : ' AND due_at <= :until'}`,
+      ExpressionAttributeNames: { '#key': key },
+      ExpressionAttributeValues: {
+        ':equals': equals,
+        ...(until !== undefined && { ':until': until }),
+      },
+      Limit: limit,
+      ExclusiveStartKey: after,
+    }),
+  )
+
+const queryOne = async (query: Query): Promise<Purchase | undefined> => {
+  const { Items: [item] = [] } = await send({ ...query, limit: 1 })
+  return item && readRow(purchase, item)
+}
+
+/** Reads on past rows that do not parse: they stay at the head of an index for as long as they are there. */
+const queryList = async (query: Query): Promise<Purchase[]> => {
+  const limit = query.limit ?? 50
+  const found: Purchase[] = []
+  let after: Values | undefined
+  do {
+    const { Items, LastEvaluatedKey } = await send({ ...query, limit }, after)
+    found.push(...readRows(purchase, Items))
+    after = found.length < limit ? LastEvaluatedKey : undefined
+  } while (after)
+  return found.slice(0, limit)
+}
+
+/** @throws UnreadableRow */
+export const findByToken = async (token: string): Promise<Order | undefined> =>
+  orderIn(await queryOne({ index: 'by_token', key: 'download_token', equals: token }))
+
+/** @throws UnreadableRow */
+export const findBySession = (sessionId: string): Promise<Purchase | undefined> =>
+  queryOne({ index: 'by_session', key: 'session_id', equals: sessionId })
+
+/** Orders whose token begins so; `start` has `TOKEN_START` characters or more. */
+export const findByTokenStart = async (start: string): Promise<Purchase[]> => {
+  const equals = start.slice(0, TOKEN_START)
+  const found = await queryList({ index: 'by_token_start', key: 'token_start', equals })
+  return found.filter((row) => 'download_token' in row && row.download_token?.startsWith(start))
+}
+
+export const findByEmail = (email: string): Promise<Purchase[]> =>
+  queryList({ index: 'by_email', key: 'email', equals: email.toLowerCase() })
+
+/** Rows that await something, due by `until` (ISO), oldest first. */
+export const findAwaiting = (
+  awaiting: 'payment' | 'files' | 'review',
+  until: string,
+  limit = 25,
+): Promise<Purchase[]> =>
+  queryList({ index: 'by_awaiting', key: 'awaiting', equals: awaiting, until, limit })

@@ -1,0 +1,48 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { environment, readEnvironment } from './env.ts'
+import { AppError } from './errors.ts'
+import { memoize } from './memoize.ts'
+
+const settings = memoize(() =>
+  readEnvironment(environment.pick({ ADMIN_ISSUER: true, ADMIN_CLIENT_ID: true })),
+)
+
+/** Where Cognito keeps a user pool's public keys. */
+const keys = memoize(() =>
+  createRemoteJWKSet(new URL(`${settings().ADMIN_ISSUER}/.well-known/jwks.json`)),
+)
+
+const verify = async (token: string): Promise<JWTPayload> => {
+  try {
+    return (await jwtVerify(token, keys(), { issuer: settings().ADMIN_ISSUER })).payload
+  } catch (error) {
+    if (error instanceof errors.JOSEError) {
+      throw new AppError('unauthorized', MESSAGES.api.unauthorized)
+    }
+    throw error
+  }
+}
+
+/** Claims of a Cognito access token. Source: Amazon Cognito, "Understanding the access token". */
+const isAccessToken = (claims: JWTPayload) =>
+  claims.token_use === 'access' && claims.client_id === settings().ADMIN_CLIENT_ID
+
+const isInGroup = (claims: JWTPayload, group: string) => {
+  const groups = claims['cognito:groups']
+  return Array.isArray(groups) && groups.includes(group)
+}
+
+/**
+ * A guard that admits only members of the group. It checks the token a second time, after the API's authorizer.
+ * @throws AppError unauthorized without a valid access token, forbidden outside the group.
+ */
+export const onlyGroup =
+  (group: string) =>
+  async (authorization: string | undefined): Promise<void> => {
+    const token = authorization?.match(/^Bearer (\S+)$/)?.[1]
+    if (!token) throw new AppError('unauthorized', MESSAGES.api.unauthorized)
+    const claims = await verify(token)
+    if (!isAccessToken(claims)) throw new AppError('unauthorized', MESSAGES.api.unauthorized)
+    if (!isInGroup(claims, group)) throw new AppError('forbidden', MESSAGES.api.forbidden)
+  }

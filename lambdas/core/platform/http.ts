@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { literalFirst, patternOf } from '../../../shared/api/address.ts'
+import { STATUS_OF } from '../../../shared/api/errors.ts'
+import { MAX_BODY_BYTES, type Service } from '../../../shared/api/route.ts'
+import type { RouteName, routes } from '../../../shared/api/routes.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { AppError } from './errors.ts'
+import type { Endpoint } from './handle.ts'
+import { log } from './log.ts'
+import { countFailedRequest } from './metrics.ts'
+import { withRequestId } from './request-id.ts'
+
+const problem = (c: Context, error: AppError) =>
+  c.json(
+    { code: error.code, error: error.message, ...(error.fields && { fields: error.fields }) },
+    STATUS_OF[error.code],
+  )
+
+const unexpectedMessage = (path: string) =>
+  path.startsWith('/api/downloads') ? MESSAGES.download.unexpected : MESSAGES.api.unexpected
+
+const onError = (error: Error, c: Context) => {
+  if (error instanceof AppError) return problem(c, error)
+  if (error instanceof HTTPException) return error.getResponse()
+  log.error('request.failed', error, { method: c.req.method, route: c.req.routePath })
+  countFailedRequest(c.req.routePath)
+  return problem(c, new AppError('unexpected', unexpectedMessage(c.req.path)))
+}
+
+const withinLimit = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => problem(c, new AppError('too_large', MESSAGES.api.tooLarge)),
+})
+
+/** One endpoint for each route that the contract gives to a service. */
+export type Endpoints<S extends Service> = {
+  [Name in RouteName as (typeof routes)[Name]['service'] extends S ? Name : never]: Endpoint<
+    (typeof routes)[Name]
+  >
+}
+
+/** Checks an Authorization header; throws when its bearer may not call. */
+type Guard = (authorization: string | undefined) => Promise<void>
+
+const respondTo =
+  ({ route, respond }: Endpoint, guard: Guard | undefined) =>
+  async (c: Context): Promise<Response> => {
+    if (route.access === 'admin') await guard?.(c.req.header('Authorization'))
+    return respond(c)
+  }
+
+/**
+ * An app that answers the routes of a service. Bodies over 64 kB get 413, unknown paths 404, an
+ * `AppError` its status, anything else 500 and a log line.
+ * @throws Error when a route for admins has no guard.
+ */
+export const createApi = (endpoints: Readonly<Record<string, Endpoint>>, guard?: Guard): Hono => {
+  const app = new Hono()
+  app.use(withRequestId())
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  app.use(withinLimit)
+  const byPath = (a: Endpoint, b: Endpoint) => literalFirst(a.route, b.route)
+  for (const endpoint of Object.values(endpoints).toSorted(byPath)) {
+    const { route } = endpoint
+    if (route.access === 'admin' && !guard) throw new Error(`Nobody guards ${route.path}`)
+    app.on(route.method, [patternOf(route.path)], respondTo(endpoint, guard))
+  }
+  app.notFound((c) => problem(c, new AppError('not_found', MESSAGES.api.notFound)))
+  app.onError(onError)
+  return app
+}

@@ -1,0 +1,39 @@
+import { Metrics } from '@aws-lambda-powertools/metrics'
+import {
+  METRICS,
+  METRICS_SERVICE,
+  type MetricName,
+  type WebhookRefusal,
+} from '../../../shared/metrics.ts'
+
+/** The CloudWatch namespace of the stage, which the stack sets for each function. */
+const namespace = () => process.env.POWERTOOLS_METRICS_NAMESPACE ?? METRICS_SERVICE
+
+const write = (name: MetricName, value: number, dimensions: Record<string, string>) =>
+  new Metrics({ namespace: namespace(), serviceName: METRICS_SERVICE, singleMetric: true })
+    .addDimensions(dimensions)
+    .addMetric(name, METRICS[name].unit, value)
+
+type Split = { [Name in MetricName]: (typeof METRICS)[Name] extends { by: string } ? Name : never }
+type SplitName = Split[MetricName]
+type PlainName = Exclude<MetricName, SplitName>
+
+/**
+ * Records one value as a line of the log, from which CloudWatch reads it without an API call. Source:
+ * "Embedded metric format specification", Amazon CloudWatch user guide.
+ */
+export const measure = (name: PlainName, value: number): void => {
+  write(name, value, {})
+}
+
+/** Adds one to a metric. */
+export const count = (name: PlainName): void => measure(name, 1)
+
+export const countRefusedWebhook = (reason: WebhookRefusal): void => {
+  write('WebhooksRefused', 1, { reason })
+}
+
+/** `route` is its pattern, never the path: a path may hold a token. */
+export const countFailedRequest = (route: string): void => {
+  write('RequestsFailed', 1, { route })
+}

@@ -1,0 +1,150 @@
+import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
+import Stripe from 'stripe'
+import * as z from 'zod'
+import { MESSAGES } from '../../shared/messages.ts'
+import type { OpenOrder } from './orders/order.ts'
+import { secrets } from './platform/clients.ts'
+import { environment, readEnvironment } from './platform/env.ts'
+import { AppError } from './platform/errors.ts'
+import { memoize } from './platform/memoize.ts'
+import { countRefusedWebhook } from './platform/metrics.ts'
+
+export type StripeEvent = Stripe.Event
+export type StripeSession = Stripe.Checkout.Session
+
+/** Stripe's options for an API that is not at its usual address. */
+const apiAddress = (url: string | undefined) => {
+  if (url === undefined) return {}
+  const { protocol, hostname, port } = new URL(url)
+  return {
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port,
+  }
+}
+
+/** Stripe's SDK, which retries twice and gives each try ten seconds. */
+export const stripeClient = (secretKey: string, apiUrl?: string): Stripe =>
+  new Stripe(secretKey, {
+    ...apiAddress(apiUrl),
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+  })
+
+const settings = memoize(() =>
+  readEnvironment(
+    environment.pick({ STRIPE_SECRET_ID: true, STRIPE_API_URL: true, SITE_URL: true }),
+  ),
+)
+
+const stripeSecret = z.object({ secretKey: z.string().min(1), webhookSecret: z.string().min(1) })
+
+const readSecret = memoize(async () => {
+  const found = await secrets().send(
+    new GetSecretValueCommand({ SecretId: settings().STRIPE_SECRET_ID }),
+  )
+  return stripeSecret.parse(JSON.parse(found.SecretString ?? '{}'))
+})
+
+const client = memoize(async () =>
+  stripeClient((await readSecret()).secretKey, settings().STRIPE_API_URL),
+)
+
+/** Whether our key moves real money: a session of the other mode is not ours. */
+export const expectsLiveMode = async (): Promise<boolean> =>
+  (await readSecret()).secretKey.includes('_live_')
+
+const cancelPath = (order: OpenOrder) =>
+  order.document_data
+    ? `/customize/${order.document_id}?step=check`
+    : `/document/${order.document_id}`
+
+/**
+ * Opens the Checkout Session that pays for an order; asking again returns the same one.
+ * @throws AppError unexpected when Stripe gives no address to go to.
+ */
+export const openCheckoutSession = async (
+  order: OpenOrder,
+): Promise<{ id: string; url: string }> => {
+  const stripe = await client()
+  const site = settings().SITE_URL
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: order.currency,
+            unit_amount: order.amount,
+            product_data: { name: order.title },
+          },
+        },
+      ],
+      client_reference_id: order.id,
+      success_url: `${site}/document/${order.document_id}?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${site}${cancelPath(order)}`,
+    },
+    { idempotencyKey: order.id },
+  )
+  if (!session.url) throw new AppError('unexpected', MESSAGES.noCheckoutUrl)
+  return { id: session.id, url: session.url }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
+
+/** The session as Stripe knows it now, with its payment intent, or undefined when it knows none. */
+export const fetchSession = async (id: string): Promise<StripeSession | undefined> => {
+  const stripe = await client()
+  try {
+    return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** The order that a payment belongs to: the session that took it names it. */
+export const orderIdOfPayment = async (paymentIntent: string): Promise<string | undefined> => {
+  const stripe = await client()
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })
+  return data[0]?.client_reference_id ?? undefined
+}
+
+const isRefunded = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'charge_already_refunded'
+
+/** Refunds a payment in full. A payment that was refunded before is left alone. */
+export const refundPayment = async (paymentIntent: string): Promise<void> => {
+  const stripe = await client()
+  try {
+    await stripe.refunds.create(
+      { payment_intent: paymentIntent },
+      { idempotencyKey: `refund_${paymentIntent}` },
+    )
+  } catch (error) {
+    if (!isRefunded(error)) throw error
+  }
+}
+
+/**
+ * The event in a webhook body, as received byte by byte.
+ * @throws AppError bad_request when the signature is missing, wrong or more than 300 s old.
+ * Source: https://docs.stripe.com/webhooks/signature
+ */
+export const readEvent = async (body: string, signature: string): Promise<StripeEvent> => {
+  const { webhookSecret } = await readSecret()
+  const stripe = await client()
+  try {
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      countRefusedWebhook('signature')
+      throw new AppError('bad_request', MESSAGES.api.badRequest)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,103 @@
+import { GetCommand, PutCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { FILE_TYPES } from '../../../shared/template-files.ts'
+import { database } from '../platform/clients.ts'
+import { conditionHeld } from '../platform/conditions.ts'
+import { environment, readEnvironment } from '../platform/env.ts'
+import { memoize } from '../platform/memoize.ts'
+import { readRow, readRows } from '../platform/rows.ts'
+
+/** What a template is for when no state is named. */
+export const DEFAULT_STATE = 'Default'
+
+/** One row of `template_versions`: a file that was uploaded, restored or printed for a document and state. */
+const templateVersion = z.object({
+  document_id: z.string(),
+  version_key: z.string(),
+  version: z.string(),
+  /** The key of its object in the bucket. */
+  file_path: z.string(),
+  file_type: z.enum(FILE_TYPES),
+  notes: z.string(),
+  /** True when it was recorded, and never cleared: of several, the newest `upload_date` counts. */
+  is_current_version: z.boolean(),
+  upload_date: z.iso.datetime(),
+  state: z.string(),
+  origin: z.enum(['upload', 'restore', 'placeholder']),
+  /** Bytes. */
+  size: z.int(),
+  page_count: z.int().optional(),
+})
+export type TemplateVersion = z.infer<typeof templateVersion>
+
+/** What versions of one kind have in common at the start of their keys, which sort by date. */
+export const keyPrefix = (kind: Pick<TemplateVersion, 'origin' | 'state' | 'file_type'>): string =>
+  `${kind.origin === 'placeholder' ? 'placeholder' : 'upload'}#${kind.state}#${kind.file_type}#`
+
+const table = memoize(
+  () =>
+    readEnvironment(environment.pick({ TEMPLATE_VERSIONS_TABLE: true })).TEMPLATE_VERSIONS_TABLE,
+)
+
+/** Puts a new row; false when one with its key exists. */
+export const insertVersion = (version: TemplateVersion): Promise<boolean> =>
+  conditionHeld(
+    database().send(
+      new PutCommand({
+        TableName: table(),
+        Item: version,
+        ConditionExpression: 'attribute_not_exists(version_key)',
+      }),
+    ),
+  )
+
+/** @throws UnreadableRow */
+export const findVersion = async (
+  documentId: string,
+  key: string,
+): Promise<TemplateVersion | undefined> => {
+  const { Item } = await database().send(
+    new GetCommand({
+      TableName: table(),
+      Key: { document_id: documentId, version_key: key },
+      ConsistentRead: true,
+    }),
+  )
+  return Item && readRow(templateVersion, Item)
+}
+
+/**
+ * The newest of the versions of one kind, if there is one.
+ * @throws UnreadableRow: an older version must not stand in for one that cannot be read.
+ */
+export const findNewest = async (
+  documentId: string,
+  kind: Parameters<typeof keyPrefix>[0],
+): Promise<TemplateVersion | undefined> => {
+  const { Items: [item] = [] } = await database().send(
+    new QueryCommand({
+      TableName: table(),
+      KeyConditionExpression: 'document_id = :id AND begins_with(version_key, :prefix)',
+      ExpressionAttributeValues: { ':id': documentId, ':prefix': keyPrefix(kind) },
+      ScanIndexForward: false,
+      ConsistentRead: true,
+      Limit: 1,
+    }),
+  )
+  return item && readRow(templateVersion, item)
+}
+
+/** Every version of a document that can be read, newest first. */
+export const listVersions = async (documentId: string): Promise<TemplateVersion[]> => {
+  const pages = paginateQuery(
+    { client: database() },
+    {
+      TableName: table(),
+      KeyConditionExpression: 'document_id = :id',
+      ExpressionAttributeValues: { ':id': documentId },
+    },
+  )
+  const versions: TemplateVersion[] = []
+  for await (const { Items } of pages) versions.push(...readRows(templateVersion, Items))
+  return versions.sort((a, b) => b.upload_date.localeCompare(a.upload_date))
+}

@@ -1,0 +1,109 @@
+/** Characters of markup, and control characters and noncharacters that XML 1.0 forbids (section 2.2). */
+const UNSAFE = /[&<>"\p{Cc}\uFFFE\uFFFF]/gu
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text for an element or an attribute; a character that is forbidden in any notation becomes a space. */
+export const escapeXml = (text: string): string =>
+  text.toWellFormed().replace(UNSAFE, (character) => ENTITIES[character] ?? ' ')
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const NAMESPACES =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"'
+
+/** A part of a Word file: its root element around `content`. */
+export const partElement = (
+  root: 'document' | 'numbering' | 'hdr' | 'ftr',
+  content: string,
+): string => `${DECLARATION}<w:${root} ${NAMESPACES}>${content}</w:${root}>`
+
+/** How a run differs from its paragraph (ISO/IEC 29500-1, rPr). */
+type RunProperties = { style?: string; bold?: boolean; italic?: boolean }
+
+const runProperties = ({ style, bold, italic }: RunProperties): string => {
+  if (!style && !bold && !italic) return ''
+  return `<w:rPr>${style ? `<w:rStyle w:val="${style}"/>` : ''}${bold ? '<w:b/><w:bCs/>' : ''}${italic ? '<w:i/><w:iCs/>' : ''}</w:rPr>`
+}
+
+/** Text of one format. */
+export const runElement = (text: string, properties: RunProperties = {}): string =>
+  `<w:r>${runProperties(properties)}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
+
+export const TAB = '<w:r><w:tab/></w:r>'
+
+const fieldCharacter = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+
+/** The beginning of a field, up to its result. */
+export const fieldStart = (code: string): string =>
+  `${fieldCharacter('begin')}<w:r><w:instrText xml:space="preserve">${code}</w:instrText></w:r>${fieldCharacter('separate')}`
+export const FIELD_END = fieldCharacter('end')
+
+/** A field that already shows its result. */
+export const fieldElements = (code: string, result: string): string =>
+  `${fieldStart(code)}${runElement(result)}${FIELD_END}`
+
+/** Lengths in twips; `line` is an exact height. */
+type Spacing = { before: number; after?: number; line?: number }
+
+type Tab = { align: 'left' | 'right'; at: number; leader?: 'dot' }
+
+/** How a paragraph differs from its style (ISO/IEC 29500-1, pPr). */
+type ParagraphProperties = {
+  style: string
+  keepNext?: boolean
+  pageBreakBefore?: boolean
+  numbering?: { list: number; level: number }
+  tabs?: readonly Tab[]
+  spacing?: Spacing
+  indent?: { left: number; right?: number }
+  align?: 'right'
+}
+
+const spacingElement = ({ before, after, line }: Spacing) =>
+  `<w:spacing w:before="${before}"${after === undefined ? '' : ` w:after="${after}"`}${line === undefined ? '' : ` w:line="${line}" w:lineRule="exact"`}/>`
+
+const indentElement = ({ left, right }: NonNullable<ParagraphProperties['indent']>) =>
+  `<w:ind w:left="${left}"${right === undefined ? '' : ` w:right="${right}"`}/>`
+
+const numberingElement = ({ list, level }: NonNullable<ParagraphProperties['numbering']>) =>
+  `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`
+
+const tabElement = ({ align, at, leader }: Tab) =>
+  `<w:tab w:val="${align}"${leader ? ` w:leader="${leader}"` : ''} w:pos="${at}"/>`
+
+/** Properties in the order that the schema asks for (ISO/IEC 29500-1, CT_PPrBase). */
+const paragraphProperties = (properties: ParagraphProperties) => {
+  const { style, keepNext, pageBreakBefore, numbering, tabs, spacing, indent, align } = properties
+  const elements = [
+    `<w:pStyle w:val="${style}"/>`,
+    keepNext ? '<w:keepNext/>' : '',
+    pageBreakBefore ? '<w:pageBreakBefore/>' : '',
+    numbering ? numberingElement(numbering) : '',
+    tabs ? `<w:tabs>${tabs.map(tabElement).join('')}</w:tabs>` : '',
+    spacing ? spacingElement(spacing) : '',
+    indent ? indentElement(indent) : '',
+    align ? `<w:jc w:val="${align}"/>` : '',
+  ]
+  return `<w:pPr>${elements.join('')}</w:pPr>`
+}
+
+/** A paragraph around its runs. */
+export const paragraphElement = (properties: ParagraphProperties, runs = ''): string =>
+  `<w:p>${paragraphProperties(properties)}${runs}</w:p>`
+
+/** Lengths in twips; `columns` are the widths of the columns. */
+type TableProperties = { style: string; indent: number; columns: readonly number[] }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** A table of fixed column widths around its rows. */
+export const tableElement = ({ style, indent, columns }: TableProperties, rows: string): string =>
+  `<w:tbl><w:tblPr><w:tblStyle w:val="${style}"/><w:tblW w:w="${sum(columns)}" w:type="dxa"/><w:tblInd w:w="${indent}" w:type="dxa"/><w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${columns.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows}</w:tbl>`
+
+/** A row that no page break cuts; a header row is printed again on each page. */
+export const rowElement = (cells: string, isHeader = false): string =>
+  `<w:tr><w:trPr><w:cantSplit/>${isHeader ? '<w:tblHeader/>' : ''}</w:trPr>${cells}</w:tr>`
+
+/** A cell around at least one paragraph; `width` in twips. */
+export const cellElement = (width: number, paragraphs: string): string =>
+  `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraphs}</w:tc>`

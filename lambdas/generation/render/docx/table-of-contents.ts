@@ -1,0 +1,97 @@
+import type {
+  AssembledDocument,
+  Block,
+  Heading,
+} from '../../../../shared/documents/engine/model.ts'
+import { lineBoxesOf } from '../layout/layout-document.ts'
+import { adjustSpacing, headingPages } from '../layout/pagination.ts'
+import { textOf } from '../layout/words.ts'
+import type { Bookmarks } from './block-context.ts'
+import {
+  FIELD_END,
+  fieldElements,
+  fieldStart,
+  paragraphElement,
+  runElement,
+  TAB,
+} from './elements.ts'
+import { STYLE } from './style-ids.ts'
+import { HANGING, SPACE_FACTOR, TEXT_WIDTH } from './style-values.ts'
+
+/** A longer document has a table of contents after its title. */
+const MAX_PAGES_WITHOUT = 8
+
+const TITLE = 'Contents'
+
+export const hasTableOfContents = ({ pages = 0 }: AssembledDocument): boolean =>
+  pages > MAX_PAGES_WITHOUT
+
+/** Title, subtitle and what is centered under them. */
+const isTitleBlock = (block: Block) =>
+  block.kind === 'title' ||
+  block.kind === 'subtitle' ||
+  (block.kind === 'paragraph' && block.look === 'centered')
+
+/** The title block, and everything after it: the table of contents stands between. */
+export const splitAfterTitle = (blocks: readonly Block[]): [readonly Block[], readonly Block[]] => {
+  const first = blocks.findIndex((block) => !isTitleBlock(block))
+  const at = first === -1 ? blocks.length : first
+  return [blocks.slice(0, at), blocks.slice(at)]
+}
+
+const sectionsOf = (blocks: readonly Block[]): Heading[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'together') return sectionsOf(block.blocks)
+    return block.kind === 'heading' && block.level === 1 ? [block] : []
+  })
+
+/** The page a section begins on, by the id of its heading, counted from 1. */
+type PageOf = ReadonlyMap<string, number>
+
+const entryXml = ({ id, number, runs }: Heading, bookmarks: Bookmarks, pageOf: PageOf): string => {
+  const name = bookmarks.get(id)?.name ?? ''
+  const label = `${number ? `${runElement(`${number}.`)}${TAB}` : ''}${runElement(textOf(runs))}`
+  const page = fieldElements(`PAGEREF ${name} \\h`, String(pageOf.get(id) ?? ''))
+  return `<w:hyperlink w:anchor="${name}" w:history="1">${label}${TAB}${page}</w:hyperlink>`
+}
+
+/** The number, then the title, then a line of dots to the page. */
+const TABS = [
+  { align: 'left', at: HANGING },
+  { align: 'right', at: TEXT_WIDTH, leader: 'dot' },
+] as const
+
+/** The field code that Word itself would write: sections, numbered or not, as links. */
+const START = fieldStart(`TOC \\o &quot;1-1&quot; \\h \\z \\t &quot;Heading 1 Plain,1&quot;`)
+
+/** Points from one entry to the next. */
+const LEADING = 15
+/**
+ * How much tighter than our own type Word sets Cambria, which is lower and narrower, so that most
+ * sections of our documents are on the page the entry names; Word corrects the rest when it updates.
+ */
+const WORD_SPACING = { spaceFactor: SPACE_FACTOR, leadingReduction: 1.5 }
+
+/** The page of each section in the Word file, estimated from the lines of the PDF. */
+const estimatePages = (document: AssembledDocument, sections: readonly Heading[]): PageOf => {
+  const [title] = splitAfterTitle(document.blocks)
+  const index = lineBoxesOf({ ...document, blocks: [...title] }).length
+  const height = (sections.length + 2) * LEADING
+  return headingPages(adjustSpacing(lineBoxesOf(document), WORD_SPACING), { index, height })
+}
+
+/**
+ * The sections with their pages, written into the file so that Word shows them without asking for
+ * an update, and updates them like its own table of contents when asked.
+ */
+export const tableOfContentsXml = (document: AssembledDocument, bookmarks: Bookmarks): string => {
+  const sections = sectionsOf(document.blocks)
+  const pageOf = estimatePages(document, sections)
+  const entries = sections.map((heading) => entryXml(heading, bookmarks, pageOf))
+  const lines = entries.map((entry, index) => {
+    const [start, end] = [index === 0 ? START : '', index === entries.length - 1 ? FIELD_END : '']
+    return paragraphElement({ style: STYLE.contentsEntry, tabs: TABS }, `${start}${entry}${end}`)
+  })
+  const title = paragraphElement({ style: STYLE.contentsTitle }, runElement(TITLE))
+  return `<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/><w:docPartUnique/></w:docPartObj></w:sdtPr><w:sdtContent>${title}${lines.join('')}</w:sdtContent></w:sdt>`
+}

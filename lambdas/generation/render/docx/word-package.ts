@@ -1,0 +1,50 @@
+import { crc32 } from 'node:zlib'
+import { Zip, type ZipInputFile } from 'fflate'
+import { plainBytes, rawDeflate } from '../output.ts'
+
+/** A file of a zip, compressed; `crc` and `size` are those of its content. */
+export type ZipEntry = {
+  path: string
+  crc: number
+  size: number
+  deflated: Uint8Array<ArrayBuffer>
+}
+
+/** Compresses text as a file of a zip. */
+export const zipEntry = async (path: string, text: string): Promise<ZipEntry> => {
+  const content = Buffer.from(text)
+  const deflated = await rawDeflate(content, { level: 5 })
+  return { path, crc: crc32(content), size: content.length, deflated }
+}
+
+/** The compression method "deflate" (APPNOTE.TXT 4.4.5). */
+const DEFLATE = 8
+
+/** The library writes a date in local time; this one reads there as it does in UTC. */
+const asLocalTime = (date: Date): Date =>
+  new Date(
+    date.getUTCFullYear(),
+    date.getUTCMonth(),
+    date.getUTCDate(),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+    date.getUTCSeconds(),
+  )
+
+/**
+ * A zip of files that all have the time `date`, so that equal content is equal bytes. fflate writes
+ * the format and Node compresses: where fflate compresses too, all parts anew for each document, a
+ * short Word file takes 1.4 times as long (2026-11).
+ */
+export const writeZip = (entries: readonly ZipEntry[], date: Date): Uint8Array => {
+  const chunks: Uint8Array[] = []
+  const zip = new Zip((_, chunk) => chunks.push(chunk))
+  const mtime = asLocalTime(date)
+  for (const { path, size, crc, deflated } of entries) {
+    const file: ZipInputFile = { filename: path, size, crc, compression: DEFLATE, mtime }
+    zip.add(file)
+    file.ondata?.(null, deflated, true)
+  }
+  zip.end()
+  return plainBytes(Buffer.concat(chunks))
+}

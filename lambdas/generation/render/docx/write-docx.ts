@@ -1,0 +1,65 @@
+import { BRAND } from '../../../../shared/content/brand.ts'
+import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import { DEFAULT_LANGUAGE, type RenderOptions } from '../output.ts'
+import { initialContext } from './block-context.ts'
+import { blocksXml } from './block-xml.ts'
+import { escapeXml, partElement } from './elements.ts'
+import { DOCUMENT_PARTS, fixedPartsFor } from './fixed-parts.ts'
+import { footerXml, headerXml } from './header-footer-xml.ts'
+import { type Lists, numberingXml } from './numbering.ts'
+import { hasTableOfContents, splitAfterTitle, tableOfContentsXml } from './table-of-contents.ts'
+import { writeZip, zipEntry } from './word-package.ts'
+
+const bodyXml = (document: AssembledDocument, lists: Lists): string => {
+  const context = initialContext(document, lists)
+  if (!hasTableOfContents(document)) return blocksXml(document.blocks, context)
+  const [title, rest] = splitAfterTitle(document.blocks)
+  const contents = tableOfContentsXml(document, context.bookmarks)
+  return blocksXml(title, context) + contents + blocksXml(rest, context)
+}
+
+/**
+ * docProps/core.xml. The library would write the time of the call and no language, and the same
+ * order must give the same file.
+ */
+const coreProperties = (title: string, options: RenderOptions): string => {
+  const time = options.createdAt.toISOString().replace(/\.\d+Z$/, 'Z')
+  const brand = escapeXml(BRAND.name)
+  const language = escapeXml(options.language ?? DEFAULT_LANGUAGE)
+  const stamp = (name: string) =>
+    `<dcterms:${name} xsi:type="dcterms:W3CDTF">${time}</dcterms:${name}>`
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:dcmitype="http://purl.org/dc/dcmitype/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:creator>${brand}</dc:creator><cp:lastModifiedBy>${brand}</cp:lastModifiedBy><cp:revision>1</cp:revision>${stamp('created')}${stamp('modified')}<dc:language>${language}</dc:language></cp:coreProperties>`
+}
+
+/** The parts that this document has for itself, by path. */
+const documentParts = (document: AssembledDocument, section: string, options: RenderOptions) => {
+  const lists: Lists = []
+  const body = bodyXml(document, lists)
+  const footer = partElement('ftr', footerXml(document))
+  const header = (title: string) => partElement('hdr', headerXml(title, options.watermark))
+  return {
+    [DOCUMENT_PARTS.document]: partElement('document', `<w:body>${body}${section}</w:body>`),
+    [DOCUMENT_PARTS.numbering]: partElement('numbering', numberingXml(lists)),
+    [DOCUMENT_PARTS.header]: header(document.title),
+    [DOCUMENT_PARTS.firstHeader]: header(''),
+    [DOCUMENT_PARTS.footer]: footer,
+    [DOCUMENT_PARTS.firstFooter]: footer,
+    [DOCUMENT_PARTS.properties]: coreProperties(document.title, options),
+  }
+}
+
+/**
+ * A document as a Word file with real styles, numbering and cross-references. Any text is printed.
+ * The docx library was tried for the body too: the three files of an order then take 1.15 to 1.3
+ * times as long (2026-11).
+ */
+export const renderDocx = async (
+  document: AssembledDocument,
+  options: RenderOptions,
+): Promise<Uint8Array> => {
+  const { section, entries } = await fixedPartsFor(options.language ?? DEFAULT_LANGUAGE)
+  const parts = Object.entries(documentParts(document, section, options))
+  const own = await Promise.all(parts.map(([path, xml]) => zipEntry(path, xml)))
+  return writeZip([...entries, ...own], options.createdAt)
+}

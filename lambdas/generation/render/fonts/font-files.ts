@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
+import hangul from '@expo-google-fonts/nanum-myeongjo/400Regular/NanumMyeongjo_400Regular.ttf'
+import emoji from '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'
+import arabic from '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'
+import devanagari from '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'
+import hebrew from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'
+import symbols from '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'
+import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'
+import notoSerif from '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf'
+import notoSerifItalic from '@expo-google-fonts/noto-serif/400Regular_Italic/NotoSerif_400Regular_Italic.ttf'
+import notoSerifBold from '@expo-google-fonts/noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf'
+import notoSerifBoldItalic from '@expo-google-fonts/noto-serif/600SemiBold_Italic/NotoSerif_600SemiBold_Italic.ttf'
+import han from '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf'
+import regular from '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'
+import italic from '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'
+import bold from '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'
+import boldItalic from '@expo-google-fonts/source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf'
+import { create, type Font } from 'fontkit'
+
+/** The styles of type a document uses; bold is a semibold weight. */
+export type Face = 'regular' | 'italic' | 'bold' | 'boldItalic'
+
+/**
+ * Fonts of the scripts that Source Serif lacks, in the order they are tried. The Han font holds all
+ * 20,992 unified ideographs, traditional and simplified, and kana.
+ */
+const OTHER_SCRIPTS = [han, hangul, hebrew, arabic, devanagari, thai, symbols, emoji]
+
+/** The font files of each face; the first that has a character prints it. */
+const FALLBACK_CHAINS: Record<Face, readonly string[]> = {
+  regular: [regular, notoSerif, ...OTHER_SCRIPTS],
+  italic: [italic, notoSerifItalic, ...OTHER_SCRIPTS],
+  bold: [bold, notoSerifBold, ...OTHER_SCRIPTS],
+  boldItalic: [boldItalic, notoSerifBoldItalic, ...OTHER_SCRIPTS],
+}
+
+const files = new Map<string, Uint8Array>()
+const fonts = new Map<string, Font>()
+
+const memoized = <T>(known: Map<string, T>, location: string, read: () => T): T => {
+  const value = known.get(location) ?? read()
+  known.set(location, value)
+  return value
+}
+
+/** A font import is an absolute path, a file URL, or a path beside the bundle. */
+const pathOf = (location: string) =>
+  isAbsolute(location) ? location : new URL(location, import.meta.url)
+
+/**
+ * A font file, read once per process.
+ * @throws Error when it is missing.
+ */
+export const fontBytes = (location: string): Uint8Array =>
+  memoized(files, location, () => readFileSync(pathOf(location)))
+
+const parse = (location: string): Font => {
+  const font = create(Buffer.from(fontBytes(location)))
+  if ('fonts' in font) throw new Error(`${location} is a collection of fonts`)
+  return font
+}
+
+/** The font in a file, parsed once per process. */
+export const loadFont = (location: string): Font => memoized(fonts, location, () => parse(location))
+
+/** A stretch of text that one font file can print. */
+type FontRun = { font: string; text: string }
+
+/** Printed by the font that has it, in place of a character that no font has. */
+const REPLACEMENT = { font: notoSerif, text: '\uFFFD' }
+
+/** Joiners and variation selectors need no glyph of their own. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+
+/** The text without characters that print nothing. */
+export const visibleText = (text: string): string => text.replace(INVISIBLE, '')
+
+const hasGlyphs = (location: string, text: string) => {
+  const font = loadFont(location)
+  for (const character of visibleText(text)) {
+    if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return false
+  }
+  return true
+}
+
+const fontFor = (text: string, chain: readonly string[]) =>
+  chain.find((location) => hasGlyphs(location, text))
+
+/** A grapheme that no font has as a whole is printed character by character, or replaced. */
+const runsOfGrapheme = (grapheme: string, chain: readonly string[]): FontRun[] => {
+  const whole = fontFor(grapheme, chain)
+  if (whole) return [{ font: whole, text: grapheme }]
+  return [...grapheme].map((character) => {
+    const font = fontFor(character, chain)
+    return font ? { font, text: character } : REPLACEMENT
+  })
+}
+
+const joinRuns = (runs: readonly FontRun[]): FontRun[] => {
+  const joined: FontRun[] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    if (last?.font === run.font) last.text += run.text
+    else joined.push({ ...run })
+  }
+  return joined
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Divides text among the fonts of a face; larger fallback fonts are read only when needed. */
+export const fontRuns = (text: string, face: Face): FontRun[] => {
+  const chain = FALLBACK_CHAINS[face]
+  const first = chain[0]
+  if (first && hasGlyphs(first, text)) return [{ font: first, text }]
+  const parts = [...graphemes.segment(text)]
+  return joinRuns(parts.flatMap((part) => runsOfGrapheme(part.segment, chain)))
+}

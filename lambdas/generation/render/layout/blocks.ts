@@ -1,0 +1,112 @@
+import type { Block } from '../../../../shared/documents/engine/model.ts'
+import type { MeasureText } from '../fonts/shape.ts'
+import {
+  heightOf,
+  indented,
+  keepTogether,
+  keepWithNext,
+  type LineBox,
+  type TextFrame,
+  withSpaceBefore,
+} from './line-boxes.ts'
+import { layoutBox, layoutHeading, layoutList, layoutParagraph, layoutTitle } from './paragraphs.ts'
+import { layoutSignatures } from './signatures.ts'
+import { HANGING_INDENT, spaceBetween, TEXT_AREA } from './style-sheet.ts'
+import { layoutTable } from './tables.ts'
+import { textOf } from './words.ts'
+
+/** A paragraph that ends with a colon stays on the page of what it introduces. */
+export const isIntroduction = (block: Block, next: Block | undefined): boolean =>
+  block.kind === 'paragraph' &&
+  (next?.kind === 'list' || next?.kind === 'table' || next?.kind === 'box') &&
+  textOf(block.runs).trimEnd().endsWith(':')
+
+/** Whether text stands in the hanging indent from this block on: it does under a numbered section. */
+export const isHangingFrom = (block: Block, isHanging: boolean): boolean =>
+  block.kind === 'heading' && block.level === 1 ? block.number !== undefined : isHanging
+
+/** The same for what follows the block: a group may hold headings. */
+export const isHangingAfter = (block: Block, isHanging: boolean): boolean =>
+  block.kind === 'together'
+    ? block.blocks.reduce((state, inner) => isHangingAfter(inner, state), isHanging)
+    : isHangingFrom(block, isHanging)
+
+const isFullWidth = (block: Block) =>
+  block.kind === 'title' || block.kind === 'subtitle' || block.kind === 'signatures'
+
+/** A number needs its indent even outside a numbered section. */
+const isNumbered = (block: Block) =>
+  (block.kind === 'heading' || block.kind === 'paragraph') && block.number !== undefined
+
+const layoutBlock = (block: Block, outer: TextFrame, isHanging: boolean): LineBox[] => {
+  const isIndented = (isHanging && !isFullWidth(block)) || isNumbered(block)
+  const frame = isIndented ? indented(outer, HANGING_INDENT) : outer
+  switch (block.kind) {
+    case 'title':
+    case 'subtitle':
+      return layoutTitle(block, frame)
+    case 'heading':
+      return layoutHeading(block, frame)
+    case 'paragraph':
+      return layoutParagraph(block, frame)
+    case 'box':
+      return layoutBox(block, frame)
+    case 'list':
+      return layoutList(block, frame)
+    case 'table':
+      return layoutTable(block, frame)
+    case 'signatures':
+      return layoutSignatures(block, frame)
+    case 'together':
+      return keepTogether(layoutBlocks(block.blocks, outer, isHanging), 1)
+    case 'page-break':
+      return []
+  }
+}
+
+/** The first or last block inside groups, whose spacing counts. */
+const innermost = (block: Block, end: 0 | -1): Block => {
+  const inner = block.kind === 'together' ? block.blocks.at(end) : undefined
+  return inner ? innermost(inner, end) : block
+}
+
+/** Blocks as line boxes, in reading order. */
+export const layoutBlocks = (
+  blocks: readonly Block[],
+  frame: TextFrame,
+  startsHanging = false,
+): LineBox[] => {
+  const boxes: LineBox[] = []
+  let isHanging = startsHanging
+  let pageBreakBefore = false
+  let previous: Block | undefined
+  for (const [index, block] of blocks.entries()) {
+    isHanging = isHangingFrom(block, isHanging)
+    const own = layoutBlock(block, frame, isHanging)
+    isHanging = isHangingAfter(block, isHanging)
+    const kept = isIntroduction(block, blocks[index + 1]) ? keepWithNext(own, 2) : own
+    const space = previous ? spaceBetween(innermost(previous, -1), innermost(block, 0)) : 0
+    const [first, ...rest] = withSpaceBefore(kept, space)
+    if (first) {
+      boxes.push(pageBreakBefore ? { ...first, pageBreakBefore } : first, ...rest)
+      pageBreakBefore = false
+      previous = block
+    } else pageBreakBefore ||= block.kind === 'page-break'
+  }
+  return boxes
+}
+
+/** The frame of text between the margins. */
+export const textAreaFrame = (measure: MeasureText): TextFrame => ({
+  measure,
+  x: 0,
+  width: TEXT_AREA.width,
+  parent: { role: 'Document' },
+})
+
+/** Whether blocks, in the hanging indent or not, are no higher than a page. */
+export const fitsOnPage = (
+  blocks: readonly Block[],
+  isHanging: boolean,
+  measure: MeasureText,
+): boolean => heightOf(layoutBlocks(blocks, textAreaFrame(measure), isHanging)) <= TEXT_AREA.height

@@ -1,0 +1,40 @@
+import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
+import type { MeasureText } from '../fonts/shape.ts'
+import { TABLE_HEADER, TABLE_STYLES, type TypeStyle } from './style-sheet.ts'
+import { textOf } from './words.ts'
+
+/** A word of the header, or one with a figure in it: neither may be broken. */
+const wholeWords = (runs: readonly Run[], isHeader: boolean): string[] =>
+  textOf(runs)
+    .split(/\s+/)
+    .filter((word) => word !== '' && (isHeader || /\d/.test(word)))
+
+const widest = (words: readonly string[], { face, size }: TypeStyle, measure: MeasureText) =>
+  Math.max(0, ...words.map((word) => measure(word, face, size)))
+
+/** The width that a column needs so that no figure in it is broken, in points, its padding included. */
+const neededWidth = (table: Table, column: number, measure: MeasureText): number => {
+  const style = TABLE_STYLES[table.look]
+  const type = column === 0 ? style.firstColumn : style.otherColumns
+  const cells = table.rows.flatMap(({ cells }) => wholeWords(cells[column] ?? [], false))
+  const header = wholeWords(table.header?.[column] ?? [], true)
+  const content = Math.max(widest(cells, type, measure), widest(header, TABLE_HEADER, measure))
+  return content === 0 ? 0 : Math.ceil(content) + 2 * style.padding.x
+}
+
+/**
+ * The columns' widths in points. The author's shares hold, unless a figure would be broken: then the
+ * columns that have room to spare give what the narrow ones lack.
+ */
+export const columnWidths = (table: Table, width: number, measure: MeasureText): number[] => {
+  const planned = table.widths.map((share) => share * width)
+  if (table.look !== 'grid') return planned
+  const needed = planned.map((_, column) => neededWidth(table, column, measure))
+  const lack = planned.map((own, column) => Math.max(0, (needed[column] ?? 0) - own))
+  const spare = planned.map((own, column) => Math.max(0, own - (needed[column] ?? 0)))
+  const [lacking, sparing] = [lack, spare].map((all) => all.reduce((sum, one) => sum + one, 0))
+  if (!lacking || !sparing || lacking > sparing) return planned
+  return planned.map(
+    (own, column) => own + (lack[column] ?? 0) - ((spare[column] ?? 0) * lacking) / sparing,
+  )
+}

@@ -1,0 +1,127 @@
+import type { Block, ListMarker, Table } from '../../../../shared/documents/engine/model.ts'
+import type { Face } from '../fonts/font-files.ts'
+
+/** US Letter with one inch margins. All lengths of the layout are points, y grows downwards. */
+export const PAGE = { width: 612, height: 792, margin: 72 } as const
+
+/** The area inside the margins. */
+export const TEXT_AREA = {
+  width: PAGE.width - 2 * PAGE.margin,
+  height: PAGE.height - 2 * PAGE.margin,
+} as const
+
+/** Section and clause numbers stand in this indent, their text beside it. */
+export const HANGING_INDENT = 28
+
+export type Color = 'ink' | 'muted' | 'rule'
+
+/** Size and leading in points. */
+export type TypeStyle = { face: Face; size: number; leading: number; color: Color }
+
+export const BODY: TypeStyle = { face: 'regular', size: 11, leading: 13.5, color: 'ink' }
+export const NOTE: TypeStyle = { face: 'regular', size: 9.5, leading: 11.75, color: 'muted' }
+export const TITLE: TypeStyle = { face: 'bold', size: 22, leading: 26, color: 'ink' }
+export const SUBTITLE: TypeStyle = { face: 'italic', size: 12.5, leading: 15.5, color: 'muted' }
+export const SECTION: TypeStyle = { face: 'bold', size: 13, leading: 16, color: 'ink' }
+export const SUBSECTION: TypeStyle = { face: 'bold', size: 11, leading: 13.5, color: 'ink' }
+export const TABLE: TypeStyle = { face: 'regular', size: 10, leading: 12.25, color: 'ink' }
+const TABLE_LABEL: TypeStyle = { ...TABLE, color: 'muted' }
+export const TABLE_HEADER: TypeStyle = { ...TABLE, face: 'bold', size: 9.5 }
+export const SIGNER_ROLE: TypeStyle = { ...BODY, face: 'bold' }
+/** Under a line to write on. No other text is as small. */
+export const LINE_LABEL: TypeStyle = { face: 'regular', size: 7.5, leading: 9, color: 'muted' }
+export const HEADER_FOOTER: TypeStyle = { face: 'regular', size: 9, leading: 11, color: 'muted' }
+
+/** Space above and below a block in points; between two blocks the larger one counts. */
+export type BlockSpacing = { above: number; below: number }
+
+export const SPACING: Record<Exclude<Block['kind'], 'heading'>, BlockSpacing> & {
+  section: BlockSpacing
+  subsection: BlockSpacing
+} = {
+  title: { above: 0, below: 2 },
+  subtitle: { above: 0, below: 9 },
+  section: { above: 11.5, below: 2.5 },
+  subsection: { above: 7, below: 2 },
+  paragraph: { above: 0, below: 4.5 },
+  box: { above: 6, below: 7 },
+  list: { above: 2, below: 4.5 },
+  table: { above: 6, below: 8 },
+  signatures: { above: 8, below: 12 },
+  together: { above: 0, below: 0 },
+  'page-break': { above: 0, below: 0 },
+}
+
+const spacingOf = (block: Block): BlockSpacing =>
+  SPACING[block.kind === 'heading' ? (block.level === 1 ? 'section' : 'subsection') : block.kind]
+
+/** Points between two blocks. */
+export const spaceBetween = (previous: Block, next: Block): number =>
+  Math.max(spacingOf(previous).below, spacingOf(next).above)
+
+/** How far a list item stands to the right of its marker, in points. */
+export const MARKER_INDENT: Record<ListMarker, number> = {
+  bullet: 16,
+  letter: 24,
+  step: 24,
+  tick: 20,
+}
+/** Points between two list items. */
+export const ITEM_SPACING = 1.5
+
+/** Points between two signers side by side. */
+export const SIGNER_GUTTER = 36
+
+/** How a kind of table is drawn; lengths in points. */
+export type TableStyle = {
+  padding: { x: number; top: number; bottom: number }
+  minHeight: number
+  /** Additional padding inside the first and the last rule. */
+  edgePadding: number
+  firstColumn: TypeStyle
+  otherColumns: TypeStyle
+  /** The first cell of a row names the others. */
+  firstIsLabel: boolean
+  /** The first column starts at the left edge of the text. */
+  flushLeft: boolean
+  rowRules: boolean
+  columnRules: boolean
+  /** The rule under a row is the line to write on. */
+  rowsAreLines: boolean
+}
+
+const SUMMARY: TableStyle = {
+  padding: { x: 8, top: 2, bottom: 2 },
+  minHeight: 0,
+  edgePadding: 2,
+  firstColumn: TABLE_LABEL,
+  otherColumns: TABLE,
+  firstIsLabel: true,
+  flushLeft: true,
+  rowRules: false,
+  columnRules: false,
+  rowsAreLines: false,
+}
+
+export const TABLE_STYLES: Record<Table['look'], TableStyle> = {
+  summary: SUMMARY,
+  grid: {
+    ...SUMMARY,
+    padding: { x: 7, top: 3, bottom: 3.5 },
+    edgePadding: 0,
+    firstColumn: TABLE,
+    firstIsLabel: false,
+    flushLeft: false,
+    rowRules: true,
+    columnRules: true,
+  },
+  form: {
+    ...SUMMARY,
+    padding: { x: 8, top: 7, bottom: 3.5 },
+    minHeight: 23.5,
+    edgePadding: 0,
+    firstColumn: TABLE,
+    rowRules: true,
+    rowsAreLines: true,
+  },
+}

@@ -1,0 +1,73 @@
+import { FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
+import type { Answers } from '../../shared/documents/template/template.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { isExpired } from '../core/orders/link.ts'
+import { remakeLostFiles } from '../core/orders/moves.ts'
+import {
+  correctableUntil,
+  isBeingCorrected,
+  type Order,
+  type ReadyOrder,
+} from '../core/orders/order.ts'
+import { findByToken, findOrder } from '../core/orders/table.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { requestGeneration } from '../core/queue.ts'
+
+const TOKEN = /^[\w-]{20,100}$/
+
+/** The index may be a moment behind its table: what it points to is read again. */
+const findNow = async (token: string): Promise<Order | undefined> => {
+  const indexed = await findByToken(token)
+  const order = indexed && (await findOrder(indexed.id))
+  return order && 'download_token' in order && order.download_token === token ? order : undefined
+}
+
+/**
+ * The ready order behind a download token.
+ * @throws AppError not_found for an unknown token and for one whose files are still to come, gone for one
+ * whose time is over or whose order was revoked.
+ */
+export const findDownload = async (token: string, now: Date): Promise<ReadyOrder> => {
+  const order = TOKEN.test(token) ? await findNow(token) : undefined
+  if (order?.status === 'ready' && !isExpired(order, now)) return order
+  if (order?.status === 'ready' || order?.status === 'revoked') {
+    throw new AppError('gone', MESSAGES.download.expired)
+  }
+  throw new AppError('not_found', MESSAGES.download.notFound)
+}
+
+const isOver = (order: ReadyOrder, now: Date) => Date.parse(correctableUntil(order)) < now.getTime()
+
+/** Whether the buyer may correct the answers now. */
+export const canCorrect = (order: ReadyOrder, now: Date): boolean =>
+  order.document_data !== undefined && !isOver(order, now)
+
+/**
+ * The order behind a download token whose answers may be corrected now.
+ * @throws AppError not_found or gone when the link opens nothing, conflict when there are no answers,
+ * gone when the days for corrections are over.
+ */
+export const findCorrectable = async (
+  token: string,
+  now: Date,
+): Promise<ReadyOrder & { document_data: Answers }> => {
+  const order = await findDownload(token, now)
+  const { document_data: answers } = order
+  if (answers === undefined) throw new AppError('conflict', MESSAGES.corrections.blank)
+  if (isOver(order, now)) throw new AppError('gone', MESSAGES.corrections.over)
+  return { ...order, document_data: answers }
+}
+
+/**
+ * The formats of an order that should be there and are not. They are being made again when this
+ * returns; those that nobody is making are left out.
+ */
+export const prepareMissing = async (
+  order: ReadyOrder,
+  present: readonly FileFormat[],
+): Promise<FileFormat[]> => {
+  const missing = FILE_FORMATS.filter((format) => !present.includes(format))
+  if (missing.length === 0 || order.awaiting === 'review') return []
+  if (!isBeingCorrected(order) && (await remakeLostFiles(order))) await requestGeneration(order.id)
+  return missing
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { TEST_PAYMENT } from '../test-token.ts'
+import { answers } from './purchases.ts'
+import { NO_CONTENT, REDIRECT, route } from './route.ts'
+
+/** The files of a purchase. */
+export const FILE_FORMATS = ['docx', 'pdf', 'instructions'] as const
+export type FileFormat = (typeof FILE_FORMATS)[number]
+
+/** Days after payment in which a buyer may correct the answers and get new files. */
+export const CORRECTION_DAYS = 30
+
+const token = z.string()
+
+/**
+ * Times are ISO. `files` tells which downloads exist, `preparing` which of them were lost and are
+ * being made again. `paymentId` marks a test link, which opens samples. `revision` counts from 1 with each correction,
+ * whose files replace these when `beingCorrected` is over. Without `correctableUntil` there is no
+ * correcting.
+ */
+export const getDownload = route({
+  method: 'GET',
+  path: '/api/downloads/{token}',
+  service: 'shop',
+  access: 'public',
+  summary: 'What a download link opens',
+  params: { token },
+  answer: z.object({
+    documentId: z.string(),
+    title: z.string(),
+    createdAt: z.string(),
+    expiresAt: z.string(),
+    files: z.array(z.enum(FILE_FORMATS)),
+    preparing: z.array(z.enum(FILE_FORMATS)),
+    paymentId: z.literal(TEST_PAYMENT).optional(),
+    revision: z.number(),
+    beingCorrected: z.boolean(),
+    correctableUntil: z.string().optional(),
+  }),
+  errors: ['not_found', 'gone'],
+})
+export type DownloadView = z.infer<typeof getDownload.answer>
+
+export const downloadFile = route({
+  method: 'GET',
+  path: '/api/downloads/{token}/{format}',
+  service: 'shop',
+  access: 'public',
+  summary: 'Go to one file, through a link that lives for minutes',
+  params: { token, format: z.enum(FILE_FORMATS) },
+  ...REDIRECT,
+  errors: ['not_found', 'gone', 'not_ready'],
+})
+
+/** The answers a purchased document was made of, for their buyer to correct until `correctableUntil` (ISO). */
+export const getCorrection = route({
+  method: 'GET',
+  path: '/api/downloads/{token}/answers',
+  service: 'shop',
+  access: 'public',
+  summary: 'The answers that may be corrected',
+  params: { token },
+  answer: z.object({
+    documentId: z.string(),
+    title: z.string(),
+    answers,
+    revision: z.number(),
+    correctableUntil: z.string(),
+  }),
+  errors: ['not_found', 'gone', 'conflict'],
+})
+export type CorrectionView = z.infer<typeof getCorrection.answer>
+
+/** `revision` is that of the answers which were corrected; the answer names the one being made. */
+export const correctAnswers = route({
+  method: 'POST',
+  path: '/api/downloads/{token}/corrections',
+  service: 'shop',
+  access: 'public',
+  summary: 'Correct the answers and have the files made anew',
+  params: { token },
+  body: z.strictObject({ answers, revision: z.number().int().positive() }),
+  answer: z.object({ revision: z.number() }),
+  status: 202,
+  errors: ['not_found', 'gone', 'conflict', 'state_refused'],
+})
+
+export const deleteDownload = route({
+  method: 'DELETE',
+  path: '/api/downloads/{token}',
+  service: 'shop',
+  access: 'public',
+  summary: 'Erase the answers and the files',
+  params: { token },
+  ...NO_CONTENT,
+  errors: ['not_found', 'gone'],
+})

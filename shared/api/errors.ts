@@ -1,0 +1,44 @@
+import * as z from 'zod'
+
+const ERROR_CODES = [
+  'bad_request',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'price_changed',
+  'conflict',
+  'gone',
+  'too_large',
+  'invalid',
+  'state_refused',
+  'not_ready',
+  'unexpected',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** The HTTP status of each error code. */
+export const STATUS_OF = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  price_changed: 409,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  invalid: 422,
+  state_refused: 422,
+  not_ready: 503,
+  unexpected: 500,
+} as const satisfies Record<ErrorCode, number>
+
+/**
+ * `fields` is present on 422: the first message of each refused answer, by field key. Where the document is
+ * not sold for the chosen state, `error` is the reason and where to turn.
+ */
+export const errorAnswer = z.object({
+  code: z.enum(ERROR_CODES),
+  error: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type ErrorView = z.infer<typeof errorAnswer>

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { errorAnswer, STATUS_OF } from './errors.ts'
+import { errorsOf, type Route, route } from './route.ts'
+
+/** A document without the calls of admins, or all of it with an admin's access token. */
+export const getOpenApi = route({
+  method: 'GET',
+  path: '/api/openapi.json',
+  service: 'shop',
+  access: 'public',
+  summary: 'This description of the API; all of it for admins',
+  headers: { authorization: z.string().optional() },
+  answer: z.looseObject({ openapi: z.literal('3.1.0'), paths: z.record(z.string(), z.unknown()) }),
+  errors: ['unauthorized', 'forbidden'],
+})
+
+const SECURITY_SCHEME = 'admin'
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io })
+  return json
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+const parametersIn = (place: 'path' | 'query' | 'header', fields: z.ZodObject) => {
+  const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input' })
+  return Object.entries(properties)
+    .filter(([name]) => name !== 'authorization')
+    .map(([name, schema]) => ({ name, in: place, required: required.includes(name), schema }))
+}
+
+const success = ({ status, answer, summary }: Route) => {
+  if (status === 204) return { description: summary }
+  return status === 302
+    ? {
+        description: summary,
+        headers: { Location: { required: true, schema: schemaOf(answer, 'output') } },
+      }
+    : { description: summary, content: json(schemaOf(answer, 'output')) }
+}
+
+/** One response for each status, which names all codes that come with it. */
+const failures = (given: Route) => {
+  const codes = Object.groupBy(errorsOf(given), (code) => String(STATUS_OF[code]))
+  return Object.entries(codes).map(([status, named = []]) => [
+    status,
+    { description: named.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
+  ])
+}
+
+/** No security at all, an admin's token, or either. */
+const securityOf = ({ access, headers }: Route) => {
+  if (access === 'admin') return [{ [SECURITY_SCHEME]: [] }]
+  return 'authorization' in headers.shape ? [{}, { [SECURITY_SCHEME]: [] }] : []
+}
+
+/** The body of a webhook is Stripe's to describe. */
+const requestBodyOf = ({ hasBody, raw, body }: Route) =>
+  hasBody && {
+    requestBody: { required: true, content: json(raw ? {} : schemaOf(body, 'input')) },
+  }
+
+const operationOf = (name: string, given: Route) => ({
+  operationId: name,
+  summary: given.summary,
+  tags: [given.service],
+  security: securityOf(given),
+  parameters: [
+    ...parametersIn('path', given.params),
+    ...parametersIn('query', given.query),
+    ...parametersIn('header', given.headers),
+  ],
+  ...requestBodyOf(given),
+  responses: Object.fromEntries([[String(given.status), success(given)], ...failures(given)]),
+})
+
+/** The routes as an OpenAPI document. Source: https://spec.openapis.org/oas/v3.1.1 */
+export const openApiDocument = (routes: Readonly<Record<string, Route>>, title: string) => {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, given] of Object.entries(routes)) {
+    paths[given.path] = {
+      ...paths[given.path],
+      [given.method.toLowerCase()]: operationOf(name, given),
+    }
+  }
+  return {
+    openapi: '3.1.0' as const,
+    info: { title, version: '1' },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      securitySchemes: {
+        [SECURITY_SCHEME]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  findPurchases,
+  listUnmatchedPayments,
+  refundPurchase,
+  reissuePurchase,
+  retryPurchase,
+} from './admin-purchases.ts'
+import { generateDocuments, getTemplate, listTemplates, templateFile } from './admin-templates.ts'
+import {
+  correctAnswers,
+  deleteDownload,
+  downloadFile,
+  getCorrection,
+  getDownload,
+} from './downloads.ts'
+import { getOpenApi } from './openapi.ts'
+import { createCheckout, createOrder, getOffer, getPurchase } from './purchases.ts'
+import type { Route } from './route.ts'
+import { createSignup } from './signups.ts'
+import {
+  createUpload,
+  listTemplateVersions,
+  recordVersion,
+  restoreVersion,
+} from './template-versions.ts'
+import { stripeWebhook } from './webhook.ts'
+
+/** Every route of the HTTP API, by its name. The web imports single routes, to load no more than it calls. */
+export const routes = {
+  createCheckout,
+  createOrder,
+  stripeWebhook,
+  getPurchase,
+  getOffer,
+  createSignup,
+  getOpenApi,
+  getDownload,
+  getCorrection,
+  correctAnswers,
+  downloadFile,
+  deleteDownload,
+  listTemplates,
+  getTemplate,
+  templateFile,
+  listTemplateVersions,
+  createUpload,
+  recordVersion,
+  restoreVersion,
+  generateDocuments,
+  findPurchases,
+  reissuePurchase,
+  retryPurchase,
+  refundPurchase,
+  listUnmatchedPayments,
+} as const satisfies Record<string, Route>
+export type RouteName = keyof typeof routes

@@ -1,0 +1,110 @@
+import type { Answers } from '../template/template.ts'
+import type { StateName } from '../toolbox/states.ts'
+
+/** What a state's charter must hold beyond the articles of every state, by question. */
+
+const isIn = (states: readonly StateName[], answers: Answers): boolean =>
+  states.some((state) => state === answers.state)
+
+/** The charter gives the street address of the principal office. */
+export const OFFICE_STATES: readonly StateName[] = [
+  'Arizona',
+  'California',
+  'Colorado',
+  'Florida',
+  'Georgia',
+  'Hawaii',
+  'Kentucky',
+  'Maryland',
+  'Massachusetts',
+  'North Carolina',
+  'North Dakota',
+  'Ohio',
+  'Oregon',
+  'South Dakota',
+  'Tennessee',
+  'West Virginia',
+  'Wyoming',
+]
+
+/** The charter gives the county of an office; in Virginia the city or the county. */
+export const COUNTY_STATES: readonly StateName[] = [
+  'Delaware',
+  'Georgia',
+  'New York',
+  'North Carolina',
+  'Oklahoma',
+  'Tennessee',
+  'Virginia',
+  'West Virginia',
+]
+
+/** The charter names the first directors. */
+export const DIRECTOR_STATES: readonly StateName[] = [
+  'Arizona',
+  'Maryland',
+  'Massachusetts',
+  'Nevada',
+  'New Jersey',
+  'New Mexico',
+  'Texas',
+]
+
+/** The agent's signed acceptance or consent goes with the charter. */
+const ACCEPTANCE_STATES: readonly StateName[] = [
+  'Arizona',
+  'Connecticut',
+  'Florida',
+  'Kentucky',
+  'Louisiana',
+  'Maryland',
+  'Ohio',
+  'Washington',
+  'Wyoming',
+]
+
+export const filesAcceptance = (answers: Answers): boolean => isIn(ACCEPTANCE_STATES, answers)
+
+/** The state takes only its own form or an online entry: our pages are there to copy from. */
+const WORKSHEET_STATES: readonly StateName[] = [
+  'Colorado',
+  'Illinois',
+  'Maine',
+  'Massachusetts',
+  'Mississippi',
+  'Montana',
+  'Nevada',
+  'New Hampshire',
+  'New Mexico',
+  'North Dakota',
+]
+
+export const isWorksheet = (answers: Answers): boolean => isIn(WORKSHEET_STATES, answers)
+
+/** An e-mail address stands in the charter. */
+export const EMAIL_STATES: readonly StateName[] = ['Connecticut', 'Vermont', 'West Virginia']
+/** The industry code (NAICS) stands in the charter. */
+export const NAICS_STATES: readonly StateName[] = ['Alaska', 'Connecticut']
+
+/** States whose charter has an article of statements that no other article makes. */
+const STATEMENT_STATES: readonly StateName[] = [
+  'Alaska',
+  'Arizona',
+  'Georgia',
+  'Illinois',
+  'Maryland',
+  'Massachusetts',
+  'Missouri',
+  'Nevada',
+  'New York',
+  'Oregon',
+  'Pennsylvania',
+  'Tennessee',
+  'Texas',
+  'Vermont',
+  'Virginia',
+  'West Virginia',
+  'Wisconsin',
+]
+
+export const hasStatements = (answers: Answers): boolean => isIn(STATEMENT_STATES, answers)

@@ -1,0 +1,76 @@
+import { isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { stateInSentence } from '../toolbox/states.ts'
+import { exemptOnlyFrom } from './model-year.ts'
+import { NO_AS_IS_BY_BUSINESS } from './state-law.ts'
+
+const FIREARM = /\b(pistol|revolver|rifle|shotgun|handgun|firearm|silencer|suppressor)s?\b/i
+const AIRCRAFT = /(?<!\b(?:model|toy|rc)\s)\b(aircraft|airplane|helicopter)s?\b/i
+const MOBILE_HOME = /\b(mobile|manufactured)\s+homes?\b/i
+
+/** A message at both descriptions of the item wherever one of the words stands. */
+export const forbidden = (level: Rule['level'], words: RegExp, message: string): Rule[] =>
+  ['item_description', 'item_details'].map((field) => ({
+    field,
+    level,
+    message,
+    broken: (answers) => words.test(textOf(answers, field)),
+  }))
+
+export const sellsAsIs = (answers: Answers): boolean =>
+  isOneOf(answers, 'condition_type', 'as_is') && answers.seller_in_business === true
+
+const isTitled = (answers: Answers): boolean =>
+  isOneOf(answers, 'item_type', 'vehicle', 'vessel', 'trailer')
+
+/** Sales that a state or federal law does not let this document record. */
+export const refused: readonly Rule[] = [
+  ...forbidden(
+    'error',
+    FIREARM,
+    'This form must not be used for firearms. State and federal transfer rules apply.',
+  ),
+  ...forbidden(
+    'error',
+    AIRCRAFT,
+    'This form must not be used for aircraft. They pass by the papers of the Federal Aviation Administration.',
+  ),
+  ...forbidden(
+    'error',
+    MOBILE_HOME,
+    'This form must not be used for a mobile home. Ask the title office of your state for its own papers.',
+  ),
+  {
+    field: 'seller_in_business',
+    also: ['item_type'],
+    level: 'error',
+    message:
+      'This document is made for private sales of vehicles. A business that sells vehicles needs the window Buyers Guide of 16 CFR part 455 and the dealer papers of its state: ask its motor vehicle agency or a lawyer.',
+    broken: (answers) =>
+      isOneOf(answers, 'item_type', 'vehicle') && answers.seller_in_business === true,
+  },
+  {
+    field: 'state',
+    also: ['item_type'],
+    level: 'error',
+    message:
+      'Louisiana wants the title of a vehicle, trailer or boat assigned before a notary and often a notarized bill of sale, by words of its own law. Ask a Louisiana notary for an act of sale.',
+    broken: (answers) => isOneOf(answers, 'state', 'Louisiana') && isTitled(answers),
+  },
+  {
+    field: 'condition_type',
+    also: ['seller_in_business', 'state'],
+    level: 'error',
+    message: (answers) =>
+      `The law of ${stateInSentence(textOf(answers, 'state'))} does not let a business sell consumer goods as is with words like these. Choose the warranties the law gives, or a written warranty.`,
+    broken: (answers) => sellsAsIs(answers) && isOneOf(answers, 'state', ...NO_AS_IS_BY_BUSINESS),
+  },
+  {
+    field: 'odometer_status',
+    also: ['item_details'],
+    level: 'error',
+    message: (answers) =>
+      `A vehicle of this model year is exempt from the federal mileage statement only from ${exemptOnlyFrom(answers)}. If it is over 16,000 pounds, give its gross vehicle weight rating in the details.`,
+    broken: (answers) => exemptOnlyFrom(answers) !== undefined,
+  },
+]

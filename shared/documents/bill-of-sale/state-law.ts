@@ -1,0 +1,71 @@
+import type { StateName } from '../toolbox/states.ts'
+
+/** Days after the sale of a vehicle within which each side must notify the state. */
+export type Deadlines = { sellerReports?: number; buyerTitles?: number }
+
+/**
+ * Only what was confirmed for the state; a missing number means that the agency's page must be asked.
+ * Sources: the state notes beside this file. Connecticut's ten days are our own advice.
+ */
+export const VEHICLE_DEADLINES: Partial<Record<StateName, Deadlines>> = {
+  Connecticut: { sellerReports: 10 },
+  California: { sellerReports: 5, buyerTitles: 10 },
+  Texas: { sellerReports: 30, buyerTitles: 30 },
+  Florida: { sellerReports: 30, buyerTitles: 30 },
+  Delaware: { buyerTitles: 30 },
+  Nevada: { sellerReports: 30, buyerTitles: 30 },
+}
+
+/**
+ * States in which the seller of a vehicle, trailer or boat signs the title only before a notary or
+ * another officer: those on which the published lists agree, and Pennsylvania by 75 Pa.C.S. § 1111.
+ */
+export const TITLE_BEFORE_NOTARY: readonly StateName[] = [
+  'Arizona',
+  'Kentucky',
+  'Louisiana',
+  'Montana',
+  'North Carolina',
+  'Ohio',
+  'Oklahoma',
+  'Pennsylvania',
+  'Wyoming',
+]
+
+/** States that older lists, against a newer one, count among those with a notarized title or bill of sale. */
+export const NOTARY_IN_DOUBT: readonly StateName[] = [
+  'Alabama',
+  'Colorado',
+  'Georgia',
+  'Hawaii',
+  'Indiana',
+  'Kansas',
+  'Nebraska',
+  'New Hampshire',
+  'North Dakota',
+  'West Virginia',
+]
+
+/** States in which a business may not sell consumer goods as is, or only by a writing of its own. */
+export const NO_AS_IS_BY_BUSINESS: readonly StateName[] = [
+  'Connecticut',
+  'District of Columbia',
+  'Kansas',
+  'Louisiana',
+  'Maine',
+  'Maryland',
+  'Massachusetts',
+  'Mississippi',
+  'New Hampshire',
+  'Vermont',
+  'West Virginia',
+]
+
+/** States whose law wants a disclaimer to name what is not promised, not only "as is". */
+export const PARTICULAR_WORDS: readonly StateName[] = ['South Carolina', 'Washington']
+
+/** The last model year without a federal mileage statement (49 CFR 580.17). */
+export const LAST_YEAR_WITHOUT_MILEAGE = 2010
+
+/** Years after January 1 of the model year at which a later vehicle becomes exempt (49 CFR 580.17). */
+export const MILEAGE_YEARS = 20

@@ -1,0 +1,89 @@
+import { isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { businessDaysFrom } from '../toolbox/business-days.ts'
+import { addDays, daysBetween } from '../toolbox/dates.ts'
+import { competes, covenantLaw, solicits, stateAtStart } from './state-law.ts'
+
+const lastDayToDeliver = (answers: Answers): string | undefined => {
+  const notice = competes(answers) ? covenantLaw(answers)?.notice : undefined
+  const start = textOf(answers, 'start_date')
+  if (notice === undefined || start === '') return undefined
+  return notice.are === 'business'
+    ? businessDaysFrom(start, notice.days, -1)
+    : addDays(start, -notice.days)
+}
+
+const delivery: Rule = {
+  field: 'date',
+  also: ['start_date'],
+  level: 'error',
+  message: (answers) => {
+    if (isOneOf(answers, 'state', 'Massachusetts'))
+      return 'Massachusetts requires the agreement with the formal offer or at least 10 business days before the first day, whichever is earlier.'
+    const { days = 0, are = '' } = covenantLaw(answers)?.notice ?? {}
+    return `${stateAtStart(answers)} wants an agreement with a non-compete handed over at least ${days} ${are} days before the first day of work.`
+  },
+  broken: (answers) => {
+    const [date, last] = [textOf(answers, 'date'), lastDayToDeliver(answers)]
+    return date !== '' && last !== undefined && date > last
+  },
+}
+
+const places: Rule = {
+  field: 'non_compete_area',
+  level: 'error',
+  message: (answers) => covenantLaw(answers)?.places?.message ?? '',
+  broken: (answers) => {
+    const area = textOf(answers, 'non_compete_area')
+    const pattern = competes(answers) ? covenantLaw(answers)?.places?.pattern : undefined
+    return area !== '' && pattern !== undefined && !pattern.test(area)
+  },
+}
+
+const newBenefit: Rule = {
+  field: 'non_compete',
+  also: ['start_date', 'date'],
+  level: 'error',
+  message: (answers) =>
+    `In ${textOf(answers, 'state')} a non-compete that is signed after work has begun needs something new in return, which this agreement does not give. Please remove it.`,
+  broken: (answers) => {
+    const [date, start] = [textOf(answers, 'date'), textOf(answers, 'start_date')]
+    return (
+      competes(answers) &&
+      covenantLaw(answers)?.wantsNewBenefit === true &&
+      start !== '' &&
+      start < date
+    )
+  },
+}
+
+/** Illinois: 14 days between the agreement and the signing, or between the agreement and the first day. */
+const illinoisReview = (level: Rule['level'], isTooShort: (answers: Answers) => boolean): Rule => ({
+  field: 'signature_date',
+  level,
+  message: 'Illinois gives the employee at least 14 calendar days to review this agreement.',
+  broken: (answers) =>
+    (competes(answers) || solicits(answers)) &&
+    isOneOf(answers, 'state', 'Illinois') &&
+    isTooShort(answers),
+})
+
+/** Whether fewer than 14 days lie between the date of the agreement and another answer, if given. */
+const isWithinReview = (answers: Answers, key: string): boolean => {
+  const [date, later] = [textOf(answers, 'date'), textOf(answers, key)]
+  return date !== '' && later !== '' && daysBetween(date, later) < 14
+}
+
+/** The checks on when and how an agreement with a covenant is handed over. */
+export const deliveryRules: readonly Rule[] = [
+  delivery,
+  places,
+  newBenefit,
+  illinoisReview(
+    'error',
+    (answers) =>
+      isWithinReview(answers, 'start_date') &&
+      (textOf(answers, 'signature_date') === '' || isWithinReview(answers, 'signature_date')),
+  ),
+  illinoisReview('warning', (answers) => isWithinReview(answers, 'signature_date')),
+]

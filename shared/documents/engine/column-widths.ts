@@ -1,0 +1,55 @@
+import type { Run } from './model.ts'
+
+/** Points, as both renderers set a grid: the width of its text area, and what a cell keeps free of text. */
+const GRID_WIDTH = 468
+const CELL_PADDING = 15.5
+/** Estimates on the wide side: the engine does not measure letters. */
+const WIDE_CHARACTER = 5.4
+const NARROW_CHARACTER = 2.7
+/** A longer word without a digit may be broken. */
+const LONGEST_WORD = 12
+
+const widthOf = (word: string): number =>
+  [...word].reduce(
+    (width, character) =>
+      width + (/[.,:;'’ilI|()]/.test(character) ? NARROW_CHARACTER : WIDE_CHARACTER),
+    0,
+  )
+
+const textOf = (runs: readonly Run[]): string =>
+  runs.map((run) => (run.kind === 'blank' ? ' ' : run.text)).join('')
+
+/** The width that a cell needs so that no figure and no usual word in it is broken. */
+const neededBy = (runs: readonly Run[]): number => {
+  const whole = textOf(runs)
+    .split(/\s+/)
+    .filter((word) => /\d/.test(word) || word.length <= LONGEST_WORD)
+  return CELL_PADDING + Math.max(0, ...whole.map(widthOf))
+}
+
+/**
+ * The shares of a grid's columns, widened where a figure would not fit. What a column gains, the others
+ * give in proportion to the room that they have to spare.
+ */
+export const widthsThatFit = (
+  widths: readonly number[],
+  cells: readonly (readonly (readonly Run[])[])[],
+): number[] => {
+  const given = widths.map((share) => share * GRID_WIDTH)
+  const needed = given.map((_, index) =>
+    Math.max(0, ...cells.map((row) => neededBy(row[index] ?? []))),
+  )
+  const lacking = given.reduce(
+    (sum, width, index) => sum + Math.max(0, (needed[index] ?? 0) - width),
+    0,
+  )
+  const spare = given.map((width, index) => Math.max(0, width - (needed[index] ?? 0)))
+  const room = spare.reduce((sum, width) => sum + width, 0)
+  if (lacking === 0 || room === 0) return [...widths]
+  const taken = Math.min(1, lacking / room)
+  const granted = Math.min(1, room / lacking)
+  return given.map((width, index) => {
+    const missing = Math.max(0, (needed[index] ?? 0) - width)
+    return (width + missing * granted - (spare[index] ?? 0) * taken) / GRID_WIDTH
+  })
+}

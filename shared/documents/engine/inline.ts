@@ -1,0 +1,125 @@
+import type { Binding } from './bindings.ts'
+import type { Context } from './context.ts'
+import { bindingOf, chosenBranch, FORMATS, textAttribute } from './evaluate.ts'
+import type { Run } from './model.ts'
+import type { Expression, SourceNode, SourceTag } from './source.ts'
+
+type Style = { bold?: true; italic?: true }
+
+const printed = (binding: Binding, text: string, style: Style): Run => {
+  const field = binding.fields.length === 1 ? { field: binding.fields[0] } : {}
+  return binding.answered
+    ? { kind: 'text', text, ...style, ...field }
+    : { kind: 'blank', label: binding.label, length: binding.blank, ...field }
+}
+
+const reference = (target: Expression | undefined, context: Context): Run => {
+  const id = target?.kind === 'literal' ? String(target.value) : ''
+  const run = { kind: 'ref' as const, target: id, text: '' }
+  context.draft.references.push(run)
+  return run
+}
+
+/** The words of the chosen option; an answer that is no option is printed as it is. */
+const optionLabel = (field: Expression | undefined, context: Context, style: Style): Run => {
+  const key = field?.kind === 'literal' ? String(field.value) : ''
+  const binding = bindingOf({ kind: 'variable', name: key }, context)
+  const fields = context.draft.template.steps.flatMap((step) => step.fields)
+  const options = fields.find((candidate) => candidate.key === key)?.options ?? []
+  const chosen = options.find(({ value }) => value === binding.value)
+  return printed(binding, chosen?.label ?? binding.text, style)
+}
+
+const printOf = (expression: Expression, context: Context, style: Style): Run => {
+  if (expression.kind === 'call') {
+    const [first] = expression.args
+    if (expression.name === 'ref') return reference(first, context)
+    if (expression.name === 'label') return optionLabel(first, context, style)
+    const format = Object.hasOwn(FORMATS, expression.name) ? FORMATS[expression.name] : undefined
+    if (format && first) {
+      const binding = bindingOf(first, context)
+      return printed(binding, format(binding.text), style)
+    }
+  }
+  const binding = bindingOf(expression, context)
+  return printed(binding, binding.text, style)
+}
+
+const blankOf = (tag: SourceTag, context: Context): Run => ({
+  kind: 'blank',
+  label: textAttribute(tag.attributes, 'label', context),
+  length: textAttribute(tag.attributes, 'length', context) === 'long' ? 'long' : 'short',
+})
+
+const runOf = (node: SourceNode, context: Context, style: Style): Run[] => {
+  switch (node.kind) {
+    case 'text':
+      return [{ kind: 'text', text: node.text, ...style }]
+    case 'print':
+      return [printOf(node.expression, context, style)]
+    case 'strong':
+      return rawRuns(node.children, context, { ...style, bold: true })
+    case 'em':
+      return rawRuns(node.children, context, { ...style, italic: true })
+    case 'if':
+      return rawRuns(chosenBranch(node.branches, context), context, style)
+    case 'paragraph':
+      return [...rawRuns(node.children, context, style), { kind: 'text', text: ' ' }]
+    case 'tag':
+      if (node.tag === 'blank') return [blankOf(node, context)]
+  }
+  const name = node.kind === 'tag' ? node.tag : node.kind
+  throw new Error(`${context.draft.template.id}: '${name}' cannot stand inside a line of text`)
+}
+
+const rawRuns = (nodes: readonly SourceNode[], context: Context, style: Style): Run[] =>
+  nodes.flatMap((node) => runOf(node, context, style))
+
+/** The nodes as one line of text; paragraphs among them are joined by a space. */
+export const runsOf = (nodes: readonly SourceNode[], context: Context): Run[] =>
+  tidyRuns(rawRuns(nodes, context, {}))
+
+type TextRun = Run & { kind: 'text' }
+
+/** Words of the template. Only these may be changed: answers stay as typed. */
+const isWording = (run: Run | undefined): run is TextRun =>
+  run?.kind === 'text' && run.field === undefined
+
+const isSameStyle = (a: TextRun, b: TextRun) => a.bold === b.bold && a.italic === b.italic
+
+const join = (runs: readonly Run[]): Run[] => {
+  const joined: Run[] = []
+  for (const run of runs) {
+    const before = joined.at(-1)
+    if (isWording(run) && isWording(before) && isSameStyle(run, before)) before.text += run.text
+    else if (run.kind !== 'text' || run.text !== '') joined.push(isWording(run) ? { ...run } : run)
+  }
+  return joined
+}
+
+const endsWithSpace = (run: Run | undefined) => run?.kind === 'text' && run.text.endsWith(' ')
+
+/** An answer that brings its own full stop ("Lee, Inc.", "if it rains.") needs no second one. */
+const endsSentence = (run: Run | undefined) =>
+  run?.kind === 'text' && run.field !== undefined && /[.!?]$/.test(run.text)
+
+/** Removes what a condition that prints nothing leaves: double spaces, and a space before a comma. */
+const closeGaps = (run: Run, index: number, runs: readonly Run[]): Run => {
+  if (!isWording(run)) return run
+  const single = run.text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,;:])(?=\s|$)/g, '$1')
+    .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
+  const starts = index === 0 || endsWithSpace(runs[index - 1])
+  const closed = endsSentence(runs[index - 1]) ? single.replace(/^\.(?=\s|$)/, '') : single
+  const text = starts ? closed.replace(/^ +/, '') : closed
+  return { ...run, text: index === runs.length - 1 ? text.trimEnd() : text }
+}
+
+/** Joins neighbouring text of one style and drops superfluous spaces, full stops and empty runs. */
+export const tidyRuns = (runs: readonly Run[]): Run[] =>
+  join(join(runs).map(closeGaps)).filter((run) => run.kind !== 'text' || run.text !== '')
+
+/** The words of the runs, blanks left out. */
+export const wordsOf = (runs: readonly Run[]): string =>
+  runs.map((run) => (run.kind === 'blank' ? '' : run.text)).join('')

@@ -1,0 +1,79 @@
+import { splitLines } from '../toolbox/text.ts'
+import { type Context, traced } from './context.ts'
+import { bindingOf, inBranch, textAttribute } from './evaluate.ts'
+import { runsOf } from './inline.ts'
+import type { Block, ListItem, ListMarker } from './model.ts'
+import type { SourceNode, SourceTag } from './source.ts'
+
+/** 0 is "a", 25 is "z", 26 is "aa". */
+const letters = (index: number): string => {
+  const last = String.fromCharCode(97 + (index % 26))
+  return index < 26 ? last : `${letters(Math.floor(index / 26) - 1)}${last}`
+}
+
+const MARKERS: Record<ListMarker, (index: number) => string> = {
+  bullet: () => '•',
+  letter: (index) => `(${letters(index)})`,
+  step: (index) => `${index + 1}.`,
+  tick: () => '☐',
+}
+
+const isMarker = (text: string): text is ListMarker => Object.hasOwn(MARKERS, text)
+
+type Item = Omit<ListItem, 'marker'>
+
+const linesOf = (tag: SourceTag, context: Context): Item[] => {
+  const value = tag.attributes.get('value')
+  if (!value) return []
+  const reads = new Set<string>()
+  const binding = bindingOf(value, { ...context, reads })
+  return splitLines(String(binding.value ?? '')).map((text) =>
+    traced(context, (inner) => {
+      for (const field of reads) inner.reads.add(field)
+      const [field] = binding.fields
+      return { runs: [{ kind: 'text' as const, text, ...(field === undefined ? {} : { field }) }] }
+    }),
+  )
+}
+
+const itemsOf = (nodes: readonly SourceNode[], context: Context): Item[] =>
+  nodes.flatMap((node): Item[] => {
+    if (node.kind === 'list') return itemsOf(node.children, context)
+    if (node.kind === 'if') return inBranch(node.branches, context, itemsOf)
+    if (node.kind === 'tag' && node.tag === 'lines') return linesOf(node, context)
+    if (node.kind === 'item') {
+      const item = traced(context, (inner) => ({ runs: runsOf(node.children, inner) }))
+      return item.runs.length > 0 ? [item] : []
+    }
+    throw new Error(`${context.draft.template.id}: only items may stand in a list`)
+  })
+
+/** A list with its markers, or nothing when it has no items. */
+export const listFrom = (
+  marker: ListMarker,
+  context: Context,
+  collect: (inner: Context) => Item[],
+): Block[] => {
+  const list = traced(context, (inner) => ({
+    kind: 'list' as const,
+    marker,
+    items: collect(inner).map((item, index) => ({ ...item, marker: MARKERS[marker](index) })),
+  }))
+  return list.items.length > 0 ? [list] : []
+}
+
+/** A Markdown list: bullets, or steps when it is numbered. */
+export const markdownList = (node: SourceNode & { kind: 'list' }, context: Context): Block[] =>
+  listFrom(node.ordered ? 'step' : 'bullet', context, (inner) => itemsOf([node], inner))
+
+/** `{% list marker="letter" %}` around items that may be conditional. */
+export const listOf = (tag: SourceTag, context: Context): Block[] => {
+  const marker = textAttribute(tag.attributes, 'marker', context)
+  return listFrom(isMarker(marker) ? marker : 'bullet', context, (inner) =>
+    itemsOf(tag.children, inner),
+  )
+}
+
+/** `{% lines %}` on its own: a bullet for each line of the answer. */
+export const lines = (tag: SourceTag, context: Context): Block[] =>
+  listFrom('bullet', context, (inner) => linesOf(tag, inner))

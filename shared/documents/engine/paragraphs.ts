@@ -1,0 +1,136 @@
+import { splitLines } from '../toolbox/text.ts'
+import { type Context, type Numbering, traced } from './context.ts'
+import { bindingOf, inBranch, isOn, textAttribute } from './evaluate.ts'
+import { runsOf, tidyRuns, wordsOf } from './inline.ts'
+import type { Block, Heading, Paragraph, Run } from './model.ts'
+import type { Attributes, SourceNode, SourceTag } from './source.ts'
+
+type Look = Paragraph['look']
+type Content = { attributes: Attributes; children: readonly SourceNode[] }
+
+/** "... as follows:" belongs on the page of what follows. */
+const leadsOn = (runs: readonly Run[]): boolean => {
+  const last = runs.at(-1)
+  return last?.kind === 'text' && last.text.endsWith(':')
+}
+
+/** Makes a paragraph a clause when its section numbers them; notes and centered lines never are. */
+const countClause = (paragraph: Paragraph, attributes: Attributes, { draft }: Context): void => {
+  const isClause = draft.clauses && paragraph.look === 'body' && !isOn(attributes, 'plain')
+  if (isClause || paragraph.id !== undefined) {
+    draft.counted.push({ block: paragraph, as: isClause ? 'clause' : 'unnumbered' })
+  }
+}
+
+/** One paragraph, or none when its conditions leave nothing to print. */
+export const paragraphOf = (
+  { attributes, children }: Content,
+  context: Context,
+  look: Look = 'body',
+): Paragraph[] => {
+  const id = textAttribute(attributes, 'id', context)
+  const paragraph: Paragraph = traced(context, (inner) => {
+    const runs = runsOf(children, inner)
+    return {
+      kind: 'paragraph' as const,
+      look,
+      ...(id === '' ? {} : { id }),
+      ...(leadsOn(runs) ? { keepWithNext: true } : {}),
+      runs,
+    }
+  })
+  if (paragraph.runs.length === 0) return []
+  countClause(paragraph, attributes, context)
+  return [paragraph]
+}
+
+/** Each line of an answer as a paragraph of a box, which keeps the lines its writer made. */
+const answerLines = ({ attributes }: SourceTag, context: Context): Paragraph[] => {
+  const value = attributes.get('value')
+  if (!value) return []
+  const reads = new Set<string>()
+  const binding = bindingOf(value, { ...context, reads })
+  const [field] = binding.fields
+  return splitLines(String(binding.value ?? '')).map((text) =>
+    traced(context, (inner) => {
+      for (const read of reads) inner.reads.add(read)
+      const run = { kind: 'text' as const, text, ...(field === undefined ? {} : { field }) }
+      return { kind: 'paragraph' as const, look: 'body' as const, runs: [run] }
+    }),
+  )
+}
+
+/** The paragraphs among the nodes; conditions may stand around them. */
+export const paragraphsOf = (
+  nodes: readonly SourceNode[],
+  context: Context,
+  look: Look,
+): Paragraph[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'paragraph') return paragraphOf(node, context, look)
+    if (node.kind === 'if') {
+      return inBranch(node.branches, context, (children, inner) =>
+        paragraphsOf(children, inner, look),
+      )
+    }
+    if (node.kind === 'tag' && node.tag === 'lines') return answerLines(node, context)
+    throw new Error(`${context.draft.template.id}: only paragraphs may stand in a box or a note`)
+  })
+
+/** The line without the comma or semicolon that separated it from the next one. */
+const withoutSeparator = (line: string): string => line.replace(/[\s,;]+$/, '')
+
+const sentence = (text: string, field: string | undefined): Run[] =>
+  tidyRuns([
+    { kind: 'text', text, ...(field === undefined ? {} : { field }) },
+    { kind: 'text', text: '.' },
+  ])
+
+/** `{% lines value=$gifts as="clauses" /%}`: each line of the answer as a clause of its section. */
+export const lineClauses = ({ attributes }: SourceTag, context: Context): Paragraph[] => {
+  const value = attributes.get('value')
+  if (!value) return []
+  const reads = new Set<string>()
+  const binding = bindingOf(value, { ...context, reads })
+  const [field] = binding.fields
+  const sentences = splitLines(String(binding.value ?? ''))
+    .map(withoutSeparator)
+    .filter(Boolean)
+  return sentences.map((words) => {
+    const paragraph: Paragraph = traced(context, (inner) => {
+      for (const read of reads) inner.reads.add(read)
+      return { kind: 'paragraph' as const, look: 'body' as const, runs: sentence(words, field) }
+    })
+    countClause(paragraph, new Map(), context)
+    return paragraph
+  })
+}
+
+type Source = SourceNode & { kind: 'heading' }
+
+const numberingOf = (source: Source): Numbering => {
+  if (source.level === 2) return isOn(source.attributes, 'plain') ? 'plain section' : 'section'
+  return isOn(source.attributes, 'numbered') ? 'subsection' : 'unnumbered'
+}
+
+const titleOf = (source: Source, context: Context): Block => {
+  const title = traced(context, (inner) => ({
+    kind: 'title' as const,
+    runs: runsOf(source.children, inner),
+  }))
+  context.draft.title = wordsOf(title.runs)
+  return title
+}
+
+/** "#" is the title, "##" a section, "###" a heading inside one; without an id it is named later. */
+export const headingOf = (source: Source, context: Context): Block => {
+  if (source.level === 1) return titleOf(source, context)
+  const heading: Heading = traced(context, (inner) => {
+    const runs = runsOf(source.children, inner)
+    const id = textAttribute(source.attributes, 'id', inner)
+    return { kind: 'heading' as const, level: source.level === 2 ? 1 : 2, id, runs }
+  })
+  if (source.level === 2) context.draft.clauses = isOn(source.attributes, 'clauses')
+  context.draft.counted.push({ block: heading, as: numberingOf(source) })
+  return heading
+}

@@ -1,0 +1,99 @@
+import { isFilled } from '../template/answers.ts'
+import type { Template } from '../template/template.ts'
+import { type Bindings, bindState, bindTemplate, extend } from './bindings.ts'
+import { type Context, newContext, newDraft } from './context.ts'
+import { textAttribute, valueIn } from './evaluate.ts'
+import { runsOf } from './inline.ts'
+import { runsText } from './plain-text.ts'
+import type { Branch, Expression, SourceNode, SourceTag } from './source.ts'
+import { notesOf, notesSource } from './state-notes.ts'
+
+/** One requirement of a state's law; `checked` is the ISO date on which its source was last read. */
+export type Note = { text: string; cite?: string; checked: string }
+
+type StateNotes = {
+  state: string
+  introduction: string[]
+  requirements: Note[]
+  instructions: Note[]
+}
+
+/** A truth value of three-valued logic: undefined while answers that are not known decide. */
+type Truth = boolean | undefined
+
+const CONNECTIVES: Readonly<Record<string, (parts: readonly Truth[]) => Truth>> = {
+  not: ([part]) => (part === undefined ? undefined : !part),
+  and: (parts) => (parts.includes(false) ? false : parts.includes(undefined) ? undefined : true),
+  or: (parts) => (parts.includes(true) ? true : parts.includes(undefined) ? undefined : false),
+}
+
+/** The truth of a condition when only the answer to one question, `known`, is given. */
+const truthOf = (condition: Expression, context: Context, known: string): Truth => {
+  if (condition.kind === 'call' && Object.hasOwn(CONNECTIVES, condition.name)) {
+    return CONNECTIVES[condition.name]?.(
+      condition.args.map((part) => truthOf(part, context, known)),
+    )
+  }
+  const reads = new Set<string>()
+  const value = valueIn(condition, { ...context, reads })
+  return [...reads].every((field) => field === known) ? isFilled(value) : undefined
+}
+
+/** Whether a condition can still hold, whatever is answered to the questions other than `known`. */
+const mayHold = (condition: Expression | undefined, context: Context, known: string): boolean =>
+  !condition || truthOf(condition, context, known) !== false
+
+/** The branches of an `if` that can still be chosen. */
+const openBranches = (branches: readonly Branch[], context: Context, known: string): Branch[] => {
+  const certain = branches.findIndex(
+    ({ condition }) => !condition || truthOf(condition, context, known) === true,
+  )
+  const reachable = certain < 0 ? branches : branches.slice(0, certain + 1)
+  return reachable.filter(({ condition }) => mayHold(condition, context, known))
+}
+
+const bindOnly = (template: Template, state: string): Bindings => {
+  const bindings = bindTemplate(template, { [template.stateField]: state }, '')
+  return extend(bindings, { state: bindState(bindings(template.stateField)) })
+}
+
+const textOf = (nodes: readonly SourceNode[], context: Context): string =>
+  runsText(runsOf(nodes, context))
+
+const noteFrom = ({ attributes, children }: SourceTag, context: Context): Note => {
+  const cite = textAttribute(attributes, 'cite', context)
+  return {
+    text: textOf(children, context),
+    ...(cite === '' ? {} : { cite }),
+    checked: textAttribute(attributes, 'checked', context),
+  }
+}
+
+/** Every paragraph that can be printed in the state. */
+const paragraphsIn = (nodes: readonly SourceNode[], context: Context): SourceNode[] =>
+  nodes.flatMap((node) => {
+    if (node.kind !== 'if') return [node]
+    const branches = openBranches(node.branches, context, context.draft.template.stateField)
+    return branches.flatMap(({ children }) => paragraphsIn(children, context))
+  })
+
+/**
+ * A state's notes as data: every note that some answers print in this state. A state without notes
+ * of its own has the default ones, which name it.
+ */
+export const readStateNotes = (template: Template, state: string): StateNotes => {
+  const source = notesSource(template, state)
+  const context = newContext(newDraft(template, 'instructions'), bindOnly(template, state))
+  const notes = (kind: string): Note[] =>
+    notesOf(source, kind)
+      .filter(({ attributes }) => mayHold(attributes.get('when'), context, template.stateField))
+      .map((note) => noteFrom(note, context))
+  return {
+    state,
+    introduction: notesOf(source, 'introduction').flatMap(({ children }) =>
+      paragraphsIn(children, context).map((paragraph) => textOf([paragraph], context)),
+    ),
+    requirements: notes('requirement'),
+    instructions: notes('instruction'),
+  }
+}

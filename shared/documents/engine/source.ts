@@ -1,0 +1,91 @@
+/**
+ * A source file as the assembler walks it: Markdoc's tree reduced to the dialect of our documents.
+ * Block tags stand where blocks stand, whether or not the author gave them a line of their own.
+ */
+
+/** What may stand after `=` or between `{% %}`. */
+export type Expression =
+  | { kind: 'literal'; value: string | number | boolean | null }
+  | { kind: 'array'; items: Expression[] }
+  | { kind: 'variable'; name: string }
+  | { kind: 'call'; name: string; args: Expression[] }
+
+export type Attributes = ReadonlyMap<string, Expression>
+
+export type Branch = { condition?: Expression; children: SourceNode[] }
+
+export type SourceTag = {
+  kind: 'tag'
+  tag: string
+  attributes: Attributes
+  children: SourceNode[]
+  /** Counted from 1. */
+  line: number
+}
+
+export type SourceNode =
+  | { kind: 'text'; text: string }
+  | { kind: 'print'; expression: Expression; line: number }
+  | { kind: 'strong' | 'em'; children: SourceNode[] }
+  | { kind: 'heading'; level: number; attributes: Attributes; children: SourceNode[]; line: number }
+  | { kind: 'paragraph'; attributes: Attributes; children: SourceNode[]; line: number }
+  | { kind: 'list'; ordered: boolean; children: SourceNode[] }
+  | { kind: 'item'; children: SourceNode[] }
+  | { kind: 'if'; branches: Branch[]; line: number }
+  | SourceTag
+
+/** Tags that stand inside a line of text; every other tag is a block or a part of one. */
+const INLINE_TAGS = new Set(['blank'])
+/** Tags whose content is blocks: text written directly inside them is a paragraph. */
+const HOLDS_BLOCKS = new Set([
+  'box',
+  'note',
+  'center',
+  'together',
+  'introduction',
+  'requirement',
+  'instruction',
+  'form',
+  'statute',
+])
+
+const isSpace = (node: SourceNode) => node.kind === 'text' && node.text.trim() === ''
+
+/** Whether the node is a block, or a condition around blocks. */
+export const isBlock = (node: SourceNode): boolean => {
+  if (node.kind === 'tag') return !INLINE_TAGS.has(node.tag)
+  if (node.kind !== 'if') return ['heading', 'paragraph', 'list', 'item'].includes(node.kind)
+  return node.branches.some(({ children }) => children.some(isBlock))
+}
+
+/** Whether a line holds nothing but blocks, so that it is no paragraph at all. */
+export const isOnlyBlocks = (children: readonly SourceNode[]): boolean =>
+  children.some(isBlock) && children.every((node) => isSpace(node) || isBlock(node))
+
+/** The nodes as blocks: text between blocks becomes a paragraph. */
+export const groupLines = (children: readonly SourceNode[], line: number): SourceNode[] => {
+  const blocks: SourceNode[] = []
+  let text: SourceNode[] = []
+  const close = () => {
+    if (!text.every(isSpace)) {
+      blocks.push({ kind: 'paragraph', attributes: new Map(), children: text, line })
+    }
+    text = []
+  }
+  for (const node of children) {
+    if (!isBlock(node)) text.push(node)
+    else {
+      close()
+      blocks.push(node)
+    }
+  }
+  close()
+  return blocks
+}
+
+/** A tag's children as blocks where the tag wants blocks, as they are otherwise. */
+export const contentOf = (
+  tag: string,
+  children: readonly SourceNode[],
+  line: number,
+): SourceNode[] => (HOLDS_BLOCKS.has(tag) ? groupLines(children, line) : [...children])

@@ -1,0 +1,126 @@
+import { CERTIFICATE_SOURCE, STATUTE_VARIABLES } from '../statutes/kinds.ts'
+import { isPerson } from '../toolbox/parties.ts'
+import { isIndependentCity } from '../toolbox/states.ts'
+import { type Binding, bindValue, extend } from './bindings.ts'
+import type { Context } from './context.ts'
+import { bindingOf, isOn, textAttribute } from './evaluate.ts'
+import { isParty } from './execution-blocks.ts'
+import { parseSource } from './parse.ts'
+import type { SourceNode, SourceTag } from './source.ts'
+import { type Statute, statuteAttribute, statuteFor } from './statutes.ts'
+
+/** What a tag prints: nodes, and the context that gives their variables. */
+type Expansion = { nodes: readonly SourceNode[]; inner: Context }
+
+/** The variable that a tag's attribute gives, or a line to complete by hand. */
+const given = (
+  { attributes }: SourceTag,
+  name: string,
+  label: string,
+  context: Context,
+): Binding => {
+  const expression = attributes.get(name)
+  const binding = expression && bindingOf(expression, { ...context, reads: new Set() })
+  if (binding?.answered) return binding
+  const ownLabel = name === 'state' && binding ? binding.label : label
+  return { ...bindValue(name, undefined, binding?.fields), label: ownLabel }
+}
+
+/** The context of a prescribed text: its variables hide those of the document. */
+const statuteContext = (tag: SourceTag, context: Context): Context => {
+  const variables = Object.entries(STATUTE_VARIABLES).map(
+    ([name, label]) => [name, given(tag, name, label, context)] as const,
+  )
+  const fields = tag.attributes.has('state') ? given(tag, 'state', '', context).fields : []
+  return {
+    ...context,
+    bindings: extend(context.bindings, Object.fromEntries(variables)),
+    within: [...new Set([...context.within, ...fields])],
+  }
+}
+
+/** `{% statutory-text kind="jurat" state=$state /%}`: the words that the state prescribes, if it does. */
+export const statutoryText = (tag: SourceTag, context: Context): Expansion => {
+  const inner = statuteContext(tag, context)
+  const kind = textAttribute(tag.attributes, 'kind', context)
+  const law = given(tag, 'law', '', context)
+  const state = law.answered ? law : inner.bindings('state')
+  return { nodes: statuteFor(kind, state.value)?.content ?? [], inner }
+}
+
+/** Who signs for a party: the person, or whoever acts for the company and as what. */
+const partyVariables = (tag: SourceTag, context: Context): Record<string, Binding> => {
+  const expression = tag.attributes.get('party')
+  if (!expression) return {}
+  const { value: party, fields } = bindingOf(expression, { ...context, reads: new Set() })
+  if (!isParty(party)) throw new Error(`${context.draft.template.id}: party= takes a party`)
+  const signer = isPerson(party) ? party.name : party.signer
+  const named = { ...bindValue('signer', signer, fields), label: STATUTE_VARIABLES.signer ?? '' }
+  if (isPerson(party)) return { signer: named }
+  const office = `as ${party.title || 'authorized signer'} of ${party.name}`
+  return { signer: named, capacity: bindValue('capacity', office, fields) }
+}
+
+/**
+ * The words of the state where people sign, or of the law that governs while that is not known. A law
+ * whose certificate is meant for other states too, as New York's is, has its words wherever they sign.
+ */
+const certificateWords = (kind: string, state: Binding, law: Binding): Statute | undefined => {
+  const own = statuteFor(kind, law.value)
+  const holds = state.answered
+    ? statuteAttribute(own, 'everywhere') === 'true'
+    : statuteAttribute(own, 'page') !== 'own'
+  return holds && law.answered ? own : statuteFor(kind, state.value)
+}
+
+/** What the frame of a certificate asks of the words that it holds. */
+const frameOf = (tag: SourceTag, context: Context, inner: Context): Record<string, Binding> => {
+  const kind = textAttribute(tag.attributes, 'kind', context) || 'acknowledgment'
+  const state = inner.bindings('state')
+  const statute = certificateWords(kind, state, given(tag, 'law', '', context))
+  const look = textAttribute(tag.attributes, 'look', context)
+  const isFree = ['safe', 'free'].includes(statute?.words ?? '')
+  const heading = kind === 'jurat' ? 'Notary Certificate of Oath' : 'Notary Acknowledgment'
+  return {
+    kind: bindValue('kind', kind),
+    expires: given(tag, 'expires', '', context),
+    words_of: bindValue('words_of', statute?.state),
+    heading: bindValue('heading', textAttribute(tag.attributes, 'heading', context) || heading),
+    continued: bindValue('continued', isOn(tag.attributes, 'continued')),
+    compact: bindValue('compact', look === 'compact'),
+    brief: bindValue('brief', look === 'brief'),
+    ...partyVariables(tag, context),
+    on_own_page: bindValue('on_own_page', statuteAttribute(statute, 'page') === 'own'),
+    says_venue: bindValue('says_venue', statuteAttribute(statute, 'venue') === 'own'),
+    asks_identification: bindValue(
+      'asks_identification',
+      isFree && statuteAttribute(statute, 'identifies') !== 'true',
+    ),
+    independent_city: bindValue(
+      'independent_city',
+      isIndependentCity(String(state.value ?? ''), inner.bindings('county').text),
+    ),
+  }
+}
+
+/** The variables of a certificate's frame beside those of every prescribed text. */
+export const CERTIFICATE_VARIABLES = [
+  'kind',
+  'expires',
+  'words_of',
+  'heading',
+  'compact',
+  'brief',
+  'continued',
+  'on_own_page',
+  'says_venue',
+  'asks_identification',
+  'independent_city',
+] as const
+
+/** `{% certificate state=$signing_state county=$county signer=$name /%}`: one notary's certificate. */
+export const certificate = (tag: SourceTag, context: Context): Expansion => {
+  const inner = statuteContext(tag, context)
+  const bindings = extend(inner.bindings, frameOf(tag, context, inner))
+  return { nodes: parseSource(CERTIFICATE_SOURCE), inner: { ...inner, bindings } }
+}

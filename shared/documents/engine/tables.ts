@@ -1,0 +1,107 @@
+import { cleanText } from '../toolbox/text.ts'
+import { widthsThatFit } from './column-widths.ts'
+import { type Context, traced } from './context.ts'
+import { bindingOf, chosenBranch, inBranch, listAttribute, textAttribute } from './evaluate.ts'
+import { runsOf } from './inline.ts'
+import type { Block, ColumnAlign, Run, Table, TableRow } from './model.ts'
+import type { SourceNode, SourceTag } from './source.ts'
+
+const textCell = (text: unknown): Run[] => {
+  const clean = cleanText(String(text ?? '')).trim()
+  return clean === '' ? [] : [{ kind: 'text', text: clean }]
+}
+
+const cellsOf = (nodes: readonly SourceNode[], context: Context): Run[][] =>
+  nodes.flatMap((node): Run[][] => {
+    if (node.kind === 'tag' && node.tag === 'cell') return [runsOf(node.children, context)]
+    if (node.kind === 'if') return cellsOf(chosenBranch(node.branches, context), context)
+    return []
+  })
+
+const rowOf = (tag: SourceTag, context: Context): TableRow =>
+  traced(context, (inner) => {
+    const label = textAttribute(tag.attributes, 'label', inner)
+    return {
+      cells:
+        label === ''
+          ? cellsOf(tag.children, inner)
+          : [textCell(label), runsOf(tag.children, inner)],
+    }
+  })
+
+const rowsOf = (nodes: readonly SourceNode[], context: Context): TableRow[] =>
+  nodes.flatMap((node): TableRow[] => {
+    if (node.kind === 'if') return inBranch(node.branches, context, rowsOf)
+    return node.kind === 'tag' && node.tag === 'row' ? [rowOf(node, context)] : []
+  })
+
+const lookOf = (text: string): Table['look'] =>
+  text === 'summary' || text === 'form' ? text : 'grid'
+
+const evenWidths = (columns: number): number[] => Array.from({ length: columns }, () => 1 / columns)
+
+/** Amounts stand at the right of their column, under one another. */
+const alignOf = (tag: SourceTag, columns: number, context: Context): { align?: ColumnAlign[] } => {
+  const amounts = listAttribute(tag.attributes, 'amounts', context).map(Number)
+  if (amounts.length === 0) return {}
+  return {
+    align: Array.from({ length: columns }, (_, index) =>
+      amounts.includes(index + 1) ? 'right' : 'left',
+    ),
+  }
+}
+
+/** In a grid no figure is broken; elsewhere the given widths stand. */
+const fitted = (
+  look: Table['look'],
+  widths: number[],
+  header: Run[][],
+  rows: readonly TableRow[],
+): number[] =>
+  look === 'grid' ? widthsThatFit(widths, [header, ...rows.map(({ cells }) => cells)]) : widths
+
+/** Every row gets as many cells as the widest, and the given widths are used when they fit. */
+const shape = (
+  tag: SourceTag,
+  context: Context,
+  look: Table['look'],
+  collect: (inner: Context) => TableRow[],
+): Block[] => {
+  const table = traced(context, (inner) => {
+    const rows = collect(inner)
+    const header = listAttribute(tag.attributes, 'header', inner).map(textCell)
+    const columns = Math.max(header.length, ...rows.map(({ cells }) => cells.length))
+    const widths = listAttribute(tag.attributes, 'widths', inner).map(Number)
+    return {
+      kind: 'table' as const,
+      look,
+      widths: fitted(look, widths.length === columns ? widths : evenWidths(columns), header, rows),
+      ...alignOf(tag, columns, inner),
+      ...(header.length > 0 ? { header } : {}),
+      rows: rows.map((row) => ({
+        ...row,
+        cells: Array.from({ length: columns }, (_, index) => row.cells[index] ?? []),
+      })),
+    }
+  })
+  return table.rows.length > 0 ? [table] : []
+}
+
+/** `{% rows %}` of `{% row %}`: a label and a cell, or cells. Nothing when no row is left. */
+export const tableOf = (tag: SourceTag, context: Context): Block[] =>
+  shape(tag, context, lookOf(textAttribute(tag.attributes, 'look', context)), (inner) =>
+    rowsOf(tag.children, inner),
+  )
+
+/** `{% grid rows=$schedule /%}` prints a derived string[][]. */
+export const gridOf = (tag: SourceTag, context: Context): Block[] =>
+  shape(tag, context, 'grid', (inner) => {
+    const rows = tag.attributes.get('rows')
+    const value = rows ? bindingOf(rows, inner).value : []
+    if (!Array.isArray(value)) return []
+    return value.map((row) =>
+      traced({ ...inner, within: [...inner.reads] }, () => ({
+        cells: (Array.isArray(row) ? row : [row]).map(textCell),
+      })),
+    )
+  })

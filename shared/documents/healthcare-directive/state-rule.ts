@@ -1,0 +1,26 @@
+/** What a state asks of a health care directive, as far as it was read. */
+export type StateLaw = {
+  kind: 'own' | 'floor' | 'warn' | 'refuse'
+  /** What the state's law calls the person who decides, as it stands after "my". */
+  term: string
+  /** How a directive is signed there, as a whole sentence after "In Ohio". */
+  signing: string
+  cite: string
+  /** Why the form warns or refuses, or what the paper adds for the state; for a visitor. */
+  note?: string
+  /** Where a buyer of a refused state turns instead. */
+  turnTo?: string
+  /** Whether the representative's acceptance is printed: needed there, or only useful. */
+  acceptance?: 'needed' | 'useful'
+  /** The answer about tube feeding must be a wish of its own. */
+  ownFeedingWish?: true
+  /** The state's law may set the wish aside during a pregnancy. */
+  pregnancyOverrides?: true
+}
+
+/** The signing rule of states in which two witnesses or a notary are enough. */
+export const WITNESSES_OR_NOTARY =
+  'a directive is signed before two adult witnesses or acknowledged before a notary'
+export const WITNESSES = 'a directive is signed before two adult witnesses'
+export const WITNESSES_AND_NOTARY =
+  'a directive is signed before two adult witnesses and acknowledged before a notary'

@@ -1,0 +1,102 @@
+import type { Coverage } from '../template/coverage.ts'
+
+const CHECKED = '2026-11-22'
+const SURVEYS = 'Read in surveys of freelance-contract and non-compete laws of 2025 and 2026'
+const NOTES = 'Read in the state notes of this document'
+
+type Row = Coverage[keyof Coverage]
+
+const own = (reason: string, cite?: string): Row => ({
+  kind: 'own',
+  reason,
+  ...(cite === undefined ? {} : { cite }),
+  source: NOTES,
+  checked: CHECKED,
+})
+
+const floor = (reason: string, cite?: string): Row => ({
+  kind: 'floor',
+  reason,
+  ...(cite === undefined ? {} : { cite }),
+  source: SURVEYS,
+  checked: CHECKED,
+})
+
+const NO_LAW =
+  'General text. A state law on written contracts or prompt pay for freelancers was looked for and none was found. Exhibit B states all that such laws ask for, and payment falls due within 30 days where no date is fixed.'
+const CITY = (city: string) =>
+  `${NO_LAW} ${city} has a freelance law of its own, which the guide names.`
+const NO_RESTRAINT = `${NO_LAW} The state's limits on non-competes reach contractors: this document contains none.`
+
+/** No state needs a refusal: the document restrains nobody and waives no statutory right. */
+export const coverage: Coverage = {
+  Alabama: floor(NO_LAW),
+  Alaska: floor(NO_LAW),
+  Arizona: floor(NO_LAW),
+  Arkansas: floor(NO_LAW),
+  California: own(
+    'Own notes on the ABC test and the freelance law. Words that make a contractor an employee are refused.',
+    'Cal. Lab. Code § 2775; Bus. & Prof. Code § 18100',
+  ),
+  Colorado: floor(NO_LAW),
+  Connecticut: own('Own notes on the ABC test.', 'Conn. Gen. Stat. § 31-222(a)(1)(B)(ii)'),
+  Delaware: own('Own notes on the test for contractors.'),
+  'District of Columbia': floor(NO_LAW),
+  Florida: own('Own notes. The document contains no restraint.', 'Fla. Stat. §§ 409.2576, 542.335'),
+  Georgia: floor(NO_LAW),
+  Hawaii: floor(NO_LAW),
+  Idaho: floor(NO_RESTRAINT, 'Idaho Code §§ 44-2701 to 44-2704'),
+  Illinois: own(
+    'Own notes on the freelance law. Payment later than 30 days after the work is refused.',
+    '820 ILCS 193',
+  ),
+  Indiana: floor(NO_LAW),
+  Iowa: floor(NO_RESTRAINT),
+  Kansas: floor(NO_LAW),
+  Kentucky: floor(NO_LAW),
+  Louisiana: floor(NO_LAW),
+  Maine: floor(NO_LAW),
+  Maryland: floor(NO_LAW),
+  Massachusetts: own(
+    'Own notes on the ABC test. The document contains no restraint.',
+    'G.L. c. 149, §§ 24L, 148B',
+  ),
+  Michigan: floor(NO_LAW),
+  Minnesota: floor(
+    `${CITY('Minneapolis')} The ban on non-competes reaches contractors: this document contains none.`,
+    'Minn. Stat. § 181.988',
+  ),
+  Mississippi: floor(NO_LAW),
+  Missouri: floor(NO_LAW),
+  Montana: floor(NO_LAW),
+  Nebraska: floor(NO_LAW),
+  Nevada: floor(NO_LAW),
+  'New Hampshire': floor(NO_LAW),
+  'New Jersey': floor(NO_LAW),
+  'New Mexico': floor(NO_LAW),
+  'New York': own(
+    'Own notes on the freelance law, with the particulars that it wants in Exhibit B and the sentence on authorities.',
+    'N.Y. Gen. Bus. Law art. 44-A; N.Y. Gen. Oblig. Law § 5-336',
+  ),
+  'North Carolina': floor(NO_LAW),
+  'North Dakota': floor(NO_LAW),
+  Ohio: floor(CITY('Columbus')),
+  Oklahoma: floor(NO_LAW),
+  Oregon: floor(NO_LAW),
+  Pennsylvania: floor(NO_LAW),
+  'Rhode Island': floor(NO_LAW),
+  'South Carolina': floor(NO_LAW),
+  'South Dakota': floor(NO_LAW),
+  Tennessee: floor(NO_RESTRAINT, 'Tenn. Code §§ 50-1-210, 50-1-211'),
+  Texas: own('Own notes on the test for contractors.'),
+  Utah: floor(NO_LAW),
+  Vermont: floor(NO_LAW),
+  Virginia: floor(NO_RESTRAINT, 'Va. Code § 40.1-28.7:8'),
+  Washington: own(
+    'Own notes. The document contains no restraint.',
+    'ESHB 1155; Silenced No More Act',
+  ),
+  'West Virginia': floor(NO_LAW),
+  Wisconsin: floor(NO_LAW),
+  Wyoming: floor(NO_RESTRAINT, 'Wyo. Stat. § 1-23-108'),
+}

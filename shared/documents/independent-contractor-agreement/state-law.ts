@@ -1,0 +1,58 @@
+import { dateOf, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { addDays } from '../toolbox/dates.ts'
+import type { StateName } from '../toolbox/states.ts'
+
+/** Yearly total, in cents, from which a company reports payments on Form 1099-NEC. */
+const REPORTING_FIGURES = [
+  { fromYear: 2026, cents: 200_000 },
+  { fromYear: 0, cents: 60_000 },
+] as const
+
+/** From this year on the Internal Revenue Service adjusts the figure for inflation. */
+const INDEXED_FROM = 2027
+
+/** The reporting figure of a calendar year, and whether inflation may have raised it. */
+export const reportingFigure = (year: number): { cents: number; indexed: boolean } => ({
+  cents: (REPORTING_FIGURES.find(({ fromYear }) => year >= fromYear) ?? REPORTING_FIGURES[0]).cents,
+  indexed: year >= INDEXED_FROM,
+})
+
+/** States with a law on written contracts and prompt pay for freelancers. */
+const FREELANCE_STATES: readonly StateName[] = ['California', 'Illinois', 'New York']
+
+/** People whom those laws protect; the kind of business may not be chosen yet. */
+const ONE_PERSON = ['', 'individual', 'llc_single']
+
+/** Whether a law on freelance contracts covers the contractor. */
+export const isFreelance = (answers: Answers): boolean =>
+  isOneOf(answers, 'state', ...FREELANCE_STATES) &&
+  isOneOf(answers, 'contractor_entity_type', ...ONE_PERSON)
+
+/** Days after the work within which Illinois wants a freelancer paid (820 ILCS 193). */
+export const ILLINOIS_PAY_DAYS = 30
+
+const daysIn = (words: string, pattern: RegExp): number | undefined => {
+  const match = pattern.exec(words)
+  return match ? Number(match[1]) : undefined
+}
+
+const INVOICED_WITHIN = /^within (\d{1,3}) days after the services(?: billed)?\.?$/i
+const DUE_WITHIN =
+  /^(?:within )?(\d{1,3}) days (?:after|of|from)(?: the| receipt of(?: the)?)? invoice\.?$/i
+
+/**
+ * The last day on which services finished by the end date can fall due, as an ISO date. Known only for
+ * a fixed term with terms in plain days; Illinois counts its 30 days from the work.
+ */
+export const latestPaymentDate = (answers: Answers): string | undefined => {
+  const end = isOneOf(answers, 'duration_type', 'fixed') ? dateOf(answers, 'end_date') : undefined
+  const invoiced = daysIn(textOf(answers, 'invoice_deadline'), INVOICED_WITHIN)
+  const due = daysIn(textOf(answers, 'payment_terms'), DUE_WITHIN)
+  if (end === undefined || invoiced === undefined || due === undefined) return undefined
+  const days = invoiced + due
+  return addDays(
+    end,
+    isOneOf(answers, 'state', 'Illinois') ? Math.min(days, ILLINOIS_PAY_DAYS) : days,
+  )
+}

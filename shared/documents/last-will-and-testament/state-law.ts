@@ -1,0 +1,61 @@
+import { type StateName, stateNamed } from '../toolbox/states.ts'
+import { WILL_LAW, type WillLaw } from './will-law.ts'
+
+const COMMONWEALTHS: readonly StateName[] = [
+  'Kentucky',
+  'Massachusetts',
+  'Pennsylvania',
+  'Virginia',
+]
+
+/** The rules of a state; undefined for what is no state. */
+export const willLawOf = (name: string): WillLaw | undefined => {
+  const state = stateNamed(name)
+  return state && WILL_LAW[state]
+}
+
+const GIFT: Readonly<Record<WillLaw['gift'], string>> = {
+  stands: 'A gift to a witness stands there, but choose witnesses who receive nothing.',
+  suspect:
+    'A gift to a witness is presumed there to come from undue influence, unless two other witnesses sign.',
+  lost: 'A gift to a witness can be lost there, wholly or above what the law would give without a will.',
+  'lost with spouse':
+    'A gift to a witness, or to the husband or wife of a witness, can be lost there.',
+  'not confirmed':
+    'We could not confirm what becomes there of a gift to a witness, so treat it as lost.',
+}
+
+/** What becomes of a gift to a witness, for a reader. */
+export const giftSentence = ({ gift }: WillLaw): string => GIFT[gift]
+
+const PROOF: Readonly<Record<WillLaw['proof'], string>> = {
+  everyone:
+    'You and both witnesses swear an affidavit before a notary, which proves the will later.',
+  witnesses: 'Both witnesses swear an affidavit before a notary, which proves the will later.',
+  perjury:
+    'The witnesses sign their statement under the penalties for perjury, which proves the will without a notary.',
+  nobody:
+    'No affidavit is printed there: the full statement of the witnesses, who sign it on the will, is what proves it.',
+}
+
+const WORDS = {
+  own: "The page follows the state's own statute.",
+  uniform: 'The page uses the words of the Uniform Probate Code.',
+  unseen:
+    'The statute has words of its own, which we have not seen in full; the page says the same in substance.',
+}
+
+/** Who proves the will and in whose words, for a reader. */
+export const proofSentence = ({ proof, words }: WillLaw): string =>
+  words === undefined ? PROOF[proof] : `${PROOF[proof]} ${WORDS[words]}`
+
+/** The state's term for the executor. */
+export const fiduciaryOf = (name: string): string =>
+  name === 'Florida' || name === 'Massachusetts' ? 'Personal Representative' : 'Executor'
+
+/** "State of Ohio", as an officer's certificate begins; undefined for what is no state. */
+export const venueOf = (name: string): string | undefined => {
+  const state = stateNamed(name)
+  if (state === undefined || state === 'District of Columbia') return state
+  return `${COMMONWEALTHS.includes(state) ? 'Commonwealth' : 'State'} of ${state}`
+}

@@ -1,0 +1,71 @@
+import { fieldsOf } from '../template/answers.ts'
+import { allFields } from '../template/fields.ts'
+import type { Field, Rule, Template } from '../template/template.ts'
+
+const duplicates = (keys: readonly string[]): string[] =>
+  keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `${key}: asked twice`)
+
+/** The keys a field's conditions and default read. */
+const readBy = ({ shownWhen, required, default: start }: Field): string[] => [
+  ...(shownWhen ? fieldsOf(shownWhen) : []),
+  ...(typeof required === 'object' ? fieldsOf(required) : []),
+  ...(typeof start === 'object' && 'sameAs' in start ? [start.sameAs] : []),
+]
+
+const optionProblems = ({ key, kind, options, default: start }: Field): string[] => {
+  const isChoice = kind === 'select' || kind === 'radio'
+  if (isChoice !== (options !== undefined)) {
+    return [`${key}: ${isChoice ? 'needs options' : 'has options but is no choice'}`]
+  }
+  const isOption = typeof start !== 'string' || options?.some(({ value }) => value === start)
+  return options && !isOption ? [`${key}: the default is none of the options`] : []
+}
+
+const listProblems = ({ key, kind, list }: Field): string[] => {
+  if (!list) return []
+  if (kind !== 'textarea') return [`${key}: only a textarea holds a list`]
+  return /^[a-z]/.test(list.one) && /^Add /.test(list.add)
+    ? []
+    : [`${key}: a list names one thing ("child") and its button ("Add a child")`]
+}
+
+/** The further fields a rule names as data; those it computes are known only when it is broken. */
+const fixedEnds = ({ also }: Rule): readonly string[] => (typeof also === 'object' ? also : [])
+
+/** `file` is the TypeScript file of the document that holds the mistake, `key` the word to look for. */
+type QuestionProblem = {
+  file: 'fields' | 'rules' | 'index' | 'sample'
+  key: string
+  message: string
+}
+
+const inFields = (messages: readonly string[]): QuestionProblem[] =>
+  messages.map((message) => ({ file: 'fields', key: message.split(':')[0] ?? '', message }))
+
+/**
+ * What is wrong with a template's questions as data: keys used twice or read but not asked, choices
+ * without options. Empty when all is well.
+ */
+export const questionProblems = (template: Template): QuestionProblem[] => {
+  const fields = allFields(template)
+  const known = new Set(fields.map(({ key }) => key))
+  const unknown = (keys: readonly string[]) => keys.filter((key) => !known.has(key))
+  const unasked = (reader: string, key: string) => `${reader}: reads ${key}, which is not asked`
+  const outside = (file: QuestionProblem['file'], reader: string, keys: readonly string[]) =>
+    unknown(keys).map((key) => ({ file, key, message: unasked(reader, key) }))
+  return [
+    ...inFields(duplicates(fields.map(({ key }) => key))),
+    ...inFields(
+      fields.flatMap((field) => unknown(readBy(field)).map((key) => unasked(field.key, key))),
+    ),
+    ...inFields(fields.flatMap(optionProblems)),
+    ...inFields(fields.flatMap(listProblems)),
+    ...outside(
+      'rules',
+      'rules',
+      template.rules.flatMap((rule) => [rule.field, ...fixedEnds(rule)]),
+    ),
+    ...outside('index', 'stateField', [template.stateField]),
+    ...outside('sample', 'sampleAnswers', Object.keys(template.sampleAnswers)),
+  ]
+}

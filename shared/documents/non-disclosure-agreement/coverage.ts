@@ -1,0 +1,110 @@
+import type { Coverage } from '../template/coverage.ts'
+
+const CHECKED = '2026-11-22'
+const SURVEY = 'Read in a 2026 survey of state limits on nondisclosure clauses'
+
+type Row = Coverage[keyof Coverage]
+
+const own = (reason: string, cite: string): Row => ({
+  kind: 'own',
+  reason,
+  cite,
+  source: 'Read in the state notes of this document',
+  checked: CHECKED,
+})
+
+const floor = (reason: string, cite?: string, source = SURVEY): Row => ({
+  kind: 'floor',
+  reason,
+  ...(cite === undefined ? {} : { cite }),
+  source,
+  checked: CHECKED,
+})
+
+const PROTECTED =
+  'The section on protected rights is always printed and leaves free all talk about harassment, discrimination, retaliation, assault and wage violations.'
+const NOTHING = `${PROTECTED} A state limit on secrecy about such conduct was looked for and none was found.`
+const SPEECH = `The state limits secrecy about harassment or discrimination at work. ${PROTECTED}`
+const NO_RESTRAINT = `${PROTECTED} The state voids restraints on work; this document contains none.`
+
+/** No state needs a refusal: the document has no non-compete and no limit on hiring. */
+export const coverage: Coverage = {
+  Alabama: floor(NOTHING),
+  Alaska: floor(NOTHING),
+  Arizona: floor(SPEECH),
+  Arkansas: floor(NOTHING),
+  California: own(
+    'Own notes. For a worker the sentence of the statute is printed word for word.',
+    'Cal. Gov. Code § 12964.5; Bus. & Prof. Code § 16600',
+  ),
+  Colorado: floor(
+    `${SPEECH} A clause that does limit such talk would need a signed addendum: this document has no such clause.`,
+    'C.R.S. § 24-34-407',
+  ),
+  Connecticut: own(
+    'Own notes on the state trade secrets act.',
+    'Conn. Gen. Stat. §§ 35-50 to 35-58',
+  ),
+  Delaware: own('Own notes. The scope is kept to information and one purpose.', '18 U.S.C. § 1836'),
+  'District of Columbia': floor(NOTHING),
+  Florida: own(
+    'Own notes. A long term of secrecy for an employee brings a warning.',
+    'Fla. Stat. § 542.45',
+  ),
+  Georgia: floor(NOTHING),
+  Hawaii: floor(SPEECH),
+  Idaho: floor(NOTHING),
+  Illinois: own(
+    'Own notes. For a worker the rights under the Workplace Transparency Act are printed.',
+    '820 ILCS 96; 765 ILCS 1065',
+  ),
+  Indiana: floor(NOTHING),
+  Iowa: floor(NOTHING),
+  Kansas: floor(NOTHING),
+  Kentucky: floor(NOTHING),
+  Louisiana: floor(SPEECH, undefined, 'Careful side: not confirmed'),
+  Maine: floor(SPEECH),
+  Maryland: floor(SPEECH),
+  Massachusetts: own(
+    'Own notes. A nondisclosure agreement is outside the statute on non-competes.',
+    'G.L. c. 149, § 24L',
+  ),
+  Michigan: floor(NOTHING),
+  Minnesota: floor(NO_RESTRAINT, 'Minn. Stat. § 181.988'),
+  Mississippi: floor(NOTHING),
+  Missouri: floor(NOTHING),
+  Montana: floor(NOTHING),
+  Nebraska: floor(NOTHING),
+  Nevada: floor(SPEECH),
+  'New Hampshire': floor(NOTHING),
+  'New Jersey': floor(SPEECH, 'N.J.S.A. 10:5-12.8'),
+  'New Mexico': floor(SPEECH),
+  'New York': own(
+    'Own notes. For a worker the authorities that the statute names are printed.',
+    'N.Y. Gen. Oblig. Law § 5-336',
+  ),
+  'North Carolina': floor(NOTHING),
+  'North Dakota': floor(NO_RESTRAINT, 'N.D.C.C. § 9-08-06'),
+  Ohio: floor(NOTHING),
+  Oklahoma: floor(NO_RESTRAINT, '15 O.S. §§ 217 to 219B'),
+  Oregon: floor(SPEECH),
+  Pennsylvania: floor(NOTHING),
+  'Rhode Island': floor(NOTHING),
+  'South Carolina': floor(NOTHING),
+  'South Dakota': floor(NOTHING),
+  Tennessee: floor(SPEECH),
+  Texas: own(
+    'Own notes. The document promises that information will be shared.',
+    '18 U.S.C. § 1836',
+  ),
+  Utah: floor(SPEECH),
+  Vermont: floor(SPEECH),
+  Virginia: floor(SPEECH),
+  Washington: own(
+    'Own notes. For a worker the words of the Silenced No More Act are covered one by one.',
+    'Silenced No More Act (2022)',
+  ),
+  'West Virginia': floor(NOTHING),
+  Wisconsin: floor(NOTHING),
+  Wyoming: floor(NOTHING),
+}

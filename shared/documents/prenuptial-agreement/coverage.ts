@@ -1,0 +1,102 @@
+import type { Coverage } from '../template/coverage.ts'
+import type { StateName } from '../toolbox/states.ts'
+import { PREMARITAL_LAW } from './premarital-law.ts'
+import { lawSentence } from './state-law.ts'
+
+const CHECKED = '2026-11-22'
+
+const read = (state: StateName) => {
+  const { cite } = PREMARITAL_LAW[state]
+  return {
+    ...(cite === undefined ? {} : { cite }),
+    source:
+      cite === undefined ? 'Careful side: not confirmed' : 'The statute, or a page that states it',
+    checked: CHECKED,
+  }
+}
+
+const own = (state: StateName): Coverage[StateName] => ({
+  kind: 'own',
+  reason: lawSentence(PREMARITAL_LAW[state]),
+  ...read(state),
+})
+
+const floor = (state: StateName): Coverage[StateName] => ({ ...own(state), kind: 'floor' })
+
+const warned = (state: StateName, warning: string): Coverage[StateName] => ({
+  kind: 'warn',
+  reason: `${warning} ${lawSentence(PREMARITAL_LAW[state])}`,
+  ...read(state),
+})
+
+/** How the prenuptial agreement serves each state. */
+export const coverage: Coverage = {
+  Alabama: floor('Alabama'),
+  Alaska: floor('Alaska'),
+  Arizona: floor('Arizona'),
+  Arkansas: floor('Arkansas'),
+  California: own('California'),
+  Colorado: floor('Colorado'),
+  Connecticut: own('Connecticut'),
+  Delaware: own('Delaware'),
+  'District of Columbia': floor('District of Columbia'),
+  Florida: own('Florida'),
+  Georgia: floor('Georgia'),
+  Hawaii: floor('Hawaii'),
+  Idaho: floor('Idaho'),
+  Illinois: floor('Illinois'),
+  Indiana: floor('Indiana'),
+  Iowa: floor('Iowa'),
+  Kansas: floor('Kansas'),
+  Kentucky: floor('Kentucky'),
+  Louisiana: {
+    kind: 'refuse',
+    reason:
+      'In Louisiana such an agreement is an act before a notary and two witnesses, or one that both acknowledge before the wedding, and it belongs to another system of marital property. This document uses other words and would have no effect there.',
+    turnTo: 'A Louisiana notary or a lawyer there.',
+    cite: 'La. Civ. Code arts. 2325-2332; Acurio v. Acurio (La. 2017)',
+    source: 'Civil Code article 2331 and the decision',
+    checked: CHECKED,
+  },
+  Maine: warned(
+    'Maine',
+    'An older law of Maine ended such agreements some time after a child was born. We could not confirm the present rule, so sign it again after a birth.',
+  ),
+  Maryland: floor('Maryland'),
+  Massachusetts: own('Massachusetts'),
+  Michigan: floor('Michigan'),
+  Minnesota: warned(
+    'Minnesota',
+    'The statute of 2024 may set a time before the wedding, which we have not seen. Sign at least 30 days before it.',
+  ),
+  Mississippi: floor('Mississippi'),
+  Missouri: floor('Missouri'),
+  Montana: floor('Montana'),
+  Nebraska: floor('Nebraska'),
+  Nevada: own('Nevada'),
+  'New Hampshire': floor('New Hampshire'),
+  'New Jersey': floor('New Jersey'),
+  'New Mexico': floor('New Mexico'),
+  'New York': own('New York'),
+  'North Carolina': floor('North Carolina'),
+  'North Dakota': floor('North Dakota'),
+  Ohio: floor('Ohio'),
+  Oklahoma: warned(
+    'Oklahoma',
+    'We found no statute on these agreements in Oklahoma, and a waiver of spousal support is doubtful there. See a lawyer in Oklahoma before you sign.',
+  ),
+  Oregon: floor('Oregon'),
+  Pennsylvania: floor('Pennsylvania'),
+  'Rhode Island': floor('Rhode Island'),
+  'South Carolina': floor('South Carolina'),
+  'South Dakota': floor('South Dakota'),
+  Tennessee: floor('Tennessee'),
+  Texas: own('Texas'),
+  Utah: floor('Utah'),
+  Vermont: floor('Vermont'),
+  Virginia: floor('Virginia'),
+  Washington: floor('Washington'),
+  'West Virginia': floor('West Virginia'),
+  Wisconsin: floor('Wisconsin'),
+  Wyoming: floor('Wyoming'),
+}

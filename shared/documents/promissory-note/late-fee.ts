@@ -1,0 +1,60 @@
+import { centsOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { formatCents } from '../toolbox/money.ts'
+import { stateInSentence } from '../toolbox/states.ts'
+import { limitsOf } from './limits.ts'
+import { finishedPlanOf, lastPayment } from './schedule.ts'
+import type { LateFeeLimit } from './state-limit.ts'
+
+/** The payment with which a late fee is compared: an installment, or the only payment. */
+export const usualPayment = (answers: Answers): number | undefined => {
+  const plan = finishedPlanOf(answers)
+  if (textOf(answers, 'paymentType') !== 'lumpsum') return centsOf(answers, 'paymentAmount')
+  return plan ? lastPayment(plan) : undefined
+}
+
+const limitOf = (answers: Answers): LateFeeLimit | undefined =>
+  limitsOf(textOf(answers, 'state'))?.lateFee
+
+const hasFee = (answers: Answers): boolean => (centsOf(answers, 'lateFee') ?? 0) > 0
+
+/** The largest late fee in cents that the state's limit lets stand; undefined when there is none. */
+const largestFee = (answers: Answers): number | undefined => {
+  const [limit, payment] = [limitOf(answers), usualPayment(answers)]
+  if (!limit || payment === undefined) return undefined
+  const share = Math.floor((payment * limit.percent) / 100)
+  const raised = Math.max(share, (limit.atLeast ?? 0) * 100)
+  return limit.most === undefined ? raised : Math.min(raised, limit.most * 100)
+}
+
+const stateOf = (answers: Answers): string => stateInSentence(textOf(answers, 'state'))
+
+/** A fee before the state's days of grace, or above its limit, is stopped and not only hinted at. */
+export const lateFeeLimits: readonly Rule[] = [
+  {
+    field: 'gracePeriod',
+    also: ['lateFee', 'state'],
+    level: 'error',
+    message: (answers) =>
+      `With a late fee, a loan in ${stateOf(answers)} needs a grace period of at least ${limitOf(answers)?.days} days. Please raise it, or make the fee 0.`,
+    broken: (answers) => {
+      const limit = limitOf(answers)
+      return (
+        limit !== undefined &&
+        hasFee(answers) &&
+        Number(textOf(answers, 'gracePeriod') || 0) < limit.days
+      )
+    },
+  },
+  {
+    field: 'lateFee',
+    also: ['state'],
+    level: 'error',
+    message: (answers) =>
+      `In ${stateOf(answers)} the late fee for this payment can be at most ${formatCents(largestFee(answers) ?? 0)}.`,
+    broken: (answers) => {
+      const most = largestFee(answers)
+      return most !== undefined && (centsOf(answers, 'lateFee') ?? 0) > most
+    },
+  },
+]

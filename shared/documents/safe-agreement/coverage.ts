@@ -1,0 +1,90 @@
+import type { Coverage } from '../template/coverage.ts'
+import type { StateName } from '../toolbox/states.ts'
+
+const CHECKED = '2026-11-22'
+const LISTS =
+  'Two private lists of state notices for Rule 506 sales (2021 and undated), for the notice'
+const NOTES = 'The state notes of this document'
+
+type Row = Coverage[StateName]
+
+const own = (terms: string, cite?: string): Row => ({
+  kind: 'own',
+  reason: `Own terms on ${terms}. What counts is the state where the investor lives, then the company's.`,
+  ...(cite === undefined ? {} : { cite }),
+  source: NOTES,
+  checked: CHECKED,
+})
+
+/** A notice after a Rule 506 sale is expected in every state without own terms; fees change and are not printed. */
+const NOTICE: Row = {
+  kind: 'floor',
+  reason:
+    'General terms: the company files the notice that the state asks for after a Rule 506 sale to an investor there, in most states within 15 days. No rule was found that forbids this agreement.',
+  source: LISTS,
+  checked: CHECKED,
+}
+
+/** A spouse may own half of what the investor pays with; the spouse of one who lives there signs. */
+const WITH_SPOUSE: Row = {
+  kind: 'floor',
+  reason:
+    'General terms: the company files the notice that the state asks for after a Rule 506 sale, in most states within 15 days. It is a community property state: the spouse of an investor who lives there signs to consent.',
+  cite: 'IRS Publication 555',
+  source: LISTS,
+  checked: CHECKED,
+}
+
+export const coverage: Coverage = {
+  Alabama: NOTICE,
+  Alaska: NOTICE,
+  Arizona: WITH_SPOUSE,
+  Arkansas: NOTICE,
+  California: own('the notice or the exemption of section 25102', 'Corp. Code §§ 25102, 25102.1'),
+  Colorado: NOTICE,
+  Connecticut: own('the notice and its deadline', 'Conn. Gen. Stat. § 36b-21'),
+  Delaware: own('the notice'),
+  'District of Columbia': NOTICE,
+  Florida: own('no notice, and the rules that still apply'),
+  Georgia: NOTICE,
+  Hawaii: NOTICE,
+  Idaho: WITH_SPOUSE,
+  Illinois: NOTICE,
+  Indiana: NOTICE,
+  Iowa: NOTICE,
+  Kansas: NOTICE,
+  Kentucky: NOTICE,
+  Louisiana: WITH_SPOUSE,
+  Maine: NOTICE,
+  Maryland: NOTICE,
+  Massachusetts: own('the notice'),
+  Michigan: NOTICE,
+  Minnesota: NOTICE,
+  Mississippi: NOTICE,
+  Missouri: NOTICE,
+  Montana: NOTICE,
+  Nebraska: NOTICE,
+  Nevada: own('the notice', 'NRS chapter 90'),
+  'New Hampshire': NOTICE,
+  'New Jersey': NOTICE,
+  'New Mexico': WITH_SPOUSE,
+  'New York': own('the notice, and that the Right is no loan', '13 NYCRR Part 10'),
+  'North Carolina': NOTICE,
+  'North Dakota': NOTICE,
+  Ohio: NOTICE,
+  Oklahoma: NOTICE,
+  Oregon: NOTICE,
+  Pennsylvania: NOTICE,
+  'Rhode Island': NOTICE,
+  'South Carolina': NOTICE,
+  'South Dakota': NOTICE,
+  Tennessee: NOTICE,
+  Texas: own('the notice', 'Texas State Securities Board Rule 114.4'),
+  Utah: NOTICE,
+  Vermont: NOTICE,
+  Virginia: NOTICE,
+  Washington: WITH_SPOUSE,
+  'West Virginia': NOTICE,
+  Wisconsin: WITH_SPOUSE,
+  Wyoming: NOTICE,
+}

@@ -1,0 +1,81 @@
+import { MESSAGES } from '../../messages.ts'
+import { addYears, isRealDate } from '../toolbox/dates.ts'
+import { isFilled, numberOf } from './answers.ts'
+import type { Field, FieldKind } from './template.ts'
+
+const { text, option, date, number, tooLong } = MESSAGES.validation
+
+/** Characters enough for any number or date. */
+const SHORT = 40
+const MAX_LENGTH: Record<FieldKind, number> = {
+  text: 200,
+  textarea: 1000,
+  address: 200,
+  date: SHORT,
+  select: 200,
+  radio: 200,
+  number: SHORT,
+  checkbox: SHORT,
+}
+
+const EARLIEST_YEAR = 1990
+const YEARS_AHEAD = 2
+
+/** Characters a field may hold. */
+const maxLengthOf = (field: Field): number => field.maxLength ?? MAX_LENGTH[field.kind]
+
+/** First and last day a date field accepts, as ISO dates. */
+export const dateRangeOf = (field: Field, today: string): { from: string; to: string } => ({
+  from: `${field.range?.fromYear ?? EARLIEST_YEAR}-01-01`,
+  to: addYears(today, field.range?.yearsAhead ?? YEARS_AHEAD),
+})
+
+const dateProblem = (field: Field, answer: unknown, today: string): string | undefined => {
+  const { from, to } = dateRangeOf(field, today)
+  const fits = typeof answer === 'string' && isRealDate(answer) && answer >= from && answer <= to
+  return fits ? undefined : date
+}
+
+const optionProblem = (field: Field, answer: unknown): string | undefined =>
+  field.options?.some(({ value }) => value === answer) ? undefined : option
+
+const TYPE_PROBLEM: Record<FieldKind, (answer: unknown) => string | undefined> = {
+  text: (answer) => (typeof answer === 'string' ? undefined : text),
+  textarea: (answer) => (typeof answer === 'string' ? undefined : text),
+  address: (answer) => (typeof answer === 'string' ? undefined : text),
+  date: (answer) => (typeof answer === 'string' ? undefined : date),
+  select: (answer) => (typeof answer === 'string' ? undefined : option),
+  radio: (answer) => (typeof answer === 'string' ? undefined : option),
+  number: (answer) => (answer === '' || isNumeric(answer) ? undefined : number),
+  checkbox: (answer) => (answer === '' || typeof answer === 'boolean' ? undefined : option),
+}
+
+const isNumeric = (answer: unknown): boolean =>
+  typeof answer === 'string'
+    ? answer.trim() === '' || /^-?\d+(\.\d+)?$/.test(answer.trim())
+    : numberOf(answer) !== undefined
+
+const valueProblem = (field: Field, answer: unknown, today: string): string | undefined => {
+  if (field.kind === 'date') return dateProblem(field, answer, today)
+  return field.options ? optionProblem(field, answer) : undefined
+}
+
+/**
+ * What is wrong with an answer's type, length or, when the field is `asked`, its date or option.
+ * No answer is never wrong here. A typed text of the wrong type gets the words of the field's pattern.
+ */
+export const shapeProblem = (
+  field: Field,
+  answer: unknown,
+  asked: boolean,
+  today: string,
+): string | undefined => {
+  if (answer === undefined) return undefined
+  const wrongType = TYPE_PROBLEM[field.kind](answer)
+  if (wrongType !== undefined) {
+    return typeof answer === 'string' ? (field.pattern?.message ?? wrongType) : wrongType
+  }
+  const limit = maxLengthOf(field)
+  if (typeof answer === 'string' && answer.length > limit) return tooLong(limit)
+  return asked && isFilled(answer) ? valueProblem(field, answer, today) : undefined
+}

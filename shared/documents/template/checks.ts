@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import { MESSAGES } from '../../messages.ts'
+import { shapeProblem } from './answer-shapes.ts'
+import { answerOf, isFilled } from './answers.ts'
+import { coverageOf, coverageText } from './coverage.ts'
+import { allFields, askedAnswers, isAsked, isRequired, withDefaults } from './fields.ts'
+import type { Answer, Answers, Field, Rule, RuleContext, Template } from './template.ts'
+
+/** A message at a field's key. */
+export type Issue = { field: string; message: string }
+
+/**
+ * `also` names further fields that the same message concerns. One that is said `atOnce` does not wait
+ * until its question has been left.
+ */
+export type WideIssue = Issue & { also: readonly string[]; atOnce?: true }
+
+const firstPerField = (issues: readonly WideIssue[]): WideIssue[] => {
+  const seen = new Set<string>()
+  return issues.filter(({ field }) => !seen.has(field) && seen.add(field))
+}
+
+const brokenRules = (
+  rules: readonly Rule[],
+  level: Rule['level'],
+  answers: Answers,
+  context: RuleContext,
+): WideIssue[] =>
+  rules
+    .filter((rule) => rule.level === level && rule.broken(answers, context))
+    .map(({ field, message, also = [] }) => ({
+      field,
+      message: typeof message === 'string' ? message : message(answers),
+      also: typeof also === 'function' ? also(answers) : also,
+    }))
+
+/** What the coverage of the chosen state says: a refusal or a warning, at the state question. */
+const coverageIssues = (
+  template: Template,
+  answers: Answers,
+  kind: 'refuse' | 'warn',
+): WideIssue[] => {
+  const entry = coverageOf(template, answers)
+  if (entry?.kind !== kind) return []
+  return [{ field: template.stateField, message: coverageText(entry), also: [], atOnce: true }]
+}
+
+/** The coverage's warning, followed by the rules' warnings; at one field they are one message. */
+const joined = (coverage: readonly WideIssue[], rules: readonly WideIssue[]): WideIssue[] => {
+  const [first] = coverage
+  if (!first) return [...rules]
+  const same = rules.find(({ field }) => field === first.field)
+  const message = same ? `${first.message} ${same.message}` : first.message
+  return [{ ...first, message }, ...rules]
+}
+
+const requiredMessage = (field: Field): string =>
+  field.requiredMessage ?? MESSAGES.validation.required(field.label)
+
+const contentProblem = (field: Field, answers: Answers): string | undefined => {
+  const answer = answerOf(answers, field.key)
+  if (!isFilled(answer)) return isRequired(field, answers) ? requiredMessage(field) : undefined
+  if (!field.pattern || typeof answer === 'boolean') return undefined
+  return new RegExp(field.pattern.regex.source, field.pattern.regex.flags.replace('g', '')).test(
+    String(answer).trim(),
+  )
+    ? undefined
+    : field.pattern.message
+}
+
+const fieldIssues = (template: Template, answers: Answers, asked: Answers, today: string) =>
+  allFields(template).flatMap((field): WideIssue[] => {
+    const message =
+      shapeProblem(field, answerOf(answers, field.key), isAsked(field, asked), today) ??
+      (isAsked(field, asked) ? contentProblem(field, asked) : undefined)
+    return message === undefined ? [] : [{ field: field.key, message, also: [] }]
+  })
+
+const unknownKeys = (template: Template, answers: Answers): WideIssue[] => {
+  const known = new Set(allFields(template).map((field) => field.key))
+  return Object.keys(answers)
+    .filter((key) => !known.has(key))
+    .map((field) => ({ field, message: MESSAGES.validation.unknownField, also: [] }))
+}
+
+/** The answers of the right type: rules rely on the types, so other answers never reach them. */
+const wellShaped = (template: Template, answers: Answers, today: string): Answers =>
+  Object.fromEntries(
+    allFields(template).flatMap((field): [string, Answer][] => {
+      const answer = answerOf(answers, field.key)
+      const fits = shapeProblem(field, answer, false, today) === undefined
+      return answer !== undefined && fits ? [[field.key, answer]] : []
+    }),
+  )
+
+/** Like `checkAnswers`, with the other fields at which each message should also stand. */
+export const checkAllEnds = (
+  template: Template,
+  answers: Answers,
+  { today }: RuleContext,
+): { errors: WideIssue[]; warnings: WideIssue[] } => {
+  const asked = askedAnswers(template, wellShaped(template, answers, today))
+  return {
+    errors: firstPerField([
+      ...coverageIssues(template, asked, 'refuse'),
+      ...brokenRules(template.rules, 'error', asked, { today }),
+      ...fieldIssues(template, answers, asked, today),
+      ...unknownKeys(template, answers),
+    ]),
+    warnings: firstPerField(
+      joined(
+        coverageIssues(template, asked, 'warn'),
+        brokenRules(template.rules, 'warning', asked, { today }),
+      ),
+    ),
+  }
+}
+
+const atItsField = ({ field, message }: WideIssue): Issue => ({ field, message })
+
+/**
+ * All that is wrong with the answers, at most one message per field: a state that is refused, the
+ * template's rules in their order, then the fields in form order, then keys that are no field. Warnings never block.
+ * `today` is an ISO date.
+ */
+export const checkAnswers = (
+  template: Template,
+  answers: Answers,
+  context: RuleContext,
+): { errors: Issue[]; warnings: Issue[] } => {
+  const { errors, warnings } = checkAllEnds(template, answers, context)
+  return { errors: errors.map(atItsField), warnings: warnings.map(atItsField) }
+}
+
+const isAnswers = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The answers without those of the wrong type or length to questions that are not asked. */
+const withoutHiddenFaults = (template: Template, answers: Answers, today: string): Answers => {
+  const shaped = wellShaped(template, answers, today)
+  const asked = askedAnswers(template, shaped)
+  const faulty = allFields(template).filter(
+    (field) => !isAsked(field, asked) && !Object.hasOwn(shaped, field.key),
+  )
+  const hidden = new Set(faulty.map(({ key }) => key))
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => !hidden.has(key)))
+}
+
+/**
+ * The one schema of a template's answers, for browser and server; see `checkAnswers` for the order.
+ * A field without a key takes its default; answers to questions that are not asked are not judged.
+ */
+export const schemaFor = (template: Template, { today }: RuleContext): z.ZodType<Answers> =>
+  z
+    .custom<Answers>(isAnswers, MESSAGES.api.badRequest)
+    .transform((given) =>
+      withDefaults(template, withoutHiddenFaults(template, given, today), { today }),
+    )
+    .superRefine((answers, context) => {
+      for (const { field, message } of checkAnswers(template, answers, { today }).errors) {
+        context.addIssue({ code: 'custom', path: [field], message })
+      }
+    })

@@ -1,0 +1,116 @@
+import { cleanText } from '../toolbox/text.ts'
+import { answerOf, fieldsOf, holds, isFilled } from './answers.ts'
+import type { Answer, Answers, Field, Template } from './template.ts'
+
+/** Every field of the form, in form order. */
+export const allFields = (template: Template): Field[] =>
+  template.steps.flatMap((step) => step.fields)
+
+/** Whether the form asks the field now. Give it reduced answers (`askedAnswers`). */
+export const isAsked = (field: Field, answers: Answers): boolean =>
+  field.shownWhen === undefined || holds(field.shownWhen, answers)
+
+/** Whether the field must be answered now. Give it reduced answers (`askedAnswers`). */
+export const isRequired = (field: Field, answers: Answers): boolean =>
+  typeof field.required === 'boolean' ? field.required : holds(field.required, answers)
+
+const withName = <T extends { label: string; nameFrom?: string }>(part: T, answers: Answers): T => {
+  const name = part.nameFrom === undefined ? undefined : answerOf(answers, part.nameFrom)
+  return isFilled(name) ? { ...part, label: `${part.label} (${String(name).trim()})` } : part
+}
+
+/** The field as the form shows it, with names that are already answered after its labels. */
+export const namedField = (field: Field, answers: Answers): Field => {
+  const named = withName(field, answers)
+  return named.options?.some(({ nameFrom }) => nameFrom !== undefined)
+    ? { ...named, options: named.options.map((option) => withName(option, answers)) }
+    : named
+}
+
+const answersOf = (fields: readonly Field[], answers: Answers): Record<string, Answer> =>
+  Object.fromEntries(
+    fields.flatMap(({ key }) => {
+      const answer = answerOf(answers, key)
+      return answer === undefined ? [] : [[key, answer]]
+    }),
+  )
+
+/** Fields ordered so that each stands after those its `shownWhen` reads. */
+const dependencyOrder = (fields: readonly Field[]): Field[] => {
+  const ordered = new Set<Field>()
+  const visiting = new Set<Field>()
+  const visit = (field: Field) => {
+    if (ordered.has(field) || visiting.has(field)) return
+    visiting.add(field)
+    const needed = new Set(field.shownWhen ? fieldsOf(field.shownWhen) : [])
+    fields.filter(({ key }) => needed.has(key)).forEach(visit)
+    ordered.add(field)
+  }
+  fields.forEach(visit)
+  return [...ordered]
+}
+
+const orders = new WeakMap<Template, Field[]>()
+const orderOf = (template: Template): Field[] => {
+  const known = orders.get(template)
+  if (known) return known
+  const order = dependencyOrder(allFields(template))
+  orders.set(template, order)
+  return order
+}
+
+/**
+ * Only the answers of fields that are asked. A field hidden by a hidden field's answer goes too, and
+ * keys that are no field of the template.
+ */
+export const askedAnswers = (template: Template, answers: Answers): Answers => {
+  const order = orderOf(template)
+  const asked = answersOf(order, answers)
+  for (const field of order) {
+    if (!isAsked(field, asked)) delete asked[field.key]
+  }
+  return asked
+}
+
+/** The asked answers without characters that cannot be printed, from which documents are assembled. */
+export const printableAnswers = (template: Template, answers: Answers): Answers => {
+  const cleaned = Object.entries(answersOf(allFields(template), answers)).map(
+    ([key, answer]) => [key, typeof answer === 'string' ? cleanText(answer) : answer] as const,
+  )
+  return askedAnswers(template, Object.fromEntries(cleaned))
+}
+
+type Today = { today: string }
+
+/** The answer of a field or else its default; a default that follows a field is that field's answer. */
+const answersOrDefaults = (template: Template, answers: Answers, { today }: Today) => {
+  const fields = new Map(allFields(template).map((field) => [field.key, field]))
+  const answerOrDefault = (field: Field | undefined): Answer | undefined => {
+    const given = field && answerOf(answers, field.key)
+    if (given !== undefined) return given
+    const value = field?.default
+    if (typeof value !== 'object') return value
+    return 'today' in value ? today : answerOrDefault(fields.get(value.sameAs))
+  }
+  return [...fields.values()].map((field) => ({ field, value: answerOrDefault(field) }))
+}
+
+/**
+ * The answers with the default of every asked field that has no key of its own. An answer that was
+ * emptied stays empty.
+ */
+export const withDefaults = (template: Template, answers: Answers, context: Today): Answers => {
+  const filled = answersOrDefaults(template, answers, context).flatMap(
+    ({ field, value }): [string, Answer][] => (value === undefined ? [] : [[field.key, value]]),
+  )
+  return { ...askedAnswers(template, Object.fromEntries(filled)), ...answers }
+}
+
+/** The form's answers when it opens, for every field: its default or else '' or false. */
+export const defaultsFor = (template: Template, context: Today): Record<string, Answer> =>
+  Object.fromEntries(
+    answersOrDefaults(template, {}, context).map(({ field, value }) => [
+      field.key,
+      value ?? (field.kind === 'checkbox' ? false : ''),
+    ]),
+  )

@@ -1,0 +1,120 @@
+import { oneLine } from './text.ts'
+
+/** The fifty states and the District of Columbia: full name and postal code. */
+export const STATES = {
+  Alabama: 'AL',
+  Alaska: 'AK',
+  Arizona: 'AZ',
+  Arkansas: 'AR',
+  California: 'CA',
+  Colorado: 'CO',
+  Connecticut: 'CT',
+  Delaware: 'DE',
+  'District of Columbia': 'DC',
+  Florida: 'FL',
+  Georgia: 'GA',
+  Hawaii: 'HI',
+  Idaho: 'ID',
+  Illinois: 'IL',
+  Indiana: 'IN',
+  Iowa: 'IA',
+  Kansas: 'KS',
+  Kentucky: 'KY',
+  Louisiana: 'LA',
+  Maine: 'ME',
+  Maryland: 'MD',
+  Massachusetts: 'MA',
+  Michigan: 'MI',
+  Minnesota: 'MN',
+  Mississippi: 'MS',
+  Missouri: 'MO',
+  Montana: 'MT',
+  Nebraska: 'NE',
+  Nevada: 'NV',
+  'New Hampshire': 'NH',
+  'New Jersey': 'NJ',
+  'New Mexico': 'NM',
+  'New York': 'NY',
+  'North Carolina': 'NC',
+  'North Dakota': 'ND',
+  Ohio: 'OH',
+  Oklahoma: 'OK',
+  Oregon: 'OR',
+  Pennsylvania: 'PA',
+  'Rhode Island': 'RI',
+  'South Carolina': 'SC',
+  'South Dakota': 'SD',
+  Tennessee: 'TN',
+  Texas: 'TX',
+  Utah: 'UT',
+  Vermont: 'VT',
+  Virginia: 'VA',
+  Washington: 'WA',
+  'West Virginia': 'WV',
+  Wisconsin: 'WI',
+  Wyoming: 'WY',
+} as const
+
+export type StateName = keyof typeof STATES
+
+export const STATE_NAMES = Object.keys(STATES) as StateName[]
+
+/** The state of this full name; undefined for anything else. */
+export const stateNamed = (name: unknown): StateName | undefined =>
+  STATE_NAMES.find((known) => known === name)
+
+/** The name as it stands inside a sentence: "the law of the District of Columbia". */
+export const stateInSentence = (name: string): string =>
+  name === 'District of Columbia' ? `the ${name}` : name
+
+/** Options for a state question: value and label are the full name. */
+export const STATE_OPTIONS = STATE_NAMES.map((name) => ({ value: name, label: name }))
+
+/** States in which a spouse may own half of what the other one earns or buys (IRS Publication 555). */
+const COMMUNITY_PROPERTY: readonly StateName[] = [
+  'Arizona',
+  'California',
+  'Idaho',
+  'Louisiana',
+  'Nevada',
+  'New Mexico',
+  'Texas',
+  'Washington',
+  'Wisconsin',
+]
+
+export const isCommunityPropertyState = (state: unknown): boolean =>
+  COMMUNITY_PROPERTY.some((name) => name === state)
+
+const ZIP_OR_COUNTRY = /[\s,.]+(\d{5}(-\d{4})?|usa|u\.s\.a|united states( of america)?)$/i
+
+const withoutEnd = (address: string): string => {
+  const shorter = address.replace(/[\s,.]+$/, '').replace(ZIP_OR_COUNTRY, '')
+  return shorter === address ? address : withoutEnd(shorter)
+}
+
+const endsWith = (address: string, place: string): boolean =>
+  address === place || address.endsWith(` ${place}`) || address.endsWith(`,${place}`)
+
+const longestFirst = [...STATE_NAMES].sort((one, other) => other.length - one.length)
+
+/**
+ * The state in which an address ends, by name or postal code, with or without ZIP code and country;
+ * undefined when it shows none.
+ */
+export const stateOfAddress = (address: string): StateName | undefined => {
+  const end = withoutEnd(oneLine(address, ',')).toLowerCase()
+  const named = longestFirst.find((name) => endsWith(end, name.toLowerCase()))
+  return named ?? STATE_NAMES.find((name) => endsWith(end, STATES[name].toLowerCase()))
+}
+
+const INDEPENDENT_CITIES: Partial<Record<string, RegExp>> = {
+  Maryland: /^(city of baltimore|baltimore city)$/i,
+  Missouri: /^(city of st\.? louis|st\.? louis city)$/i,
+  Nevada: /^carson city$/i,
+  Virginia: /^city of /i,
+}
+
+/** Whether a place named as a county is a city outside all counties, as Carson City in Nevada is. */
+export const isIndependentCity = (state: string, county: string): boolean =>
+  INDEPENDENT_CITIES[state]?.test(county) ?? false

@@ -1,0 +1,37 @@
+/** Helpers over text that people typed. */
+
+const CONTROLS = /[^\P{Cc}\n]/gu
+const LONE_SURROGATES = /\p{Cs}/gu
+const NON_CHARACTERS = /\p{Noncharacter_Code_Point}/gu
+/** Embeddings, overrides and isolates could make a signed text read differently than it is stored. */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/**
+ * The printable form of a typed text: line ends become "\n", a tab becomes a space, everything that
+ * no XML file or reader can carry is removed, and letters are composed (NFC).
+ */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(CONTROLS, '')
+    .replace(LONE_SURROGATES, '')
+    .replace(NON_CHARACTERS, '')
+    .replace(BIDI_CONTROLS, '')
+    .normalize('NFC')
+
+/** The lines that are not blank, trimmed. */
+export const splitLines = (text: string): string[] =>
+  cleanText(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const closeLine = (line: string, separator: string): string =>
+  /[.,;:!?]$/.test(line) ? line : `${line}${separator}`
+
+/** Several lines as one: a line that ends without punctuation is closed with `separator` ("," or ";"). */
+export const oneLine = (text: string, separator: string): string =>
+  splitLines(text)
+    .map((line, index, { length }) => (index < length - 1 ? closeLine(line, separator) : line))
+    .join(' ')

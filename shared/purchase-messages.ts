@@ -1,0 +1,54 @@
+/** Said of trouble on our side. */
+export const UNEXPECTED = 'Something went wrong on our side. Please try again.'
+
+/**
+ * The exact texts around a purchase, part of MESSAGES: a file of their own, so that the pages of a
+ * document load no other texts.
+ */
+export const PURCHASE_MESSAGES = {
+  checkoutFailed: {
+    title: 'Error',
+    text: 'There was a problem processing your purchase. Please try again.',
+  },
+  purchaseSuccess: {
+    title: 'Purchase Successful',
+    text: 'Your document is now available for download.',
+  },
+  cryptoSuccess: 'Payment successful! Redirecting you to the download page...',
+  processing: 'Processing...',
+  download: {
+    invalidLink: 'Invalid download link',
+    notFound: 'Document not found or download link has expired',
+    expired: 'This download link has expired',
+    unexpected: 'An error occurred while retrieving your document',
+    starting: {
+      pdf: 'Downloading PDF',
+      docx: 'Downloading Word Document',
+      instructions: 'Downloading Instructions',
+    },
+    preparing: 'This file is being prepared again. Please try again in a minute.',
+    failedTitle: 'Download Failed',
+    failed: 'There was a problem downloading your document. Please try again.',
+    failedInstructions:
+      'There was a problem downloading your document instructions. Please try again.',
+    unavailable: (format: 'DOCX' | 'PDF') =>
+      `Unable to download ${format} - template not available`,
+    doneTitle: 'Document Downloaded',
+    done: (format: string) => `Your ${format} document has been downloaded.`,
+  },
+  thankYou: {
+    loading: 'Loading your document...',
+    errorTitle: 'Document Unavailable',
+    errorAction: 'Browse Documents',
+    fallbackTitle: 'Your Document',
+    ready: 'Your document is ready to download.',
+    downloadPage: 'Instructions, corrections and deletion: open your download page',
+  },
+  notFound: {
+    document: 'Document Not Found',
+    page: 'Page Not Found',
+    documentText:
+      "Sorry, we couldn't find the document you're looking for. It may have been removed or you might have followed a broken link.",
+    back: 'Back to Documents',
+  },
+} as const

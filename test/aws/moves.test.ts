@@ -1,0 +1,220 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  isLastAttempt,
+  MAX_ATTEMPTS,
+  postponeFiles,
+  postponePayment,
+} from '../../lambdas/core/orders/attempts.ts'
+import {
+  attachSession,
+  correct,
+  erase,
+  markCorrected,
+  markExpired,
+  markFailed,
+  markMailed,
+  markPaid,
+  markReady,
+  markRefunded,
+  markRemade,
+  openOrder,
+  reissue,
+  remake,
+  remakeLostFiles,
+  revoke,
+} from '../../lambdas/core/orders/moves.ts'
+import { type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
+import { findPurchase } from '../../lambdas/core/orders/table.ts'
+import { markUnmatchedRefunded } from '../../lambdas/core/orders/unmatched.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const FILES = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_instructions.pdf' }
+const rows = Object.entries<Record<string, unknown>>(stored.orders)
+
+let aws: Aws
+let database: DynamoDBDocumentClient
+beforeAll(async () => {
+  aws = await startAws()
+  database = DynamoDBDocumentClient.from(new DynamoDBClient())
+})
+afterAll(async () => {
+  database.destroy()
+  await aws.remove()
+})
+
+const put = (Item: object) =>
+  database.send(new PutCommand({ TableName: process.env.ORDERS_TABLE, Item }))
+const stands = async (id: string) =>
+  (await database.send(new GetCommand({ TableName: process.env.ORDERS_TABLE, Key: { id } }))).Item
+
+type Status = Purchase['status']
+type Move = (row: Purchase) => Promise<unknown>
+
+/** Every arrow: where it may begin, where it ends, and how it is made of a row. */
+const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] = [
+  ['attachSession', ['open'], 'same', ({ id }) => attachSession(id, 'cs_test_new', NOW)],
+  ['markPaid', ['open'], 'paid', ({ id }) => markPaid(id, { session_id: 'cs_test_paid' }, NOW)],
+  ['markFailed', ['open'], 'failed', ({ id }) => markFailed(id)],
+  ['markReady', ['paid'], 'ready', ({ id }) => markReady(id, FILES, NOW)],
+  ['reissue', ['ready'], 'same', ({ id }) => reissue(id, NOW)],
+  ['revoke', ['paid', 'ready'], 'revoked', ({ id }) => revoke(id, NOW)],
+  ['markRefunded', ['revoked'], 'same', ({ id }) => markRefunded(id, NOW.toISOString())],
+  [
+    'markUnmatchedRefunded',
+    ['unmatched'],
+    'same',
+    ({ id }) => markUnmatchedRefunded(id, NOW.toISOString()),
+  ],
+]
+
+describe.each(ARROWS)('%s', (_, from, to, move) => {
+  it.each(rows)('leads on from its own states only, and again to none: %s', async (_state, row) => {
+    await put(row)
+    const before = purchase.parse(row)
+    const done = await move(before)
+    expect(Boolean(done)).toBe(from.includes(before.status))
+    if (!done) return expect(await stands(before.id)).toEqual(row)
+    const after = await findPurchase(before.id)
+    expect(after?.status).toBe(to === 'same' ? before.status : to)
+    if (to !== 'same') expect(await move(before)).toBeFalsy()
+  })
+})
+
+/** The row with this name, put there as it was stored. */
+const given = async <S extends Status>(name: keyof typeof stored.orders, status: S) => {
+  await put(stored.orders[name])
+  const row = purchase.parse(stored.orders[name])
+  const isIn = (found: Purchase): found is Extract<Purchase, { status: S }> =>
+    found.status === status
+  if (!isIn(row)) throw new Error(`${name} is ${row.status}`)
+  return row
+}
+
+describe('an open order', () => {
+  it('expires with the session that could have paid it, and with no other', async () => {
+    const { id, session_id = '' } = await given('open with a session', 'open')
+    expect(await markExpired(id, 'cs_test_other')).toBe(false)
+    expect(await markExpired(id, session_id)).toBe(true)
+    expect(await stands(id)).not.toHaveProperty('awaiting')
+  })
+
+  it('is attempted later each time, while its payment is awaited', async () => {
+    const order = await given('open after two attempts', 'open')
+    expect(await postponePayment(order, NOW)).toBe(true)
+    expect(await stands(order.id)).toMatchObject({
+      sweeps: 3,
+      awaiting: 'payment',
+      due_at: new Date(NOW.getTime() + 2 ** 3 * 120_000).toISOString(),
+    })
+    expect(await postponePayment(await given('open without a session', 'open'), NOW)).toBe(false)
+  })
+
+  it('is the same for the same answers in another order, and for no others', async () => {
+    const { id, document_id, title, amount, currency, document_data } = await given(
+      'open with a session',
+      'open',
+    )
+    const draft = { id, document_id, title, amount, currency, document_data }
+    const turned = Object.fromEntries(Object.entries(document_data ?? {}).reverse())
+    expect((await openOrder({ ...draft, document_data: turned })).id).toBe(id)
+    for (const changes of [
+      { document_data: undefined },
+      { document_data: { ...turned, seller_name: 'Ann' } },
+      { document_id: 'promissory-note' },
+      { amount: 1 },
+    ]) {
+      await expect(openOrder({ ...draft, ...changes })).rejects.toMatchObject({ code: 'conflict' })
+    }
+    await put(stored.orders.paid)
+    const paid = { ...draft, id: stored.orders.paid.id }
+    await expect(openOrder(paid)).rejects.toMatchObject({ code: 'conflict' })
+  })
+})
+
+describe('files that do not come', () => {
+  it.each(['paid', 'ready before its mail', 'ready, correction under way'] as const)(
+    'go to the review queue after the last attempt: %s',
+    async (name) => {
+      await put(stored.orders[name])
+      const { id } = stored.orders[name]
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+        const order = await findPurchase(id)
+        if (order?.status !== 'paid' && order?.status !== 'ready') throw new Error('not awaited')
+        expect(isLastAttempt(order)).toBe(attempt === MAX_ATTEMPTS)
+        expect(await postponeFiles(order, NOW)).toBe(true)
+      }
+      const order = await findPurchase(id)
+      expect(order).toMatchObject({ awaiting: 'review', sweeps: MAX_ATTEMPTS })
+      if (order?.status !== 'paid' && order?.status !== 'ready') throw new Error('lost')
+      expect(await postponeFiles(order, NOW)).toBe(false)
+      expect(await remake(order, NOW)).toBe(true)
+      expect(await stands(id)).toMatchObject({ awaiting: 'files', sweeps: 0 })
+    },
+  )
+
+  it('are made anew for a paid order and for a ready one', async () => {
+    const paid = await given('paid', 'paid')
+    expect(await remake(paid, NOW)).toBe(true)
+    expect(await stands(paid.id)).not.toHaveProperty('remake_at')
+    await put(stored.orders.erased)
+    expect(await remake({ ...paid, id: stored.orders.erased.id }, NOW)).toBe(false)
+  })
+
+  it('are not asked for anew while something is under way', async () => {
+    expect(await remakeLostFiles(await given('ready before its mail', 'ready'), NOW)).toBe(false)
+    const order = await given('ready and mailed', 'ready')
+    expect(await remakeLostFiles(order, NOW)).toBe(true)
+    expect(await remakeLostFiles(order, NOW)).toBe(false)
+    expect(await stands(order.id)).toMatchObject({
+      awaiting: 'files',
+      remake_at: NOW.toISOString(),
+    })
+  })
+
+  it('end the remake that asked for them, and not a newer one', async () => {
+    const order = await given('ready, remake under way', 'ready')
+    expect(await markRemade({ ...order, remake_at: NOW.toISOString() })).toBe(false)
+    expect(await markRemade(order)).toBe(true)
+    expect(await stands(order.id)).not.toHaveProperty('awaiting')
+    const unmailed = await given('ready, remake under way before the mail', 'ready')
+    expect(await markRemade(unmailed)).toBe(true)
+    expect(await stands(unmailed.id)).toMatchObject({ awaiting: 'files' })
+  })
+})
+
+describe('a correction', () => {
+  const answers = { seller_name: 'Cy Lee' }
+
+  it('waits for the one before it', async () => {
+    const order = await given('ready, correction under way', 'ready')
+    expect(await correct(order, answers, NOW)).toBe(false)
+    expect(await markMailed(order, NOW)).toBe(false)
+    expect(await markCorrected(order, FILES)).toBe(true)
+    expect(await markMailed(order, NOW)).toBe(true)
+    expect(await correct(order, answers, NOW)).toBe(true)
+    expect(await stands(order.id)).toMatchObject({ revision: 3, document_data: answers })
+  })
+
+  it('is not made with the link or the revision of before', async () => {
+    const order = await given('ready and mailed', 'ready')
+    expect(await correct({ ...order, download_token: 'old' }, answers, NOW)).toBe(false)
+    expect(await correct({ ...order, revision: 2 }, answers, NOW)).toBe(false)
+    expect(await correct(order, answers, NOW)).toBe(true)
+    expect(await markCorrected(order, FILES)).toBe(false)
+    expect(await stands(order.id)).not.toHaveProperty('mailed_at')
+  })
+})
+
+it('an erasure takes the link it is asked with, and forgets it', async () => {
+  const { id, download_token } = await given('ready and mailed', 'ready')
+  expect(await erase(id, 'another', NOW)).toBe(false)
+  expect(await erase(id, download_token, NOW)).toBe(true)
+  const left = await stands(id)
+  for (const gone of ['document_data', 'email', 'download_token', 'token_start', 'pdf_url']) {
+    expect(left).not.toHaveProperty(gone)
+  }
+})

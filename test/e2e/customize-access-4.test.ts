@@ -1,3 +1,0 @@
-import { proveFormAccess } from '../support/prove-form-access.ts'
-
-proveFormAccess(3)

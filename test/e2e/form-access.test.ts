@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { axeProblems } from '../support/browser/axe.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { openForm } from '../support/browser/form-page.ts'
+import { allTemplates, stepsOfEachKind } from '../support/browser/question-kinds.ts'
+import { isDeep } from '../support/deep.ts'
+
+/** Room for all three columns. */
+const WIDE = { width: 1440, height: 900 }
+
+/** The preview is checked once for each document, on the last step: it is long, and axe is thorough. */
+const PREVIEW = '[aria-label="Preview of the document"]'
+
+/** The document whose colours are checked in the dark: all forms and previews have the same. */
+const IN_THE_DARK = 'bill-of-sale'
+
+const problemsInTheDark = async (page: Page): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await axeProblems(page, { rules: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return dark.map((line) => `dark: ${line}`)
+}
+
+/** Inputs and buttons of the form that a finger could miss; links within a sentence may be small. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inputs = 'button, input:not([type="radio"], [type="checkbox"]), textarea, select, summary'
+    const targets = document.querySelectorAll(
+      `form :is(${inputs}, label:has(input)), nav ol a, dd a`,
+    )
+    return [...targets]
+      .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+      .map((target) => target.outerHTML.slice(0, 120))
+  })
+
+const problemsOn = async (page: Page, title: string, without?: string): Promise<string[]> => {
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+  const lines = [...(await axeProblems(page, { without })), ...(await smallTargets(page))]
+  return lines.map((line) => `${title}: ${line}`)
+}
+
+/** Presses "Next" once; a step without mistakes is left, and comes back. */
+const showMistakes = async (page: Page): Promise<void> => {
+  const before = page.url()
+  await page.getByRole('link', { name: /^Next/ }).first().click()
+  await page.waitForFunction(
+    (address) => location.href !== address || document.getElementById('error-summary-title'),
+    before,
+  )
+  if (page.url() !== before) await page.goBack()
+}
+
+const templates = await allTemplates()
+const chosen = stepsOfEachKind(templates)
+const forms = templates.map(({ id, steps }) => ({ id, steps: isDeep ? steps : chosen.get(id) }))
+
+setUpStore()
+
+/** The step's list entry stands beside the form; following it spares loading the page anew. */
+const openStep = (page: Page, title: string) =>
+  page
+    .getByRole('navigation', { name: 'Sections of the form' })
+    .getByRole('link', { name: title })
+    .click()
+
+describe.each(forms)('the form of $id', ({ id, steps = [] }) => {
+  it('has nothing that axe finds, mistakes shown, and no target too small for a finger', async () => {
+    const { page, pageErrors, close } = await openForm(browser, store.site, id, WIDE)
+    const found: string[] = []
+    for (const { title } of steps) {
+      await openStep(page, title)
+      await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+      await showMistakes(page)
+      found.push(...(await problemsOn(page, title, PREVIEW)))
+    }
+    await openStep(page, 'Check your answers')
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    found.push(...(await problemsOn(page, 'Check your answers')))
+    if (isDeep || id === IN_THE_DARK) found.push(...(await problemsInTheDark(page)))
+    expect(found).toEqual([])
+    expect(pageErrors).toEqual([])
+    await close()
+  })
+})

@@ -1,3 +1,0 @@
-import { provePurchasesByKeyboard } from '../support/prove-purchase.ts'
-
-provePurchasesByKeyboard(3)

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { Answers, Step, Template } from '../../shared/documents/template/template.ts'
+import { openPage } from '../support/browser/browser.ts'
+import { fillFormByKeyboard, fillStepByKeyboard } from '../support/browser/fill-by-keyboard.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { openForm } from '../support/browser/form-page.ts'
+import {
+  differenceOf,
+  downloaded,
+  goldenCase,
+  previewOf,
+  unspaced,
+} from '../support/browser/golden-purchase.ts'
+import { press, tabTo } from '../support/browser/keyboard.ts'
+import { allTemplates, stepsOfEachKind } from '../support/browser/question-kinds.ts'
+import { saveAnswers } from '../support/browser/saved-answers.ts'
+import { isDeep } from '../support/deep.ts'
+import { docxWords } from '../support/docx-text.ts'
+import { pdfWords } from '../support/pdf-text.ts'
+import { BUYER_EMAIL } from '../support/store/store.ts'
+
+/** Milliseconds for a loaded machine. */
+const PATIENCE = { timeout: 30_000 }
+
+/** A link for each answer stands before the button that pays. */
+const PAST_THE_ANSWERS = 250
+
+/** The document whose form is filled in from its first question to its last, and bought. */
+const WHOLE_FORM = 'bill-of-sale'
+
+const templates = await allTemplates()
+const chosen = stepsOfEachKind(templates)
+
+/** Fills in the whole form with keys alone. */
+const answerAll = async (template: Template, answers: Answers) => {
+  const opened = await openForm(browser, store.site, template.id)
+  await fillFormByKeyboard(opened.page, template, answers)
+  return opened
+}
+
+const without = (answers: Answers, { fields }: Step): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([key]) => !fields.some((field) => field.key === key)),
+  )
+
+/** Fills in one step with keys alone; the other answers were saved by an earlier visit. */
+const answerStep = async (template: Template, answers: Answers, step: Step) => {
+  const opened = await openPage(browser)
+  const form = `${store.site}/customize/${template.id}`
+  await saveAnswers(opened.page, template, without(answers, step))
+  await opened.page.goto(`${form}?step=${step.id}`)
+  await opened.page.locator('#step-heading').waitFor()
+  await fillStepByKeyboard(opened.page, template, answers, step)
+  await expect
+    .poll(() => opened.page.locator('#step-heading:focus').innerText({ timeout: 1000 }), PATIENCE)
+    .not.toBe(step.title)
+  await opened.page.goto(`${form}?step=check`)
+  return opened
+}
+
+const payByKeyboard = async (page: Page): Promise<void> => {
+  await press(page, /^Pay \$\d+ and download$/, PAST_THE_ANSWERS)
+  await page.waitForURL(/\/pay\//, PATIENCE)
+  await tabTo(page, 'the e-mail', ({ name }) => name === 'email')
+  await page.keyboard.type(BUYER_EMAIL)
+  await tabTo(page, 'the button that pays', ({ words }) => words.startsWith('Pay $'))
+  await page.keyboard.press('Enter')
+}
+
+setUpStore()
+
+const whole = templates.filter(({ id }) => isDeep || id === WHOLE_FORM)
+const inPart = templates.filter((template) => !whole.includes(template))
+
+describe.each(whole)('$id', ({ id }) => {
+  it('is answered, paid and downloaded with the keyboard alone, and says what the preview said', async () => {
+    const { template, answers, today } = await goldenCase(id)
+    const { page, pageErrors, close } = await answerAll(template, answers)
+    const shown = await previewOf(page, template, answers, today)
+    await payByKeyboard(page)
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor(PATIENCE)
+    const word = await downloaded(page, () => press(page, /^Download Word Document$/))
+    const pdf = await downloaded(page, () => press(page, /^Download PDF$/))
+    expect(differenceOf(unspaced(docxWords(word)), shown)).toBe('')
+    expect(differenceOf(unspaced(await pdfWords(pdf)), shown)).toBe('')
+    expect(pageErrors).toEqual([])
+    await close()
+  })
+})
+
+describe.each(inPart)('$id', ({ id }) => {
+  it('takes answers from the keyboard alone, and the preview shows them', async () => {
+    const { template, answers, today } = await goldenCase(id)
+    const [step] = chosen.get(id) ?? []
+    if (!step) throw new Error(`No step of ${id} was chosen`)
+    const { page, pageErrors, close } = await answerStep(template, answers, step)
+    await previewOf(page, template, answers, today)
+    expect(pageErrors).toEqual([])
+    await close()
+  })
+})

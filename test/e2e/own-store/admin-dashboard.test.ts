@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { enabledEntries } from '../../../shared/catalog/lookup.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { PLACEHOLDER_STATES } from '../../../shared/template-files.ts'
+import { type AdminWindow, noticeOn, openAsAdmin } from '../../support/browser/admin-pages.ts'
+import { axeProblemsInBothModes } from '../../support/browser/axe.ts'
+import { PHONE } from '../../support/browser/browser.ts'
+import { browser, setUpOwnStore, store } from '../../support/browser/fixtures.ts'
+import { templateFiles } from '../../support/store/rows.ts'
+
+let opened: AdminWindow
+let page: Page
+
+setUpOwnStore()
+beforeAll(async () => {
+  opened = await openAsAdmin(browser, store, '/admin')
+  page = opened.page
+})
+
+const create = () => page.getByRole('button', { name: 'Create Template Placeholders' })
+const { placeholders } = MESSAGES.templates
+
+it('has its title, two tabs and five tools, four of them still to come', async () => {
+  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['Dashboard', 'Settings'])
+  for (const name of [
+    'User Management',
+    'Payment Settings',
+    'System Settings',
+    'Document Approval',
+  ]) {
+    const card = page.getByRole('listitem').filter({ hasText: name })
+    await card.getByText('Coming soon').waitFor()
+    expect(await card.getByRole('link').count()).toBe(0)
+  }
+  const manager = page.getByRole('link', { name: 'Open Template Manager' })
+  expect(await manager.getAttribute('href')).toBe('/admin/templates')
+  await page.getByRole('heading', { name: 'Legacy Tools' }).waitFor()
+  await page.getByText('No purchases found.').waitFor()
+  expect(await axeProblemsInBothModes(page)).toEqual([])
+  expect(opened.pageErrors).toEqual([])
+})
+
+it('is worked with the keyboard: the tabs, and what they show', async () => {
+  await page.getByRole('tab', { name: 'Dashboard' }).press('ArrowRight')
+  await page.getByText(MESSAGES.admin.settings).waitFor()
+  expect(await page.getByRole('heading', { name: 'Legacy Tools' }).count()).toBe(0)
+  await page.getByRole('tab', { name: 'Settings' }).press('Home')
+  await page.getByRole('heading', { name: 'Legacy Tools' }).waitFor()
+})
+
+it('fits a phone without scrolling sideways', async () => {
+  const before = page.viewportSize()
+  await page.setViewportSize(PHONE)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
+  await page.getByRole('link', { name: 'Open Template Manager' }).click()
+  await page.getByRole('table', { name: 'Document Content Matrix' }).waitFor()
+  expect(await overflow()).toBe(0)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  if (before) await page.setViewportSize(before)
+})
+
+it('says why when the placeholders cannot be made', async () => {
+  await page.route('**/api/document-generator', (route) =>
+    route.fulfill({ json: { success: false, results: [], remaining: [], error: 'No paper left' } }),
+  )
+  await create().click()
+  await noticeOn(page, placeholders.failedTitle, 'No paper left').waitFor()
+  await page.getByRole('alert').getByText('Error creating templates: No paper left').waitFor()
+  await page.unrouteAll()
+})
+
+it('makes placeholders of every document for every state, tells how far it is, and lists them', async () => {
+  await create().click()
+  const bar = page.getByRole('progressbar', { name: 'Creating templates' })
+  await bar.waitFor()
+  expect(await page.getByRole('button', { name: 'Creating...' }).isDisabled()).toBe(true)
+  await page.getByText(/^[1-9]\d? of 12 documents$/).waitFor()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('tab', { name: 'Dashboard' }).click()
+  const count = enabledEntries().length * PLACEHOLDER_STATES.length
+  const outcome = page.getByRole('status').getByText(MESSAGES.admin.created(count))
+  await outcome.waitFor({ timeout: 90_000 })
+  await noticeOn(page, placeholders.done, MESSAGES.admin.created(count)).waitFor()
+  const table = page.getByRole('table', { name: 'Placeholders created' })
+  expect(await table.locator('tbody tr').count()).toBe(count)
+  const listed = await table.locator('tbody tr td:last-child').allTextContents()
+  expect(listed.sort()).toEqual(await templateFiles(store))
+}, 100_000)

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { enabledEntries } from '../../../shared/catalog/lookup.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import {
+  type AdminWindow,
+  noticeOn,
+  openAsAdmin,
+  rowOn,
+} from '../../support/browser/admin-pages.ts'
+import { axeProblems, axeProblemsInBothModes } from '../../support/browser/axe.ts'
+import { browser, setUpOwnStore, store } from '../../support/browser/fixtures.ts'
+import { timeShown } from '../../support/browser/time-shown.ts'
+import { wordFile } from '../../support/hostile/docx.ts'
+import { pdfFile } from '../../support/hostile/pdf.ts'
+import { uploadTemplate } from '../../support/store/admin-api.ts'
+
+let opened: AdminWindow
+let page: Page
+
+setUpOwnStore({ showsPdf: true })
+beforeAll(async () => {
+  await uploadTemplate(store, pdfFile(), { fileName: 'first.pdf', notes: 'The first one' })
+  await uploadTemplate(store, pdfFile({ catalogue: '/Lang (en)' }), {
+    fileName: 'second.pdf',
+    version: '2.0.0',
+    notes: 'The second one',
+  })
+  await uploadTemplate(store, wordFile(), { id: 'promissory-note' })
+  opened = await openAsAdmin(browser, store, '/admin/templates')
+  page = opened.page
+  await rowOn(page, 'Bill of Sale').waitFor()
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const cells = async (title: string) => rowOn(page, title).locator('th, td').allInnerTexts()
+const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
+
+describe('the table', () => {
+  it('has the columns, one row for each document that is sold, and no fault', async () => {
+    const table = page.getByRole('table', { name: 'Core templates' })
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+      'Document',
+      'Pages',
+      'Status',
+      'Last Updated',
+      'Actions',
+    ])
+    expect(await table.locator('tbody tr').count()).toBe(enabledEntries().length)
+    const matrix = page.getByRole('table', { name: 'Document Content Matrix' })
+    expect(await matrix.getByRole('columnheader').allTextContents()).toEqual([
+      'Document Name',
+      'Overview',
+      "What's Included",
+      'Use Cases',
+    ])
+    await matrix.getByRole('row').nth(12).waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+  }, 60_000)
+
+  it('tells which files there are and since when, and disables what is absent', async () => {
+    const [, , status, updated] = await cells('Bill of Sale')
+    expect(status?.split('\n').filter(Boolean)).toEqual(['DOCX missing', 'PDF present'])
+    expect(updated).toMatch(/^[A-Z][a-z]+ \d+, 20\d\d$/)
+    expect(await button('DOCX: Bill of Sale').isDisabled()).toBe(true)
+    expect(await button('PDF: Bill of Sale').isEnabled()).toBe(true)
+    expect(await button('DOCX: Promissory Note').isEnabled()).toBe(true)
+    expect((await cells('SAFE Agreement'))[3]).toBe(MESSAGES.templates.neverUpdated)
+  })
+
+  it('sets measured pages beside the specified ones and shows how far they drift', async () => {
+    await rowOn(page, 'Bill of Sale').getByText('3 fewer than specified').waitFor()
+    expect((await cells('Bill of Sale'))[1]).toContain('Specified: 4')
+    await page.waitForFunction(() => !document.body.innerText.includes('Not measured yet'))
+    expect((await cells('Last Will and Testament'))[1]?.split(/\n+/)).toEqual(['8', 'Specified: 8'])
+  })
+
+  it('leads to the document and to a download page that works', async () => {
+    const link = rowOn(page, 'Bill of Sale').getByRole('link', { name: 'View page: Bill of Sale' })
+    expect(await link.getAttribute('href')).toBe('/document/bill-of-sale')
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Test download: Bill of Sale' }).click()
+    const download = await popup
+    await download.getByRole('button', { name: 'Download PDF' }).waitFor()
+    expect(new URL(download.url()).pathname).toMatch(
+      /^\/document\/download\/test_bill-of-sale_\d+_/,
+    )
+    await download.close()
+  })
+
+  it('saves a template under its name, and says so for five seconds', async () => {
+    const saved = page.waitForEvent('download')
+    const shown = timeShown(page, MESSAGES.templates.downloadStarted)
+    await button('PDF: Bill of Sale').click()
+    expect((await saved).suggestedFilename()).toBe('bill-of-sale-template.pdf')
+    await noticeOn(page, MESSAGES.templates.downloadStarted, 'bill-of-sale-template.pdf').waitFor()
+    expect(await shown).toBeGreaterThan(4900)
+    expect(await shown).toBeLessThan(8000)
+  })
+
+  it('says when a template cannot be fetched', async () => {
+    await page.route(`${store.parts.storage.url}/**`, (route) => route.abort())
+    await button('DOCX: Promissory Note').click()
+    const { title, docx } = MESSAGES.templates.downloadFailed
+    await noticeOn(page, title, docx).waitFor()
+    await page.unrouteAll()
+  })
+})
+
+describe('the preview', () => {
+  it('shows the PDF in a frame 600 pixels tall and saves it', async () => {
+    await button('Preview: Bill of Sale').click()
+    const frame = dialog('Bill of Sale').locator('iframe')
+    await frame.waitFor()
+    expect((await frame.boundingBox())?.height).toBe(600)
+    const source = (await frame.getAttribute('src')) ?? ''
+    const shown = await fetch(source)
+    expect(shown.headers.get('content-type')).toBe('application/pdf')
+    expect(shown.headers.get('content-disposition')).toMatch(/^inline/)
+    const saved = page.waitForEvent('download')
+    await button('Download Template').click()
+    expect((await saved).suggestedFilename()).toBe('bill-of-sale-template.pdf')
+    expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog('Bill of Sale').waitFor({ state: 'hidden' })
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(focused).toBe('Preview: Bill of Sale')
+  })
+
+  it('falls back to the sample, which our pages may frame', async () => {
+    await button('Preview: Prenuptial Agreement').click()
+    const frame = dialog('Prenuptial Agreement').locator('iframe')
+    await frame.waitFor()
+    expect(await frame.getAttribute('src')).toBe('/samples/prenuptial-agreement-sample.pdf')
+    const loaded = await (await frame.elementHandle())?.contentFrame()
+    expect(loaded?.url()).toBe(`${store.site}/samples/prenuptial-agreement-sample.pdf`)
+    await page.keyboard.press('Escape')
+  })
+
+  it('says so when there is neither', async () => {
+    await page.route('**/samples/promissory-note-sample.pdf', (route) =>
+      route.continue({ url: `${store.site}/samples/nothing.pdf` }),
+    )
+    await button('Preview: Promissory Note').click()
+    await dialog('Promissory Note').getByText(MESSAGES.templates.previewUnavailable).waitFor()
+    await button('Download Template').click()
+    const { title, unavailable } = MESSAGES.templates.downloadFailed
+    await noticeOn(page, title, unavailable).waitFor()
+    await page.keyboard.press('Escape')
+    await page.unrouteAll()
+  })
+})
+
+describe('versions', () => {
+  const item = (text: string) =>
+    dialog('Bill of Sale: versions').getByRole('listitem').filter({ hasText: text })
+
+  it('are listed with their notes, newest first, and an older one can be the newest again', async () => {
+    await button('Versions: Bill of Sale').click()
+    const list = dialog('Bill of Sale: versions')
+    await item('The first one').waitFor()
+    const notes = () => list.getByRole('listitem').allInnerTexts()
+    expect((await notes()).map((text) => /The \w+ one/.exec(text)?.[0])).toEqual([
+      'The second one',
+      'The first one',
+    ])
+    expect(await item('The second one').getByText('In use').count()).toBe(1)
+    await list.getByText(/First recorded: [A-Z]/).waitFor()
+    await item('The first one').getByRole('button', { name: 'Restore: 1.0.0 PDF' }).click()
+    await noticeOn(page, MESSAGES.admin.restored.title, '1.0.0').waitFor()
+    await item('Restored on').getByText('In use').waitFor()
+    expect(await list.getByRole('listitem').count()).toBe(3)
+    expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+  })
+})
+
+describe('refreshing', () => {
+  it('shows five skeleton rows until everything has been read anew', async () => {
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route('**/api/admin/templates?refresh=true', async (route) => {
+      await held
+      await route.continue()
+    })
+    await button('Refresh Templates').click()
+    const table = page.getByRole('table', { name: 'Core templates' })
+    await page
+      .getByRole('table', { name: 'Core templates' })
+      .and(page.locator('[aria-busy=true]'))
+      .waitFor()
+    expect(await table.locator('tbody tr').count()).toBe(5)
+    await page
+      .getByRole('region', { name: /^Notices/ })
+      .getByText('Refreshing Templates')
+      .waitFor()
+    go()
+    await rowOn(page, 'Bill of Sale').waitFor()
+    expect(await table.locator('tbody tr').count()).toBe(enabledEntries().length)
+  })
+
+  it('says when there is no template at all', async () => {
+    await page.route('**/api/admin/templates?refresh=true', (route) =>
+      route.fulfill({ json: { templates: [] } }),
+    )
+    await button('Refresh Templates').click()
+    await page.getByText(MESSAGES.templates.empty).waitFor()
+    await page.unrouteAll()
+  })
+})

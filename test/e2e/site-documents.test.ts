@@ -1,4 +1,0 @@
-import { SITE_PAGES } from '../../shared/site-pages.ts'
-import { provePages } from '../support/prove-pages.ts'
-
-provePages(SITE_PAGES.filter(({ route }) => route === 'document'))

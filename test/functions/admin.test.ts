@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { templateIds } from '../../shared/documents/registry.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { pdfFile } from '../support/hostile/pdf.ts'
+import { sendFile } from '../support/store/admin-api.ts'
+import { removeFile } from '../support/store/rows.ts'
+import { BUYER_EMAIL, purchase } from '../support/store/store.ts'
+
+let functions: Functions
+let bought: { id: string; token: string }
+/** The id of an order that nobody has paid for. */
+let open: string
+beforeAll(async () => {
+  functions = await startFunctions()
+  bought = await functions.buy()
+  open = (await functions.answer('createOrder', purchase())).orderId
+})
+afterAll(() => functions.stop())
+
+const id = 'bill-of-sale'
+const fileName = 'template.pdf'
+
+const upload = async (bytes: Uint8Array) => {
+  const permitted = await functions.answer('createUpload', { id, fileName })
+  expect((await sendFile(permitted, bytes)).status).toBeLessThan(300)
+  return { id, fileName, uploadId: permitted.uploadId }
+}
+
+describe('the templates', () => {
+  it('are listed with the pages that they should have', async () => {
+    const { templates } = await functions.answer('listTemplates', { refresh: 'true' })
+    expect(templates.map((row) => row.id).sort()).toEqual([...templateIds].sort())
+    expect(await functions.answer('getTemplate', { id })).toMatchObject({
+      title: 'Bill of Sale',
+      specifiedPages: 4,
+      hasPdf: false,
+    })
+  })
+
+  it('have a file once one is uploaded, and an older one again when it is restored', async () => {
+    const { version } = await functions.answer('recordVersion', await upload(pdfFile()))
+    expect(version).toMatchObject({ fileType: 'pdf', origin: 'upload', pageCount: 1, inUse: true })
+    const newer = await functions.answer('recordVersion', {
+      ...(await upload(pdfFile({ trailer: '/Info 7 0 R' }))),
+      version: '2.0.0',
+      notes: 'Reviewed',
+    })
+    const restored = await functions.answer('restoreVersion', { id, versionId: version.id })
+    expect(restored.version).toMatchObject({ origin: 'restore', version: version.version })
+    const { versions } = await functions.answer('listTemplateVersions', { id })
+    expect(versions.map((row) => row.id)).toEqual([
+      restored.version.id,
+      newer.version.id,
+      version.id,
+    ])
+    const { url } = await functions.answer('templateFile', { id, type: 'pdf' })
+    expect(new Uint8Array(await (await fetch(url)).arrayBuffer())).toEqual(
+      new Uint8Array(pdfFile()),
+    )
+  })
+
+  it('have no version without a file, and none of a file that was refused', async () => {
+    const nothing = { id, fileName, uploadId: '0'.repeat(32) }
+    const absent = await functions.refusal('recordVersion', 'not_found', nothing)
+    expect(absent.error).toBe(MESSAGES.templates.noFileProvided)
+    const refused = await upload(pdfFile({ catalogue: '/OpenAction << /S /JavaScript >>' }))
+    const { error } = await functions.refusal('recordVersion', 'invalid', refused)
+    expect(Object.values(MESSAGES.templates.refused)).toContain(error)
+    await functions.refusal('recordVersion', 'not_found', refused)
+  })
+
+  it('are Word files and PDFs', async () => {
+    const input = { id, fileName: 'template.exe' }
+    const { error } = await functions.refusal('createUpload', 'invalid', input)
+    expect(error).toBe(MESSAGES.templates.invalidType.text)
+  })
+
+  it('of one state cannot be restored for all', async () => {
+    const documentIds = ['promissory-note']
+    await functions.answer('generateDocuments', {
+      action: 'create_template_placeholders',
+      documentIds,
+    })
+    const { versions } = await functions.answer('listTemplateVersions', { id: 'promissory-note' })
+    const versionId = versions.find(({ state }) => state === 'Texas')?.id
+    const input = { id: 'promissory-note', versionId }
+    const { error } = await functions.refusal('restoreVersion', 'conflict', input)
+    expect(error).toBe(MESSAGES.templates.notRestorable)
+  })
+
+  it.each<[string, Parameters<Functions['refusal']>[0], object]>([
+    ['file of its type', 'templateFile', { type: 'docx' }],
+    ['file of that version', 'templateFile', { type: 'pdf', version: 'unknown' }],
+    ['file of another type', 'templateFile', { type: 'exe' }],
+    ['version to restore', 'restoreVersion', { versionId: 'unknown' }],
+  ])('that have no %s say so', async (_, name, rest) => {
+    await functions.refusal(name, 'not_found', { id, ...rest })
+  })
+
+  it.each<[Parameters<Functions['refusal']>[0], object]>([
+    ['getTemplate', {}],
+    ['listTemplateVersions', {}],
+    ['templateFile', { type: 'pdf' }],
+    ['createUpload', { fileName }],
+    ['recordVersion', { fileName, uploadId: '0'.repeat(32) }],
+    ['restoreVersion', { versionId: 'unknown' }],
+  ])('that are none: %s', async (name, rest) => {
+    for (const unknown of ['unknown', '..', '__proto__', 'BILL-OF-SALE']) {
+      await functions.refusal(name, 'not_found', { id: unknown, ...rest })
+    }
+  })
+})
+
+describe('the purchases', () => {
+  it('are found by order, address and link', async () => {
+    for (const query of [bought.id, BUYER_EMAIL, bought.token]) {
+      const { purchases } = await functions.answer('findPurchases', { query })
+      expect(purchases).toMatchObject([{ id: bought.id, status: 'ready', personalised: true }])
+    }
+    expect(await functions.answer('findPurchases', { query: 'ord_unknown' })).toEqual({
+      purchases: [],
+    })
+  })
+
+  it('are made again when a file is lost', async () => {
+    await removeFile(functions, `${bought.id}.pdf`)
+    expect(await functions.answer('retryPurchase', { id: bought.id })).toEqual({ status: 'ready' })
+  })
+
+  it('get a new link, which ends the old one', async () => {
+    const { downloadToken } = await functions.answer('reissuePurchase', { id: bought.id })
+    await functions.refusal('getDownload', 'not_found', { token: bought.token })
+    await functions.answer('getDownload', { token: downloadToken })
+    bought.token = downloadToken
+  })
+
+  it.each<['reissuePurchase' | 'retryPurchase' | 'refundPurchase', string]>([
+    ['reissuePurchase', MESSAGES.purchases.notReissuable],
+    ['retryPurchase', MESSAGES.purchases.notRepeatable],
+    ['refundPurchase', MESSAGES.purchases.notRefundable],
+  ])('have to be there and paid: %s', async (name, message) => {
+    for (const unknown of ['ord_unknown', '..', '__proto__', 'a'.repeat(5000)]) {
+      await functions.refusal(name, 'not_found', { id: unknown })
+    }
+    expect((await functions.refusal(name, 'conflict', { id: open })).error).toBe(message)
+  })
+
+  it('are refunded once, which closes their link', async () => {
+    const refund = await functions.answer('refundPurchase', { id: bought.id })
+    expect(refund).toMatchObject({ status: 'revoked', amount: 1900, currency: 'usd' })
+    expect(await functions.answer('refundPurchase', { id: bought.id })).toEqual(refund)
+    await functions.refusal('getDownload', 'gone', { token: bought.token })
+    await functions.refusal('reissuePurchase', 'conflict', { id: bought.id })
+  })
+})
+
+it('payments that fit no order are listed until they are given back', async () => {
+  const sessionId = await functions.payForNothing()
+  const { payments } = await functions.answer('listUnmatchedPayments', {})
+  expect(payments).toMatchObject([{ sessionId, amount: 2500, currency: 'usd' }])
+  const refund = { id: payments[0]?.id ?? '' }
+  expect(await functions.answer('refundPurchase', refund)).toMatchObject({ status: 'unmatched' })
+  expect(await functions.answer('listUnmatchedPayments', {})).toEqual({ payments: [] })
+})
+
+itAnswersCommonErrors('admin', () => functions)

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MESSAGES } from '../../shared/messages.ts'
+import { PLACEHOLDER_STATES } from '../../shared/template-files.ts'
+import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+
+let functions: Functions
+beforeAll(async () => {
+  functions = await startFunctions()
+})
+afterAll(() => functions.stop())
+
+const action = 'create_template_placeholders' as const
+
+describe('generateDocuments', () => {
+  it('prints a placeholder for every state', async () => {
+    const documentIds = ['bill-of-sale']
+    const { results, ...rest } = await functions.answer('generateDocuments', {
+      action,
+      documentIds,
+    })
+    expect(rest).toEqual({ success: true, remaining: [] })
+    expect(results.map(({ state }) => state)).toEqual(PLACEHOLDER_STATES)
+  })
+
+  it('prints nothing when one of the documents is none', async () => {
+    const documentIds = ['promissory-note', 'unknown']
+    const input = { action, documentIds }
+    const { error } = await functions.refusal('generateDocuments', 'not_found', input)
+    expect(error).toBe(MESSAGES.notFound.document)
+    const id = 'promissory-note'
+    expect(await functions.answer('listTemplateVersions', { id })).toEqual({ versions: [] })
+  })
+
+  it.each<[string, object]>([
+    ['another action', { action: 'delete' }],
+    ['no documents at all', { documentIds: [] }],
+    ['more than fifty', { documentIds: Array.from({ length: 51 }, () => 'bill-of-sale') }],
+    ['an endless id', { documentIds: ['a'.repeat(101)] }],
+    ['one more field', { state: 'Texas' }],
+  ])('takes no request of %s', async (_, changes) => {
+    await functions.refusal('generateDocuments', 'invalid', { action, ...changes })
+  })
+})
+
+itAnswersCommonErrors('generation', () => functions)

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FILE_FORMATS } from '../../shared/api/downloads.ts'
+import type { ErrorView } from '../../shared/api/errors.ts'
+import { template as will } from '../../shared/documents/last-will-and-testament/index.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { testTokenFor } from '../../shared/test-token.ts'
+import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { removeFile, rewriteOrder } from '../support/store/rows.ts'
+import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
+
+type Bought = { id: string; token: string }
+
+let functions: Functions
+/** A purchase with answers, one of a blank template, and one whose link has expired. */
+let car: Bought
+let blank: Bought
+let expired: Bought
+beforeAll(async () => {
+  functions = await startFunctions()
+  car = await functions.buy()
+  blank = await functions.buy({ answers: undefined })
+  expired = await functions.buy()
+  await rewriteOrder(functions, expired.id, {
+    expires_at: new Date(Date.now() - 1000).toISOString(),
+  })
+})
+afterAll(() => functions.stop())
+
+const WILL = {
+  documentId: 'last-will-and-testament',
+  price: 39,
+  answers: Object.fromEntries(
+    Object.entries(will.sampleAnswers).filter(([, answer]) => answer !== undefined),
+  ),
+}
+const IN_LOUISIANA = { ...WILL.answers, state: 'Louisiana' }
+const expectRefusal = ({ error, fields }: ErrorView) => {
+  expect(error).toMatch(/^A Louisiana will .*Where to turn: .*Louisiana.*\.$/)
+  expect(fields).toEqual({ state: error })
+}
+
+const UNKNOWN = 'a'.repeat(43)
+const CORRECTED = { ...CAR_SALE, buyer_name: 'Wilhelmina Achterberg-Quill' }
+
+describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
+  it('opens an order, and the same one when it is asked again', async () => {
+    const asked = purchase()
+    const { orderId } = await functions.answer(name, asked)
+    expect(orderId).toMatch(/^ord_[0-9a-f]{32}$/)
+    expect((await functions.answer(name, asked)).orderId).toBe(orderId)
+    const seen = await functions.answer('getPurchase', { reference: orderId })
+    expect(seen).toEqual({ status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' })
+  })
+
+  it.each(['unknown', 'bіll-of-sale', '', '__proto__'])('sells no %j', async (documentId) => {
+    const error = await functions.refusal(name, 'not_found', purchase({ documentId }))
+    expect(error.error).toBe(MESSAGES.notFound.document)
+  })
+
+  it.each([1, 18.99, 19.5])('takes no price of %d dollars', async (price) => {
+    const error = await functions.refusal(name, 'price_changed', purchase({ price }))
+    expect(error.error).toBe(MESSAGES.api.priceChanged)
+  })
+
+  it('takes the id of a request for one purchase only', async () => {
+    const asked = purchase()
+    await functions.answer(name, asked)
+    await functions.refusal(name, 'conflict', { ...asked, answers: CORRECTED })
+  })
+
+  it('takes the answers that the form takes', async () => {
+    const answers = { ...CAR_SALE, sale_amount: '' }
+    const error = await functions.refusal(name, 'invalid', purchase({ answers }))
+    expect(error.fields).toEqual({ sale_amount: 'Sale price is required.' })
+  })
+
+  it('opens none for a state in which the document is not sold', async () => {
+    const asked = purchase({ ...WILL, answers: IN_LOUISIANA })
+    expectRefusal(await functions.refusal(name, 'state_refused', asked))
+  })
+
+  it.each<[string, object]>([
+    ['no request id', { requestId: 'none' }],
+    ['a negative price', { price: -19 }],
+    ['answers in a list', { answers: [1] }],
+    ['an answer that is none', { answers: { buyer_name: null } }],
+    ['something more', { discount: 1 }],
+  ])('takes no purchase with %s', async (_, changes) => {
+    const [field = ''] = Object.keys(changes)
+    const error = await functions.refusal(name, 'invalid', { ...purchase(), ...changes })
+    expect(Object.keys(error.fields ?? {})).toEqual([field === 'discount' ? '' : field])
+  })
+})
+
+describe('getPurchase', () => {
+  it('follows a purchase from its checkout to its token', async () => {
+    const { url, orderId } = await functions.answer('createCheckout', purchase())
+    const session = new URL(url).pathname.split('/').at(-1) ?? ''
+    const seen = async (reference: string) =>
+      (await functions.answer('getPurchase', { reference })).status
+    expect(await seen(session)).toBe('open')
+    await payAt(url, 'pay')
+    expect(await seen(session)).toBe('paid')
+    expect(await seen(orderId)).toBe('paid')
+  })
+
+  it('shows the token to whoever names the order', async () => {
+    const { downloadToken } = await functions.answer('getPurchase', { reference: car.id })
+    expect(downloadToken).toBe(car.token)
+  })
+
+  it.each(['ord_unknown', 'cs_test_unknown', 'unknown', '..', `ord_${'a'.repeat(300)}`])(
+    'finds no %s',
+    async (reference) => {
+      await functions.refusal('getPurchase', 'not_found', { reference })
+    },
+  )
+})
+
+it('getOffer tells how many are sold', async () => {
+  expect(await functions.answer('getOffer', {})).toEqual({ sold: 0 })
+})
+
+describe('createSignup', () => {
+  it('mails the guide once, however the address is typed', async () => {
+    const email = `reader-${randomUUID()}@example.com`
+    await functions.answer('createSignup', { email })
+    await functions.answer('createSignup', { email: ` ${email.toUpperCase()} ` })
+    const mails = await functions.parts.mail.messages()
+    expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(1)
+  })
+
+  it.each(['', 'reader', 'reader@', `${'a'.repeat(250)}@example.com`, 7])(
+    'takes no address like %j',
+    async (email) => {
+      const { fields } = await functions.refusal('createSignup', 'invalid', { email })
+      expect(Object.keys(fields ?? {})).toEqual(['email'])
+    },
+  )
+})
+
+describe('getOpenApi', () => {
+  it('tells an admin more than the rest of the world', async () => {
+    const { paths } = await functions.answer('getOpenApi', {})
+    const whole = await functions.answer('getOpenApi', {}, { as: 'admin' })
+    expect(Object.keys(paths)).not.toContain('/api/admin/templates')
+    expect(Object.keys(whole.paths)).toEqual(
+      expect.arrayContaining([...Object.keys(paths), '/api/admin/templates']),
+    )
+  })
+
+  it('takes no token but an admin’s', async () => {
+    const headers = { Authorization: 'Bearer none' }
+    await functions.refusal('getOpenApi', 'unauthorized', {}, { headers })
+    await functions.refusal('getOpenApi', 'forbidden', {}, { as: 'member' })
+  })
+})
+
+describe('a download', () => {
+  it('tells its files and until when its answers may be corrected', async () => {
+    const { token } = car
+    expect(await functions.answer('getDownload', { token })).toMatchObject({
+      documentId: 'bill-of-sale',
+      files: FILE_FORMATS,
+      preparing: [],
+      revision: 1,
+      beingCorrected: false,
+      correctableUntil: expect.any(String),
+    })
+  })
+
+  it('of a test token is the samples of the site', async () => {
+    const token = testTokenFor('bill-of-sale')
+    expect(await functions.answer('getDownload', { token })).toMatchObject({ files: FILE_FORMATS })
+    expect(await functions.answer('downloadFile', { token, format: 'pdf' })).toBe(
+      'http://site.test/samples/bill-of-sale-sample.pdf',
+    )
+  })
+
+  it.each(FILE_FORMATS)('leads to its file: %s', async (format) => {
+    const url = await functions.answer('downloadFile', { token: car.token, format })
+    expect((await fetch(url)).status).toBe(200)
+  })
+
+  it('has no fourth file', async () => {
+    await functions.refusal('downloadFile', 'not_found', { token: car.token, format: 'exe' })
+  })
+
+  it('whose file is lost says that it is being made again', async () => {
+    const { id, token } = blank
+    await removeFile(functions, `${id}.pdf`)
+    const { error } = await functions.refusal('downloadFile', 'not_ready', { token, format: 'pdf' })
+    expect(error).toBe(MESSAGES.download.preparing)
+    const { files, preparing } = await functions.answer('getDownload', { token })
+    expect([files, preparing]).toEqual([['docx', 'instructions'], ['pdf']])
+  })
+})
+
+describe.each([
+  'getDownload',
+  'downloadFile',
+  'getCorrection',
+  'correctAnswers',
+  'deleteDownload',
+] as const)('%s', (name) => {
+  const input = (token: string) => ({ token, format: 'pdf', answers: CORRECTED, revision: 1 })
+  const asked = (token: string) => {
+    const { answers, revision, ...rest } = input(token)
+    return name === 'correctAnswers' ? { token, answers, revision } : rest
+  }
+
+  it.each([UNKNOWN, 'short', '__proto__', 'a'.repeat(5000)])('finds no %.50s', async (token) => {
+    await functions.refusal(name, 'not_found', asked(token))
+  })
+
+  it('says that a link has expired', async () => {
+    const { error } = await functions.refusal(name, 'gone', asked(expired.token))
+    expect(error).toBe(MESSAGES.download.expired)
+  })
+})
+
+describe('a correction', () => {
+  it('of a document without answers is none', async () => {
+    const { token } = blank
+    await functions.refusal('getCorrection', 'conflict', { token })
+    await functions.refusal('correctAnswers', 'conflict', {
+      token,
+      answers: CORRECTED,
+      revision: 1,
+    })
+  })
+
+  it('takes the answers that the form takes, of the revision that was shown', async () => {
+    const { token } = car
+    const { answers, revision } = await functions.answer('getCorrection', { token })
+    expect([answers, revision]).toEqual([CAR_SALE, 1])
+    const wrong = { token, answers: { ...CAR_SALE, sale_amount: '' }, revision }
+    const { fields } = await functions.refusal('correctAnswers', 'invalid', wrong)
+    expect(fields).toEqual({ sale_amount: 'Sale price is required.' })
+    const outdated = { token, answers: CORRECTED, revision: 7 }
+    await functions.refusal('correctAnswers', 'conflict', outdated)
+    expect(
+      await functions.answer('correctAnswers', { token, answers: CORRECTED, revision }),
+    ).toEqual({ revision: 2 })
+    const { beingCorrected } = await functions.answer('getDownload', { token })
+    expect(beingCorrected).toBe(true)
+  })
+})
+
+it('a correction to a state in which the document is not sold is refused', async () => {
+  const { token } = await functions.buy(WILL)
+  const asked = { token, answers: IN_LOUISIANA, revision: 1 }
+  expectRefusal(await functions.refusal('correctAnswers', 'state_refused', asked))
+})
+
+it('deleteDownload closes the link', async () => {
+  const { token } = await functions.buy()
+  expect(await functions.answer('deleteDownload', { token })).toBeUndefined()
+  await functions.refusal('getDownload', 'not_found', { token })
+  await functions.refusal('deleteDownload', 'not_found', { token })
+})
+
+itAnswersCommonErrors('shop', () => functions, {
+  // Without a quota the offer reads no table; test/integration/offer.test.ts counts with one.
+  needsNothing: ['getOffer'],
+})

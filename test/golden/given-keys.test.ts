@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { schemaFor } from '../../shared/documents/template/checks.ts'
+import { allFields, defaultsFor } from '../../shared/documents/template/fields.ts'
+import type { Answers } from '../../shared/documents/template/template.ts'
+import { completed } from '../../web/features/customize/answer-file/answer-file.ts'
+import { printing, TODAY } from '../support/golden.ts'
+import { goldenAnswers } from '../support/golden-answers.ts'
+import { SPECIFIED_KEYS } from '../support/specified-keys.ts'
+
+const today = TODAY
+
+/**
+ * Facts that the law asks for and nobody may assume: without them the answers are refused, and each is
+ * named. How an investor qualifies (17 CFR 230.501) with the kind of investor and who signs for one; where a covenant applies, and
+ * in Massachusetts that the employee is exempt (G.L. c. 149 § 24L); the county of an office in New York.
+ */
+const NEVER_ASSUMED: Readonly<Record<string, readonly string[]>> = {
+  'safe-agreement': [
+    'accreditedStatus',
+    'investorType',
+    'investorSignerName',
+    'investorSignerTitle',
+  ],
+  'employment-agreement': ['non_compete_area', 'overtime_status'],
+  'articles-of-incorporation': ['officeCounty'],
+}
+
+const load = async (id: string) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  return template
+}
+
+const only = (answers: Answers, keys: readonly string[]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([key]) => keys.includes(key)))
+
+describe.each(templateIds)('%s by the keys of the specification alone', (id) => {
+  const specified = SPECIFIED_KEYS[id] ?? []
+  const assumed = NEVER_ASSUMED[id] ?? []
+
+  it('has a question for each of them', async () => {
+    const keys = allFields(await load(id)).map(({ key }) => key)
+    expect(specified.filter((key) => !keys.includes(key))).toEqual([])
+  })
+
+  it('is refused for nothing but a fact that nobody may assume', async () => {
+    const template = await load(id)
+    for (const answers of goldenAnswers(id)) {
+      const { error } = schemaFor(template, { today }).safeParse(only(answers, specified))
+      const refused = (error?.issues ?? []).map(({ path }) => String(path[0]))
+      const known = [...assumed, ...(id === 'employment-agreement' ? ['non_compete'] : [])]
+      expect(refused.filter((key) => !known.includes(key))).toEqual([])
+    }
+  })
+
+  it('is a whole document, and the same one in the preview', async () => {
+    const template = await load(id)
+    const { agreementText, instructionsText } = printing(template)
+    for (const answers of goldenAnswers(id)) {
+      const given = only(answers, [...specified, ...assumed])
+      const accepted = schemaFor(template, { today }).parse(given)
+      const previewed = completed(template, given, defaultsFor(template, { today }), today)
+      const text = agreementText(accepted)
+      expect(text).toBe(agreementText(previewed))
+      expect(instructionsText(accepted)).toBe(instructionsText(previewed))
+      expect(text).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
+    }
+  })
+})

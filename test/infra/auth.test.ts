@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { STAGES } from './stages.ts'
+import { resourcesOf, templateOf } from './synthesise.ts'
+
+describe.each(STAGES)('the sign-in of stage %s', (name) => {
+  const template = templateOf(name)
+
+  it('is for invited admins only, with a second factor and a long password', () => {
+    template.hasResource('AWS::Cognito::UserPool', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+        DeletionProtection: 'ACTIVE',
+        MfaConfiguration: 'ON',
+        EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+        Policies: {
+          PasswordPolicy: {
+            MinimumLength: 14,
+            RequireLowercase: true,
+            RequireUppercase: true,
+            RequireNumbers: true,
+            RequireSymbols: true,
+          },
+        },
+      },
+    })
+    template.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' })
+  })
+
+  it('gives a public client a code for the admin page, and no secret', () => {
+    const [client] = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolClient'))
+    expect(client?.Properties).toMatchObject({
+      GenerateSecret: false,
+      AllowedOAuthFlows: ['code'],
+      AllowedOAuthScopes: ['openid', 'email'],
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+    })
+    expect(JSON.stringify(client?.Properties.CallbackURLs)).toMatch(/\/admin"/)
+  })
+
+  it('shows the managed login with its branding', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPoolDomain', { ManagedLoginVersion: 2 })
+    template.hasResourceProperties('AWS::Cognito::ManagedLoginBranding', {
+      UseCognitoProvidedValues: true,
+    })
+  })
+})

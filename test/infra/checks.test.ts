@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { App, CfnResource, type Stack } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { afterAll, describe, expect, it } from 'vitest'
+import { STAGES, stageOf } from './stages.ts'
+import { folderWith, remove, stackOf } from './synthesise.ts'
+
+/** The report of the validation plugins, which the synthesis writes. */
+const reportOf = (stack: Stack) => {
+  const { directory } = App.of(stack)?.synth() ?? {}
+  return JSON.parse(readFileSync(`${directory}/validation-report.json`, 'utf8')).pluginReports
+}
+
+describe('the checks of the synthesis', () => {
+  const webDist = folderWith({ 'index.html': '<!doctype html>', 'assets/index-1.js': 'void 0' })
+  afterAll(() => remove(webDist))
+
+  it.each(STAGES)('find nothing unexplained in stage %s, with cdk-nag', (name) => {
+    const stack = stackOf(stageOf(name), { webDist })
+    expect(new AwsSolutionsChecks(stack).validateScope(stack)).toMatchObject({
+      success: true,
+      violations: [],
+    })
+  })
+
+  it.each(STAGES)('find nothing in stage %s that CloudFormation would refuse', (name) => {
+    expect(reportOf(stackOf(stageOf(name), { webDist, validated: true }))).toEqual([])
+  })
+
+  it('would find what CloudFormation refuses, and stop', () => {
+    const stack = stackOf(stageOf('emulator'), { validated: true })
+    new CfnResource(stack, 'Careless', {
+      type: 'AWS::SSM::Parameter',
+      properties: { NoSuchProperty: true },
+    })
+    expect(() => reportOf(stack)).toThrow('NoSuchProperty')
+  })
+
+  it('would find an unguarded bucket, and stop', () => {
+    const stack = stackOf(stageOf('staging'))
+    new Bucket(stack, 'Careless')
+    const { violations } = new AwsSolutionsChecks(stack).validateScope(stack)
+    expect(violations.map(({ ruleName }) => ruleName)).toEqual([
+      'AwsSolutions-S1',
+      'AwsSolutions-S10',
+    ])
+    expect(() => Template.fromStack(stack)).toThrow('server access logs disabled')
+  })
+})

@@ -1,3 +1,0 @@
-import { proveDocument } from '../../support/prove-document.ts'
-
-proveDocument('llc-operating-agreement')

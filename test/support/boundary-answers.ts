@@ -1,0 +1,137 @@
+import type { Answers } from '../../shared/documents/template/template.ts'
+
+const TEN_DIRECTORS = Array.from(
+  { length: 10 },
+  (_, index) => `Director Number ${index + 1}, ${index + 1} Quay Street, Norwich, CT 06360`,
+).join('\n')
+
+const LONG_LIST = Array.from(
+  { length: 12 },
+  (_, index) => `Lathe number ${index + 1}, serial ${4000 + index}, in the workshop at 5 Dock Road`,
+).join('\n')
+
+/** Changes to the sample answers, by document, that meet conditions which random answers rarely meet. */
+export const BOUNDARY_ANSWERS: Readonly<Record<string, readonly Answers[]>> = {
+  'bill-of-sale': [
+    {
+      transfer_date: '2026-12-10',
+      known_defects: 'None known',
+      seller_name: 'Ann Lee and Bo Lee',
+      buyer_name: 'Cy Park and Dee Park',
+    },
+    {
+      transfer_date: 'when the crane has loaded it',
+      seller_name: 'Lee & Sons LLC',
+      buyer_name: 'Park Inc.',
+    },
+    { seller_name: 'Ann and Bo and Cy Lee', buyer_name: 'Dee and Eva and Flo Park' },
+    { transfer_date: 'when the crane has loaded it', payment_method: 'cash' },
+    { transfer_date: '2026-12-10', payment_method: 'cash' },
+    {
+      state: 'Louisiana',
+      condition_type: 'warranty',
+      warranty_details: 'The engine, for 90 days.',
+    },
+    { item_description: '2008 Honda Civic EX, silver', item_details: 'Four-door sedan' },
+    { item_description: '2008 Honda Civic EX', item_details: '', odometer_status: 'exempt' },
+  ],
+  'divorce-settlement-agreement': [
+    { spouse1Property: '401(k) at Alder, one half\nHouse', spouse2Property: 'Boat' },
+    { spouse1Property: 'House', spouse2Property: '401(k) at Birch, 40 percent\nBoat' },
+    { spouse1Property: 'Pension at Alder, one half', spouse2Property: '401(k) at Birch, 40%' },
+    { hasChildren: true, childSupportAmount: '0' },
+    { hasChildren: true, childSupportAmount: '0', state: 'California' },
+    { hasChildren: true, childSupportAmount: '0', state: 'New York' },
+    { hasChildren: true, childSupportAmount: '0', state: 'Texas' },
+    { hasChildren: true, state: '' },
+  ],
+  'prenuptial-agreement': [
+    {
+      party1Assets: 'None',
+      party1Debts: 'None',
+      party2Assets: 'None',
+      party2Debts: 'None',
+      party1SeparateProperty: 'None',
+      party2SeparateProperty: 'None',
+      separatePropertyOption: 'specific-separate',
+    },
+    {
+      state: 'California',
+      party2Counsel: '',
+      maritalPropertyDivision: 'equal-split',
+      businessRule: 'owner-keeps',
+    },
+    {
+      state: 'California',
+      party2Counsel: '',
+      maritalPropertyDivision: 'title-holder',
+      inheritanceProvision: 'marital',
+    },
+    { state: 'New York', party1Income: '900000', party2Income: '20000' },
+  ],
+  'employment-agreement': [
+    { work_location: 'Remote' },
+    { hours_per_week: 60 },
+    { state: 'California', overtime_status: 'non_exempt', pay_structure: 'annual' },
+    { work_location: 'Remote from 12 Elm Street, Hartford, CT' },
+    { work_location: 'Office in Hartford, two days remote', vacation_days: 0 },
+    { hours_per_week: 12 },
+    { hours_per_week: 48 },
+    { state: 'California', pay_structure: 'weekly', pay_amount: 1200 },
+  ],
+  'healthcare-directive': [
+    { state: 'New York', feeding: 'follow', life_sustaining_treatment: 'representative' },
+  ],
+  'independent-contractor-agreement': [{ termination_cause: 'the loss of a license' }],
+  'llc-operating-agreement': [
+    { hasMember2: false, member1Name: 'Alder Holdings LLC' },
+    {
+      hasMember2: false,
+      member1Name: 'Alder Holdings LLC',
+      managementType: 'managed by Manager',
+      managerName: 'Ann Lee',
+    },
+    { hasMember2: true, member1Name: 'Alder Holdings LLC', member2Name: 'Birch Inc.' },
+    {
+      hasMember2: true,
+      member1Name: 'Alder Holdings LLC',
+      member2Name: 'Ann Lee',
+      state: 'California',
+    },
+    { hasMember2: true, member1Name: 'Alder Holdings LLC', member2Name: 'Ann Lee' },
+    { hasMember2: true, member1Name: 'Alder Inc.', member2Name: 'Ann Lee', state: 'Texas' },
+    {
+      purpose: 'Any lawful business',
+      member1Name: 'Alder Holdings LLC',
+      hasMember2: true,
+      member2Name: 'Birch Inc.',
+      managementType: 'managed by Manager',
+      managerName: 'Cedar Management LLC',
+    },
+  ],
+  'promissory-note': [
+    { interestRate: '0', loanAmount: '1200', paymentAmount: '100', gracePeriod: '10' },
+    { interestRate: '0', paymentType: 'lumpsum', dueDate: '2028-12-01' },
+    { interestRate: '0', paymentOrder: 'principal_first', gracePeriod: '0' },
+    { borrowerName: 'Ann Lee and Bo Lee', securityType: 'secured', collateral: LONG_LIST },
+    { missedPayments: 1, gracePeriod: 0 },
+    { guarantorName: 'Birch Inc.', hasGuarantor: true },
+  ],
+  'safe-agreement': [
+    { valuationCap: '', discountRate: '', mfnRight: true, publicOption: 'greater_of' },
+    ...['California', 'Nevada', 'Texas'].map((companyState) => ({
+      companyState,
+      investorType: 'individual',
+      investorAddress: `9 Elm Street, Springfield, ${companyState}`,
+    })),
+  ],
+  'articles-of-incorporation': [
+    { initialDirectors: TEN_DIRECTORS, businessPurpose: 'Any lawful activity' },
+    { initialDirectors: TEN_DIRECTORS, state: 'California' },
+    { registeredAgentName: 'Nutmeg Agents LLC' },
+    { registeredAgentName: 'Nutmeg Agents LLC', state: 'Utah' },
+    { registeredAgentName: 'Nutmeg Agents LLC', state: 'Virginia' },
+    { registeredAgentName: 'Nutmeg Agents LLC', state: 'Ohio' },
+    { registeredAgentName: 'Nutmeg Agents LLC', state: 'Delaware' },
+  ],
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { whenRunning } from './visit.ts'
+
+/** The minified script of axe, because each check injects it anew. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+type Scope = { rules?: string[]; without?: string }
+
+/**
+ * The violations that axe finds in the page as it is now, one line each: by all its rules or by some, and
+ * without a part of the page.
+ */
+export const axeProblems = async (
+  page: Page,
+  { rules, without }: Scope = {},
+): Promise<string[]> => {
+  // The legacy mode only leaves out frames of other sites, and no page has any that axe could read.
+  const axe = new AxeBuilder({ page, axeSource }).setLegacyMode()
+  // Rules that pass would each report every element of the page.
+  axe.options({ resultTypes: ['violations'] })
+  if (rules) axe.withRules(rules)
+  if (without) axe.exclude(without)
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** The violations that axe finds in the light and in the dark mode. */
+export const axeProblemsInBothModes = async (page: Page): Promise<string[]> => {
+  const found: string[] = []
+  await whenRunning(page)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.locator(`html.${colorScheme}`).waitFor({ state: 'attached' })
+    found.push(...(await axeProblems(page)).map((problem) => `${colorScheme} ${problem}`))
+  }
+  return found
+}

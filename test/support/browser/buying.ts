@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+import { BUYER_EMAIL } from '../store/store.ts'
+
+export const PAY = /^Pay \$/
+
+/** Fills in the pay page that opens in `page` and presses one of its buttons. */
+export const endPayPage = async (page: Page, action: RegExp): Promise<void> => {
+  await page.waitForURL(/\/pay\//)
+  await page.getByLabel(/e-?mail/i).fill(BUYER_EMAIL)
+  await page.getByRole('button', { name: action }).click()
+}
+
+export const buttonOn = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true })
+
+/** The buttons that download a file; there are none on a page without files. */
+export const fileButtons = (page: Page) => page.getByRole('button', { name: /^Download / })
+
+/** The notice with this title. */
+export const toastOn = (page: Page, title: string) =>
+  page.getByRole('region', { name: /^Notices/ }).getByText(title, { exact: true })
+
+/** Buys the blank template from the open document page, up to the download page. */
+export const buyBlank = async (page: Page): Promise<void> => {
+  await buttonOn(page, 'Purchase Template').first().click()
+  await endPayPage(page, PAY)
+  await buttonOn(page, 'Download PDF').waitFor()
+}

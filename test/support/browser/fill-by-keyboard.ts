@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { isFilled } from '../../../shared/documents/template/answers.ts'
+import { askedAnswers, isAsked } from '../../../shared/documents/template/fields.ts'
+import type {
+  Answer,
+  Answers,
+  Field,
+  Step,
+  Template,
+} from '../../../shared/documents/template/template.ts'
+import { type Focus, focusOf, press, pressTimes, tabTo } from './keyboard.ts'
+
+/**
+ * The longest text, in characters, that is typed key by key; a longer one is inserted at once, as by a
+ * paste.
+ */
+const TYPED = 16
+
+const write = (page: Page, text: string): Promise<void> =>
+  text.length > TYPED ? page.keyboard.insertText(text) : page.keyboard.type(text)
+
+const typeText = async (page: Page, text: string, before: Focus): Promise<void> => {
+  if (before.value === text) return
+  if (before.value !== '') await page.keyboard.press('ControlOrMeta+A')
+  await write(page, text)
+}
+
+/** Types the rows of a list; Enter begins the next row. */
+const typeRows = async (page: Page, text: string, before: Focus): Promise<void> => {
+  if (before.value !== '') await page.keyboard.press('ControlOrMeta+A')
+  for (const [row, line] of text.split('\n').entries()) {
+    if (row > 0) await page.keyboard.press('Enter')
+    await write(page, line)
+  }
+}
+
+/** Types the ISO date "2026-12-05" as the input shows it: month, day, year. */
+const typeDate = async (page: Page, text: string): Promise<void> => {
+  const [year, month, day] = text.split('-')
+  await page.keyboard.type(`${month}${day}${year}`)
+}
+
+const moveBy = (page: Page, steps: number): Promise<void> =>
+  pressTimes(page, steps < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(steps))
+
+const optionIndexOf = ({ key, options = [] }: Field, answer: Answer): number => {
+  const index = options.findIndex(({ value }) => value === answer)
+  if (index < 0) throw new Error(`${key} has no option ${answer}`)
+  return index
+}
+
+/** Chooses an option by its first letters, then by arrow keys where others begin with the same. */
+const choose = async (page: Page, field: Field, answer: Answer): Promise<void> => {
+  const index = optionIndexOf(field, answer)
+  const letters = field.options?.[index]?.label.match(/^[a-z]{1,3}/i)?.[0] ?? ''
+  await page.keyboard.type(letters)
+  // "Choose one" stands first.
+  await moveBy(page, index + 1 - (await focusOf(page)).optionIndex)
+}
+
+/** Selects a radio button: arrow keys move the selection, Space sets the first. */
+const mark = async (page: Page, field: Field, answer: Answer, before: Focus): Promise<void> => {
+  if (!before.checked) await page.keyboard.press('Space')
+  await moveBy(page, optionIndexOf(field, answer) - before.optionIndex)
+}
+
+/** Answers the question whose input has the focus, with keys alone. `before` is what it holds. */
+const typeAnswer = async (
+  page: Page,
+  field: Field,
+  answer: Answer,
+  before: Focus,
+): Promise<void> => {
+  const text = String(answer)
+  if (field.kind === 'checkbox') {
+    if (before.checked !== answer) await page.keyboard.press('Space')
+  } else if (field.kind === 'radio') await mark(page, field, answer, before)
+  else if (field.kind === 'select') await choose(page, field, answer)
+  else if (field.list) await typeRows(page, text, before)
+  else if (field.kind === 'date') await typeDate(page, text)
+  else await typeText(page, text, before)
+}
+
+/** Milliseconds in which a loaded machine renders the next section. */
+const PATIENCE = { timeout: 20_000 }
+
+const isGiven = ({ kind }: Field, answer: Answers[string]) =>
+  isFilled(answer) || (kind === 'checkbox' && answer === false)
+
+type Plan = { template: Template; asked: Answers }
+
+const arriveAt = (page: Page, title: string): Promise<void> =>
+  expect
+    .poll(() => page.locator('#step-heading:focus').innerText({ timeout: 1000 }), PATIENCE)
+    .toBe(title)
+
+/** Confirms a change of state, which the form takes over only after it has listed the consequences. */
+const confirmState = async (page: Page, field: Field): Promise<void> => {
+  await page.getByRole('dialog', { name: /^Change from/ }).waitFor(PATIENCE)
+  await press(page, /^Change to/)
+  await expect.poll(async () => (await focusOf(page)).name, PATIENCE).toBe(field.key)
+}
+
+const fillInStep = async (page: Page, step: Step, { template, asked }: Plan): Promise<void> => {
+  for (const field of step.fields) {
+    const answer = asked[field.key]
+    if (answer === undefined || !isAsked(field, asked) || !isGiven(field, answer)) continue
+    const before = await tabTo(page, field.key, ({ name }) => name === field.key)
+    await typeAnswer(page, field, answer, before)
+    const isState = field.key === template.stateField
+    if (isState && answer !== field.default) await confirmState(page, field)
+  }
+}
+
+/** Fills in the section that the page shows, with keys alone, and presses "Next". */
+export const fillStepByKeyboard = async (
+  page: Page,
+  template: Template,
+  answers: Answers,
+  step: Step,
+): Promise<void> => {
+  await fillInStep(page, step, { template, asked: askedAnswers(template, answers) })
+  await press(page, /^Next: /)
+}
+
+/**
+ * Fills in every section with keys alone and goes on to "Check your answers"; the page shows the first
+ * section. Each move must bring the focus to the heading of the section.
+ */
+export const fillFormByKeyboard = async (
+  page: Page,
+  template: Template,
+  answers: Answers,
+): Promise<void> => {
+  for (const [index, step] of template.steps.entries()) {
+    if (index > 0) await arriveAt(page, step.title)
+    await fillStepByKeyboard(page, template, answers, step)
+  }
+  await arriveAt(page, 'Check your answers')
+}

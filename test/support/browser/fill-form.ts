@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core'
+import { askedAnswers } from '../../../shared/documents/template/fields.ts'
+import type {
+  Answer,
+  Answers,
+  Field,
+  Template,
+} from '../../../shared/documents/template/template.ts'
+
+/** Presses a control with a mouse or a finger. */
+type Press = (target: Locator) => Promise<void>
+
+const mouse: Press = (target) => target.click()
+export const finger: Press = (target) => target.tap()
+
+/** Fills in a list by its first row: the others are emptied, and the lines of the text become rows. */
+const fillRows = async (rows: Locator, text: string): Promise<void> => {
+  for (let count = await rows.count(); count > 1; count -= 1) {
+    await rows.last().fill('')
+    await rows.last().press('Backspace')
+  }
+  await rows.first().fill(text)
+}
+
+const answerField = async (page: Page, field: Field, answer: Answer, press: Press) => {
+  const input = page.locator(`[name="${field.key}"]`)
+  if (field.kind === 'select') await input.selectOption(String(answer))
+  else if (field.kind === 'radio') await press(input.and(page.locator(`[value="${answer}"]`)))
+  else if (field.kind === 'checkbox') {
+    if ((await input.isChecked()) !== answer) await press(input)
+  } else if (field.list) await fillRows(input, String(answer))
+  else await input.fill(String(answer))
+}
+
+/** Fills in every section with these answers and goes on to "Check your answers". */
+export const fillIn = async (
+  page: Page,
+  template: Template,
+  answers: Answers,
+  press = mouse,
+): Promise<void> => {
+  const asked = askedAnswers(template, answers)
+  for (const step of template.steps) {
+    await page.getByRole('heading', { name: step.title, exact: true }).first().waitFor()
+    for (const field of step.fields) {
+      const answer = asked[field.key]
+      if (answer !== undefined && answer !== '') await answerField(page, field, answer, press)
+    }
+    await press(page.getByRole('link', { name: /^Next/ }).first())
+  }
+  await page.getByRole('heading', { name: 'Check your answers' }).waitFor()
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { documentWords } from '../../../shared/documents/engine/plain-text.ts'
+import { loadTemplate } from '../../../shared/documents/registry.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Answers, Template } from '../../../shared/documents/template/template.ts'
+import { goldenAnswers } from '../golden-answers.ts'
+import { wordsOfMarkup } from '../preview-text.tsx'
+
+/** Milliseconds that a loaded machine may need. */
+const PATIENCE = { timeout: 30_000 }
+
+/** The text without spaces: line breaks may split a long word, so only its letters can be compared. */
+export const unspaced = (words: readonly string[]): string => words.join('')
+
+/** The preview's text on the page without spaces, numbers, markers, blanks and footer. */
+const shownText = async (page: Page): Promise<string> => {
+  const markup = await page
+    .getByRole('region', { name: 'Preview of the document' })
+    .evaluate((region) => new XMLSerializer().serializeToString(region))
+  return unspaced(wordsOfMarkup(markup))
+}
+
+/** Characters that a report quotes on each side of a difference. */
+const AROUND = 60
+
+/** Both texts around their first difference; '' when they are equal. */
+export const differenceOf = (text: string, expected: string): string => {
+  if (text === expected) return ''
+  let at = 0
+  while (text[at] === expected[at]) at += 1
+  const around = (whole: string) => whole.slice(Math.max(0, at - AROUND), at + AROUND)
+  return `${around(text)}\ninstead of\n${around(expected)}`
+}
+
+/** The first golden answers of a document, with the form's defaults where they have none. */
+export const goldenCase = async (id: string) => {
+  const template = await loadTemplate(id)
+  const [answers] = goldenAnswers(id)
+  if (!template || !answers) throw new Error(`No golden case of ${id}`)
+  const today = new Date().toISOString().slice(0, 10)
+  return { template, answers: { ...defaultsFor(template, { today }), ...answers }, today }
+}
+
+/** The preview's text without spaces, once the page shows the document of these answers. */
+export const previewOf = async (
+  page: Page,
+  template: Template,
+  answers: Answers,
+  today: string,
+): Promise<string> => {
+  const document = assemble(template, 'agreement', answers, { today })
+  const expected = unspaced(documentWords(document))
+  await expect.poll(async () => differenceOf(await shownText(page), expected), PATIENCE).toBe('')
+  return expected
+}
+
+/** The bytes of the file that the page downloads after `start`. */
+export const downloaded = async (page: Page, start: () => Promise<void>): Promise<Uint8Array> => {
+  const waiting = page.waitForEvent('download', PATIENCE)
+  await start()
+  return new Uint8Array(readFileSync(await (await waiting).path()))
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+
+/** The focused element: an input by its name, a link or button by its words. */
+export type Focus = {
+  name: string
+  words: string
+  /** The value of an input; `optionIndex` is that of a select's option or of a radio button in its group. */
+  value: string
+  checked: boolean
+  optionIndex: number
+  /** Whether another element, such as a sticky bar, covers it. */
+  covered: boolean
+}
+
+/** The number of presses of Tab after which an element counts as unreachable. */
+const MOST_TABS = 40
+
+export const focusOf = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const active = document.activeElement
+    const element = active === document.body ? null : active
+    const text = element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+    const focus = {
+      name: element?.getAttribute('name') ?? '',
+      words: text.replace(/\s+/g, ' ').trim().slice(0, 80),
+      value: '',
+      checked: false,
+      optionIndex: 0,
+      covered: false,
+    }
+    if (!(element instanceof HTMLElement)) return focus
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)
+    focus.covered = above === null || !(element.contains(above) || above.contains(element))
+    if (element instanceof HTMLTextAreaElement) focus.value = element.value
+    if (element instanceof HTMLSelectElement) focus.optionIndex = element.selectedIndex
+    if (element instanceof HTMLInputElement) {
+      const group = element.type === 'radio' ? document.getElementsByName(element.name) : []
+      focus.value = element.value
+      focus.checked = element.checked
+      focus.optionIndex = Array.from(group).indexOf(element)
+    }
+    return focus
+  })
+
+/**
+ * Presses Tab until the wanted element has the focus.
+ * @throws Error when the element is covered, or was not reached: it names the elements passed on the way.
+ */
+export const tabTo = async (
+  page: Page,
+  what: string,
+  isThere: (focus: Focus) => boolean,
+  most = MOST_TABS,
+): Promise<Focus> => {
+  const passed: string[] = []
+  while (passed.length < most) {
+    await page.keyboard.press('Tab')
+    const focus = await focusOf(page)
+    passed.push(focus.name || focus.words || 'nothing')
+    if (!isThere(focus)) continue
+    if (focus.covered) throw new Error(`${what} has the focus, and something lies over it`)
+    return focus
+  }
+  throw new Error(`Tab does not lead to ${what}, only to: ${passed.slice(0, 60).join(', ')}`)
+}
+
+/** Goes to a link or button by its words and presses Enter. */
+export const press = async (page: Page, words: RegExp, most?: number): Promise<void> => {
+  await tabTo(page, String(words), (focus) => focus.name === '' && words.test(focus.words), most)
+  await page.keyboard.press('Enter')
+}
+
+export const pressTimes = async (page: Page, key: string, times: number): Promise<void> => {
+  for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(key)
+}

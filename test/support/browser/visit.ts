@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** The result of one visit of a page. */
+type Visit = {
+  /** Errors and warnings on the console, React's about a failed hydration among them. */
+  pageErrors: string[]
+  /** Violations of the Content-Security-Policy. */
+  violations: string[]
+  /** The Cumulative Layout Shift in thousandths, and the elements that moved. */
+  shift: number
+  moved: string[]
+  /** Requests to other origins. */
+  foreignRequests: string[]
+  /** Whether React hydrated the prerendered markup instead of replacing it. */
+  hydrated: boolean
+}
+
+/** Collects violations and layout shifts; it runs in the page before all other scripts. */
+const collectFaults = () => {
+  const seen = { violations: [] as string[], shift: 0, moved: [] as string[] }
+  Object.assign(window, { seen })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    seen.violations.push(`${violatedDirective}: ${blockedURI}`),
+  )
+  document.addEventListener('DOMContentLoaded', () =>
+    Object.assign(window, { heading: document.querySelector('h1') }),
+  )
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('value' in entry) || typeof entry.value !== 'number') continue
+      seen.shift += entry.value
+      const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+      seen.moved.push(
+        ...sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : '?')),
+      )
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Whether web/app.tsx has marked the page as running: React has hydrated or rendered it. */
+const runs = () => 'running' in document.documentElement.dataset
+
+/** Waits until a prerendered page responds to clicks and keys. */
+export const whenRunning = (page: Page) => page.waitForFunction(runs)
+
+/** Waits until a page runs, has its fonts, and requests nothing more. */
+export const settle = async (page: Page) => {
+  await whenRunning(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.waitForLoadState('networkidle')
+}
+
+/** Whether the page has painted content. */
+const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
+/**
+ * Delays fonts until after the first paint, as a slow connection does, so that their layout shift
+ * counts.
+ */
+const delayFonts = (page: Page) =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(painted)
+    await route.continue()
+  })
+
+const seenBy = (page: Page) =>
+  page.evaluate(() => ({
+    ...(Reflect.get(window, 'seen') as Pick<Visit, 'violations' | 'shift' | 'moved'>),
+    hydrated: document.contains(Reflect.get(window, 'heading')),
+  }))
+
+/** Visits a page. `act` runs on it once it has settled. */
+export const visit = async (
+  context: BrowserContext,
+  url: string,
+  act: (page: Page) => Promise<void> = async () => {},
+): Promise<Visit> => {
+  const page = await context.newPage()
+  const pageErrors: string[] = []
+  const foreignRequests: string[] = []
+  page.on('pageerror', ({ message }) => pageErrors.push(message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(url).origin) foreignRequests.push(request.url())
+  })
+  await page.addInitScript(collectFaults)
+  await delayFonts(page)
+  await page.goto(url)
+  await settle(page)
+  await act(page)
+  const { shift, moved, ...seen } = await seenBy(page)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.close()
+  const thousandths = Math.round(shift * 1000)
+  return {
+    pageErrors,
+    foreignRequests,
+    ...seen,
+    shift: thousandths,
+    moved: thousandths > 0 ? moved : [],
+  }
+}

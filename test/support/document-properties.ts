@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { generate } from '../../lambdas/generation/generate.ts'
+import { assemble } from '../../shared/documents/engine/assemble.ts'
+import type { AssembledDocument, Run } from '../../shared/documents/engine/model.ts'
+import { documentText, documentWords } from '../../shared/documents/engine/plain-text.ts'
+import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { checkAnswers } from '../../shared/documents/template/checks.ts'
+import type { Answers, Template } from '../../shared/documents/template/template.ts'
+import { arbitraryAnswers } from './arbitrary-answers.ts'
+import { isDeep } from './deep.ts'
+import { docxWords } from './docx-text.ts'
+import { goldenAnswers } from './golden-answers.ts'
+import { laidOutPages } from './laid-out-pages.ts'
+import { missingWords } from './missing-words.ts'
+import { danglingReferences, expectedFrom, numbersOf, runsOf } from './numbering.ts'
+import { pageProblems } from './pdf-soundness.ts'
+import { type PdfPage, pdfPages, wordsOfPages } from './pdf-text.ts'
+import { previewWords } from './preview-text.tsx'
+import { validAnswers } from './valid-answers.ts'
+
+/** The number of valid answer sets of each document that are assembled and laid out. */
+const SETS = isDeep ? 1000 : 50
+/** The number of those, and of sets that no form accepts, that are printed in files. */
+const FILES = isDeep ? 1000 : 10
+const REFUSED_FILES = isDeep ? 100 : 5
+const HOUR = 3_600_000
+const createdAt = new Date('2026-11-21T00:00:00Z')
+const today = '2026-11-21'
+
+/** The text without spaces: line breaks may split a long word, so only its letters can be compared. */
+const unspaced = (words: readonly string[]) => words.join('')
+
+/** Traces of the template or of JavaScript, which no document may contain unless the buyer typed them. */
+const LEFTOVER = /\bundefined\b|\bNaN\b|\[object |\{%|\{\{|%\}/
+
+const isLeftover = (run: Run, typed: string): boolean => {
+  const found = run.kind === 'text' ? LEFTOVER.exec(run.text)?.[0] : undefined
+  return found !== undefined && !typed.includes(found)
+}
+
+const expectComplete = (document: AssembledDocument, answers: Answers) => {
+  const numbers = numbersOf(document)
+  expect(numbers).toEqual(expectedFrom(numbers))
+  expect(danglingReferences(document)).toEqual([])
+  const typed = Object.values(answers).join(' ')
+  expect(runsOf(document).filter((run) => isLeftover(run, typed))).toEqual([])
+}
+
+/** Expects all that holds before a file is written: the text, that of the preview, and the pages. */
+const expectSoundPages = (document: AssembledDocument, answers: Answers) => {
+  expectComplete(document, answers)
+  const words = unspaced(documentWords(document))
+  expect(unspaced(previewWords(document))).toBe(words)
+  const pages = laidOutPages(document)
+  expect(unspaced(wordsOfPages(pages))).toBe(words)
+  expect(pageProblems(pages, { nearlyEmpty: 0 })).toEqual([])
+}
+
+const wordsOfEach = (pages: readonly PdfPage[]) =>
+  pages.map((page) => unspaced(wordsOfPages([page])))
+
+const expectSoundPdf = async (document: AssembledDocument, pdf: Uint8Array) => {
+  const pages = await pdfPages(pdf)
+  expect(wordsOfEach(pages)).toEqual(wordsOfEach(laidOutPages(document)))
+  expect(pageProblems(pages, { nearlyEmpty: 0 })).toEqual([])
+}
+
+/** Expects the three files to have the text of the preview, and pages without faults of layout. */
+const expectSoundFiles = async (template: Template, answers: Answers) => {
+  const agreement = assemble(template, 'agreement', answers, { today })
+  const guide = assemble(template, 'instructions', answers, { today })
+  expectSoundPages(agreement, answers)
+  expectSoundPages(guide, answers)
+  const files = await generate(template, answers, { createdAt })
+  expect(unspaced(docxWords(files.docx))).toBe(unspaced(documentWords(agreement)))
+  await expectSoundPdf(agreement, files.pdf)
+  await expectSoundPdf(guide, files.instructions)
+}
+
+const load = async (id: string) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  const valid = validAnswers(template, [template.sampleAnswers, ...goldenAnswers(id)], today)
+  return { template, valid }
+}
+
+/** The properties that a document must have for all answers. */
+const describeDocument = (id: string) => {
+  it(
+    'says all that was answered, numbered and inside the page, for every valid answer set',
+    async () => {
+      const { template, valid } = await load(id)
+      fc.assert(
+        fc.property(valid, (answers) => {
+          expect(checkAnswers(template, answers, { today }).errors).toEqual([])
+          const texts = (['agreement', 'instructions'] as const).map((part) => {
+            const document = assemble(template, part, answers, { today })
+            expectSoundPages(document, answers)
+            return documentText(document)
+          })
+          expect(missingWords(template, answers, texts.join(' '))).toEqual([])
+        }),
+        { numRuns: SETS },
+      )
+    },
+    HOUR,
+  )
+
+  it(
+    'prints every valid answer set in three sound files that say the same',
+    async () => {
+      const { template, valid } = await load(id)
+      await fc.assert(
+        fc.asyncProperty(valid, (answers) => expectSoundFiles(template, answers)),
+        { numRuns: FILES },
+      )
+    },
+    HOUR,
+  )
+
+  it(
+    'prints sound files of answers no form would accept, hostile ones among them',
+    async () => {
+      const { template } = await load(id)
+      await fc.assert(
+        fc.asyncProperty(arbitraryAnswers(template), (answers) =>
+          expectSoundFiles(template, answers),
+        ),
+        { numRuns: REFUSED_FILES },
+      )
+    },
+    HOUR,
+  )
+
+  it('makes the same text of the same answers twice', async () => {
+    const { template, valid } = await load(id)
+    fc.assert(
+      fc.property(valid, (answers) => {
+        const print = () => documentText(assemble(template, 'agreement', answers, { today }))
+        expect(print()).toBe(print())
+      }),
+      { numRuns: 5 },
+    )
+  })
+}
+
+/**
+ * Tests every `of`th document from the `part`th on. Several test files share them, so that all cores
+ * work.
+ */
+export const describeDocuments = ({ part, of }: { part: number; of: number }) => {
+  const ids = templateIds.filter((_, index) => index % of === part - 1)
+  describe.each(ids)('%s', (id) => describeDocument(id))
+}

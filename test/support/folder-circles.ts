@@ -1,0 +1,42 @@
+import { dirname } from 'node:path'
+import type { SourceFile } from './source-files.ts'
+
+type Import = { from: string; to: string }
+
+/** The imports that lead from one folder of the product to another. */
+const crossings = (files: SourceFile[]): Import[] => {
+  const known = new Set(files.map(({ path }) => path))
+  return files.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => known.has(target) && dirname(target) !== dirname(path))
+      .map(({ target }) => ({ from: path, to: target })),
+  )
+}
+
+const reachable = (folders: Map<string, Set<string>>, start: string): Set<string> => {
+  const found = new Set<string>()
+  const waiting = [...(folders.get(start) ?? [])]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue
+    found.add(next)
+    waiting.push(...(folders.get(next) ?? []))
+  }
+  return found
+}
+
+/**
+ * Imports between folders that reach each other both ways, as "file -> file". A folder and the folder
+ * that holds it count as two; types count as values do.
+ */
+export const circularImports = (files: SourceFile[]): string[] => {
+  const imports = crossings(files)
+  const folders = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const targets = folders.get(dirname(from)) ?? new Set()
+    folders.set(dirname(from), targets.add(dirname(to)))
+  }
+  const reach = new Map([...folders.keys()].map((folder) => [folder, reachable(folders, folder)]))
+  return imports
+    .filter(({ from, to }) => reach.get(dirname(to))?.has(dirname(from)))
+    .map(({ from, to }) => `${from} -> ${to}`)
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { errorsOf, MAX_BODY_BYTES, type Route, type Service } from '../../../shared/api/route.ts'
+import { type RouteName, routes } from '../../../shared/api/routes.ts'
+import { type Functions, pairOf } from './functions.ts'
+
+const isRouteName = (name: string): name is RouteName => name in routes
+
+const routesOf = (service: Service): RouteName[] =>
+  Object.keys(routes)
+    .filter(isRouteName)
+    .filter((name) => routes[name].service === service)
+
+/** Path parameters of any kind: access and body are looked at before what they name. */
+const ANYWHERE = { id: 'bill-of-sale', token: 'unknown', type: 'pdf', format: 'pdf' }
+
+/**
+ * What every route of a service answers by its access and its body, without the service's own code.
+ * Stands at the end of a file: the last tests cut the functions off and compare what the file has seen.
+ * `needsNothing` names the routes that ask no other service, so that nothing can fail.
+ */
+export const itAnswersCommonErrors = (
+  service: Service,
+  functions: () => Functions,
+  { needsNothing = [] }: { needsNothing?: readonly RouteName[] } = {},
+): void => {
+  const names = routesOf(service)
+  const guarded = names.filter((name) => routes[name].access === 'admin')
+  const withBody = names.filter((name) => routes[name].hasBody)
+  const withJson = withBody.filter((name) => !routes[name].raw)
+
+  if (guarded.length > 0) {
+    it.each(guarded)('%s turns strangers and members of other groups away', async (name) => {
+      const { refusal } = functions()
+      await refusal(name, 'unauthorized', ANYWHERE, { as: 'nobody' })
+      await refusal(name, 'unauthorized', ANYWHERE, { headers: { Authorization: 'Bearer none' } })
+      await refusal(name, 'forbidden', ANYWHERE, { as: 'member' })
+    })
+  }
+
+  if (withJson.length > 0) {
+    it.each(withJson)('%s takes no body that is not its own', async (name) => {
+      const { refusal } = functions()
+      for (const text of ['', '{', '{"__proto__":{}}']) {
+        await refusal(name, 'bad_request', ANYWHERE, { text })
+      }
+      for (const text of ['{}', '[]', 'null', '{"unknown":1}']) {
+        await refusal(name, 'invalid', ANYWHERE, { text })
+      }
+    })
+  }
+
+  if (withBody.length > 0) {
+    it.each(withBody)('%s takes no body over 64 kB', async (name) => {
+      const text = JSON.stringify('x'.repeat(MAX_BODY_BYTES))
+      await functions().refusal(name, 'too_large', ANYWHERE, { text })
+    })
+  }
+
+  describe('with every other service down', () => {
+    it('says that something unexpected happened, and no more', async () => {
+      const { repeats, cutOff, expectError } = functions()
+      await cutOff()
+      for (const name of names) {
+        const response = await repeats.get(name)?.()
+        expect(response, name).toBeDefined()
+        if (!response) continue
+        if (needsNothing.includes(name)) expect(response.status).toBe(routes[name].status)
+        else await expectError(name, 'unexpected', response)
+      }
+    })
+  })
+
+  it('has seen the good answer and every declared error of each route', () => {
+    const declared = names.flatMap((name) => {
+      const route: Route = routes[name]
+      return (['answer', ...errorsOf(route)] as const).map((outcome) => pairOf(name, outcome))
+    })
+    const unshown = needsNothing.map((name) => pairOf(name, 'unexpected'))
+    const ours = [...functions().seen].filter((pair) =>
+      names.some((name) => pair.startsWith(`${name}:`)),
+    )
+    expect(ours.toSorted()).toEqual(declared.filter((pair) => !unshown.includes(pair)).toSorted())
+  })
+}

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, vi } from 'vitest'
+import { setEnvironment } from '../../../bin/local/environment.ts'
+import { anyPorts } from '../../../bin/local/ports.ts'
+import { loadServices } from '../../../bin/local/product-app.ts'
+import { startStandIns } from '../../../bin/local/stand-ins.ts'
+import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
+import { type AnswerOf, bodyOf, type InputOf, pathAndQuery } from '../../../shared/api/address.ts'
+import {
+  type ErrorCode,
+  type ErrorView,
+  errorAnswer,
+  STATUS_OF,
+} from '../../../shared/api/errors.ts'
+import { errorsOf, type Route } from '../../../shared/api/route.ts'
+import { type RouteName, routes } from '../../../shared/api/routes.ts'
+import { mintToken } from '../store/admin-token.ts'
+import { collectOutput } from '../store/log-privacy.ts'
+import { CAR_SALE, payAt, purchase, stripeClient } from '../store/store.ts'
+
+const SITE_URL = 'http://site.test'
+
+/** Who calls, a body that is sent as it stands instead of the input's, and more headers. */
+type CallOptions = {
+  as?: 'admin' | 'member' | 'nobody'
+  text?: string
+  headers?: Record<string, string>
+}
+
+/** A route and how it answered: its good answer or an error. */
+export const pairOf = (name: RouteName, outcome: 'answer' | ErrorCode) => `${name}: ${outcome}`
+
+const textOf = (route: Route, input: unknown) =>
+  typeof input === 'string' ? input : JSON.stringify(bodyOf(route, input))
+
+/** What a good answer holds: the address of a redirect, the JSON of a body, or nothing. */
+const contentOf = async (response: Response): Promise<unknown> => {
+  if (response.status === 302) return response.headers.get('location')
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/**
+ * The four functions in this process, called without a port of their own; what they call are the
+ * stand-ins, each on a free port. Nothing but a test moves an order: no queue is polled, no webhook
+ * delivered.
+ */
+export const startFunctions = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'functions-'))
+  const output = collectOutput(Object.values(CAR_SALE))
+  const parts = await startStandIns({ ports: anyPorts, dataDir, siteUrl: SITE_URL })
+  setEnvironment(parts, SITE_URL)
+  let apps = await loadServices()
+  const tokens = {
+    admin: await mintToken({ dataDir, parts }, { groups: ['admin'] }),
+    member: await mintToken({ dataDir, parts }, { groups: ['members'] }),
+  }
+  /** The pairs of route and outcome that were asked for and came. */
+  const seen = new Set<string>()
+  /** The last call of each route that was answered well. */
+  const repeats = new Map<RouteName, () => Promise<Response>>()
+
+  const call = async (name: RouteName, input: unknown, options: CallOptions = {}) => {
+    const route: Route = routes[name]
+    const { as = route.access === 'admin' ? 'admin' : 'nobody', text, headers } = options
+    return apps[route.service].request(pathAndQuery(route, input), {
+      method: route.method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(as !== 'nobody' && { Authorization: `Bearer ${tokens[as]}` }),
+        ...headers,
+      },
+      body: route.hasBody ? (text ?? textOf(route, input)) : undefined,
+    })
+  }
+
+  /** Calls a route, which has to answer well; its answer, parsed by the schema of the route. */
+  const answer = async <Name extends RouteName>(
+    name: Name,
+    input: InputOf<(typeof routes)[Name]>,
+    options?: CallOptions,
+  ): Promise<AnswerOf<(typeof routes)[Name]>> => {
+    const route: (typeof routes)[Name] = routes[name]
+    const response = await call(name, input, options)
+    const content = await contentOf(response)
+    expect({ status: response.status, content }).toMatchObject({ status: route.status })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const parsed = route.answer.parse(content) as AnswerOf<(typeof routes)[Name]>
+    seen.add(pairOf(name, 'answer'))
+    repeats.set(name, () => call(name, input, options))
+    return parsed
+  }
+
+  const expectError = async (name: RouteName, code: ErrorCode, response: Response) => {
+    const error = errorAnswer.parse(await response.json())
+    expect(error).toMatchObject({ code })
+    expect(response.status).toBe(STATUS_OF[code])
+    expect(errorsOf(routes[name])).toContain(code)
+    seen.add(pairOf(name, code))
+    return error
+  }
+
+  /** Calls a route, which has to answer with this error. */
+  const refusal = async (
+    name: RouteName,
+    code: ErrorCode,
+    input: unknown = {},
+    options?: CallOptions,
+  ): Promise<ErrorView> => expectError(name, code, await call(name, input, options))
+
+  /** Buys a bill of sale; its files are made as the queue's message has them made. */
+  const buy = async (changes: Record<string, unknown> = {}) => {
+    const { url, orderId } = await answer('createCheckout', purchase(changes))
+    await payAt(url, 'pay')
+    await answer('getPurchase', { reference: orderId })
+    await completeOrder(orderId)
+    const { downloadToken = '' } = await answer('getPurchase', { reference: orderId })
+    return { id: orderId, token: downloadToken }
+  }
+
+  /** Pays for a session that names no order, and has the functions hear of it; the session's id. */
+  const payForNothing = async () => {
+    const session = await stripeClient(parts.stripe.url).checkout.sessions.create({
+      mode: 'payment',
+      success_url: SITE_URL,
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'usd', unit_amount: 2500, product_data: { name: 'Something' } },
+        },
+      ],
+    })
+    await payAt(session.url ?? '', 'pay')
+    await call('getPurchase', { reference: session.id })
+    return session.id
+  }
+
+  let running = true
+  /** Stops every stand-in. The functions begin anew, as on a machine that has cached nothing. */
+  const cutOff = async () => {
+    running = false
+    await Promise.all(Object.values(parts).map((part) => part.stop()))
+    vi.resetModules()
+    apps = await loadServices()
+  }
+  const stop = async () => {
+    if (running) await cutOff()
+    rmSync(dataDir, { recursive: true, force: true })
+    output.stop()
+    output.check()
+  }
+  return { parts, seen, repeats, answer, refusal, expectError, buy, payForNothing, cutOff, stop }
+}
+export type Functions = Awaited<ReturnType<typeof startFunctions>>

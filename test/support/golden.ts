@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import { assemble } from '../../shared/documents/engine/assemble.ts'
+import { documentText, sectionsOf } from '../../shared/documents/engine/plain-text.ts'
+import type { Answers, Template } from '../../shared/documents/template/template.ts'
+
+/** The ISO date of which all golden documents are. */
+export const TODAY = '2026-11-21'
+
+/** Replaces typographic quotation marks by straight ones, in which expectations are written. */
+export const typed = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
+
+/** A template's documents and their texts; `quotes: 'typed'` for texts with straight quotation marks. */
+export const printing = (
+  template: Template,
+  { quotes = 'printed' }: { quotes?: 'printed' | 'typed' } = {},
+) => {
+  const agreement = (answers: Answers) => assemble(template, 'agreement', answers, { today: TODAY })
+  const instructions = (answers: Answers) =>
+    assemble(template, 'instructions', answers, { today: TODAY })
+  const asWritten = quotes === 'typed' ? typed : (text: string) => text
+  return {
+    agreement,
+    instructions,
+    agreementText: (answers: Answers): string => asWritten(documentText(agreement(answers))),
+    instructionsText: (answers: Answers): string => asWritten(documentText(instructions(answers))),
+    /** "7 Grace Period", or only the title where there is no number. */
+    sections: (answers: Answers): string[] =>
+      sectionsOf(agreement(answers)).map(({ number, title }) =>
+        asWritten(number ? `${number} ${title}` : title),
+      ),
+  }
+}
+
+/** A named answer set with the page counts that its agreement and instructions may have. */
+export type PageCase = readonly [
+  name: string,
+  answers: Answers,
+  agreement: readonly number[],
+  instructions?: readonly number[],
+]
+
+/** The export of a document's `pages.ts`: the specification's page count, and the counts of its cases. */
+export type GoldenPages = { specified: number; cases: readonly PageCase[] }
+
+/** The export of a document's `cases.ts`, which the golden tests of all documents read. */
+export type GoldenDocument = {
+  template: Template
+  /** Answer sets whose texts were reviewed, by the names of their files. */
+  texts: Readonly<Record<string, Answers>>
+  /** Further answer sets whose texts must be clean and have as many steps. */
+  alsoClean?: Readonly<Record<string, Answers>>
+  /** A pattern that no text of the document may match, besides traces of the template. */
+  unclean?: RegExp
+  /** The number of steps in the instructions, where it is the same for all answers. */
+  steps?: number
+}
+
+/** A change of the answers, with the wording that it adds (`says`) and removes (`omits`). */
+export type Row = {
+  when: string
+  change: Answers
+  says?: readonly string[]
+  omits?: readonly string[]
+  from?: Answers
+}
+
+export const expectWording = (text: string, { says = [], omits = [] }: Partial<Row>): void => {
+  for (const wording of says) expect(text).toContain(wording)
+  for (const wording of omits) expect(text).not.toContain(wording)
+}
+
+/** The base's answers with every combination of the choices. */
+export const everyCombination = (
+  base: Answers,
+  choices: Readonly<Record<string, readonly Answers[string][]>>,
+): Answers[] =>
+  Object.entries(choices).reduce<Answers[]>(
+    (all, [key, values]) =>
+      all.flatMap((answers) => values.map((value) => ({ ...answers, [key]: value }))),
+    [base],
+  )

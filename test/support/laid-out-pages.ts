@@ -1,0 +1,16 @@
+import type { DrawingOperation } from '../../lambdas/generation/render/layout/drawing-operations.ts'
+import { layoutDocument } from '../../lambdas/generation/render/layout/layout-document.ts'
+import { PAGE } from '../../lambdas/generation/render/layout/style-sheet.ts'
+import type { AssembledDocument } from '../../shared/documents/engine/model.ts'
+import type { PdfItem, PdfPage } from './pdf-text.ts'
+
+/** The layout counts y from the top of the page, PDF from the bottom. */
+const itemOf = (operation: DrawingOperation): PdfItem[] => {
+  if (operation.kind !== 'text') return []
+  const { text, x, y, tag } = operation
+  return [{ text, x, y: PAGE.height - y, marks: [tag?.role ?? 'Artifact'] }]
+}
+
+/** The pages that the PDF of a document will have, as its reader finds them, without writing it. */
+export const laidOutPages = (document: AssembledDocument): PdfPage[] =>
+  layoutDocument(document).map(({ operations }) => ({ items: operations.flatMap(itemOf) }))

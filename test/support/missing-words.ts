@@ -1,0 +1,54 @@
+import { allFields } from '../../shared/documents/template/fields.ts'
+import type { Answers, Field, Template } from '../../shared/documents/template/template.ts'
+import { formatDate } from '../../shared/documents/toolbox/dates.ts'
+import { formatMoney } from '../../shared/documents/toolbox/money.ts'
+import { cleanText } from '../../shared/documents/toolbox/text.ts'
+
+/**
+ * Words that mark the columns of a list in an answer; the document prints them as headings or not at
+ * all.
+ */
+const COLUMN_WORDS = new Set(['ending', 'value', 'balance', 'born'])
+
+/**
+ * Fields that are not printed because another answer decides: the milestones' sum, the last
+ * installment's day.
+ */
+const OVERRULED: Readonly<Record<string, readonly string[]>> = {
+  'independent-contractor-agreement': ['payment_amount'],
+  'promissory-note': ['dueDate'],
+}
+
+/** The words and figures of a text, with dates as the document prints them and thousands without commas. */
+const wordsIn = (text: string): string[] =>
+  cleanText(text)
+    .replace(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate)
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+const printed = (field: Field, answer: string): string =>
+  field.format === 'money' ? formatMoney(answer) : answer
+
+/** The District of Columbia has no counties, so its certificates name none. */
+const isCountyOfDistrict = (template: Template, field: Field, answers: Answers): boolean =>
+  field.format === 'county' &&
+  [template.stateField, 'signingState'].some((key) => answers[key] === 'District of Columbia')
+
+const isPrinted = (template: Template, field: Field, answers: Answers): boolean =>
+  !field.options &&
+  !OVERRULED[template.id]?.includes(field.key) &&
+  !isCountyOfDistrict(template, field, answers)
+
+/** Each word of a typed answer that is missing from the text, as "key: word". */
+export const missingWords = (template: Template, answers: Answers, text: string): string[] => {
+  const held = wordsIn(text).join(' ')
+  return allFields(template)
+    .filter((field) => isPrinted(template, field, answers))
+    .flatMap((field) => {
+      const answer = answers[field.key]
+      if (answer === undefined || typeof answer === 'boolean') return []
+      return wordsIn(printed(field, String(answer)))
+        .filter((word) => !COLUMN_WORDS.has(word) && !held.includes(word))
+        .map((word) => `${field.key}: ${word}`)
+    })
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { importJWK, SignJWT } from 'jose'
+import { ADMIN_CLIENT_ID, type StandIns } from '../../../bin/local/stand-ins.ts'
+import { loadKeys } from '../../../infra/local/oidc/storage.ts'
+
+type Claims = {
+  groups: readonly string[]
+  tokenUse?: 'access' | 'id'
+  clientId?: string
+  /** The sign-in of this store unless given. */
+  issuer?: string
+  /** Seconds from now until it ends. */
+  lifetime?: number
+}
+
+/** Where a sign-in keeps its keys, and its address. */
+type SignIn = { dataDir: string; parts: Pick<StandIns, 'signIn'> }
+
+/** A token signed with the sign-in's own key, as it would issue it. */
+export const mintToken = async (store: SignIn, claims: Claims): Promise<string> => {
+  const { signing } = loadKeys(join(store.dataDir, 'sign-in'))
+  const { groups, tokenUse = 'access', clientId = ADMIN_CLIENT_ID, lifetime = 600 } = claims
+  return new SignJWT({ token_use: tokenUse, client_id: clientId, 'cognito:groups': groups })
+    .setProtectedHeader({ alg: 'RS256', kid: signing.kid })
+    .setIssuer(claims.issuer ?? store.parts.signIn.url)
+    .setSubject('somebody')
+    .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
+    .sign(await importJWK(signing, 'RS256'))
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  CreateBucketCommand,
+  DeleteBucketCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { CreateQueueCommand, DeleteQueueCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { BUCKETS, QUEUE, TABLES } from '../../../infra/config/resources.ts'
+import { AWS_ENVIRONMENT, LOCAL_ACCOUNT, LOCAL_REGION } from '../../../infra/local/account.ts'
+import { createTables, startDynamoDb } from '../../../infra/local/dynamodb.ts'
+import { startS3 } from '../../../infra/local/s3/start-s3.ts'
+import { startSqs } from '../../../infra/local/sqs.ts'
+
+const SERVICES = ['DYNAMODB', 'S3', 'SQS'] as const
+
+const given = (service: (typeof SERVICES)[number]) =>
+  process.env[`AWS_ENDPOINT_URL_${service}`] ?? process.env.AWS_ENDPOINT_URL
+
+/** Starts our stand-ins and sets the SDK's endpoints to them; does nothing when AWS_ENDPOINT_URL is set. */
+const startOwn = async (): Promise<() => Promise<void>> => {
+  if (SERVICES.every(given)) return async () => {}
+  const dataDir = mkdtempSync(join(tmpdir(), 'aws-'))
+  const parts = {
+    DYNAMODB: await startDynamoDb({ port: 0, dataDir: join(dataDir, 'database') }),
+    S3: await startS3({ port: 0, dataDir: join(dataDir, 's3'), origin: 'http://site.test' }),
+    SQS: await startSqs({ port: 0 }),
+  }
+  for (const service of SERVICES) process.env[`AWS_ENDPOINT_URL_${service}`] = parts[service].url
+  return async () => {
+    await Promise.all(Object.values(parts).map((part) => part.stop()))
+    rmSync(dataDir, { recursive: true, force: true })
+    for (const service of SERVICES) delete process.env[`AWS_ENDPOINT_URL_${service}`]
+  }
+}
+
+/** Creates a bucket or, where the stand-in brings its buckets, takes that one. */
+const createBucket = async (s3: S3Client, Bucket: string, standIn: string) => {
+  try {
+    await s3.send(new CreateBucketCommand({ Bucket }))
+    return Bucket
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.name === 'NotImplemented') return standIn
+    throw error
+  }
+}
+
+const createQueues = async (sqs: SQSClient, prefix: string) => {
+  const create = async (name: string, Attributes: Record<string, string> = {}) => {
+    const { QueueUrl } = await sqs.send(
+      new CreateQueueCommand({ QueueName: `${prefix}-${name}`, Attributes }),
+    )
+    if (!QueueUrl) throw new Error(`Queue ${name} was not created`)
+    return QueueUrl
+  }
+  const deadLetterUrl = await create(QUEUE.deadLetterName)
+  const deadLetterTargetArn = `arn:aws:sqs:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${prefix}-${QUEUE.deadLetterName}`
+  const queueUrl = await create(QUEUE.name, {
+    VisibilityTimeout: '1',
+    RedrivePolicy: JSON.stringify({ deadLetterTargetArn, maxReceiveCount: `${QUEUE.maxReceives}` }),
+  })
+  return { deadLetterUrl, queueUrl }
+}
+
+/**
+ * Tables, buckets and queues under a name of their own, in the AWS that AWS_ENDPOINT_URL names or, without
+ * one, on our stand-ins; the functions' data access finds them through its environment. `remove` takes
+ * away what was made.
+ */
+export const startAws = async () => {
+  const stopOwn = await startOwn()
+  for (const [name, value] of Object.entries(AWS_ENVIRONMENT)) process.env[name] ??= value
+  const prefix = `test-${randomUUID().slice(0, 8)}`
+  const [dynamodb, s3, sqs] = [new DynamoDBClient(), new S3Client(), new SQSClient()]
+  await createTables(given('DYNAMODB') ?? '', `${prefix}-`, {
+    completed_documents: TABLES.completed_documents,
+    template_versions: TABLES.template_versions,
+    document_templates: TABLES.document_templates,
+  })
+  const tables = {
+    ORDERS_TABLE: `${prefix}-completed_documents`,
+    TEMPLATE_VERSIONS_TABLE: `${prefix}-template_versions`,
+    DOCUMENT_TEMPLATES_TABLE: `${prefix}-document_templates`,
+  }
+  const documents = await createBucket(s3, `${prefix}-documents`, BUCKETS.documents)
+  const templates = await createBucket(s3, `${prefix}-templates`, BUCKETS.coreTemplates)
+  const queues = await createQueues(sqs, prefix)
+  Object.assign(process.env, {
+    ...tables,
+    DOCUMENTS_BUCKET: documents,
+    CORE_TEMPLATES_BUCKET: templates,
+    GENERATION_QUEUE_URL: queues.queueUrl,
+  })
+  const remove = async () => {
+    for (const TableName of Object.values(tables)) {
+      await dynamodb.send(new DeleteTableCommand({ TableName }))
+    }
+    for (const Bucket of [documents, templates]) {
+      if (Bucket.startsWith(prefix)) await s3.send(new DeleteBucketCommand({ Bucket }))
+    }
+    for (const QueueUrl of Object.values(queues)) {
+      await sqs.send(new DeleteQueueCommand({ QueueUrl }))
+    }
+    await stopOwn()
+  }
+  return { s3, sqs, documents, templates, ...queues, remove }
+}
+export type Aws = Awaited<ReturnType<typeof startAws>>

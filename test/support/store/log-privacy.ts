@@ -1,0 +1,52 @@
+import { filterOutput, isMetric } from '../../../bin/local/log-output.ts'
+import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
+
+/** Patterns of secrets that no printed line may match. */
+const SECRETS: Record<string, RegExp> = {
+  'an e-mail address': /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i,
+  'a download token': /(?<![\w-])[\w-]{43}(?![\w-])/,
+  'a whole order id, which opens its files': /ord_[0-9a-f]{32}/,
+  'a whole session id': /cs_(test|live)_\w{9,}/,
+  'a key of Stripe': /(sk|rk)_(test|live)_\w+|whsec_\w+/,
+  'a sign-in token': /eyJ[\w-]{8,}\.[\w-]+/,
+}
+
+/**
+ * The length in characters from which an answer is searched for: shorter ones ("Texas") occur by
+ * chance.
+ */
+const SHORTEST_ANSWER = 8
+
+/** The secrets that a printed line discloses, in words. `answers` are a buyer's. */
+export const disclosures = (line: string, answers: readonly unknown[] = []): string[] => [
+  ...Object.entries(SECRETS).flatMap(([what, pattern]) => (pattern.test(line) ? [what] : [])),
+  ...Object.values(STRIPE_KEYS).flatMap((key) => (line.includes(key) ? ['a key of Stripe'] : [])),
+  ...(line.includes('error.undeclared') ? ['an error that its route does not declare'] : []),
+  ...answers.flatMap((answer) =>
+    typeof answer === 'string' && answer.length >= SHORTEST_ANSWER && line.includes(answer)
+      ? ['an answer']
+      : [],
+  ),
+]
+
+/** Collects everything that this process prints. Metrics are collected and not shown on the screen. */
+export const collectOutput = (answers: readonly unknown[]) => {
+  const lines: string[] = []
+  let checked = 0
+  const stop = filterOutput((text) => {
+    lines.push(text)
+    return isMetric(text) ? '' : text
+  })
+  return {
+    lines: lines as readonly string[],
+    /** @throws Error when a line printed since the last check discloses something. */
+    check: () => {
+      const found = lines
+        .slice(checked)
+        .flatMap((line) => disclosures(line, answers).map((what) => `${what}: ${line}`))
+      checked = lines.length
+      if (found.length > 0) throw new Error(`Printed lines hold\n${found.join('')}`)
+    },
+    stop,
+  }
+}

@@ -1,0 +1,71 @@
+import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
+import type { StandIns } from '../../../bin/local/stand-ins.ts'
+import { BUCKETS } from '../../../infra/config/resources.ts'
+import { clientOptions } from '../../../infra/local/account.ts'
+import type { Purchase } from '../../../lambdas/core/orders/order.ts'
+
+type Store = { parts: StandIns }
+
+type KeyOf<Row> = Row extends Row ? keyof Row : never
+type ValueOf<Row, Key> = Row extends Row ? (Key extends keyof Row ? Row[Key] : never) : never
+
+/** A row of the orders table as it is stored. A test may read any attribute in any state. */
+type StoredOrder = Pick<Purchase, 'id' | 'status'> & {
+  [Key in KeyOf<Purchase>]?: ValueOf<Purchase, Key>
+}
+
+const allRows = async (store: Store, table: string): Promise<Record<string, unknown>[]> => {
+  const client = new DynamoDBClient({ ...clientOptions, endpoint: store.parts.database.url })
+  const { Items = [] } = await client.send(
+    new ScanCommand({ TableName: table, ConsistentRead: true }),
+  )
+  client.destroy()
+  return Items.map((item) => unmarshall(item))
+}
+
+/** Every row of the orders table, as stored. */
+export const allOrders = async (store: Store): Promise<StoredOrder[]> =>
+  (await allRows(store, 'completed_documents')) as StoredOrder[]
+
+/** Every row of the sign-ups table, as stored. */
+export const allSignups = (store: Store) => allRows(store, 'signups')
+
+const filesOf = async (store: Store, bucket: string): Promise<string[]> => {
+  const client = new S3Client({ ...clientOptions, endpoint: store.parts.storage.url })
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }))
+  client.destroy()
+  return Contents.flatMap(({ Key }) => (Key ? [Key] : [])).sort()
+}
+
+/** The keys of every file of a purchase. */
+export const allFiles = (store: Store): Promise<string[]> => filesOf(store, BUCKETS.documents)
+
+/** The keys of every template and of every upload in quarantine. */
+export const templateFiles = (store: Store): Promise<string[]> =>
+  filesOf(store, BUCKETS.coreTemplates)
+
+/** Changes attributes of a stored row directly, for example to age it. */
+export const rewriteOrder = async (
+  store: Store,
+  id: string,
+  attributes: Partial<StoredOrder>,
+): Promise<void> => {
+  const order = (await allOrders(store)).find((row) => row.id === id)
+  const client = new DynamoDBClient({ ...clientOptions, endpoint: store.parts.database.url })
+  await client.send(
+    new PutItemCommand({
+      TableName: 'completed_documents',
+      Item: marshall({ ...order, ...attributes }, { removeUndefinedValues: true }),
+    }),
+  )
+  client.destroy()
+}
+
+/** Removes a stored file directly, as a loss of storage would. */
+export const removeFile = async (store: Store, key: string): Promise<void> => {
+  const client = new S3Client({ ...clientOptions, endpoint: store.parts.storage.url })
+  await client.send(new DeleteObjectCommand({ Bucket: BUCKETS.documents, Key: key }))
+  client.destroy()
+}

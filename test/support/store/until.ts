@@ -1,0 +1,18 @@
+/**
+ * Asks until the answer satisfies, at most `seconds` long.
+ * @throws Error with the last answer when it never does.
+ */
+export const until = async <T>(
+  ask: () => Promise<T>,
+  satisfies: (answer: T) => boolean,
+  { seconds = 60, everyMs = 50 } = {},
+): Promise<T> => {
+  const end = performance.now() + seconds * 1000
+  let answer = await ask()
+  while (!satisfies(answer)) {
+    if (performance.now() > end) throw new Error(`Never satisfied: ${JSON.stringify(answer)}`)
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+    answer = await ask()
+  }
+  return answer
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { AppError } from '../../../lambdas/core/platform/errors.ts'
+import { handle } from '../../../lambdas/core/platform/handle.ts'
+import { createApi } from '../../../lambdas/core/platform/http.ts'
+import { log } from '../../../lambdas/core/platform/log.ts'
+import { flag, NO_CONTENT, REDIRECT, route } from '../../../shared/api/route.ts'
+
+const COMMON = { service: 'shop', access: 'public', summary: 'A test' } as const
+
+const getThing = route({
+  ...COMMON,
+  method: 'GET',
+  path: '/api/things/{id}',
+  params: { id: z.enum(['a', 'b']) },
+  query: { whole: flag },
+  answer: z.object({ id: z.string(), whole: z.boolean() }),
+  errors: ['not_found'],
+})
+const listThings = route({
+  ...COMMON,
+  method: 'GET',
+  path: '/api/things/all',
+  answer: z.object({ ids: z.array(z.string()) }),
+})
+const addThing = route({
+  ...COMMON,
+  method: 'POST',
+  path: '/api/things',
+  body: z.strictObject({ id: z.string().min(2, 'Too short') }),
+  ...NO_CONTENT,
+})
+const openThing = route({
+  ...COMMON,
+  method: 'GET',
+  path: '/api/things/{id}/file',
+  params: { id: z.string() },
+  ...REDIRECT,
+})
+
+const SECRET = { secret: 'not of the contract' }
+
+const app = createApi({
+  getThing: handle(getThing, async ({ params: { id }, query: { whole } }) => {
+    const thing = { id, whole, ...SECRET }
+    return thing
+  }),
+  listThings: handle(listThings, async () => ({ ids: ['a'] })),
+  addThing: handle(addThing, async () => undefined),
+  openThing: handle(openThing, async ({ params }) => {
+    if (params.id === 'gone') throw new AppError('gone', 'It is gone')
+    return 'https://files.example/a'
+  }),
+})
+
+const post = (body: string) => app.request('/api/things', { method: 'POST', body })
+
+describe('a handler', () => {
+  it('is asked by parsed parameters, and answers what its schema names and no more', async () => {
+    const response = await app.request('/api/things/a?whole=true')
+    expect(await response.json()).toEqual({ id: 'a', whole: true })
+    expect(await (await app.request('/api/things/a?whole=1')).json()).toMatchObject({
+      whole: false,
+    })
+  })
+
+  it('is not asked when a parameter does not fit', async () => {
+    expect((await app.request('/api/things/c')).status).toBe(404)
+  })
+
+  it('of a literal path comes before one of a parameter, in whichever order they are given', async () => {
+    expect(await (await app.request('/api/things/all')).json()).toEqual({ ids: ['a'] })
+  })
+
+  it('gets a body that fits, and nothing else', async () => {
+    expect((await post('{"id":"long"}')).status).toBe(204)
+    expect((await post('{')).status).toBe(400)
+    expect((await post('{"id":"long","__proto__":{}}')).status).toBe(400)
+    const refused = await post('{"id":"l"}')
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ code: 'invalid', fields: { id: 'Too short' } })
+  })
+
+  it('of a redirect returns where to go', async () => {
+    const response = await app.request('/api/things/a/file')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      'https://files.example/a',
+    ])
+  })
+
+  it('is reported when it throws an error that its route does not declare', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+    expect((await app.request('/api/things/gone/file')).status).toBe(410)
+    expect(warn).toHaveBeenCalledWith('error.undeclared', {
+      route: '/api/things/{id}/file',
+      code: 'gone',
+    })
+    warn.mockRestore()
+  })
+})
+
+it('a route for admins without a guard is not served at all', () => {
+  const secret = { ...listThings, path: '/api/secret', access: 'admin' } as const
+  const endpoint = handle(secret, async () => ({ ids: [] }))
+  expect(() => createApi({ endpoint })).toThrow('Nobody guards /api/secret')
+})

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+import type { Route } from '../../../shared/api/route.ts'
+import { routes } from '../../../shared/api/routes.ts'
+
+const ROUTES = Object.entries<Route>(routes)
+
+/** The fields of a body; none where it is text. */
+const fieldsOf = ({ body }: Route) => (body instanceof z.ZodObject ? Object.keys(body.shape) : [])
+
+it.each(ROUTES)(
+  '%s takes each field in one place: a caller gives them all in one object',
+  (_, route) => {
+    const fields = [
+      ...Object.keys(route.params.shape),
+      ...Object.keys(route.query.shape),
+      ...fieldsOf(route),
+    ]
+    expect(fields).toEqual([...new Set(fields)])
+    if (route.hasBody && !route.raw) expect(fieldsOf(route)).not.toEqual([])
+  },
+)
+
+it('each service of the contract has tests of its function', () => {
+  const tested = readdirSync(new URL('../../functions/', import.meta.url))
+  const services = new Set(ROUTES.map(([, { service }]) => `${service}.test.ts`))
+  expect(tested.sort()).toEqual([...services].sort())
+})

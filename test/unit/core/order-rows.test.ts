@@ -1,0 +1,86 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { purchase } from '../../../lambdas/core/orders/order.ts'
+import { readRow, readRows, UnreadableRow } from '../../../lambdas/core/platform/rows.ts'
+import { collectOutput } from '../../support/store/log-privacy.ts'
+import stored from '../../support/store/stored-rows.json' with { type: 'json' }
+
+const { orders } = stored
+const ready = orders['ready and mailed']
+
+describe('a row of the orders table', () => {
+  it.each(Object.entries(orders))('is read whole: %s', (_, row) => {
+    const { sweeps, ...read } = { sweeps: undefined, ...purchase.parse(row) }
+    expect(row).toMatchObject(read)
+    // Nobody reads how often the sweep tried once an order is revoked.
+    const left = Object.keys(row).filter((key) => !(key in read) && key !== 'sweeps')
+    expect(left).toEqual([])
+    expect(sweeps === undefined || 'sweeps' in row).toBe(true)
+  })
+
+  it('may have attributes that newer code has added', () => {
+    expect(purchase.parse({ ...ready, colour: 'red' })).not.toHaveProperty('colour')
+  })
+
+  it.each([
+    ['another status', { status: 'lost' }],
+    ['a ready order whose link never ends', { expires_at: undefined }],
+    ['a ready order without a token', { download_token: undefined }],
+    ['a ready order that awaits its payment', { awaiting: 'payment' }],
+    ['a time that is none', { paid_at: 'yesterday' }],
+    ['half a cent', { amount: 1900.5 }],
+    ['an amount in words', { amount: 'nineteen' }],
+    ['answers within answers', { document_data: { seller_name: { first: 'Ann' } } }],
+  ])('is not guessed at: %s', (_, changes) => {
+    expect(purchase.safeParse({ ...ready, ...changes }).success).toBe(false)
+  })
+
+  it.each([
+    ['paid', 'paid', 'download_token'],
+    ['paid', 'paid', 'paid_at'],
+    ['paid', 'paid', 'awaiting'],
+    ['revoked', 'erased', 'revoked_at'],
+    ['unmatched', 'unmatched', 'session_id'],
+  ] as const)('in state %s has to have %s: %s', (_, name, attribute) => {
+    const row = { ...orders[name], [attribute]: undefined }
+    expect(purchase.safeParse(row).error?.issues[0]?.path).toEqual([attribute])
+  })
+})
+
+describe('a row of an unknown shape', () => {
+  const output = collectOutput([])
+  let start = 0
+  beforeEach(() => {
+    start = output.lines.length
+  })
+  const printed = () => output.lines.slice(start).join('\n')
+  afterAll(() => {
+    output.stop()
+    output.check()
+  })
+
+  const odd = { ...ready, expires_at: 'Ann Lee' }
+
+  it('rings the alarm and is refused, naming the attribute and not its value', () => {
+    expect(() => readRow(purchase, odd)).toThrow(UnreadableRow)
+    const text = printed()
+    expect(text).toContain('"UnreadableRows":1')
+    expect(text).toContain('"attribute":"expires_at"')
+    expect(text).toContain(odd.id.slice(0, 12))
+    expect(text).not.toContain('Ann Lee')
+    expect(text).not.toContain(odd.id)
+    expect(text).not.toContain(odd.download_token)
+  })
+
+  it('is left out of a list, whose other rows are there', () => {
+    const paid = orders.paid
+    expect(readRows(purchase, [odd, paid]).map(({ id }) => id)).toEqual([paid.id])
+    expect(readRows(purchase, undefined)).toEqual([])
+    expect(printed().match(/"UnreadableRows":1/g)).toHaveLength(1)
+  })
+
+  it('is named by its document where that is its key, and by nothing without a key', () => {
+    expect(() => readRow(purchase, { document_id: 'bill-of-sale' })).toThrow(UnreadableRow)
+    expect(printed()).toContain('"document":"bill-of-sale"')
+    expect(() => readRow(purchase, {})).toThrow(UnreadableRow)
+  })
+})

@@ -1,0 +1,49 @@
+import { S3ServiceException } from '@aws-sdk/client-s3'
+import { HTTPException } from 'hono/http-exception'
+import { describe, expect, it } from 'vitest'
+import { createApi } from '../../../lambdas/core/platform/http.ts'
+import { isMissing, isTaken } from '../../../lambdas/core/platform/storage-errors.ts'
+import { stripeClient } from '../../../lambdas/core/stripe.ts'
+import { getOffer } from '../../../shared/api/purchases.ts'
+
+const answered = (httpStatusCode?: number) =>
+  new S3ServiceException({ name: 'S3', $fault: 'client', $metadata: { httpStatusCode } })
+
+describe('an error of storage', () => {
+  it('tells a missing object and a taken key by its status', () => {
+    expect([403, 404, 409, 412, 500].map((status) => isMissing(answered(status)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect([404, 409, 412].map((status) => isTaken(answered(status)))).toEqual([false, true, true])
+  })
+
+  it.each([answered(), new Error('socket hang up'), undefined])('%s tells neither', (error) => {
+    expect([isMissing(error), isTaken(error)]).toEqual([false, false])
+  })
+})
+
+it('an endpoint that refuses in the words of the framework is answered in them', async () => {
+  const app = createApi({
+    getOffer: {
+      route: getOffer,
+      respond: async () => {
+        throw new HTTPException(418, { message: 'short and stout' })
+      },
+    },
+  })
+  const response = await app.request(getOffer.path)
+  expect([response.status, await response.text()]).toEqual([418, 'short and stout'])
+})
+
+it.each([
+  [undefined, 'https', 'api.stripe.com'],
+  ['http://127.0.0.1:4242', 'http', '127.0.0.1'],
+  ['https://stripe.example', 'https', 'stripe.example'],
+])('Stripe at %s is called by %s at %s', (address, protocol, host) => {
+  const client = stripeClient('sk_test_1', address)
+  expect([client.getApiField('protocol'), client.getApiField('host')]).toEqual([protocol, host])
+})

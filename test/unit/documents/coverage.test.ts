@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { checkAllEnds, checkAnswers, schemaFor } from '../../../shared/documents/template/checks.ts'
+import { coverageOf, coverageText } from '../../../shared/documents/template/coverage.ts'
+import type { Template } from '../../../shared/documents/template/template.ts'
+import { loan } from '../../support/fixture-template/index.ts'
+
+const today = '2026-11-21'
+const inState = (state: string) => ({ ...loan.sampleAnswers, state })
+const check = (state: string, template: Template = loan) =>
+  checkAnswers(template, inState(state), { today })
+
+test('a refused state is an error at the state question, with the reason and where to turn', () => {
+  const message = 'Louisiana has no such loan. Where to turn: Ask a notary there.'
+  expect(check('Louisiana').errors).toEqual([{ field: 'state', message }])
+  const refused = schemaFor(loan, { today }).safeParse(inState('Louisiana'))
+  expect(refused.error?.issues).toMatchObject([{ path: ['state'], message }])
+})
+
+test('a state with a warning is accepted and warned of, as soon as it is chosen', () => {
+  const { errors, warnings } = checkAllEnds(loan, inState('Ohio'), { today })
+  expect(errors).toEqual([])
+  expect(warnings).toEqual([
+    { field: 'state', message: 'Ohio wants a seal.', also: [], atOnce: true },
+  ])
+})
+
+test('the warning of a rule at the state question follows that of the state', () => {
+  const rules = [
+    { field: 'state', level: 'warning', message: 'Think twice.', broken: () => true } as const,
+  ]
+  const { warnings } = check('Ohio', { ...loan, rules })
+  expect(warnings).toEqual([{ field: 'state', message: 'Ohio wants a seal. Think twice.' }])
+})
+
+test('a refusal stands before every other message at the state question', () => {
+  const fields = loan.steps.flatMap((step) => step.fields)
+  const without = fields.map((field) => (field.key === 'state' ? { ...field, options: [] } : field))
+  const [first] = loan.steps
+  const template = { ...loan, steps: first ? [{ ...first, fields: without }] : [] }
+  expect(check('Louisiana', template).errors.at(0)?.message).toContain('Ask a notary there.')
+})
+
+test('other states and no state say nothing', () => {
+  expect(check('Texas')).toEqual({ errors: [], warnings: [] })
+  expect(check('')).toEqual({ errors: [], warnings: [] })
+  expect(coverageOf(loan, {})).toBeUndefined()
+})
+
+test('the text about a state is its reason, and where to turn when it is refused', () => {
+  const texts = ['Texas', 'Ohio', 'Louisiana'].map((state) => {
+    const entry = coverageOf(loan, { state })
+    return entry && coverageText(entry)
+  })
+  expect(texts).toEqual([
+    'Texas asks for nothing more.',
+    'Ohio wants a seal.',
+    'Louisiana has no such loan. Where to turn: Ask a notary there.',
+  ])
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { lintDocument } from '../../../shared/documents/linter/lint.ts'
+import { runCommand } from '../../support/command.ts'
+import { withAgreement } from '../../support/fixture-template/index.ts'
+
+const template = {
+  ...withAgreement('# Title\n\n{% $nobody %}\n'),
+  id: 'loan',
+  stateNotes: { 'New York': '{% $nobody %}' },
+  stateField: 'gone',
+  sampleAnswers: { lost: 'x' },
+}
+
+const FILES: Readonly<Record<string, string>> = {
+  'loan/index.ts': "export const template = {\n  stateField: 'gone',\n}\n",
+  'loan/sample.ts': 'export const sampleAnswers = {}\n',
+}
+
+test('problems are named by file and line', () => {
+  const problems = lintDocument(template, (path) => FILES[path] ?? '')
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'loan/agreement.md:3',
+    'loan/states/new-york.md:1',
+    'loan/index.ts:2',
+    'loan/sample.ts:1',
+  ])
+})
+
+test('npm run document:check passes a sound document and refuses one it does not know', () => {
+  expect(runCommand('document-check.ts', ['bill-of-sale'])).toMatchObject({
+    status: 0,
+    lines: ['1 checked, nothing wrong.'],
+  })
+  expect(runCommand('document-check.ts', ['nope'])).toMatchObject({
+    status: 1,
+    errors: ['Unknown template: nope'],
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import {
+  splitStreams,
+  unpackObjects,
+} from '../../../lambdas/admin/uploads/inspection/pdf-objects.ts'
+
+const stream = (dictionary: string, data: string) =>
+  `9 0 obj\n${dictionary}\nstream\n${data}\nendstream\nendobj`
+
+const dictionaryOf = (dictionary: string) =>
+  splitStreams(stream(dictionary, 'data')).streams.map((found) => found.dictionary.trim())
+
+describe('the dictionary of a stream', () => {
+  it.each(['<< /A (a \\) b) >>', '<< /A (one (two) three) >>', '<< /A <4142> >> % comment'])(
+    '%s is told apart',
+    (dictionary) => {
+      expect(dictionaryOf(dictionary)).toEqual([dictionary])
+    },
+  )
+
+  it.each([
+    ['a string without an end', '<< /A (open >>'],
+    ['something before it', '/A << /B 1 >>'],
+    ['another one', '<< /A 1 >> << /B 2 >>'],
+    ['no end', '<< /A << /B 1 >>'],
+  ])('with %s is unreadable', (_, dictionary) => {
+    expect(() => dictionaryOf(dictionary)).toThrow('unreadable')
+  })
+
+  it('without an object before it is unreadable', () => {
+    expect(() => splitStreams('<< /A 1 >>\nstream\nx\nendstream')).toThrow('unreadable')
+  })
+})
+
+describe('data of a stream', () => {
+  it('may hold the word that begins one', () => {
+    const text = stream('<< /A 1 >>', 'x\nstream\ny')
+    expect(splitStreams(text).streams).toHaveLength(1)
+  })
+
+  it('may not hold objects', () => {
+    expect(() => splitStreams(stream('<< /A 1 >>', '5 0 obj << >>'))).toThrow('unreadable')
+  })
+})
+
+const unpack = (dictionary: string, data: string) => {
+  const text = stream(dictionary, data)
+  return unpackObjects(Buffer.from(text, 'latin1'), splitStreams(text).streams)
+}
+
+describe('objects in a stream', () => {
+  it('are spelled out when nothing packs them', () => {
+    const [text] = unpack('<< /Type /ObjStm /N 2 /First 8 >>', '5 0 6 2 A B ')
+    expect(text).toContain('5 0 obj A ')
+    expect(text).toContain('6 0 obj B ')
+  })
+
+  it.each([
+    ['an indirect filter', '<< /Type /ObjStm /N 1 /First 4 /Filter 7 0 R >>', '5 0 A'],
+    ['a wrong count', '<< /Type /ObjStm /N 3 /First 4 >>', '5 0 A'],
+    ['a broken list', '<< /Type /ObjStm /N 1 /First 4 >>', 'x 0 A'],
+    ['data of another filter', '<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>', '5 0 A'],
+  ])('with %s are unreadable', (_, dictionary, data) => {
+    expect(() => unpack(dictionary, data)).toThrow('unreadable')
+  })
+})

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as z from 'zod'
+import type { ErrorCode } from '../../../shared/api/errors.ts'
+import { createCheckout } from '../../../shared/api/purchases.ts'
+import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { ApiError } from '../../../web/lib/api-error.ts'
+import { memoryStorage } from '../../../web/lib/device-storage.ts'
+import { currentPrice } from '../../../web/lib/use-offer.ts'
+import { failureOf, openCheckout, openOrder } from '../../../web/purchase/place-order.ts'
+import { savedOrderId } from '../../../web/purchase/saved-orders.ts'
+
+const { text } = MESSAGES.checkoutFailed
+
+describe('an order', () => {
+  const entry = findEnabledEntry('bill-of-sale')
+  if (!entry) throw new Error('The bill of sale is missing')
+  let sent: z.infer<typeof createCheckout.body>[]
+  let answer: Response
+
+  beforeEach(() => {
+    sent = []
+    answer = Response.json({ url: 'https://pay.example/1', orderId: 'ord_1' })
+    vi.stubGlobal('window', { localStorage: memoryStorage() })
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      sent.push(createCheckout.body.parse(JSON.parse(body)))
+      return answer.clone()
+    })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is placed at the current price, with and without answers, and its id is saved', async () => {
+    const answers = { seller_name: 'Ann' }
+    const { placed } = await openCheckout({ entry, answers }, memoryStorage())
+    expect(placed).toEqual({ url: 'https://pay.example/1', orderId: 'ord_1' })
+    await openOrder({ entry }, memoryStorage())
+    expect(sent.map(({ price, answers: given }) => [price, given])).toEqual([
+      [currentPrice(entry) / 100, answers],
+      [currentPrice(entry) / 100, undefined],
+    ])
+    expect(savedOrderId('bill-of-sale')).toBe('ord_1')
+  })
+
+  it('stays one request, until the server has refused it', async () => {
+    const requests = memoryStorage()
+    await openCheckout({ entry }, requests)
+    await openCheckout({ entry }, requests)
+    answer = Response.json({ code: 'conflict', error: MESSAGES.api.conflict }, { status: 409 })
+    expect(await openCheckout({ entry }, requests)).toEqual({ failure: { kind: 'other', text } })
+    await openCheckout({ entry }, requests)
+    const [first, again, refused, fresh] = sent.map(({ requestId }) => requestId)
+    expect([again, refused]).toEqual([first, first])
+    expect(fresh).not.toBe(first)
+  })
+
+  it('stays one request where the gateway throttles, so that no second session is opened', async () => {
+    vi.useFakeTimers()
+    const requests = memoryStorage()
+    answer = Response.json({ message: 'Too Many Requests' }, { status: 429 })
+    for (let press = 0; press < 2; press++) {
+      const opened = openCheckout({ entry }, requests)
+      await vi.runAllTimersAsync()
+      await opened
+    }
+    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1)
+  })
+})
+
+describe('an order that could not be placed', () => {
+  const keys = new Set(['buyer_name'])
+  const error = (status: number, code: ErrorCode, fields?: Record<string, string>) =>
+    new ApiError(status, { code, error: 'x', fields })
+
+  it.each([[error(422, 'invalid', { buyer_name: 'No.', stranger: 'x' }), { buyer_name: 'No.' }]])(
+    'names the refused answers the form knows',
+    (thrown, messages) => {
+      expect(failureOf(thrown, keys)).toEqual({ kind: 'answers', text, messages })
+    },
+  )
+
+  it.each([
+    [error(409, 'price_changed'), 'price', MESSAGES.api.priceChanged],
+    [error(409, 'conflict'), 'other', text],
+    [error(422, 'invalid', { stranger: 'x' }), 'other', text],
+    [error(0, 'unexpected'), 'unreached', text],
+  ])('is told apart: %s is %s', (thrown, kind, words) => {
+    expect(failureOf(thrown, keys)).toEqual({ kind, text: words })
+  })
+
+  it('does not hide a fault of the page', () => {
+    const fault = new TypeError('x is not a function')
+    expect(() => failureOf(fault, keys)).toThrow(fault)
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ORDER_STATUSES } from '../../../shared/api/purchases.ts'
+import { isSettled, pollDelay } from '../../../web/purchase/use-purchase.ts'
+
+test('only an open or a paid purchase is worth asking about again', () => {
+  expect(ORDER_STATUSES.filter((status) => !isSettled(status))).toEqual(['open', 'paid'])
+  expect(isSettled(undefined)).toBe(false)
+})
+
+test('a settled purchase is never asked about again', () => {
+  for (const status of ORDER_STATUSES.filter(isSettled)) expect(pollDelay(status, 0)).toBe(0)
+})
+
+test('the questions become rarer and never stop', () => {
+  const delays = Array.from({ length: 30 }, (_, asked) => pollDelay('paid', asked))
+  expect(delays[0]).toBe(1000)
+  expect(delays.at(-1)).toBe(30_000)
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b))
+})
+
+test('a document that takes three seconds is seen within one more second', () => {
+  let elapsed = 0
+  for (let asked = 0; elapsed < 3000; asked += 1) elapsed += pollDelay('open', asked)
+  expect(elapsed).toBeLessThanOrEqual(4000)
+})

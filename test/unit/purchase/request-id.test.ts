@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../../../web/lib/device-storage.ts'
+import { forgetRequest, requestIdFor } from '../../../web/purchase/request-id.ts'
+
+const purchase = {
+  way: 'checkout',
+  documentId: 'bill-of-sale',
+  documentTitle: 'Bill of Sale',
+  price: 19,
+  answers: { seller_name: 'Ann', sale_amount: '2400' },
+}
+
+describe('the id of a payment request', () => {
+  const storage = memoryStorage()
+  const first = requestIdFor(purchase, storage)
+
+  it('is the same for a double click, a retry and another order of the answers', () => {
+    const turned = { ...purchase, answers: { sale_amount: '2400', seller_name: 'Ann' } }
+    expect(requestIdFor(purchase, storage)).toBe(first)
+    expect(requestIdFor(turned, storage)).toBe(first)
+  })
+
+  it.each([
+    { ...purchase, price: 39 },
+    { ...purchase, way: 'order' },
+    { ...purchase, documentId: 'promissory-note' },
+    { ...purchase, answers: { seller_name: 'Ann' } },
+    { ...purchase, answers: undefined },
+  ])('is new when the purchase is another: %o', (other) => {
+    const own = memoryStorage()
+    const before = requestIdFor(purchase, own)
+    expect(requestIdFor(other, own)).not.toBe(before)
+  })
+
+  it('is new after a conflict', () => {
+    const own = memoryStorage()
+    const before = requestIdFor(purchase, own)
+    forgetRequest(own)
+    expect(requestIdFor(purchase, own)).not.toBe(before)
+  })
+
+  it.each(['{oops', 'null', '{"purchase":"x"}', '{"purchase":1,"requestId":"1"}'])(
+    'survives a damaged entry: %s',
+    (text) => {
+      const own = memoryStorage()
+      own.setItem('checkout-request', text)
+      const id = requestIdFor(purchase, own)
+      expect(requestIdFor(purchase, own)).toBe(id)
+    },
+  )
+})

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { savedOrderId, saveOrder } from '../../../web/purchase/saved-orders.ts'
+
+let items: Map<string, string>
+
+const storage = () => ({
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, text: string) => void items.set(key, text),
+})
+
+beforeEach(() => {
+  items = new Map()
+  vi.stubGlobal('window', { localStorage: storage() })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const keep = (orderId: string, documentId = 'bill-of-sale') => saveOrder({ orderId, documentId })
+
+test('the latest order of a document is the one that is kept for it', () => {
+  keep('ord_1')
+  keep('ord_2', 'promissory-note')
+  keep('ord_3')
+  expect(savedOrderId('bill-of-sale')).toBe('ord_3')
+  expect(savedOrderId('promissory-note')).toBe('ord_2')
+  expect(savedOrderId()).toBe('ord_3')
+  expect(savedOrderId('healthcare-directive')).toBeUndefined()
+})
+
+test('an order placed again is not kept twice, and only ten are kept', () => {
+  for (let count = 0; count < 30; count += 1) keep(`ord_${count % 15}`)
+  const kept: unknown = JSON.parse(items.get('orders') ?? '')
+  expect(kept).toHaveLength(10)
+  expect(savedOrderId()).toBe('ord_14')
+})
+
+test.each(['{', '7', '[{"orderId":1,"documentId":"x"}]', 'null'])(
+  'what stands in storage instead of orders (%s) is no order',
+  (text) => {
+    items.set('orders', text)
+    expect(savedOrderId()).toBeUndefined()
+    keep('ord_1')
+    expect(savedOrderId()).toBe('ord_1')
+  },
+)
+
+test('where storage is refused nothing is kept and nothing fails', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  keep('ord_1')
+  expect(savedOrderId()).toBeUndefined()
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { loadCoverage, namedStates, shortCoverages } from '../../../shared/content/coverages.ts'
+import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
+import { coveredEntries, KIND_ORDER, kindsOf, statesOf } from '../../../web/lib/coverage.ts'
+import { paths } from '../../../web/lib/paths.ts'
+
+it.each(templateIds)('%s: the site shows the coverage that the server acts on', async (id) => {
+  const coverage = (await loadTemplate(id))?.coverage
+  expect(await loadCoverage(id)).toBe(coverage)
+  expect(kindsOf(id)).toEqual(coverage && STATE_NAMES.map((state) => coverage[state].kind))
+})
+
+it('every state of a document is of one kind', async () => {
+  for (const id of Object.keys(await shortCoverages())) {
+    const states = KIND_ORDER.flatMap((kind) => statesOf(id, kind))
+    expect(states.toSorted()).toEqual([...STATE_NAMES].toSorted())
+  }
+})
+
+it('no other text has a coverage', async () => {
+  for (const id of ['constructor', 'nda', '']) {
+    expect([await loadCoverage(id), kindsOf(id), statesOf(id, 'own')]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ])
+  }
+  expect(coveredEntries().every(({ id }) => kindsOf(id) !== undefined)).toBe(true)
+})
+
+it('states are named while they are few', () => {
+  expect(namedStates(['Ohio'])).toBe('Ohio')
+  expect(namedStates(['Ohio', 'District of Columbia'])).toBe('Ohio and the District of Columbia')
+  expect(namedStates(['Iowa', 'Ohio', 'Texas', 'Utah'])).toBe('Iowa, Ohio, Texas and Utah')
+  expect(namedStates(['Iowa', 'Ohio', 'Texas', 'Utah', 'Maine'])).toBe(
+    'Iowa, Ohio, Texas and 2 more',
+  )
+})
+
+it('the address holds the choice of a state and a document', () => {
+  expect(paths.coverage()).toBe('/coverage')
+  expect(paths.coverage({ state: 'New York' })).toBe('/coverage?state=New+York')
+  expect(paths.coverage({ state: 'Ohio', document: 'bill-of-sale' })).toBe(
+    '/coverage?state=Ohio&document=bill-of-sale',
+  )
+})

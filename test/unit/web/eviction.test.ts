@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { evictUnused } from '../../../web/lib/swr-options.ts'
+
+const AFTER = 300_000
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('evicts a name five minutes after its last use ended', () => {
+  const evicted: string[] = []
+  const { retain } = evictUnused(AFTER, (name) => evicted.push(name))
+  const [first, second] = [retain('story'), retain('story')]
+  first()
+  vi.advanceTimersByTime(2 * AFTER)
+  expect(evicted).toEqual([])
+  second()
+  vi.advanceTimersByTime(AFTER - 1)
+  expect(evicted).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(evicted).toEqual(['story'])
+})
+
+it('spares what is used again in time, and tells names apart', () => {
+  const evicted: string[] = []
+  const { retain } = evictUnused(AFTER, (name) => evicted.push(name))
+  retain('story')()
+  retain('terms')()
+  vi.advanceTimersByTime(AFTER / 2)
+  const end = retain('story')
+  vi.advanceTimersByTime(AFTER)
+  expect(evicted).toEqual(['terms'])
+  end()
+  vi.advanceTimersByTime(AFTER)
+  expect(evicted).toEqual(['terms', 'story'])
+})

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+
+/** Pixels of either side. */
+const SIDE = 32
+const HEADER_BYTES = 22
+
+/** An icon file with one PNG in it. https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure */
+const icoOf = (png: Buffer): Buffer => {
+  const header = Buffer.alloc(HEADER_BYTES)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(SIDE, 6)
+  header.writeUInt8(SIDE, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(HEADER_BYTES, 18)
+  return Buffer.concat([header, png])
+}
+
+const ICON_FILE = 'icon.svg'
+
+/** /favicon.ico, drawn from icon.svg, for search engines and browsers that support no SVG icon. */
+export const writeFavicon = async (distDir: string): Promise<void> => {
+  const canvas = createCanvas(SIDE, SIDE)
+  const icon = await loadImage(join(distDir, ICON_FILE))
+  canvas.getContext('2d').drawImage(icon, 0, 0, SIDE, SIDE)
+  writeFileSync(join(distDir, 'favicon.ico'), icoOf(await canvas.encode('png')))
+}
+
+/** Browsers choose the last icon that they support; the SVG is inlined and needs no request. */
+export const iconLinks = (distDir: string): string => {
+  const svg = readFileSync(join(distDir, ICON_FILE), 'utf8')
+    .replace(/<title>.*<\/title>/, '')
+    .replace(/\n\s*/g, '')
+    .replaceAll('"', "'")
+    .replaceAll('#', '%23')
+  return `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="data:image/svg+xml,${svg}">`
+}

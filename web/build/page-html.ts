@@ -1,0 +1,75 @@
+import { COLOR_MODE_SCRIPT, START_SCRIPT } from '../../infra/site/inline-scripts.ts'
+import type { DrawnPage } from '../prerender.tsx'
+
+/** @throws Error when the part is missing, so that a changed index.html or React output fails the build. */
+const replacePart = (html: string, part: string, content: string): string => {
+  if (!html.includes(part)) throw new Error(`The page has no ${part}`)
+  return html.replace(part, () => content)
+}
+
+type FrameParts = {
+  /** web/index.html. */
+  source: string
+  iconLinks: string
+  /** The site's style sheet, inlined because a link to it would block the first paint. */
+  css: string
+}
+
+/** The program's scripts stand in a template until the first paint, whose fonts and pictures come first. */
+export const frameOf = ({ source, iconLinks, css }: FrameParts): string => {
+  const withIcon = replacePart(
+    source,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml" />',
+    `${iconLinks}\n    <script>${COLOR_MODE_SCRIPT}</script>\n    <style>${css}</style>`,
+  )
+  return replacePart(
+    withIcon,
+    '<script type="module" src="/main.tsx"></script>',
+    `<template id="program"></template>\n<script>${START_SCRIPT}</script>`,
+  )
+}
+
+/** Emotion adopts the tags named `css-global` and leaves those with data-s where they are. */
+const styleTags = ({ global, classes }: DrawnPage['styles']): string => {
+  const tags = global.map(
+    ([name, css]) => `<style data-s data-emotion="css-global ${name}">${css}</style>`,
+  )
+  return `${tags.join('')}<style data-drawn>${classes.join('')}</style>`
+}
+
+type PageParts = {
+  frame: string
+  drawn: DrawnPage
+  /** The title of a page whose own title comes with fetched content. */
+  title?: string
+  /** Whether the content is inert until the program runs, because its markup and any input are replaced. */
+  inert?: boolean
+  /** Paths of the program's scripts, in the order of execution. */
+  scripts: readonly string[]
+  head: string
+}
+
+/**
+ * The file of a page. Each script of the program has a tag of its own: the browser can answer input
+ * between two scripts, and not between the modules of one import.
+ */
+export const pageHtml = ({
+  frame,
+  drawn,
+  title = '',
+  inert = false,
+  scripts,
+  head,
+}: PageParts): string => {
+  const ownHead = drawn.titles.title ? drawn.head : `${drawn.head}<title>${title}</title>`
+  const tags = scripts.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
+  const withHead = replacePart(
+    frame,
+    '</head>',
+    `${ownHead}\n    ${head}\n    ${styleTags(drawn.styles)}\n  </head>`,
+  )
+  const withScripts = replacePart(withHead, '</template>', `${tags.join('\n')}</template>`)
+  // React renders the frame's `<main>` without `inert`, in the browser too: the attribute is only in the file.
+  const root = inert ? replacePart(drawn.root, '<main ', '<main inert ') : drawn.root
+  return replacePart(withScripts, '<div id="root"></div>', root)
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { NOT_FOUND_FILE, pageFile, SITE_SHELL } from '../../infra/site/site-rules.ts'
+import { BRAND, tabTitle } from '../../shared/content/brand.ts'
+import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
+import { iconLinks } from './favicon.ts'
+import { firstLoadOf, type Manifest, readManifest, styleSheetOf } from './first-load.ts'
+import { headOf, NOT_LISTED } from './page-head.ts'
+import { frameOf, pageHtml } from './page-html.ts'
+
+const web = fileURLToPath(new URL('../', import.meta.url))
+
+/** web/prerender.tsx, built. */
+type Drawing = typeof import('../prerender.tsx')
+
+/** The bundle for Node includes the packages, because its temporary folder resolves none. */
+const buildDrawing = async (outDir: string): Promise<Drawing> => {
+  await build({
+    configFile: `${web}build/vite.config.ts`,
+    configLoader: 'native',
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: `${web}prerender.tsx`,
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+    },
+  })
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href)
+}
+
+/** These pages depend on saved answers from the start: they replace their markup and do not hydrate it. */
+const CLIENT_RENDERED: readonly SitePage['route'][] = ['customize']
+
+/** The font subsets (font-subset.ts) that every page shows above the fold. */
+const FIRST_FONTS = ['inter-basic-400', 'inter-basic-600', 'source-serif-4-basic-600']
+
+/**
+ * A preloaded font is fetched with the page and not after its styles, so that a font swap is rare. The
+ * manifest names a font subset by its hashed file name only, so a file is found by the name's beginning.
+ */
+const fontPreloads = (distDir: string): string[] => {
+  const files = readdirSync(join(distDir, 'assets'))
+  return FIRST_FONTS.map((font) => {
+    const file = files.find((name) => name.startsWith(`${font}-normal`))
+    if (!file) throw new Error(`The build has no font ${font}`)
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`
+  })
+}
+
+type Site = {
+  distDir: string
+  siteUrl: string
+  frame: string
+  manifest: Manifest
+  drawing: Drawing
+}
+
+const write = ({ distDir }: Site, file: string, html: string) => {
+  const path = join(distDir, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, html)
+}
+
+const writePage = async (site: Site, page: SitePage) => {
+  const { distDir, siteUrl, frame, manifest, drawing } = site
+  const clientRendered = CLIENT_RENDERED.includes(page.route)
+  const drawn = await drawing.drawPage(page.path, clientRendered ? undefined : page.path)
+  const title = drawn.titles.title || tabTitle(page.entry?.title ?? '')
+  const html = pageHtml({
+    frame,
+    drawn,
+    title,
+    inert: clientRendered,
+    scripts: firstLoadOf(manifest, page),
+    head: [...fontPreloads(distDir), headOf(page, siteUrl, { ...drawn.titles, title })].join(
+      '\n    ',
+    ),
+  })
+  for (const path of [page.path, ...page.aliases]) write(site, pageFile(path), html)
+}
+
+/** The page for unknown paths, and the shell of the pages that have no file. */
+const writeFallbacks = async (site: Site) => {
+  const { frame, manifest, drawing } = site
+  const parts = { frame, scripts: firstLoadOf(manifest), head: NOT_LISTED }
+  const missing = await drawing.drawPage(NOT_FOUND_FILE)
+  write(site, NOT_FOUND_FILE, pageHtml({ ...parts, drawn: missing }))
+  const shell = await drawing.drawFrame()
+  write(site, SITE_SHELL, pageHtml({ ...parts, drawn: shell, title: BRAND.name }))
+}
+
+/** Prerenders every page of SITE_PAGES into the web build. `siteUrl` has no trailing slash. */
+export const prerenderSite = async (distDir: string, siteUrl: string): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'prerender-'))
+  try {
+    const drawing = await buildDrawing(folder)
+    const manifest = readManifest(distDir)
+    const frame = frameOf({
+      source: readFileSync(`${web}index.html`, 'utf8'),
+      iconLinks: iconLinks(distDir),
+      css: readFileSync(join(distDir, styleSheetOf(manifest)), 'utf8').trim(),
+    })
+    const site = { distDir, siteUrl, frame, manifest, drawing }
+    for (const page of SITE_PAGES) await writePage(site, page)
+    await writeFallbacks(site)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

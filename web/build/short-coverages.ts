@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+import { shortCoverages } from '../../shared/content/coverages.ts'
+
+const MODULE = 'virtual:short-coverages'
+/** Rollup's mark of a module that is no file. https://vite.dev/guide/api-plugin#virtual-modules-convention */
+const RESOLVED = `\0${MODULE}`
+
+/**
+ * Vite and vitest: the module `virtual:short-coverages`. Pages show how each document serves each state
+ * at once; the reasons, a hundred times as long, are fetched when somebody asks for them.
+ */
+export const shortCoveragesModule = (): Plugin => ({
+  name: 'short-coverages',
+  resolveId: (id) => (id === MODULE ? RESOLVED : null),
+  load: async (id) => {
+    if (id !== RESOLVED) return null
+    const short = Object.entries(await shortCoverages())
+    const letters = Object.fromEntries(short.map(([key, value]) => [key, value.letters]))
+    const refused = Object.fromEntries(short.map(([key, value]) => [key, value.refused]))
+    return `export const LETTERS = ${JSON.stringify(letters)}\nexport const REFUSED = ${JSON.stringify(refused)}`
+  },
+})

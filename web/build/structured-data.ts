@@ -1,0 +1,72 @@
+import { formatPrice, priceOf } from '../../shared/catalog/lookup.ts'
+import { CURRENCY } from '../../shared/catalog/tiers.ts'
+import type { CatalogEntry } from '../../shared/catalog/types.ts'
+import { BRAND } from '../../shared/content/brand.ts'
+import type { SitePage } from '../../shared/site/pages.ts'
+import { sitePath } from '../../shared/site/site-routes.ts'
+
+const CONTEXT = 'https://schema.org'
+
+const brand = { '@type': 'Brand', name: BRAND.name }
+
+/** 1900 -> "19.00": schema.org requires digits and a point only. */
+const decimal = (cents: number) => (cents / 100).toFixed(2)
+
+/** https://schema.org/Product, without ratings, because there are none. */
+const product = (entry: CatalogEntry, url: string, image: string) => ({
+  '@context': CONTEXT,
+  '@type': 'Product',
+  name: entry.title,
+  description: `${entry.description} Word and PDF with instructions, ${formatPrice(priceOf(entry))} once.`,
+  sku: entry.id,
+  image,
+  brand,
+  offers: {
+    '@type': 'Offer',
+    url,
+    price: decimal(priceOf(entry)),
+    priceCurrency: CURRENCY.toUpperCase(),
+    availability: `${CONTEXT}/InStock`,
+    seller: { '@type': 'Organization', name: BRAND.name },
+  },
+})
+
+type Crumb = { name: string; path: string }
+
+const breadcrumbs = (crumbs: readonly Crumb[], siteUrl: string) => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteUrl + path,
+  })),
+})
+
+const crumbsOf = (entry: CatalogEntry): Crumb[] => [
+  { name: 'Home', path: sitePath('home') },
+  { name: 'Documents', path: sitePath('documents') },
+  { name: entry.title, path: sitePath('document', { documentId: entry.id }) },
+]
+
+const store = (siteUrl: string) => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  name: BRAND.name,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon.svg`,
+  email: BRAND.supportEmail,
+  sameAs: [BRAND.socialUrl],
+})
+
+/** The content of a page as data for search engines. `picture` is a path of the site. */
+export const structuredData = (page: SitePage, siteUrl: string, picture: string): object[] => {
+  const { route, path, entry } = page
+  if (route === 'home') return [store(siteUrl)]
+  if (!entry || !page.listed) return []
+  const crumbs = breadcrumbs(crumbsOf(entry), siteUrl)
+  return route === 'document'
+    ? [product(entry, siteUrl + path, siteUrl + picture), crumbs]
+    : [crumbs]
+}

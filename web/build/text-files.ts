@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** Vite and vitest: `import text from './agreement.md'` is the text of the file. */
+export const textFiles = (): Plugin => ({
+  name: 'text-files',
+  enforce: 'pre',
+  load(id) {
+    const path = id.split('?')[0] ?? id
+    return path.endsWith('.md')
+      ? `export default ${JSON.stringify(readFileSync(path, 'utf8'))}`
+      : null
+  },
+})
+
+/** vitest only: a font import is the path of its file. */
+export const fontFiles = (): Plugin => ({
+  name: 'font-files',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.ttf') ? `export default ${JSON.stringify(id)}` : null),
+})

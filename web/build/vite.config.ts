@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { COLOR_MODE_SCRIPT } from '../../infra/site/inline-scripts.ts'
+import { PROGRAM } from './first-load.ts'
+import { fontSubset } from './font-subset.ts'
+import { shortCoveragesModule } from './short-coverages.ts'
+import { textFiles } from './text-files.ts'
+
+/** The script that decides between light and dark, for `npm run dev`; the build writes it into the pages. */
+const colorMode = (): Plugin => ({
+  name: 'color-mode',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'script', children: COLOR_MODE_SCRIPT, injectTo: 'head' }],
+})
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+/**
+ * Modules of every page are one file; small modules that some pages share are copied into each page
+ * that needs them, and Rolldown runs each once. Left alone, the bundler makes up to 50 files of a
+ * page, and a group of what two pages share grows to 80 kB that most pages do not need. The packages
+ * in a file of their own, which would outlive an update of ours, cost each page 0.7 kB.
+ */
+const CODE_SPLITTING = {
+  groups: [{ name: 'initial', tags: ['$initial' as const] }],
+  experimentalInlineCommonChunks: { maxSize: 8192 },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  plugins: [react(), textFiles(), shortCoveragesModule(), colorMode(), fontSubset()],
+  worker: { format: 'es', plugins: () => [textFiles()] },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? { output: { codeSplitting: false } }
+      : {
+          input: PROGRAM.map((module) => `${root}${module}`),
+          preserveEntrySignatures: false,
+          output: { codeSplitting: CODE_SPLITTING },
+        },
+  },
+}))

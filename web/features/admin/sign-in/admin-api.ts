@@ -1,0 +1,44 @@
+import type { AnswerOf, Arguments } from '../../../../shared/api/address.ts'
+import {
+  findPurchases,
+  listUnmatchedPayments,
+  refundPurchase,
+  reissuePurchase,
+  retryPurchase,
+} from '../../../../shared/api/admin-purchases.ts'
+import {
+  generateDocuments,
+  getTemplate,
+  listTemplates,
+  templateFile,
+} from '../../../../shared/api/admin-templates.ts'
+import type { Route } from '../../../../shared/api/route.ts'
+import {
+  createUpload,
+  listTemplateVersions,
+  recordVersion,
+  restoreVersion,
+} from '../../../../shared/api/template-versions.ts'
+
+/** Makes a route callable. */
+export type AdminCaller = <R extends Route>(
+  route: R,
+) => (...input: Arguments<R>) => Promise<AnswerOf<R>>
+
+/** Every call of the admin pages; each rejects with ApiError. */
+export const adminApi = (caller: AdminCaller) => ({
+  listTemplates: caller(listTemplates),
+  getTemplate: caller(getTemplate),
+  templateFile: caller(templateFile),
+  listTemplateVersions: caller(listTemplateVersions),
+  createUpload: caller(createUpload),
+  recordVersion: caller(recordVersion),
+  restoreVersion: caller(restoreVersion),
+  generateDocuments: caller(generateDocuments),
+  findPurchases: caller(findPurchases),
+  reissuePurchase: caller(reissuePurchase),
+  retryPurchase: caller(retryPurchase),
+  refundPurchase: caller(refundPurchase),
+  listUnmatchedPayments: caller(listUnmatchedPayments),
+})
+export type AdminApi = ReturnType<typeof adminApi>

@@ -1,0 +1,43 @@
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import type { TemplateVersionView } from '../../../../shared/api/template-versions.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { longDate } from '../../../lib/long-date.ts'
+
+/** The date in words; a missing or invalid date has a text of its own. */
+export const lastUpdated = (iso: string | undefined): string => {
+  if (iso === undefined || iso === '') return MESSAGES.templates.neverUpdated
+  return Number.isNaN(Date.parse(iso)) ? MESSAGES.templates.unknownDate : longDate(iso)
+}
+
+/** Measured pages minus specified ones; undefined while nothing has been measured. */
+export const pageDrift = ({
+  pageCount,
+  specifiedPages,
+}: Pick<TemplateRow, 'pageCount' | 'specifiedPages'>): number | undefined =>
+  pageCount === undefined ? undefined : pageCount - specifiedPages
+
+/** "2 more than specified"; undefined without a difference. */
+export const driftText = (drift: number | undefined): string | undefined => {
+  if (!drift) return undefined
+  return `${Math.abs(drift)} ${drift > 0 ? 'more' : 'fewer'} than specified`
+}
+
+const ORIGINS: Record<TemplateVersionView['origin'], string> = {
+  upload: 'Uploaded',
+  restore: 'Restored',
+  placeholder: 'Placeholder made',
+}
+
+/** 1536 -> "1.5 kB". */
+export const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** The facts of a version in the order of display. */
+export const versionFacts = (version: TemplateVersionView): string[] => [
+  `${ORIGINS[version.origin]} on ${longDate(version.uploadedAt, { time: true })}`,
+  ...(version.state === 'Default' ? [] : [version.state]),
+  sizeText(version.size),
+  ...(version.pageCount === undefined
+    ? []
+    : [version.pageCount === 1 ? '1 page' : `${version.pageCount} pages`]),
+]

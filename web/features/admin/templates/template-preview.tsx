@@ -1,0 +1,102 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import useSWR from 'swr'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
+import { Busy } from '../../../ui/busy.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DownloadIcon } from '../../../ui/icons.tsx'
+import type { AdminApi } from '../sign-in/admin-api.ts'
+import { useAdmin } from '../sign-in/admin-context.ts'
+import { downloadPreview } from './download-template.ts'
+
+type Preview = { url: string; fileName: string; isSample: boolean }
+
+const samplePath = (id: string) => `/samples/${id}-sample.pdf`
+
+const findSample = async (id: string, fileName: string): Promise<Preview | undefined> => {
+  const url = samplePath(id)
+  const { ok, headers } = await fetch(url, { method: 'HEAD' })
+  const isPdf = headers.get('content-type')?.startsWith('application/pdf') === true
+  return ok && isPdf ? { url, fileName, isSample: true } : undefined
+}
+
+/** The PDF to preview is the file in use or else the sample; undefined without either. */
+const findPreview = async (
+  api: AdminApi,
+  { id, hasPdf }: TemplateRow,
+): Promise<Preview | undefined> => {
+  const fileName = `${id}-template.pdf`
+  if (!hasPdf) return findSample(id, fileName)
+  try {
+    return { ...(await api.templateFile({ id, type: 'pdf', inline: 'true' })), isSample: false }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return findSample(id, fileName)
+  }
+}
+
+/** The height of the area in which a page is shown (specification, Files). */
+const FRAME_HEIGHT = '600px'
+
+const Area = ({ preview, loading, title }: AreaProps) => {
+  if (loading) return <Busy>Loading preview...</Busy>
+  if (!preview) return <Text>{MESSAGES.templates.previewUnavailable}</Text>
+  return (
+    <chakra.iframe
+      src={preview.url}
+      title={`Preview: ${title}`}
+      w="full"
+      h="full"
+      border="0"
+      bg="bg.muted"
+    />
+  )
+}
+type AreaProps = { preview: Preview | undefined; loading: boolean; title: string }
+
+const Content = ({ row }: { row: TemplateRow }) => {
+  const { api } = useAdmin()
+  const { data: preview, isLoading } = useSWR(
+    ['admin/preview', row.id, row.lastUpdated],
+    () => findPreview(api, row),
+    SWR_OPTIONS,
+  )
+  return (
+    <>
+      <Flex h={FRAME_HEIGHT} direction="column" align="stretch" data-preview>
+        <Area preview={preview} loading={isLoading} title={row.title} />
+      </Flex>
+      <Flex mt="4" gap="4" align="center" justify="space-between" wrap="wrap">
+        <Text textStyle="sm" color="fg.muted">
+          {preview?.isSample && 'No PDF has been uploaded: this is the sample that visitors see.'}
+        </Text>
+        <Button onClick={() => downloadPreview(preview)} disabled={isLoading}>
+          <DownloadIcon />
+          Download Template
+        </Button>
+      </Flex>
+    </>
+  )
+}
+
+export const PreviewAction = ({ row }: { row: TemplateRow }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`Preview: ${row.title}`}
+        onClick={() => setOpen(true)}
+      >
+        Preview
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={row.title} maxW="5xl">
+        <Content row={row} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { Box, chakra, Input, NativeSelect, Text, Textarea } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { type ChangeEvent, useId } from 'react'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { fileTypeOf } from '../../../../shared/template-files.ts'
+import { notifyAdmin } from '../parts/admin-notices.ts'
+import type { UploadDraft } from './use-upload-draft.ts'
+
+type FieldProps = { id: string; label: string; hint?: string; children: ReactNode }
+
+/** A labelled control; the control carries `id`, and `id`-hint describes it. */
+const Field = ({ id, label, hint, children }: FieldProps) => (
+  <Box mb="4">
+    <chakra.label htmlFor={id} display="block" fontWeight="semibold" textStyle="sm" mb="1">
+      {label}
+    </chakra.label>
+    {children}
+    {hint && (
+      <Text id={`${id}-hint`} textStyle="xs" color="fg.muted" mt="1">
+        {hint}
+      </Text>
+    )}
+  </Box>
+)
+
+type FileFieldProps = { disabled: boolean; onChoose: (file: File | undefined) => void }
+
+const notifyWrongType = () => {
+  const { title, text } = MESSAGES.templates.invalidType
+  notifyAdmin({ type: 'error', title, description: text })
+}
+
+/** The file's name decides whether it is accepted; the server inspects its content. */
+export const FileField = ({ disabled, onChoose }: FileFieldProps) => {
+  const id = useId()
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    const accepted = file && fileTypeOf(file.name) ? file : undefined
+    if (file && !accepted) {
+      currentTarget.value = ''
+      notifyWrongType()
+    }
+    onChoose(accepted)
+  }
+  return (
+    <Field id={id} label="File" hint="PDF or DOCX, up to 10 MB. Each is a version of its own.">
+      <Input
+        id={id}
+        type="file"
+        accept=".pdf,.docx"
+        py="2"
+        aria-describedby={`${id}-hint`}
+        disabled={disabled}
+        onChange={choose}
+      />
+    </Field>
+  )
+}
+
+type TextFieldsProps = { draft: UploadDraft; disabled: boolean }
+
+type DocumentFieldProps = TextFieldsProps & { rows: readonly TemplateRow[] }
+
+export const DocumentField = ({ draft, rows, disabled }: DocumentFieldProps) => {
+  const id = useId()
+  return (
+    <Field id={id} label="Document">
+      <NativeSelect.Root disabled={disabled}>
+        <NativeSelect.Field
+          id={id}
+          value={draft.documentId}
+          onChange={(event) => draft.setDocumentId(event.currentTarget.value)}
+        >
+          <option value="">Choose a document</option>
+          {rows.map((row) => (
+            <option key={row.id} value={row.id}>
+              {row.title}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field>
+  )
+}
+
+export const VersionFields = ({ draft, disabled }: TextFieldsProps) => {
+  const id = useId()
+  return (
+    <>
+      <Field id={`${id}-version`} label="Version">
+        <Input
+          id={`${id}-version`}
+          value={draft.version}
+          maxLength={32}
+          autoComplete="off"
+          disabled={disabled}
+          onChange={(event) => draft.setVersion(event.target.value)}
+        />
+      </Field>
+      <Field id={`${id}-notes`} label="Release notes (optional)">
+        <Textarea
+          id={`${id}-notes`}
+          value={draft.notes}
+          maxLength={2000}
+          disabled={disabled}
+          onChange={(event) => draft.setNotes(event.target.value)}
+        />
+      </Field>
+    </>
+  )
+}

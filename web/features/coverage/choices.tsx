@@ -1,0 +1,64 @@
+import { Box, chakra, NativeSelect, SimpleGrid } from '@chakra-ui/react'
+import { STATE_OPTIONS } from '../../../shared/documents/toolbox/states.ts'
+import { coveredEntries } from '../../lib/coverage.ts'
+import type { CoverageChoice } from '../../lib/paths.ts'
+
+type ChoiceProps = {
+  id: string
+  label: string
+  all: string
+  value: string | undefined
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string | undefined) => void
+}
+
+const Choice = ({ id, label, all, value, options, onChoose }: ChoiceProps) => (
+  <Box>
+    <chakra.label htmlFor={id} fontWeight="semibold" display="block" mb="1.5">
+      {label}
+    </chakra.label>
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(target.value || undefined)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Box>
+)
+
+type ChoicesProps = {
+  state: string | undefined
+  documentId: string | undefined
+  onChoose: (changes: CoverageChoice) => void
+}
+
+/** The choice of a state and of a document; the address follows it. */
+export const Choices = ({ state, documentId, onChoose }: ChoicesProps) => (
+  <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" maxW="2xl" mb="8" data-no-print>
+    <Choice
+      id="coverage-state"
+      label="State"
+      all="All states"
+      value={state}
+      options={STATE_OPTIONS}
+      onChoose={(chosen) => onChoose({ state: chosen })}
+    />
+    <Choice
+      id="coverage-document"
+      label="Document"
+      all="All documents"
+      value={documentId}
+      options={coveredEntries().map(({ id, title }) => ({ value: id, label: title }))}
+      onChoose={(chosen) => onChoose({ document: chosen })}
+    />
+  </SimpleGrid>
+)

@@ -1,0 +1,71 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
+import { KIND_ORDER, KINDS, kindsOf } from '../../lib/coverage.ts'
+import { coverageContent } from '../../lib/coverage-content.ts'
+import { paths } from '../../lib/paths.ts'
+import { Busy } from '../../ui/busy.tsx'
+import { CoverageGroups } from '../../ui/coverage-groups.tsx'
+import { CoverageReason, KindBadge } from '../../ui/coverage-reason.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+type InStateProps = { entry: CatalogEntry; state: StateName }
+
+const Reason = ({ entry, state }: InStateProps) => {
+  const { content, failed } = coverageContent.useContent(entry.id)
+  if (failed) return <Text color="fg.error">The reason could not be loaded. Please reload.</Text>
+  return content ? <CoverageReason entry={content[state]} /> : <Busy>Loading...</Busy>
+}
+
+/** One document in one state. */
+const InState = ({ entry, state }: InStateProps) => {
+  const kind = kindsOf(entry.id)?.[STATE_NAMES.indexOf(state)]
+  return (
+    <Box as="li" py="5" borderTopWidth="1px">
+      <Flex gap="3" wrap="wrap" align="center" mb="1.5">
+        <Heading as="h3" size="md">
+          <SiteLink to={paths.document(entry.id)} variant="plain">
+            {entry.title}
+          </SiteLink>
+        </Heading>
+        {kind && <KindBadge kind={kind} />}
+      </Flex>
+      <Reason entry={entry} state={state} />
+    </Box>
+  )
+}
+
+/** Documents in one state, each with its reason. */
+export const OneState = ({ state, entries }: { state: StateName; entries: CatalogEntry[] }) => (
+  <Box as="section" aria-labelledby="coverage-chosen">
+    <Heading as="h2" size="2xl" id="coverage-chosen" mb="4">
+      {state}
+    </Heading>
+    <Box as="ul" listStyleType="none">
+      {entries.map((entry) => (
+        <InState key={entry.id} entry={entry} state={state} />
+      ))}
+    </Box>
+  </Box>
+)
+
+/** One document in all states, what stops a buyer first. */
+export const OneDocument = ({ entry }: { entry: CatalogEntry }) => (
+  <Box as="section" aria-labelledby="coverage-chosen">
+    <Heading as="h2" size="2xl" id="coverage-chosen" mb="2">
+      {entry.title}
+    </Heading>
+    <Text mb="4">
+      <SiteLink to={paths.document(entry.id)}>About this document</SiteLink>
+    </Text>
+    <CoverageGroups
+      key={entry.id}
+      documentId={entry.id}
+      kinds={KIND_ORDER}
+      open={['refuse', 'warn']}
+    />
+    <Text mt="4" textStyle="sm" color="fg.muted" maxW="prose">
+      {KINDS.own.label}: {KINDS.own.text} {KINDS.floor.label}: {KINDS.floor.text}
+    </Text>
+  </Box>
+)

@@ -1,0 +1,81 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { coveredEntries, KIND_ORDER, KINDS, kindsOf, statesOf } from '../../lib/coverage.ts'
+import { paths } from '../../lib/paths.ts'
+import { KindBadge } from '../../ui/coverage-reason.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { CoverageTable } from './coverage-table.tsx'
+import { KindMark } from './kind-mark.tsx'
+
+const Legend = () => (
+  <Box
+    as="ul"
+    listStyleType="none"
+    display="grid"
+    gap="2"
+    mb="8"
+    gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+  >
+    {KIND_ORDER.map((kind) => (
+      <Flex as="li" key={kind} gap="2.5" align="baseline">
+        <KindMark kind={kind} />
+        <Text color="fg.muted">
+          <Text as="strong" color="fg" display="block">
+            {KINDS[kind].label}
+          </Text>
+          {KINDS[kind].text}
+        </Text>
+      </Flex>
+    ))}
+  </Box>
+)
+
+/** A document on a phone: how many states of each kind, and those that stop a buyer by name. */
+const DocumentCard = ({ entry }: { entry: CatalogEntry }) => (
+  <Box as="li" py="5" borderTopWidth="1px">
+    <Heading as="h3" size="md">
+      <SiteLink to={paths.coverage({ document: entry.id })} variant="plain" display="block" py="1">
+        {entry.title}
+      </SiteLink>
+    </Heading>
+    {KIND_ORDER.map((kind) => {
+      const states = statesOf(entry.id, kind)
+      if (states.length === 0) return null
+      const listed = kind === 'refuse' || kind === 'warn'
+      return (
+        <Flex key={kind} gap="2.5" align="baseline" mt="1.5">
+          <KindBadge kind={kind} />
+          <Text textStyle="sm" minW="0">
+            {listed && states.length <= 12
+              ? states.join(', ')
+              : `${states.length} ${states.length === 1 ? 'state' : 'states'}`}
+          </Text>
+        </Flex>
+      )
+    })}
+  </Box>
+)
+
+/** Every document in every state: a table, or a card for each document where there is no room for one. */
+export const WholeTable = () => {
+  const entries = coveredEntries().filter(({ id }) => kindsOf(id))
+  return (
+    <Box as="section" aria-labelledby="coverage-table">
+      <Heading as="h2" size="2xl" id="coverage-table" mb="4">
+        {entries.length} documents, 50 states and the District of Columbia
+      </Heading>
+      <Text mb="4" color="fg.muted" maxW="prose">
+        Choose a state or a document to read the reasons.
+      </Text>
+      <Legend />
+      <Box display={{ base: 'none', lg: 'block' }}>
+        <CoverageTable entries={entries} />
+      </Box>
+      <Box as="ul" listStyleType="none" display={{ lg: 'none' }}>
+        {entries.map((entry) => (
+          <DocumentCard key={entry.id} entry={entry} />
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,131 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import { useChecks } from './checks.ts'
+import { type FormStore, formStore, initialState } from './form-state.ts'
+import { type AnswerSource, restored } from './saved-answers.ts'
+import { useSavedAnswers } from './use-saved-answers.ts'
+
+/** The form's state, followed in transitions: a key never waits for what is computed from it. */
+const useDeferredState = (store: FormStore) => {
+  const [deferred, setDeferred] = useState(store.read)
+  useEffect(() => {
+    const follow = () => startTransition(() => setDeferred(store.read()))
+    follow()
+    return store.subscribe(follow)
+  }, [store])
+  return deferred
+}
+
+/**
+ * The answers to one template: restored from their source, saved there, and checked. `store` follows
+ * every key at once. Everything else follows when the browser has time: the checks, the progress and
+ * the document are made from `deferredAnswers`.
+ */
+const useAnswers = (template: Template, today: string, source: AnswerSource) => {
+  const [opened] = useState(() => restored(source, source.entry?.read() ?? null, template))
+  const [store] = useState(() => formStore(initialState(opened.answers)))
+  const { dispatch } = store
+  const deferred = useDeferredState(store)
+  const onRead = useCallback(
+    (text: string | null): Answers => {
+      const { answers } = restored(source, text, template)
+      dispatch({ type: 'reset', answers })
+      return answers
+    },
+    [dispatch, source, template],
+  )
+  const save = useSavedAnswers({
+    deferredAnswers: deferred.answers,
+    form: store,
+    entry: source.entry,
+    found: opened.found,
+    onRead,
+  })
+  const { checks, messages, warnings } = useChecks({
+    template,
+    state: deferred,
+    defaults: source.defaults,
+    today,
+  })
+  const { status, flush, clearEntry, takeTheirs, keepMine } = save
+  const clear = useCallback(() => {
+    clearEntry(source.initial)
+    dispatch({ type: 'reset', answers: source.initial })
+  }, [dispatch, clearEntry, source])
+
+  return useMemo(
+    () => ({
+      store,
+      deferredAnswers: deferred.answers,
+      defaults: source.defaults,
+      checks,
+      messages,
+      warnings,
+      dispatch,
+      clear,
+      save: { status, flush, takeTheirs, keepMine },
+    }),
+    [
+      store,
+      deferred,
+      source,
+      checks,
+      messages,
+      warnings,
+      dispatch,
+      clear,
+      status,
+      flush,
+      takeTheirs,
+      keepMine,
+    ],
+  )
+}
+
+/** The form as it changes with the deferred answers, not with every key. */
+export type DeferredForm = ReturnType<typeof useAnswers>
+
+/** The form as it changes with every key. */
+export type LiveForm = DeferredForm & { answers: Answers }
+
+const FormContext = createContext<DeferredForm | undefined>(undefined)
+
+type ProviderProps = {
+  template: Template
+  today: string
+  source: AnswerSource
+  children: ReactNode
+}
+
+/**
+ * Holds the answers of one form. With each key only users of `useLiveForm` render again; the rest of
+ * the page does when the deferred answers have followed.
+ */
+export const AnswersProvider = ({ template, today, source, children }: ProviderProps) => (
+  <FormContext value={useAnswers(template, today, source)}>{children}</FormContext>
+)
+
+/** The form by its deferred answers. @throws Error outside of a provider. */
+export const useDeferredForm = (): DeferredForm => {
+  const form = use(FormContext)
+  if (!form) throw new Error('No answers: AnswersProvider is missing')
+  return form
+}
+
+/** The form with every key. @throws Error outside of a provider. */
+export const useLiveForm = (): LiveForm => {
+  const form = useDeferredForm()
+  const { store } = form
+  const { answers } = useSyncExternalStore(store.subscribe, store.read, store.read)
+  return useMemo(() => ({ ...form, answers }), [form, answers])
+}

@@ -1,0 +1,65 @@
+import { Box, Heading, Text } from '@chakra-ui/react'
+import { coverageOf, type StateCoverage } from '../../../../shared/documents/template/coverage.ts'
+import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import { stateInSentence } from '../../../../shared/documents/toolbox/states.ts'
+import { KINDS } from '../../../lib/coverage.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CoverageReason } from '../../../ui/coverage-reason.tsx'
+import { SiteLink } from '../../../ui/site-link.tsx'
+import { hrefOf, stepOfField } from '../steps/stops.ts'
+
+type NoticeProps = { template: Template; state: string; entry: StateCoverage }
+
+const titleOf = ({ template, state, entry }: NoticeProps): string =>
+  entry.kind === 'refuse'
+    ? `${template.name}: not sold for ${stateInSentence(state)}`
+    : `Before you pay: ${state}`
+
+/** A state that is refused or warned of. */
+const Notice = (props: NoticeProps) => {
+  const { template, state, entry } = props
+  const refused = entry.kind === 'refuse'
+  const step = stepOfField(template).get(template.stateField)
+  return (
+    <Box
+      as="section"
+      aria-labelledby="state-notice"
+      mt="8"
+      p="5"
+      bg={refused ? 'bg.error' : 'bg.warning'}
+      borderInlineStartWidth="3px"
+      borderColor={refused ? 'border.error' : 'amber.border'}
+      borderRadius="l2"
+      data-no-print
+    >
+      <Heading as="h3" size="md" id="state-notice" mb="2">
+        {titleOf(props)}
+      </Heading>
+      <CoverageReason entry={entry} />
+      <Text mt="3" display="flex" columnGap="5" flexWrap="wrap">
+        {refused && step && (
+          <SiteLink to={hrefOf(step, template.stateField)}>Choose another state</SiteLink>
+        )}
+        <SiteLink to={paths.coverage({ state })}>
+          What we sell for {stateInSentence(state)}
+        </SiteLink>
+      </Text>
+    </Box>
+  )
+}
+
+/** What the chosen state means for the document, before it is paid for. */
+export const StateNotice = ({ template, answers }: { template: Template; answers: Answers }) => {
+  const found = coverageOf(template, answers)
+  if (!found) return null
+  const { state, ...entry } = found
+  if (entry.kind === 'refuse' || entry.kind === 'warn') {
+    return <Notice template={template} state={state} entry={entry} />
+  }
+  return (
+    <Text mt="8" textStyle="sm" color="fg.muted" maxW="prose" data-no-print>
+      {KINDS[entry.kind].label} for {stateInSentence(state)}. {entry.reason}{' '}
+      <SiteLink to={paths.coverage({ state, document: template.id })}>What is covered</SiteLink>
+    </Text>
+  )
+}

@@ -1,0 +1,27 @@
+import { Text } from '@chakra-ui/react'
+import { coverageOf } from '../../../../shared/documents/template/coverage.ts'
+import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import { KINDS } from '../../../lib/coverage.ts'
+import { paths } from '../../../lib/paths.ts'
+import { SiteLink } from '../../../ui/site-link.tsx'
+
+type CoverageNoteProps = { template: Template; answers: Answers }
+
+/**
+ * What the chosen state means for the document, below its question. Of a state that is refused or
+ * warned of the message says the reason, and the rule alone stands here.
+ */
+export const CoverageNote = ({ template, answers }: CoverageNoteProps) => {
+  const found = coverageOf(template, answers)
+  if (!found) return null
+  const { state, kind, reason, cite } = found
+  const isSaid = kind === 'refuse' || kind === 'warn'
+  return (
+    <Text textStyle="sm" color="fg.muted" maxW="prose" mt="3">
+      {isSaid ? cite && `${cite}. ` : `${KINDS[kind].label} for ${state}. ${reason} `}
+      <SiteLink to={paths.coverage({ state, document: template.id })}>
+        {isSaid ? 'More about this state' : 'Where this was read'}
+      </SiteLink>
+    </Text>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Block } from '../../../../shared/documents/engine/model.ts'
+
+type Traced = { fields: readonly string[] }
+
+const partsOf = (block: Block): readonly Traced[] => {
+  switch (block.kind) {
+    case 'box':
+      return block.paragraphs
+    case 'list':
+      return block.items
+    case 'table':
+      return block.rows
+    case 'signatures':
+      return block.signers
+    case 'together':
+      return block.blocks
+    default:
+      return []
+  }
+}
+
+/** Whether the block, or a part of it, prints the answer or depends on it. */
+export const concerns = (block: Block, field: string): boolean =>
+  block.fields.includes(field) ||
+  partsOf(block).some((part) => part.fields.includes(field)) ||
+  (block.kind === 'together' && block.blocks.some((inner) => concerns(inner, field)))
+
+/** Attributes that mark the smallest part of the document that belongs to the focused question. */
+export const currentMark = (part: Traced, focused: string | undefined) =>
+  focused !== undefined && part.fields.includes(focused) ? { 'data-current': true } : {}
+
+/** Scrolls the mark, preferably the one that prints the answer itself, into view in its frame. */
+export const showCurrent = (frame: HTMLElement, field: string): void => {
+  const printed = frame.querySelector(`[data-current] [data-field="${CSS.escape(field)}"]`)
+  const mark = printed ?? frame.querySelector('[data-current]')
+  if (!mark) return
+  const offset = mark.getBoundingClientRect().top - frame.getBoundingClientRect().top
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  frame.scrollTo({
+    top: frame.scrollTop + offset - frame.clientHeight / 3,
+    behavior: calm ? 'instant' : 'smooth',
+  })
+}

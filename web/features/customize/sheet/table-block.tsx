@@ -1,0 +1,87 @@
+import type {
+  ColumnAlign,
+  Run,
+  Table,
+  TableRow,
+} from '../../../../shared/documents/engine/model.ts'
+import { keyed } from '../../../lib/keyed.ts'
+import { currentMark } from './focus.ts'
+import { Runs } from './runs.tsx'
+
+type Shown = { block: Table; focused: string | undefined }
+
+type Aligns = Table['align']
+
+const aligned = (align: ColumnAlign | undefined) =>
+  align === 'right' ? { textAlign: align } : undefined
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
+
+const HeaderRow = ({ cells, align }: { cells: readonly Run[][]; align: Aligns }) => (
+  <thead>
+    <tr>
+      {keyed(cells, () => 'column').map(({ key, item }, index) => (
+        <th key={key} scope="col" style={aligned(align?.[index])}>
+          <Runs runs={item} />
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+const Cell = ({ runs, isLabel, align }: CellProps) =>
+  isLabel ? (
+    <th scope="row" style={aligned(align)}>
+      <Runs runs={runs} />
+    </th>
+  ) : (
+    <td style={aligned(align)}>
+      <Runs runs={runs} />
+    </td>
+  )
+
+type CellProps = { runs: readonly Run[]; isLabel: boolean; align: ColumnAlign | undefined }
+
+const Row = ({ row, labelled, align, focused }: RowProps) => (
+  <tr {...currentMark(row, focused)}>
+    {keyed(row.cells, () => 'cell').map(({ key, item }, index) => (
+      <Cell
+        key={key}
+        runs={item}
+        isLabel={labelled && item === row.cells[0]}
+        align={align?.[index]}
+      />
+    ))}
+  </tr>
+)
+type RowProps = {
+  row: TableRow
+  labelled: boolean
+  align: Aligns
+  focused: string | undefined
+}
+
+const rowName = ({ fields }: TableRow): string => `row ${fields.join(' ')}`
+
+/** The first column names the row, except in a grid with a header of its own. */
+export const TableView = ({ block, focused }: Shown) => (
+  <table className={block.look}>
+    <colgroup>
+      {keyed(block.widths, () => 'column').map(({ key, item }) => (
+        <col key={key} style={{ width: percent(item) }} />
+      ))}
+    </colgroup>
+    {block.header && <HeaderRow cells={block.header} align={block.align} />}
+    <tbody>
+      {keyed(block.rows, rowName).map(({ key, item }) => (
+        <Row
+          key={key}
+          row={item}
+          labelled={block.look !== 'grid'}
+          align={block.align}
+          focused={focused}
+        />
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,96 @@
+import type {
+  Box,
+  Heading,
+  List,
+  Paragraph,
+  Signatures,
+  Signer,
+  Subtitle,
+  Title,
+} from '../../../../shared/documents/engine/model.ts'
+import { keyed } from '../../../lib/keyed.ts'
+import { currentMark } from './focus.ts'
+import { Runs } from './runs.tsx'
+
+type Shown<T> = { block: T; focused: string | undefined }
+
+const Numeral = ({ value }: { value: string | undefined }) =>
+  value && <span className="number">{value}</span>
+
+export const TitleView = ({ block, focused }: Shown<Title>) => (
+  <h2 className="title" {...currentMark(block, focused)}>
+    <Runs runs={block.runs} />
+  </h2>
+)
+
+export const SubtitleView = ({ block, focused }: Shown<Subtitle>) => (
+  <p className="subtitle" {...currentMark(block, focused)}>
+    <Runs runs={block.runs} />
+  </p>
+)
+
+export const HeadingView = ({ block, focused }: Shown<Heading>) => {
+  const Level = block.level === 1 ? 'h3' : 'h4'
+  return (
+    <Level {...currentMark(block, focused)}>
+      <Numeral value={block.level === 1 && block.number ? `${block.number}.` : block.number} />{' '}
+      <Runs runs={block.runs} />
+    </Level>
+  )
+}
+
+export const ParagraphView = ({ block, focused }: Shown<Paragraph>) => (
+  <p className={block.look} {...currentMark(block, focused)}>
+    <Numeral value={block.number} /> <Runs runs={block.runs} />
+  </p>
+)
+
+export const BoxView = ({ block, focused }: Shown<Box>) => (
+  <div className="box">
+    {keyed(block.paragraphs, ({ id = 'paragraph' }) => id).map(({ key, item }) => (
+      <ParagraphView key={key} block={item} focused={focused} />
+    ))}
+  </div>
+)
+
+/** Markers come with the document, so that every output numbers its items alike. */
+export const ListView = ({ block, focused }: { block: List; focused: string | undefined }) => {
+  const Kind = block.marker === 'letter' || block.marker === 'step' ? 'ol' : 'ul'
+  return (
+    <Kind>
+      {keyed(block.items, ({ marker }) => marker).map(({ key, item }) => (
+        <li key={key} {...currentMark(item, focused)}>
+          <span className="marker">{item.marker}</span>
+          <span>
+            <Runs runs={item.runs} />
+          </span>
+        </li>
+      ))}
+    </Kind>
+  )
+}
+
+type SignerProps = { signer: Signer; focused: string | undefined }
+
+const SignerView = ({ signer, focused }: SignerProps) => (
+  <div className="signer" {...currentMark(signer, focused)}>
+    <p className="role">{signer.role}</p>
+    {keyed(signer.lines, ({ label }) => label).map(({ key, item: line }) => (
+      <p key={key} className="line">
+        <span className="value">
+          <Runs runs={line.value.filter((run) => run.kind !== 'blank' || run.field)} />
+        </span>
+        <span className="label">{line.label}</span>
+      </p>
+    ))}
+  </div>
+)
+
+export const SignaturesView = ({ block, focused }: SignaturesProps) => (
+  <div className="signatures">
+    {keyed(block.signers, ({ role }) => role).map(({ key, item }) => (
+      <SignerView key={key} signer={item} focused={focused} />
+    ))}
+  </div>
+)
+type SignaturesProps = { block: Signatures; focused: string | undefined }

@@ -1,0 +1,59 @@
+import { Heading } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { HEADING_ID, type Stop, stopAt } from './stops.ts'
+
+/** The heading of a stop, which takes the focus after a move to it. */
+export const StepHeading = ({ children }: { children: string }) => (
+  <Heading
+    as="h2"
+    id={HEADING_ID}
+    size="2xl"
+    tabIndex={-1}
+    scrollMarginTop={{ base: '32', md: '24' }}
+    _focus={{ outline: 'none' }}
+  >
+    {children}
+  </Heading>
+)
+
+/** Index of the stop that the URL names (`?step=...`), so that the back button moves between stops. */
+export const useStopIndex = (stops: readonly Stop[]): number => {
+  const [query] = useSearchParams()
+  return stopAt(stops, query.get('step'))
+}
+
+/** Router state of a move to the errors of a step, whose summary then takes the focus. */
+export const TO_SUMMARY = { summary: true } as const
+
+export const wantsSummary = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'summary' in state
+
+const showHeading = (): void => {
+  const heading = document.getElementById(HEADING_ID)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
+const showQuestion = (id: string): void => {
+  const question = document.getElementById(id)
+  question?.focus({ preventScroll: true })
+  question?.scrollIntoView({ block: 'center' })
+}
+
+/**
+ * After a move within the form, calls `onLeave` with the stop that was left and gives the focus to the
+ * question that the URL names, or to the heading of the stop. The first page view moves no focus.
+ */
+export const useFocusAfterMove = (stopId: string, onLeave: (stopId: string) => void): void => {
+  const { key, hash, state } = useLocation()
+  const last = useRef({ key: hash ? '' : key, stopId })
+  useEffect(() => {
+    const before = last.current
+    if (before.key === key) return
+    last.current = { key, stopId }
+    if (before.stopId !== stopId) onLeave(before.stopId)
+    if (hash) showQuestion(hash.slice(1))
+    else if (!wantsSummary(state)) showHeading()
+  }, [key, hash, state, stopId, onLeave])
+}

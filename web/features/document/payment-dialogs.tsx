@@ -1,0 +1,109 @@
+import { Box, Button, Link, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatPrice } from '../../../shared/catalog/lookup.ts'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import type { PurchaseNotice } from '../../../shared/content/purchase-notices.ts'
+import type { BuyButton as ButtonConfig } from '../../../shared/site/config.ts'
+import { paths } from '../../lib/paths.ts'
+import { usePrice } from '../../lib/use-offer.ts'
+import { purchaseNotice } from '../../purchase/purchase-notice.ts'
+import { isSettled, usePurchase } from '../../purchase/use-purchase.ts'
+import { Busy } from '../../ui/busy.tsx'
+import { BuyButton } from './buy-button.tsx'
+
+/**
+ * Waits until the payment of an order has been verified, then navigates to `target`. Returns a notice
+ * when the payment has failed or its state cannot be read.
+ */
+const usePaid = (orderId: string, target: string, onLeave: () => void) => {
+  const navigate = useNavigate()
+  const { data, error } = usePurchase(orderId)
+  const paid = data?.status === 'paid' || data?.status === 'ready'
+  useEffect(() => {
+    if (!paid) return
+    onLeave()
+    navigate(target)
+  }, [paid, target, navigate, onLeave])
+  return error || (!paid && isSettled(data?.status))
+    ? purchaseNotice(data?.status, error)
+    : undefined
+}
+
+type PaymentWaitProps = { problem?: PurchaseNotice; onClose: () => void }
+
+/** The state of a payment that is made on another page: under way, or how it ended. */
+const PaymentWait = ({ problem, onClose }: PaymentWaitProps) => (
+  <Box mt="5" pt="4" borderTopWidth="1px">
+    {problem ? (
+      <Box role="alert">
+        <Text fontWeight="semibold">{problem.title}</Text>
+        <Text color="fg.muted">{problem.text}</Text>
+      </Box>
+    ) : (
+      <Busy>Waiting for your payment...</Busy>
+    )}
+    <Button variant="outline" mt="4" onClick={onClose}>
+      Pay another way
+    </Button>
+  </Box>
+)
+
+type CardPaymentProps = {
+  entry: CatalogEntry
+  orderId: string
+  button: ButtonConfig
+  onClose: () => void
+}
+
+/** A payment by Stripe's buy button, whose payment page may open here or in another tab. */
+export const CardPayment = ({ entry, orderId, button, onClose }: CardPaymentProps) => {
+  const problem = usePaid(orderId, paths.cryptoReturn(entry.id), onClose)
+  return (
+    <>
+      <Text mb="4">
+        {entry.title}, {formatPrice(usePrice(entry))}. The button is Stripe’s: your card details go
+        to Stripe and never reach us.
+      </Text>
+      <Box minH="12">
+        <BuyButton button={button} orderId={orderId} />
+      </Box>
+      <PaymentWait problem={problem} onClose={onClose} />
+    </>
+  )
+}
+
+/** A payment link that names the order. https://docs.stripe.com/payment-links/url-parameters */
+export const linkFor = (link: string, orderId: string): string => {
+  const address = new URL(link)
+  address.searchParams.set('client_reference_id', orderId)
+  return address.href
+}
+
+type CryptoPaymentProps = {
+  entry: CatalogEntry
+  orderId: string
+  link: string
+  onClose: () => void
+}
+
+/** Shown while the buyer pays in the other tab. */
+export const CryptoPayment = ({ entry, orderId, link, onClose }: CryptoPaymentProps) => {
+  const target = `${paths.document(entry.id)}?from_crypto_payment=success`
+  const problem = usePaid(orderId, target, onClose)
+  return (
+    <>
+      <Text>
+        The payment page has opened in a new tab. Leave this one open: as soon as your payment is
+        confirmed, it takes you to your files.
+      </Text>
+      <Text mt="3">
+        No new tab?{' '}
+        <Link href={linkFor(link, orderId)} target="_blank" rel="noreferrer">
+          Open the payment page
+        </Link>
+      </Text>
+      <PaymentWait problem={problem} onClose={onClose} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { KIND_ORDER, KINDS, statesOf } from '../../lib/coverage.ts'
+import { CoverageGroups } from '../../ui/coverage-groups.tsx'
+
+type EntryProps = { entry: CatalogEntry }
+
+const counted = (entry: CatalogEntry) =>
+  KIND_ORDER.toReversed().flatMap((kind) => {
+    const count = statesOf(entry.id, kind).length
+    return count > 0 ? [{ kind, count }] : []
+  })
+
+/** How many states are served in which way: a bar, and the same in words. */
+const Counts = ({ entry }: EntryProps) => (
+  <>
+    <Flex aria-hidden="true" h="1.5" gap="0.5" mb="3">
+      {counted(entry).map(({ kind, count }) => (
+        <Box
+          key={kind}
+          flexGrow={count}
+          bg={`${KINDS[kind].palette}.${kind === 'floor' ? 'border' : 'solid'}`}
+          borderRadius="full"
+        />
+      ))}
+    </Flex>
+    <Flex as="ul" listStyleType="none" columnGap="6" rowGap="1" wrap="wrap">
+      {counted(entry).map(({ kind, count }) => (
+        <Flex as="li" key={kind} gap="1.5" align="baseline" textStyle="sm">
+          <Text as="strong" fontVariantNumeric="tabular-nums" color={`${KINDS[kind].palette}.fg`}>
+            {count}
+          </Text>
+          {KINDS[kind].label.toLowerCase()}
+        </Flex>
+      ))}
+    </Flex>
+  </>
+)
+
+/** How many states are served in which way, and why some buyers are stopped or warned. */
+export const StateCounts = ({ entry }: EntryProps) =>
+  counted(entry).length > 0 && (
+    <>
+      <Counts entry={entry} />
+      <Box mt="4">
+        <CoverageGroups documentId={entry.id} kinds={['refuse', 'warn']} />
+      </Box>
+    </>
+  )

@@ -1,0 +1,76 @@
+import { Box, Grid, Heading, Link, Text } from '@chakra-ui/react'
+import { LEGAL_UPDATED, type LegalSection } from '../../../shared/content/legal.ts'
+import { Page, PageHeading } from '../../ui/page.tsx'
+
+type LegalPageProps = { title: string; description: string; sections: readonly LegalSection[] }
+
+const anchorOf = (index: number) => `section-${index + 1}`
+
+const Contents = ({ sections }: Pick<LegalPageProps, 'sections'>) => (
+  <Box
+    as="nav"
+    aria-label="Sections"
+    position={{ lg: 'sticky' }}
+    top="24"
+    alignSelf="start"
+    textStyle="sm"
+    data-no-print
+  >
+    <Box as="ol" listStyleType="decimal" ps="5">
+      {sections.map(({ title }, index) => (
+        <li key={title}>
+          <Link href={`#${anchorOf(index)}`} variant="plain" py="1" display="inline-block">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  </Box>
+)
+
+const Address = ({ email }: { email: string }) => (
+  <>
+    {' '}
+    <Link href={`mailto:${email}`}>{email}</Link>.
+  </>
+)
+
+const Paragraphs = ({ paragraphs, contact }: LegalSection) =>
+  paragraphs.map((paragraph, index) => (
+    <Text key={paragraph} mt="3">
+      {paragraph}
+      {contact && index === paragraphs.length - 1 && <Address email={contact} />}
+    </Text>
+  ))
+
+const Section = ({ section, index }: { section: LegalSection; index: number }) => (
+  <Box as="section" id={anchorOf(index)} mb="10" maxW="prose">
+    <Heading as="h2" size="xl">
+      {index + 1}. {section.title}
+    </Heading>
+    <Paragraphs {...section} />
+    {section.points && (
+      <Box as="ul" listStyleType="disc" ps="5" mt="3">
+        {section.points.map((point) => (
+          <Box as="li" key={point} mb="1">
+            {point}
+          </Box>
+        ))}
+      </Box>
+    )}
+  </Box>
+)
+
+export const LegalPage = ({ title, description, sections }: LegalPageProps) => (
+  <Page title={title} description={description}>
+    <PageHeading intro={LEGAL_UPDATED}>{title}</PageHeading>
+    <Grid templateColumns={{ base: '1fr', lg: '16rem minmax(0, 1fr)' }} gap={{ base: 8, lg: 16 }}>
+      <Contents sections={sections} />
+      <div>
+        {sections.map((section, index) => (
+          <Section key={section.title} section={section} index={index} />
+        ))}
+      </div>
+    </Grid>
+  </Page>
+)

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { type Middleware, mutate, type SWRConfiguration, unstable_serialize } from 'swr'
+
+/**
+ * Counts the users of a name. `retain(name)` gives the function that ends one use; once a name has had
+ * no user for `after` milliseconds, `evict` is called with it.
+ */
+export const evictUnused = (after: number, evict: (name: string) => void) => {
+  const users = new Map<string, number>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const release = (name: string) => {
+    const left = (users.get(name) ?? 0) - 1
+    users.set(name, left)
+    if (left > 0) return
+    timers.set(
+      name,
+      setTimeout(() => evict(name), after),
+    )
+  }
+  return {
+    retain: (name: string): (() => void) => {
+      clearTimeout(timers.get(name))
+      users.set(name, (users.get(name) ?? 0) + 1)
+      return () => release(name)
+    },
+  }
+}
+
+/** How long data stays cached that no component uses, in milliseconds (specification, Timing). */
+const CACHE_TIME = 5 * 60_000
+
+const cached = evictUnused(CACHE_TIME, (name) => {
+  void mutate((key) => unstable_serialize(key) === name, undefined, { revalidate: false })
+})
+
+/** Evicts data that no component has used for a while; SWR itself keeps all of it. */
+const evictAfterUse: Middleware = (useNext) => (key, fetcher, config) => {
+  const response = useNext(key, fetcher, config)
+  const name = unstable_serialize(key)
+  useEffect(() => (name === '' ? undefined : cached.retain(name)), [name])
+  return response
+}
+
+/** For every request through SWR: the API client retries by itself, and focus refreshes nothing. */
+export const SWR_OPTIONS: SWRConfiguration = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  dedupingInterval: 500,
+  use: [evictAfterUse],
+}

@@ -1,0 +1,74 @@
+import { Button, Flex } from '@chakra-ui/react'
+import type { FileFormat } from '../../shared/api/downloads.ts'
+import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
+import { ApiError } from '../lib/api-error.ts'
+import { loadApi } from '../lib/load-api.ts'
+import { DownloadIcon } from '../ui/icons.tsx'
+import { notify } from '../ui/notices.ts'
+
+const { download } = PURCHASE_MESSAGES
+
+const NAMES: Record<FileFormat, string> = { docx: 'DOCX', pdf: 'PDF', instructions: 'Instructions' }
+
+const failureText = (format: FileFormat): string =>
+  format === 'instructions' ? download.failedInstructions : download.failed
+
+const missingText = (format: FileFormat): string =>
+  format === 'instructions'
+    ? download.failedInstructions
+    : download.unavailable(format === 'docx' ? 'DOCX' : 'PDF')
+
+const fail = (description: string) =>
+  notify({ type: 'error', title: download.failedTitle, description })
+
+/** The server names the file and sends it as an attachment, so the page stays where it is. */
+const save = (url: string) => {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}
+
+/** Asks whether the file is there, then hands it to the browser; a toast says what happens. */
+const startDownload = async (token: string, format: FileFormat): Promise<void> => {
+  await notify({ type: 'info', title: download.starting[format] })
+  try {
+    const { api, fileUrl } = await loadApi()
+    const { files } = await api.getDownload({ token })
+    if (!files.includes(format)) return await fail(missingText(format))
+    save(fileUrl(token, format))
+    const description = download.done(NAMES[format])
+    await notify({ type: 'success', title: download.doneTitle, description })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    await fail(failureText(format))
+  }
+}
+
+const LABELS: Record<FileFormat, string> = {
+  docx: 'Download Word Document',
+  pdf: 'Download PDF',
+  instructions: 'Download Instructions',
+}
+
+type DownloadButtonsProps = { token: string; formats?: readonly FileFormat[] }
+
+/** One button per file; the Word document is the main one. */
+export const DownloadButtons = ({
+  token,
+  formats = ['docx', 'pdf', 'instructions'],
+}: DownloadButtonsProps) => (
+  <Flex gap="3" wrap="wrap">
+    {formats.map((format) => (
+      <Button
+        key={format}
+        width={{ base: 'full', sm: 'auto' }}
+        variant={format === 'docx' ? 'solid' : 'outline'}
+        onClick={() => startDownload(token, format)}
+      >
+        <DownloadIcon />
+        {LABELS[format]}
+      </Button>
+    ))}
+  </Flex>
+)

@@ -1,0 +1,84 @@
+import type { PurchaseRequest } from '../../shared/api/purchases.ts'
+import type { CatalogEntry } from '../../shared/catalog/types.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { api } from '../lib/api.ts'
+import { ApiError } from '../lib/api-error.ts'
+import type { DeviceStorage } from '../lib/device-storage.ts'
+import { currentPrice } from '../lib/use-offer.ts'
+import { forgetRequest, requestIdFor } from './request-id.ts'
+import { saveOrder } from './saved-orders.ts'
+
+/** What is bought; without answers it is the template to complete by hand. */
+export type Purchase = {
+  entry: CatalogEntry
+  answers?: PurchaseRequest['answers']
+  /** The questions at which the form can show a message of the server. */
+  fieldKeys?: ReadonlySet<string>
+}
+
+/**
+ * Why an order could not be placed, with a text for the buyer: answers that the server refused (a
+ * message by field key), a price that has changed, no answer at all, or another reason.
+ */
+export type Failure = { text: string } & (
+  | { kind: 'answers'; messages: Readonly<Record<string, string>> }
+  | { kind: 'price' | 'unreached' | 'other' }
+)
+
+/** Only an ApiError is a failed order: another error is a fault of the page and is thrown again. */
+export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new Set()): Failure => {
+  if (!(error instanceof ApiError)) throw error
+  const { text } = MESSAGES.checkoutFailed
+  if (error.status === 0) return { kind: 'unreached', text }
+  if (error.code === 'price_changed') return { kind: 'price', text: MESSAGES.api.priceChanged }
+  const messages = Object.entries(error.fields).filter(([key]) => fieldKeys.has(key))
+  return messages.length > 0
+    ? { kind: 'answers', text, messages: Object.fromEntries(messages) }
+    : { kind: 'other', text }
+}
+
+/** Request Timeout and Too Many Requests: the request may come again as it was (RFC 9110, RFC 6585). */
+const COMES_AGAIN = [408, 429]
+
+/** The server has heard the request and refused it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !COMES_AGAIN.includes(error.status)
+
+type Outcome<Placed> =
+  | { placed: Placed; failure?: undefined }
+  | { placed?: undefined; failure: Failure }
+
+/**
+ * Places orders at the current price and saves their ids in this browser. The same purchase stays the
+ * same request as long as `storage` lasts, until the server has refused it.
+ */
+const placeBy =
+  <Placed extends { orderId: string }>(
+    way: string,
+    send: (request: PurchaseRequest) => Promise<Placed>,
+  ) =>
+  async (
+    { entry, answers, fieldKeys }: Purchase,
+    storage: DeviceStorage,
+  ): Promise<Outcome<Placed>> => {
+    const price = currentPrice(entry) / 100
+    const purchase = { documentId: entry.id, documentTitle: entry.title, price, answers }
+    const requestId = requestIdFor({ ...purchase, way }, storage)
+    try {
+      const placed = await send({ ...purchase, requestId })
+      saveOrder({ orderId: placed.orderId, documentId: entry.id })
+      return { placed }
+    } catch (error) {
+      if (isRefusal(error)) forgetRequest(storage)
+      return { failure: failureOf(error, fieldKeys) }
+    }
+  }
+
+/** Places an order with a payment page of its own. */
+export const openCheckout = placeBy('checkout', api.createCheckout)
+
+/** Places an order for a buy button or a payment link, which name it as their reference. */
+export const openOrder = placeBy('order', api.createOrder)

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { withStorage } from '../lib/device-storage.ts'
+
+/** An order this browser has placed. Its id opens the files, so it never stands in an address. */
+type SavedOrder = { orderId: string; documentId: string }
+
+const KEY = 'orders'
+/** More orders than a buyer would come back to. */
+const LIMIT = 10
+
+const isSavedOrder = (value: unknown): value is SavedOrder =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'orderId') === 'string' &&
+  typeof Reflect.get(value, 'documentId') === 'string'
+
+/** A text that cannot be parsed holds no order. */
+const parsed = (text: string | null | undefined): SavedOrder[] => {
+  if (!text) return []
+  try {
+    const orders: unknown = JSON.parse(text)
+    return Array.isArray(orders) ? orders.filter(isSavedOrder) : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+const read = (): SavedOrder[] => parsed(withStorage((storage) => storage.getItem(KEY)))
+
+/** Remembers an order, also for this browser's other tabs. */
+export const saveOrder = (order: SavedOrder): void => {
+  const others = read().filter(({ orderId }) => orderId !== order.orderId)
+  const orders = [order, ...others].slice(0, LIMIT)
+  withStorage((storage) => storage.setItem(KEY, JSON.stringify(orders)))
+}
+
+/** The id of the latest order of a document, or of the latest of all; undefined when there is none. */
+export const savedOrderId = (documentId?: string): string | undefined =>
+  read().find((order) => documentId === undefined || order.documentId === documentId)?.orderId
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('storage', onChange)
+  return () => window.removeEventListener('storage', onChange)
+}
+
+/**
+ * The latest order that this browser has saved, of a document or of all: null when there is none,
+ * undefined while a prerendered page has not started.
+ */
+export const useSavedOrder = (documentId?: string): string | null | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => savedOrderId(documentId) ?? null,
+    () => undefined,
+  )

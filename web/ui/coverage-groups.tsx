@@ -1,0 +1,98 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { namedStates } from '../../shared/content/coverages.ts'
+import type { Coverage, StateCoverage } from '../../shared/documents/template/coverage.ts'
+import type { StateName } from '../../shared/documents/toolbox/states.ts'
+import { type CoverageKind, statesOf } from '../lib/coverage.ts'
+import { coverageContent } from '../lib/coverage-content.ts'
+import { Busy } from './busy.tsx'
+import { CoverageReason, KindBadge } from './coverage-reason.tsx'
+
+type Shared = { states: StateName[]; entry: StateCoverage }
+
+/** States of which the same is said stand together. */
+const sharedReasons = (coverage: Coverage, states: readonly StateName[]): Shared[] => {
+  const found = new Map<string, Shared>()
+  for (const state of states) {
+    const entry = coverage[state]
+    const key = JSON.stringify(Object.values(entry))
+    const shared = found.get(key) ?? { states: [], entry }
+    shared.states.push(state)
+    found.set(key, shared)
+  }
+  return [...found.values()]
+}
+
+type ReasonsProps = { documentId: string; states: readonly StateName[] }
+
+const Reasons = ({ documentId, states }: ReasonsProps) => {
+  const { content, failed } = coverageContent.useContent(documentId)
+  if (failed) {
+    return (
+      <Text role="alert" color="fg.error">
+        The reasons could not be loaded. Please reload the page.
+      </Text>
+    )
+  }
+  if (!content) return <Busy>Loading...</Busy>
+  return (
+    <Box as="ul" listStyleType="none">
+      {sharedReasons(content, states).map(({ states: named, entry }) => (
+        <Box
+          as="li"
+          key={named.join()}
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0' }}
+        >
+          <Text fontWeight="semibold">{named.join(', ')}</Text>
+          <CoverageReason entry={entry} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+type GroupProps = { documentId: string; kind: CoverageKind; startsOpen: boolean }
+
+const Group = ({ documentId, kind, startsOpen }: GroupProps) => {
+  const [opened, setOpened] = useState(startsOpen)
+  const states = statesOf(documentId, kind)
+  if (states.length === 0) return null
+  return (
+    <chakra.details
+      borderBottomWidth="1px"
+      open={startsOpen}
+      onToggle={({ currentTarget }) => setOpened((was) => was || currentTarget.open)}
+    >
+      <chakra.summary py="3" ms="5" listStylePosition="outside" cursor="pointer" minH="11">
+        <Flex as="span" display="inline-flex" gap="3" wrap="wrap" align="baseline">
+          <KindBadge kind={kind} />
+          <span>
+            {states.length > 1 && <strong>{states.length} · </strong>}
+            {namedStates(states)}
+          </span>
+        </Flex>
+      </chakra.summary>
+      <Box pb="4" ps={{ base: '0', md: '5' }}>
+        {opened && <Reasons documentId={documentId} states={states} />}
+      </Box>
+    </chakra.details>
+  )
+}
+
+type CoverageGroupsProps = {
+  documentId: string
+  kinds: readonly CoverageKind[]
+  /** The kinds whose reasons are shown at once. */
+  open?: readonly CoverageKind[]
+}
+
+/** The states of a document by the way it serves them; the reasons are fetched when a group is opened. */
+export const CoverageGroups = ({ documentId, kinds, open = [] }: CoverageGroupsProps) => (
+  <Box borderTopWidth="1px">
+    {kinds.map((kind) => (
+      <Group key={kind} documentId={documentId} kind={kind} startsOpen={open.includes(kind)} />
+    ))}
+  </Box>
+)

@@ -1,0 +1,30 @@
+import { Badge, Box, Text } from '@chakra-ui/react'
+import { type StateCoverage, whereToTurn } from '../../shared/documents/template/coverage.ts'
+import { type CoverageKind, KINDS } from '../lib/coverage.ts'
+import { longDate } from '../lib/long-date.ts'
+
+/** How a document serves a state, in two words. */
+export const KindBadge = ({ kind }: { kind: CoverageKind }) => (
+  <Badge colorPalette={KINDS[kind].palette}>{KINDS[kind].label}</Badge>
+)
+
+/** The rule behind an entry: its citation, where it was read and when. */
+const RuleLine = ({ cite, source, checked }: StateCoverage) => (
+  <Text textStyle="xs" color="fg.muted" mt="0.5">
+    {cite ? `${cite} · ` : ''}
+    {source} · {longDate(checked, { timeZone: 'UTC' })}
+  </Text>
+)
+
+/** Why a document serves a state as it does and, where it does not, where to turn. */
+export const CoverageReason = ({ entry }: { entry: StateCoverage }) => (
+  <Box>
+    <Text maxW="prose">{entry.reason}</Text>
+    {entry.kind === 'refuse' && (
+      <Text maxW="prose" mt="1">
+        <strong>Where to turn:</strong> {whereToTurn(entry)}
+      </Text>
+    )}
+    <RuleLine {...entry} />
+  </Box>
+)
