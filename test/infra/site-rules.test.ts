@@ -1,5 +1,4 @@
 import { runInNewContext } from 'node:vm'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { requestFunctionCode, responseFunctionCode } from '../../infra/site/edge-function.ts'
 import { INLINE_SCRIPT_SOURCES } from '../../infra/site/inline-scripts.ts'
@@ -13,6 +12,7 @@ import {
 } from '../../infra/site/site-rules.ts'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { matchSiteRoute, SITE_ROUTES, sitePath } from '../../shared/site/site-routes.ts'
+import fc from '../support/fast-check.ts'
 
 const PRERENDERED = ['/index.html', '/pricing/index.html', '/document/nda/index.html']
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import fc from '../support/fast-check.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
 import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sweep } from '../../lambdas/payments/sweep.ts'
+import fc from '../support/fast-check.ts'
 import { crashes } from '../support/store/intercept-calls.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
 import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import fc from '../support/fast-check.ts'
 import { allOrders } from '../support/store/rows.ts'
 import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'

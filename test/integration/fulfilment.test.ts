@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
+import fc from '../support/fast-check.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
 import {
   BUYER_EMAIL,

@@ -9,9 +9,10 @@ export default defineConfig({
     include: [
       'test/functions/**/*.test.ts',
       'test/unit/core/*.test.ts',
-      'test/integration/{checkout,webhook,webhook-replay,fulfilment,mismatched-payments,payment-links}.test.ts',
-      'test/integration/{downloads,link-end,offer,admin-access,event-sequences}.test.ts',
-      'test/infra/{access,functions}.test.ts',
+      'test/aws/{orders,moves,stored-rows}.test.ts',
+      'test/integration/{checkout,webhook,fulfilment,mismatched-payments}.test.ts',
+      'test/integration/{payment-links,downloads,link-end,admin-access}.test.ts',
+      'test/infra/access.test.ts',
     ],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { documentText, documentWords } from '../../shared/documents/engine/plain-text.ts'
@@ -6,6 +5,7 @@ import { checkAnswers, schemaFor } from '../../shared/documents/template/checks.
 import { allFields } from '../../shared/documents/template/fields.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { cleanText } from '../../shared/documents/toolbox/text.ts'
+import fc from '../support/fast-check.ts'
 import { loan } from '../support/fixture-template/index.ts'
 
 const today = '2026-11-21'

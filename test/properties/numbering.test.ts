@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import type { Block } from '../../shared/documents/engine/model.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
+import fc from '../support/fast-check.ts'
 import { loan } from '../support/fixture-template/index.ts'
 import { danglingReferences, expectedFrom, numbersOf } from '../support/numbering.ts'
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { allFields } from '../../shared/documents/template/fields.ts'
 import type { Answer, Answers, Field, Template } from '../../shared/documents/template/template.ts'
+import fc from './fast-check.ts'
 
 const HOSTILE = [
   'Łukasz Nguyễn',

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generate } from '../../lambdas/generation/generate.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
@@ -10,6 +9,7 @@ import type { Answers, Template } from '../../shared/documents/template/template
 import { arbitraryAnswers } from './arbitrary-answers.ts'
 import { isDeep } from './deep.ts'
 import { docxWords } from './docx-text.ts'
+import fc from './fast-check.ts'
 import { goldenAnswers } from './golden-answers.ts'
 import { laidOutPages } from './laid-out-pages.ts'
 import { missingWords } from './missing-words.ts'

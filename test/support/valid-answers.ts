@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { isFilled } from '../../shared/documents/template/answers.ts'
 import { checkAnswers } from '../../shared/documents/template/checks.ts'
 import { allFields, askedAnswers } from '../../shared/documents/template/fields.ts'
 import { normalise } from '../../shared/documents/template/normalise.ts'
 import type { Answer, Answers, Template } from '../../shared/documents/template/template.ts'
 import { arbitraryAnswer } from './arbitrary-answers.ts'
+import fc from './fast-check.ts'
 
 type Draft = Record<string, Answer | undefined>
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addPeriods,
@@ -20,6 +19,7 @@ import {
 } from '../../../shared/documents/promissory-note/schedule.ts'
 import { linesOf } from '../../../shared/documents/promissory-note/schedule-table.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
+import fc from '../../support/fast-check.ts'
 import { BAKERY, FAMILY, LUMP_SUM } from './cases.ts'
 
 const MONTHLY: Answers = {

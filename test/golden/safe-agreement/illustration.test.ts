@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { illustrationOf } from '../../../shared/documents/safe-agreement/illustration.ts'
 import {
@@ -7,6 +6,7 @@ import {
   formatValue,
   ownershipHundredths,
 } from '../../../shared/documents/safe-agreement/share-prices.ts'
+import fc from '../../support/fast-check.ts'
 import { agreementText, illustration, PRICE_TERMS, ROBOTS } from './cases.ts'
 
 const columns = (rows: string[][], from: number, to: number) =>

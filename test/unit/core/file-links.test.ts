@@ -1,7 +1,7 @@
 import { parse } from 'content-disposition'
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fileNameOf, keyOf, LINK_SECONDS, mintFileLink } from '../../../lambdas/core/files.ts'
+import fc from '../../support/fast-check.ts'
 
 const ORDER_ID = 'ord_0123456789abcdef0123456789abcdef'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
@@ -6,6 +5,7 @@ import {
   formatAnswerFile,
   readAnswerFile,
 } from '../../../web/features/customize/answer-file/answer-file.ts'
+import fc from '../../support/fast-check.ts'
 
 const today = '2026-11-21'
 const now = new Date('2026-11-21T10:00:00Z')

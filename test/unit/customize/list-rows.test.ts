@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addRow,
@@ -9,6 +8,7 @@ import {
   rowsOf,
   writeRow,
 } from '../../../web/features/customize/fields/list-rows.ts'
+import fc from '../../support/fast-check.ts'
 
 const line = fc.string({ minLength: 1 }).map((text) => `x${text.replace(/[\r\n]/g, '')}`)
 const anyRows = fc.array(line, { minLength: 1, maxLength: 8 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { defaultsFor } from '../../../shared/documents/template/fields.ts'
@@ -8,8 +7,8 @@ import {
   savedAnswersKey,
   storageEntry,
 } from '../../../web/features/customize/answers/saved-answers.ts'
-
 import { memoryStorage } from '../../../web/lib/device-storage.ts'
+import fc from '../../support/fast-check.ts'
 
 const saved = (answers: unknown, version: unknown = 1) => JSON.stringify({ version, answers })
 const parse = (text: string | null) => parseSavedAnswers(text, template)

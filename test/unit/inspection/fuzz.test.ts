@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
+import fc from '../../support/fast-check.ts'
 import { HOSTILE_WORD, wordFile, wordParts } from '../../support/hostile/docx.ts'
 import { HOSTILE_PDF, packed, pdfFile } from '../../support/hostile/pdf.ts'
 import { zipOf } from '../../support/hostile/zip.ts'

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type {
   DrawingOperation,
@@ -7,6 +6,7 @@ import type {
 } from '../../../lambdas/generation/render/layout/drawing-operations.ts'
 import { layoutDocument } from '../../../lambdas/generation/render/layout/layout-document.ts'
 import type { AssembledDocument, Block, Paragraph } from '../../../shared/documents/engine/model.ts'
+import fc from '../../support/fast-check.ts'
 import { documentOf, fixtureDocument, text } from '../../support/fixture-document.ts'
 
 /** Every letter half as wide as high: layout can be tested without a font. */
