@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import {
   addRow,
   answerOfRows,
@@ -23,11 +23,14 @@ const usable = (element: HTMLElement | null): HTMLElement | null =>
     ? (element.parentElement?.querySelector<HTMLElement>('button:not(:disabled)') ?? null)
     : element
 
-/** Gives the focus to a part of the list after the next render, and sets the caret in a text. */
+/**
+ * Gives the focus to a part of the list with the next render, and sets the caret in a text. A passive
+ * effect would be too early: React runs those of an earlier render first, and the row is not there yet.
+ */
 const useRowFocus = () => {
   const list = useRef<HTMLDivElement>(null)
   const wanted = useRef<Focus>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focus = wanted.current
     if (!focus) return
     wanted.current = undefined
