@@ -8,7 +8,9 @@ const givesMileage: Condition = {
   all: [isVehicle, { not: { field: 'odometer_status', is: 'exempt' } }],
 }
 const isWarranted: Condition = { field: 'condition_type', is: 'warranty' }
-const paysAnotherWay: Condition = { field: 'payment_method', is: 'other' }
+/** A price of $0 makes the paper a gift, which nobody pays for. */
+const isSold: Condition = { not: { field: 'sale_amount', is: ['0', '0.00', '$0', '$0.00'] } }
+const paysAnotherWay: Condition = { all: [isSold, { field: 'payment_method', is: 'other' }] }
 
 const people: Step = {
   id: 'people',
@@ -192,7 +194,8 @@ const price: Step = {
       key: 'payment_date',
       label: 'Date the price is paid',
       kind: 'date',
-      required: true,
+      required: isSold,
+      shownWhen: isSold,
       default: { sameAs: 'date' },
       help: 'The day the seller receives all of the money.',
       why: 'Up to the signing date it makes the document a receipt; after it, a promise to pay by that day.',
@@ -201,7 +204,8 @@ const price: Step = {
       key: 'payment_method',
       label: 'How the price is paid',
       kind: 'select',
-      required: true,
+      required: isSold,
+      shownWhen: isSold,
       requiredMessage: 'Please choose how the price is paid.',
       default: 'cash',
       options: [
