@@ -1,27 +1,29 @@
-/* `npm run document:check -- [template-id ...]`: names what is wrong with documents, by file and line. */
+/* `npm run document:check -- [template-id ...]`: what an author has to know about documents. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lintDocument } from '../shared/documents/linter/lint.ts'
 import { loadTemplate, templateIds } from '../shared/documents/registry.ts'
-
-const FOLDER = 'shared/documents'
+import { checkDocument, type DocumentCheck } from './document-check/check-document.ts'
+import { GRADE_FORMULA } from './document-check/report-lines.ts'
 
 const read = (path: string): string =>
-  readFileSync(join(import.meta.dirname, '..', FOLDER, path), 'utf8')
+  readFileSync(join(import.meta.dirname, '../shared/documents', path), 'utf8')
 
-const problemsOf = async (id: string): Promise<string[]> => {
+const check = async (id: string): Promise<DocumentCheck> => {
   const template = await loadTemplate(id)
-  if (!template) return [`Unknown template: ${id}`]
-  return lintDocument(template, read).map(
-    ({ file, line, message }) => `${FOLDER}/${file}:${line} ${message}`,
-  )
+  return template
+    ? checkDocument(template, read)
+    : { faults: [`Unknown template: ${id}`], lines: [] }
 }
 
 const named = process.argv.slice(2)
 const ids = named.length > 0 ? named : templateIds
-/** All documents share the notary's certificate: its problems are printed once. */
-const problems = new Set((await Promise.all(ids.map(problemsOf))).flat())
+const checks = await Promise.all(ids.map(check))
+const reports = checks.filter(({ lines }) => lines.length > 0)
+/** All documents share the prescribed texts: a fault of these is printed once. */
+const faults = new Set(checks.flatMap((one) => one.faults))
 
-for (const problem of problems) process.stderr.write(`${problem}\n`)
-if (problems.size === 0) process.stdout.write(`${ids.length} checked, nothing wrong.\n`)
+for (const { lines } of reports) process.stdout.write(`${lines.join('\n')}\n\n`)
+if (reports.length > 0) process.stdout.write(`${GRADE_FORMULA}\n\n`)
+for (const fault of faults) process.stderr.write(`${fault}\n`)
+if (faults.size === 0) process.stdout.write(`${ids.length} checked, nothing wrong.\n`)
 else process.exitCode = 1

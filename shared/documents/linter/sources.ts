@@ -8,6 +8,7 @@ import { allFields } from '../template/fields.ts'
 import type { Template } from '../template/template.ts'
 import { DOCUMENT_CONFIG, NOTES_CONFIG, STATUTES_CONFIG } from './dialect.ts'
 import { expressionProblems, type Names, printProblems } from './expressions.ts'
+import { childrenOf } from './wording.ts'
 
 /** `file` is "agreement", "instructions", "states/Connecticut", "states/default" or "statutes/jurat". */
 type SourceProblem = { file: string; line: number; message: string }
@@ -32,11 +33,6 @@ const valueProblems = (tree: Node, names: Names): Found[] =>
     ])
     return messages.map((message) => ({ line: lineOf(node), message }))
   })
-
-const childrenOf = (node: SourceNode): SourceNode[] => {
-  if (node.kind === 'text' || node.kind === 'print') return []
-  return node.kind === 'if' ? node.branches.flatMap(({ children }) => children) : node.children
-}
 
 /** A block tag written in the middle of a sentence. */
 const mixedLines = (nodes: readonly SourceNode[]): Found[] =>

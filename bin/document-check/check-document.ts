@@ -1,0 +1,39 @@
+import { lintDocument } from '../../shared/documents/linter/lint.ts'
+import { type Report, reportOn } from '../../shared/documents/linter/report.ts'
+import type { Template } from '../../shared/documents/template/template.ts'
+import { reportLines } from './report-lines.ts'
+
+const FOLDER = 'shared/documents'
+
+/** What is wrong with a document, and its report, which only one with sound sources has. */
+export type DocumentCheck = { faults: string[]; lines: string[] }
+
+/** The report, or why the sample cannot be printed: a reference to what its answers leave out. */
+const tryReport = (template: Template): Report | Error => {
+  try {
+    return reportOn(template)
+  } catch (error) {
+    if (error instanceof Error) return error
+    throw error
+  }
+}
+
+/** Checks one document. `read` gives the text of a file by its path from shared/documents. */
+export const checkDocument = (
+  template: Template,
+  read: (path: string) => string,
+): DocumentCheck => {
+  const unsound = lintDocument(template, read).map(
+    ({ file, line, message }) => `${FOLDER}/${file}:${line} ${message}`,
+  )
+  if (unsound.length > 0) return { faults: unsound, lines: [] }
+  const report = tryReport(template)
+  if (report instanceof Error) return { faults: [`${FOLDER}/${report.message}`], lines: [] }
+  return {
+    faults: report.terms.undefined.map(
+      ({ term, line }) =>
+        `${FOLDER}/${template.id}/agreement.md:${line} "${term}" reads like a defined term and has no definition`,
+    ),
+    lines: reportLines(report, `${FOLDER}/${template.id}`),
+  }
+}

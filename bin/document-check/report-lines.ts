@@ -1,0 +1,104 @@
+import type { Report } from '../../shared/documents/linter/report.ts'
+
+/** Characters of a printed line, and of its first column. */
+const WIDTH = 100
+const LABEL = 28
+
+/** The words in lines of at most `width` characters. */
+const wrap = (text: string, width: number): string[] => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + word.length >= width) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
+}
+
+const row = (label: string, text: string): string[] =>
+  wrap(text, WIDTH - LABEL).map((line, index) =>
+    `${(index === 0 ? label : '').padEnd(LABEL)}${line}`.trimEnd(),
+  )
+
+const inner = (label: string, text: string): string[] => row(`  ${label}`, text)
+
+const listed = (items: readonly string[]): string =>
+  items.length === 0 ? 'none' : `${items.length}: ${items.join(', ')}`
+
+const atLine = (name: string, line: number): string => `${name} (line ${line})`
+
+const conditionRows = ({ conditions }: Report): string[] => {
+  const say = ({ conditions: count, branches, depth }: Report['conditions']['notes']) =>
+    count === 0 ? 'none' : `${count} with ${branches} branches, at most ${depth} deep`
+  return [
+    ...row('Conditions', ''),
+    ...inner('agreement', say(conditions.agreement)),
+    ...inner('instructions', say(conditions.instructions)),
+    ...inner('state notes', say(conditions.notes)),
+  ]
+}
+
+const termRows = ({ terms }: Report): string[] => [
+  ...row('Defined terms', listed(terms.defined.map(({ term }) => term))),
+  ...inner('defined, not used', listed(terms.unused.map(({ term, line }) => atLine(term, line)))),
+  ...inner(
+    'used, not defined',
+    listed(terms.undefined.map(({ term, line }) => atLine(term, line))),
+  ),
+]
+
+const referenceRows = ({ references }: Report): string[] =>
+  (['agreement', 'instructions'] as const).flatMap((part) => {
+    const { count, dangling, unused } = references[part]
+    return [
+      ...row(`References, ${part}`, String(count)),
+      ...inner('to nothing', listed(dangling.map(({ id, line }) => atLine(id, line)))),
+      ...inner('ids none refers to', listed([...new Set(unused.map(({ id }) => id))])),
+    ]
+  })
+
+const summaryRow = ({ summary, questions }: Report): string[] => [
+  ...row('Summary rows', String(summary.count)),
+  ...inner(
+    'without a clause',
+    listed(summary.without.map(({ label, line }) => atLine(label, line))),
+  ),
+  ...row('Questions', String(questions.count)),
+  ...inner('that no text reads', listed(questions.unread)),
+]
+
+const stateRows = ({ states }: Report): string[] => [
+  ...row('States', ''),
+  ...Object.entries(states).flatMap(([kind, names]) => inner(kind, listed(names))),
+]
+
+/** Two lines for each text: its figures, and its longest sentence. */
+const readingRows = ({ readability }: Report): string[] =>
+  (['agreement', 'instructions'] as const).flatMap((part) => {
+    const { grade, words, sentences, median, longest } = readability[part]
+    return [
+      ...row(`Reading grade, ${part}`, grade.toFixed(1)),
+      ...inner(
+        'sentences',
+        `${sentences} with ${words.toLocaleString('en-US')} words, median ${median} words`,
+      ),
+      ...(longest
+        ? inner('longest', `${longest.words} words, at ${longest.place}: "${longest.text}"`)
+        : []),
+    ]
+  })
+
+export const GRADE_FORMULA =
+  'Reading grade: Flesch-Kincaid, 0.39 x words per sentence + 11.8 x syllables per word - 15.59, of the\nsample answers; years of school. Lines are those of agreement.md or instructions.md.'
+
+/** A document's report as a table of two columns; `folder` is where its sources are. */
+export const reportLines = (report: Report, folder: string): string[] => [
+  `${report.name} · ${folder}`,
+  '-'.repeat(WIDTH),
+  ...conditionRows(report),
+  ...termRows(report),
+  ...referenceRows(report),
+  ...summaryRow(report),
+  ...stateRows(report),
+  ...readingRows(report),
+]

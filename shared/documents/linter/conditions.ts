@@ -1,0 +1,31 @@
+import type { SourceNode } from '../engine/source.ts'
+import { childrenOf } from './wording.ts'
+
+/** `branches` counts what an answer set can take, "none of them" included; `depth` is that of nesting. */
+export type ConditionCount = { conditions: number; branches: number; depth: number }
+
+const NONE: ConditionCount = { conditions: 0, branches: 0, depth: 0 }
+
+const add = (one: ConditionCount, other: ConditionCount): ConditionCount => ({
+  conditions: one.conditions + other.conditions,
+  branches: one.branches + other.branches,
+  depth: Math.max(one.depth, other.depth),
+})
+
+const ownOf = (node: SourceNode): ConditionCount => {
+  if (node.kind === 'if') {
+    const none = node.branches.at(-1)?.condition ? 1 : 0
+    return { conditions: 1, branches: node.branches.length + none, depth: 1 }
+  }
+  const hasWhen = node.kind === 'tag' && node.attributes.has('when')
+  return hasWhen ? { conditions: 1, branches: 2, depth: 1 } : NONE
+}
+
+/** How many conditions the nodes hold: each `if`, and each note with a `when`. */
+export const countConditions = (nodes: readonly SourceNode[]): ConditionCount =>
+  nodes
+    .map((node) => {
+      const [own, inner] = [ownOf(node), countConditions(childrenOf(node))]
+      return { ...add(own, inner), depth: own.depth + inner.depth }
+    })
+    .reduce(add, NONE)

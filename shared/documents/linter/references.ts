@@ -1,0 +1,50 @@
+import type { Expression, SourceNode } from '../engine/source.ts'
+import { childrenOf } from './wording.ts'
+
+type Place = { id: string; line: number }
+
+/** The references of one source: those to an id that it lacks, and ids that none refers to. */
+export type References = { count: number; dangling: Place[]; unused: Place[] }
+
+const targetsIn = (expression: Expression): string[] => {
+  if (expression.kind === 'array') return expression.items.flatMap(targetsIn)
+  if (expression.kind !== 'call') return []
+  const [first] = expression.args
+  return expression.name === 'ref' && first?.kind === 'literal'
+    ? [String(first.value)]
+    : expression.args.flatMap(targetsIn)
+}
+
+const flatten = (nodes: readonly SourceNode[]): SourceNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(childrenOf(node))])
+
+const idOf = (node: SourceNode): Place[] => {
+  if (node.kind !== 'heading' && node.kind !== 'paragraph') return []
+  const id = node.attributes.get('id')
+  return id?.kind === 'literal' ? [{ id: String(id.value), line: node.line }] : []
+}
+
+const lineOf = (node: SourceNode): number => ('line' in node ? node.line : 1)
+
+/** `further` are nodes of other files that may refer to these: a state's notes. */
+export const referencesIn = (
+  nodes: readonly SourceNode[],
+  further: readonly SourceNode[] = [],
+): References => {
+  const all = flatten(nodes)
+  const ids = all.flatMap(idOf)
+  const known = new Set(ids.map(({ id }) => id))
+  const printed = (within: readonly SourceNode[]): Place[] =>
+    within.flatMap((node) =>
+      node.kind === 'print'
+        ? targetsIn(node.expression).map((id) => ({ id, line: lineOf(node) }))
+        : [],
+    )
+  const references = printed(all)
+  const wanted = new Set([...references, ...printed(flatten(further))].map(({ id }) => id))
+  return {
+    count: references.length,
+    dangling: references.filter(({ id }) => !known.has(id)),
+    unused: ids.filter(({ id }) => !wanted.has(id)),
+  }
+}

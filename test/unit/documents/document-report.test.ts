@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { checkDocument } from '../../../bin/document-check/check-document.ts'
+import { GRADE_FORMULA, reportLines } from '../../../bin/document-check/report-lines.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { readabilityOf } from '../../../shared/documents/linter/readability.ts'
+import { reportOn } from '../../../shared/documents/linter/report.ts'
+import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { loan, withAgreement } from '../../support/fixture-template/index.ts'
+
+const reportFor = (...source: string[]) =>
+  reportOn(withAgreement(`# Loan\n\n${source.join('\n')}\n`))
+const termsFor = (...source: string[]) => {
+  const { defined, unused, undefined: missing } = reportFor(...source).terms
+  const names = (terms: typeof defined) => terms.map(({ term }) => term)
+  return { defined: names(defined), unused: names(unused), missing: names(missing) }
+}
+const readingFor = (source: string) =>
+  readabilityOf(
+    assemble(withAgreement(`# Loan\n\n${source}\n`), 'agreement', {}, { today: '2026-01-01' }),
+  )
+
+describe('conditions', () => {
+  test('each counts its branches, none of them among these, and the depth of nesting', () => {
+    const { conditions } = reportFor(
+      '{% if $insured %}',
+      'Insured{% if filled($address) %} at home{% else /%} abroad{% /if %}.',
+      '{% /if %}',
+    )
+    expect(conditions.agreement).toEqual({ conditions: 2, branches: 4, depth: 2 })
+  })
+
+  test('a note with a condition counts too', () => {
+    expect(reportOn(loan).conditions.notes).toEqual({ conditions: 1, branches: 2, depth: 1 })
+  })
+})
+
+describe('defined terms', () => {
+  test.each([
+    ['a name in quotation marks', 'The lender ("**Lender**") lends. Lender waits.'],
+    ['what a paragraph says', '**Lender** means whoever lends.\n\nLender waits.'],
+    ['with another name', '**Lender** ("creditor") means whoever lends.\n\nLender waits.'],
+    ['after an article', 'It is lent. The **Lender** is whoever lends. The Lender waits.'],
+    [
+      'a table of definitions',
+      '## Definitions\n\n{% rows %}\n{% row label="Lender" %}who lends{% /row %}\n{% /rows %}\n\nThe Lender waits.',
+    ],
+  ])('%s defines', (_, source) => {
+    expect(termsFor(source)).toEqual({ defined: ['Lender'], unused: [], missing: [] })
+  })
+
+  test('two at once', () => {
+    expect(
+      termsFor('**Profit** and **Loss** mean what is left.\n\nProfit or Losses.').defined,
+    ).toEqual(['Profit', 'Loss'])
+  })
+
+  test('a term that no other line uses is named, with its plural and its small letter counted', () => {
+    expect(
+      termsFor(
+        'The "**Cap**", the "**Child**" and "**Good faith**".\n\nAll children, in good faith.',
+      ),
+    ).toEqual({
+      defined: ['Cap', 'Child', 'Good faith'],
+      unused: ['Cap', 'Child'],
+      missing: [],
+    })
+  })
+
+  test('words with capital letters and no definition are named by line', () => {
+    expect(
+      reportFor('The bank ("**Bank**") pays. The Bank or the Borrower waits.').terms.undefined,
+    ).toEqual([{ term: 'Borrower', line: 3 }])
+  })
+
+  test.each([
+    'Section 3 of the Internal Revenue Code.',
+    'Each Monday, and a Rule 506 sale.',
+    '## The Delivery Record\n\nSign the Delivery Record.',
+    'The page "The Loan at a Glance".',
+    '**Duties of the Bank.** It pays.',
+    'An owner in the State of Ohio.',
+    'This Loan is lent.',
+  ])('%j has no term', (source) => {
+    expect(termsFor(source).missing).toEqual([])
+  })
+
+  test('a word that begins in one branch of a condition does not end in the next', () => {
+    const source =
+      'The {% if $insured %}Insured{% else /%}Sale{% /if %} ("**Insured**", "**Sale**") of the Sale and the Insured.'
+    expect(termsFor(source).missing).toEqual([])
+  })
+})
+
+test('references to nothing and ids that none refers to', () => {
+  const { references } = reportOn(
+    withAgreement(
+      '# Loan\n\n## One {% #one clauses=true %}\n\nText. {% #two %}\n\nSee {% ref("two") %}.',
+    ),
+  )
+  expect(references.agreement).toEqual({ count: 1, dangling: [], unused: [{ id: 'one', line: 3 }] })
+})
+
+describe('summary rows', () => {
+  const summary = (row: string, clause: string) =>
+    reportFor(`{% rows look="summary" %}`, row, '{% /rows %}', '', clause).summary.without.map(
+      ({ label }) => label,
+    )
+
+  test.each([
+    ['{% row label="Lender" %}{% $lender %}{% /row %}', '{% $lender %} lends.', []],
+    ['{% row label="Lender" %}{% $lender %}{% /row %}', '{% $item %} is lent.', ['Lender']],
+    ['{% row label="Way" %}{% label("method") %}{% /row %}', 'Paid.', ['Way']],
+    ['{% if $insured %}\n{% row label="Insured" %}Yes{% /row %}\n{% /if %}', 'Paid.', ['Insured']],
+    [
+      '{% if $insured %}\n{% row label="Insured" %}Yes{% /row %}\n{% /if %}',
+      '{% if $insured %}So.{% /if %}',
+      [],
+    ],
+    ['{% row label="Fee" %}Section {% ref("a") %}{% /row %}', '## Pay {% #a %}\n\nPaid.', []],
+    ['{% row label="Form" %}A loan{% /row %}', 'Paid.', []],
+    ['{% row label="First" %}{% $schedule %}{% /row %}', 'Pay {% money($fee) %}.', []],
+    ['{% row label="First" %}{% $schedule %}{% /row %}', 'Pay.', ['First']],
+  ])('%s beside %j', (row, clause, without) => {
+    expect(summary(row, clause)).toEqual(without)
+  })
+})
+
+test('questions that no text reads', () => {
+  expect(reportOn(loan).questions.unread).toEqual(['due', 'other_reason'])
+})
+
+test('the states by coverage', () => {
+  const { own, floor, warn, refuse } = reportOn(loan).states
+  expect({ own, floor: floor.length, warn, refuse }).toEqual({
+    own: [],
+    floor: 49,
+    warn: ['Ohio'],
+    refuse: ['Louisiana'],
+  })
+})
+
+describe('reading', () => {
+  test('the grade is that of Flesch and Kincaid', () => {
+    // Six words and six syllables in one sentence: 0.39 x 6 + 11.8 x 1 - 15.59.
+    expect(readingFor('The cat sat on the mat.').grade).toBeCloseTo(-1.45)
+    // Four words, twelve syllables.
+    expect(readingFor('Liability insurance covers everybody.')).toMatchObject({ words: 4 })
+  })
+
+  test('the median and the longest sentence with its place', () => {
+    const reading = readingFor(
+      '## Pay {% clauses=true %}\n\nOne two. One two three four. One two three.',
+    )
+    expect(reading).toMatchObject({ sentences: 3, median: 3 })
+    expect(reading.longest).toEqual({ text: 'One two three four.', words: 4, place: '1.1' })
+  })
+
+  test.each([
+    ['See Conn. Gen. Stat. § 1-62 first. Then sign.', 2],
+    ['Paid by Acme, Inc. Borrower at 5 p.m. on Friday.', 1],
+    ['Sign Exhibit A. Keep it.', 2],
+    ['He said "stop." Then he left.', 2],
+  ])('%j has %i sentences', (source, sentences) => {
+    expect(readingFor(source).sentences).toBe(sentences)
+  })
+
+  test('headings, tables and signatures are not read', () => {
+    expect(
+      readingFor('## A heading\n\n{% rows %}\n{% row label="A" %}Cell.{% /row %}\n{% /rows %}'),
+    ).toEqual({
+      grade: 0,
+      words: 0,
+      sentences: 0,
+      median: 0,
+      longest: undefined,
+    })
+  })
+})
+
+test('the report prints as a table that fits a terminal', () => {
+  const lines = reportLines(
+    reportFor('The bank ("**Bank**") waits for the Borrower, who lives at {% $address %}.'),
+    'shared/documents/loan',
+  )
+  expect(lines.filter((line) => line.length > 100)).toEqual([])
+  expect(GRADE_FORMULA).toContain('Flesch-Kincaid')
+  expect(lines.slice(0, 14).join('\n')).toBe(
+    [
+      'Loan · shared/documents/loan',
+      '-'.repeat(100),
+      'Conditions',
+      '  agreement                 none',
+      '  instructions              none',
+      '  state notes               1 with 2 branches, at most 1 deep',
+      'Defined terms               1: Bank',
+      '  defined, not used         1: Bank (line 3)',
+      '  used, not defined         1: Borrower (line 3)',
+      'References, agreement       0',
+      '  to nothing                none',
+      '  ids none refers to        none',
+      'References, instructions    0',
+      '  to nothing                none',
+    ].join('\n'),
+  )
+})
+
+describe('faults', () => {
+  const faultsIn = (source: string) =>
+    checkDocument({ ...withAgreement(source), id: 'loan' }, () => '').faults
+
+  test.each([
+    ['See {% ref("gone") %}.', 'agreement.md:3 ref("gone"): no heading or clause has this id'],
+    [
+      'See {% ref("off") %}.\n\n{% if not($insured) %}\n## Off {% #off %}\n\nNone.\n{% /if %}',
+      '(agreement): ref("off") is not in the document',
+    ],
+    [
+      'Ask the Guarantor.',
+      'agreement.md:3 "Guarantor" reads like a defined term and has no definition',
+    ],
+  ])('%s', (source, message) => {
+    expect(faultsIn(`# Loan\n\n${source}\n`)).toEqual([expect.stringContaining(message)])
+  })
+
+  test('a sound document has a report and none', () => {
+    const { faults, lines } = checkDocument(loan, () => '')
+    expect(faults).toEqual([])
+    expect(lines.length).toBeGreaterThan(20)
+  })
+})
+
+/** The parties' addresses stand in the table of the parties alone, which is no summary of clauses. */
+const WITHOUT_CLAUSE: Readonly<Record<string, string[]>> = {
+  'divorce-settlement-agreement': ['Spouse 1', 'Spouse 2'],
+}
+
+test.each(templateIds)('%s is free of faults', async (id) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  const { terms, references, summary, states } = reportOn(template)
+  expect(terms.undefined).toEqual([])
+  expect(terms.unused).toEqual([])
+  expect(references.agreement.dangling).toEqual([])
+  expect(references.instructions.dangling).toEqual([])
+  expect(summary.without.map(({ label }) => label)).toEqual(WITHOUT_CLAUSE[id] ?? [])
+  expect(Object.values(states).flat()).toHaveLength(51)
+})
