@@ -1,7 +1,9 @@
 import { allFields } from '../../shared/documents/template/fields.ts'
+import { textOf } from '../../shared/documents/template/reading.ts'
 import type { Answers, Field, Template } from '../../shared/documents/template/template.ts'
 import { formatDate } from '../../shared/documents/toolbox/dates.ts'
 import { formatMoney } from '../../shared/documents/toolbox/money.ts'
+import { comparableName } from '../../shared/documents/toolbox/parties.ts'
 import { cleanText } from '../../shared/documents/toolbox/text.ts'
 
 /**
@@ -29,6 +31,13 @@ const wordsIn = (text: string): string[] =>
 const printed = (field: Field, answer: string): string =>
   field.format === 'money' ? formatMoney(answer) : answer
 
+/** A person who signs as the company is the company, and signs without a title. */
+const isOwnTitle = (template: Template, field: Field, answers: Answers): boolean =>
+  template.id === 'independent-contractor-agreement' &&
+  field.key === 'company_title' &&
+  comparableName(textOf(answers, 'company_signatory')) ===
+    comparableName(textOf(answers, 'company_name'))
+
 /** The District of Columbia has no counties, so its certificates name none. */
 const isCountyOfDistrict = (template: Template, field: Field, answers: Answers): boolean =>
   field.format === 'county' &&
@@ -37,6 +46,7 @@ const isCountyOfDistrict = (template: Template, field: Field, answers: Answers):
 const isPrinted = (template: Template, field: Field, answers: Answers): boolean =>
   !field.options &&
   !OVERRULED[template.id]?.includes(field.key) &&
+  !isOwnTitle(template, field, answers) &&
   !isCountyOfDistrict(template, field, answers)
 
 /** Each word of a typed answer that is missing from the text, as "key: word". */
