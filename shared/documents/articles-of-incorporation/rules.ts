@@ -1,5 +1,5 @@
 import { numberOf } from '../template/answers.ts'
-import { hasText, isOneOf, textOf } from '../template/reading.ts'
+import { hasText, isOneOf, ruleThatSays, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, isRealDate } from '../toolbox/dates.ts'
 import { groupThousands } from '../toolbox/money.ts'
@@ -103,14 +103,12 @@ const shares: readonly Rule[] = [
       isOneOf(answers, 'state', 'Connecticut') &&
       (sharesOf(answers) ?? 0) > MOST_CONNECTICUT_SHARES,
   },
-  {
-    field: 'sharesAuthorized',
-    level: 'warning',
-    message: (answers) =>
-      `More than 5,000 shares raises Delaware's yearly tax by the share method: it is about ${dollars(delawareShareTax(sharesOf(answers) ?? 0))} for this number. The assumed-par method counts what the corporation owns and starts at $400; it may be chosen when the tax is paid.`,
-    broken: (answers) =>
-      isOneOf(answers, 'state', 'Delaware') && (sharesOf(answers) ?? 0) > MOST_DELAWARE_SHARES,
-  },
+  ruleThatSays({ field: 'sharesAuthorized', level: 'warning' }, (answers) => {
+    const shares = isOneOf(answers, 'state', 'Delaware') ? sharesOf(answers) : undefined
+    return shares !== undefined && shares > MOST_DELAWARE_SHARES
+      ? `More than 5,000 shares raises Delaware's yearly tax by the share method: it is about ${dollars(delawareShareTax(shares))} for this number. The assumed-par method counts what the corporation owns and starts at $400; it may be chosen when the tax is paid.`
+      : undefined
+  }),
   {
     field: 'shareType',
     level: 'error',

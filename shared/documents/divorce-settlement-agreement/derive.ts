@@ -113,7 +113,8 @@ const children = (answers: Answers): Record<string, unknown> => ({
     return nameOf(answers, textOf(answers, 'childSupportPayer'))
   },
   get main_parent_name() {
-    return nameOf(answers, mainParent(answers) ?? '') ?? mainParent(answers)
+    const parent = mainParent(answers)
+    return parent && (nameOf(answers, parent) ?? parent)
   },
   get support_age() {
     return SUPPORT_AGES[textOf(answers, 'state')]
@@ -140,7 +141,8 @@ const children = (answers: Answers): Record<string, unknown> => ({
     return mainParent(answers)
   },
   get other_parent() {
-    return otherSpouse(mainParent(answers) ?? '')
+    const parent = mainParent(answers)
+    return parent && otherSpouse(parent)
   },
 })
 

@@ -18,7 +18,9 @@ import { splitLines } from '../toolbox/text.ts'
 /** Combined income of the parents to which the percentages apply. */
 const CHILD_SUPPORT_CAP = 193_000
 
-const PERCENT_BY_CHILDREN = [17, 25, 29, 31, 35]
+/** The percentages for one to four children, and the least for more. */
+const PERCENT_BY_CHILDREN = [17, 25, 29, 31]
+const PERCENT_FOR_MORE = 35
 
 type Incomes = { spouse1: number; spouse2: number }
 type Spouse = keyof Incomes
@@ -76,7 +78,7 @@ export const childSupportStandard = (answers: Answers): ChildSupport | undefined
   const combined = incomes.spouse1 + incomes.spouse2
   if (combined <= 0 || Math.min(incomes.spouse1, incomes.spouse2) < 0) return undefined
   const payer = supportPayer(answers, incomes)
-  const percent = PERCENT_BY_CHILDREN[Math.min(children, 5) - 1] ?? 0
+  const percent = PERCENT_BY_CHILDREN[children - 1] ?? PERCENT_FOR_MORE
   const part = incomes[payer] / combined
   const yearly = (Math.min(combined, CHILD_SUPPORT_CAP) * percent * part) / 100
   const first = hundredths(incomes.spouse1 / combined)

@@ -134,7 +134,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return termOf(answers)
   },
   get employer_kind() {
-    return withKindArticle(textOf(answers, 'employer_entity_type')) || undefined
+    return withKindArticle(textOf(answers, 'employer_entity_type'))
   },
   get reports_to() {
     return withArticle(textOf(answers, 'supervisor')) || undefined
@@ -179,7 +179,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get remote_place() {
     const place = textOf(answers, 'work_location')
-    return REMOTE_FROM.test(place) ? place.replace(REMOTE_FROM, '') || undefined : undefined
+    return REMOTE_FROM.test(place) ? place.replace(REMOTE_FROM, '') : undefined
   },
   get notice() {
     return lengthOf(textOf(answers, 'notice_period')) || undefined

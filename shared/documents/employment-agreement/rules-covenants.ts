@@ -1,5 +1,5 @@
 import { numberOf } from '../template/answers.ts'
-import { textOf } from '../template/reading.ts'
+import { ruleThatSays, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import type { CovenantLaw, PayFloor } from './covenant-law.ts'
 import { figureOn, wholeDollars } from './dated-figures.ts'
@@ -47,18 +47,12 @@ const COVENANTS: readonly Covenant[] = [noncompete, nonsolicitation]
 const lawOn = (answers: Answers, { isChosen }: Covenant): CovenantLaw | undefined =>
   isChosen(answers) ? covenantLaw(answers) : undefined
 
-const refusal = (covenant: Covenant): Rule => ({
-  field: covenant.field,
-  level: 'error',
-  message: (answers) => {
-    const law = covenantLaw(answers)
-    return `${stateAtStart(answers)} ${(law && covenant.refusalOf(law)) ?? ''}`
-  },
-  broken: (answers) => {
+const refusal = (covenant: Covenant): Rule =>
+  ruleThatSays({ field: covenant.field, level: 'error' }, (answers) => {
     const law = lawOn(answers, covenant)
-    return law !== undefined && covenant.refusalOf(law) !== undefined
-  },
-})
+    const reason = law && covenant.refusalOf(law)
+    return reason && `${stateAtStart(answers)} ${reason}`
+  })
 
 /** The pay that a floor is compared with, in cents a year; 0 when pay follows a formula. */
 const comparedPay = (floor: PayFloor, answers: Answers): number | undefined => {
@@ -68,39 +62,31 @@ const comparedPay = (floor: PayFloor, answers: Answers): number | undefined => {
   )
 }
 
-/** The floor in cents a year. */
-const limitOf = (floor: PayFloor, answers: Answers): number | undefined => {
-  const cents = figureOn(floor.figures, textOf(answers, 'date'))?.cents
-  if (cents === undefined || !floor.isHourly) return cents
+/** The figure of a floor in cents a year; undefined for one by the hour while the hours are not known. */
+const yearly = (cents: number, floor: PayFloor, answers: Answers): number | undefined => {
+  if (!floor.isHourly) return cents
   const hours = numberOf(answers.hours_per_week)
   return hours === undefined ? undefined : cents * hours * 52
 }
 
-const isTooLow = (floor: PayFloor, answers: Answers): boolean => {
-  const [pay, limit] = [comparedPay(floor, answers), limitOf(floor, answers)]
-  if (pay === undefined || limit === undefined) return false
-  return floor.barsEqualPay ? pay <= limit : pay < limit
+/** "above $75,000 a year" for pay that is too low; undefined for other pay, and while it is not known. */
+const missedFloor = (floor: PayFloor, answers: Answers): string | undefined => {
+  const cents = figureOn(floor.figures, textOf(answers, 'date'))?.cents
+  const [pay, limit] = [comparedPay(floor, answers), cents && yearly(cents, floor, answers)]
+  if (cents === undefined || pay === undefined || limit === undefined) return undefined
+  const isTooLow = floor.barsEqualPay ? pay <= limit : pay < limit
+  return isTooLow
+    ? `${floor.barsEqualPay ? 'above' : 'from'} ${wholeDollars(cents)} ${floor.isHourly ? 'an hour' : 'a year'}`
+    : undefined
 }
 
-const floorText = (floor: PayFloor, answers: Answers): string => {
-  const cents = figureOn(floor.figures, textOf(answers, 'date'))?.cents ?? 0
-  return `${floor.barsEqualPay ? 'above' : 'from'} ${wholeDollars(cents)} ${floor.isHourly ? 'an hour' : 'a year'}`
-}
-
-const payFloor = (covenant: Covenant): Rule => ({
-  field: covenant.field,
-  level: 'error',
-  message: (answers) => {
-    const law = covenantLaw(answers)
-    const floor = law && covenant.floorOf(law)
-    return `${stateAtStart(answers)} allows ${covenant.noun} only ${floor ? floorText(floor, answers) : ''}.`
-  },
-  broken: (answers) => {
+const payFloor = (covenant: Covenant): Rule =>
+  ruleThatSays({ field: covenant.field, level: 'error' }, (answers) => {
     const law = lawOn(answers, covenant)
     const floor = law && covenant.floorOf(law)
-    return floor !== undefined && isTooLow(floor, answers)
-  },
-})
+    const missed = floor && missedFloor(floor, answers)
+    return missed && `${stateAtStart(answers)} allows ${covenant.noun} only ${missed}.`
+  })
 
 const trade = (covenant: Covenant): Rule => ({
   field: covenant.field,
@@ -115,19 +101,12 @@ const trade = (covenant: Covenant): Rule => ({
 })
 
 /** A floor that the state raises each year, while the agreement is of a later year than the figure. */
-const staleFloor: Rule = {
-  field: NON_COMPETE,
-  level: 'warning',
-  message: (answers) => {
-    const figure = figureOn(covenantLaw(answers)?.floor?.figures ?? [], textOf(answers, 'date'))
-    return `${stateAtStart(answers)} sets the pay above which a non-compete is allowed anew each year. We know ${wholeDollars(figure?.cents ?? 0)}, an earlier year's amount. Find the current one before you sign.`
-  },
-  broken: (answers) => {
-    const floor = competes(answers) ? covenantLaw(answers)?.floor : undefined
-    const [latest] = floor?.isYearly ? floor.figures.slice(-1) : []
-    return latest !== undefined && textOf(answers, 'date').slice(0, 4) > latest.from.slice(0, 4)
-  },
-}
+const staleFloor = ruleThatSays({ field: NON_COMPETE, level: 'warning' }, (answers) => {
+  const floor = lawOn(answers, noncompete)?.floor
+  const [latest] = floor?.isYearly ? floor.figures.slice(-1) : []
+  if (!latest || textOf(answers, 'date').slice(0, 4) <= latest.from.slice(0, 4)) return undefined
+  return `${stateAtStart(answers)} sets the pay above which a non-compete is allowed anew each year. We know ${wholeDollars(latest.cents)}, an earlier year's amount. Find the current one before you sign.`
+})
 
 const STATUS = {
   overtime: {
@@ -140,49 +119,35 @@ const STATUS = {
   },
 } as const
 
-const status: Rule = {
-  field: NON_COMPETE,
-  also: ['overtime_status'],
-  level: 'error',
-  message: (answers) => {
-    const { whom } = STATUS[covenantLaw(answers)?.bars ?? 'overtime']
-    return `${stateAtStart(answers)} does not allow a non-compete for an employee who ${whom}.`
+const status = ruleThatSays(
+  { field: NON_COMPETE, also: ['overtime_status'], level: 'error' },
+  (answers) => {
+    const bars = lawOn(answers, noncompete)?.bars
+    return bars && STATUS[bars].is(answers)
+      ? `${stateAtStart(answers)} does not allow a non-compete for an employee who ${STATUS[bars].whom}.`
+      : undefined
   },
-  broken: (answers) => {
-    const bars = competes(answers) ? covenantLaw(answers)?.bars : undefined
-    return bars !== undefined && STATUS[bars].is(answers)
-  },
-}
+)
 
 const SPECIAL_TRADES =
   /physician|doctor|nurse|guard|broadcast|anchor|home health|companion|lawyer|attorney/i
 
 /** A doubt about the state's law, which never blocks. */
-const doubt = (
-  { field, isChosen }: Covenant,
-  doubtOf: (law: CovenantLaw) => string | undefined,
-): Rule => ({
-  field,
-  level: 'warning',
-  message: (answers) => {
-    const law = covenantLaw(answers)
-    return (law && doubtOf(law)) ?? ''
-  },
-  broken: (answers) => {
-    const law = isChosen(answers) ? covenantLaw(answers) : undefined
-    return law !== undefined && doubtOf(law) !== undefined
-  },
-})
+const doubt = (covenant: Covenant, doubtOf: (law: CovenantLaw) => string | undefined): Rule =>
+  ruleThatSays({ field: covenant.field, level: 'warning' }, (answers) => {
+    const law = lawOn(answers, covenant)
+    return law && doubtOf(law)
+  })
 
-const onlyPart: Rule = {
-  field: NON_SOLICITATION,
-  level: 'warning',
-  message: (answers) =>
-    covenantLaw(answers)?.solicitation === 'staff'
-      ? `In ${textOf(answers, 'state')} this clause covers co-workers only and no clients.`
-      : `In ${textOf(answers, 'state')} this clause covers clients only and no co-workers.`,
-  broken: (answers) => solicits(answers) && covenantLaw(answers)?.solicitation !== undefined,
-}
+const COVERED = {
+  staff: 'covers co-workers only and no clients',
+  clients: 'covers clients only and no co-workers',
+} as const
+
+const onlyPart = ruleThatSays({ field: NON_SOLICITATION, level: 'warning' }, (answers) => {
+  const part = lawOn(answers, nonsolicitation)?.solicitation
+  return part && `In ${textOf(answers, 'state')} this clause ${COVERED[part]}.`
+})
 
 const everywhere: readonly Rule[] = [
   {

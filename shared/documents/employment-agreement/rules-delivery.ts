@@ -1,44 +1,33 @@
-import { isOneOf, textOf } from '../template/reading.ts'
+import { isOneOf, ruleThatSays, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { businessDaysFrom } from '../toolbox/business-days.ts'
 import { addDays, daysBetween } from '../toolbox/dates.ts'
+import type { CovenantLaw } from './covenant-law.ts'
 import { competes, covenantLaw, solicits, stateAtStart } from './state-law.ts'
 
-const lastDayToDeliver = (answers: Answers): string | undefined => {
-  const notice = competes(answers) ? covenantLaw(answers)?.notice : undefined
-  const start = textOf(answers, 'start_date')
-  if (notice === undefined || start === '') return undefined
-  return notice.are === 'business'
-    ? businessDaysFrom(start, notice.days, -1)
-    : addDays(start, -notice.days)
-}
+type Notice = NonNullable<CovenantLaw['notice']>
 
-const delivery: Rule = {
-  field: 'date',
-  also: ['start_date'],
-  level: 'error',
-  message: (answers) => {
-    if (isOneOf(answers, 'state', 'Massachusetts'))
-      return 'Massachusetts requires the agreement with the formal offer or at least 10 business days before the first day, whichever is earlier.'
-    const { days = 0, are = '' } = covenantLaw(answers)?.notice ?? {}
-    return `${stateAtStart(answers)} wants an agreement with a non-compete handed over at least ${days} ${are} days before the first day of work.`
-  },
-  broken: (answers) => {
-    const [date, last] = [textOf(answers, 'date'), lastDayToDeliver(answers)]
-    return date !== '' && last !== undefined && date > last
-  },
-}
+const lastDayToDeliver = (start: string, { days, are }: Notice): string =>
+  are === 'business' ? businessDaysFrom(start, days, -1) : addDays(start, -days)
 
-const places: Rule = {
-  field: 'non_compete_area',
-  level: 'error',
-  message: (answers) => covenantLaw(answers)?.places?.message ?? '',
-  broken: (answers) => {
-    const area = textOf(answers, 'non_compete_area')
-    const pattern = competes(answers) ? covenantLaw(answers)?.places?.pattern : undefined
-    return area !== '' && pattern !== undefined && !pattern.test(area)
+const delivery = ruleThatSays(
+  { field: 'date', also: ['start_date'], level: 'error' },
+  (answers) => {
+    const notice = competes(answers) ? covenantLaw(answers)?.notice : undefined
+    const [date, start] = [textOf(answers, 'date'), textOf(answers, 'start_date')]
+    if (!notice || date === '' || start === '') return undefined
+    if (date <= lastDayToDeliver(start, notice)) return undefined
+    return isOneOf(answers, 'state', 'Massachusetts')
+      ? 'Massachusetts requires the agreement with the formal offer or at least 10 business days before the first day, whichever is earlier.'
+      : `${stateAtStart(answers)} wants an agreement with a non-compete handed over at least ${notice.days} ${notice.are} days before the first day of work.`
   },
-}
+)
+
+const places = ruleThatSays({ field: 'non_compete_area', level: 'error' }, (answers) => {
+  const area = textOf(answers, 'non_compete_area')
+  const named = competes(answers) ? covenantLaw(answers)?.places : undefined
+  return area === '' || named?.pattern.test(area) ? undefined : named?.message
+})
 
 const newBenefit: Rule = {
   field: 'non_compete',

@@ -1,4 +1,5 @@
 import { isFilled } from '../template/answers.ts'
+import { textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { type StateName, stateNamed } from '../toolbox/states.ts'
 import { COVENANT_LAW, type CovenantLaw } from './covenant-law.ts'
@@ -59,8 +60,10 @@ const SIGNED_NOTICE: readonly unknown[] = [
 export const givesSignedNotice = ({ state }: Answers): boolean => SIGNED_NOTICE.includes(state)
 
 /** The state at the beginning of a sentence. */
-export const stateAtStart = ({ state }: Answers): string =>
-  state === 'District of Columbia' ? `The ${state}` : String(state ?? '')
+export const stateAtStart = (answers: Answers): string => {
+  const state = textOf(answers, 'state')
+  return state === 'District of Columbia' ? `The ${state}` : state
+}
 
 export const competes = (answers: Answers): boolean => isFilled(answers.non_compete)
 export const solicits = (answers: Answers): boolean => answers.non_solicitation === true

@@ -8,16 +8,19 @@ const NOT_SEEN = 'Careful side: the prescribed words were not seen whole'
 
 /** The row of a state, in the same words as its signing page. */
 const rowOf = (state: StateName): Coverage[StateName] => {
-  const { kind, signing, cite, note, turnTo } = STATE_LAW[state]
+  const law = STATE_LAW[state]
+  const { signing, cite, note } = law
   const rule = `In ${stateInSentence(state)} ${signing}.`
-  const isRefused = kind === 'refuse'
+  const isRefused = law.kind === 'refuse'
   const words = {
     reason: isRefused && note ? note : [rule, note].filter(Boolean).join(' '),
     cite,
     source: isRefused || state === 'Kansas' ? NOT_SEEN : SEEN,
     checked: CHECKED,
   }
-  return kind === 'refuse' ? { kind, turnTo: turnTo ?? 'a lawyer', ...words } : { kind, ...words }
+  return law.kind === 'refuse'
+    ? { kind: law.kind, turnTo: law.turnTo, ...words }
+    : { kind: law.kind, ...words }
 }
 
 /** How the directive serves each state. */

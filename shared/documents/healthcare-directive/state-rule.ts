@@ -1,6 +1,12 @@
 /** What a state asks of a health care directive, as far as it was read. */
-export type StateLaw = {
-  kind: 'own' | 'floor' | 'warn' | 'refuse'
+export type StateLaw = SigningRule &
+  (
+    | { kind: 'own' | 'floor' | 'warn' }
+    /** Where a buyer of a refused state turns instead. */
+    | { kind: 'refuse'; turnTo: string }
+  )
+
+type SigningRule = {
   /** What the state's law calls the person who decides, as it stands after "my". */
   term: string
   /** How a directive is signed there, as a whole sentence after "In Ohio". */
@@ -8,8 +14,6 @@ export type StateLaw = {
   cite: string
   /** Why the form warns or refuses, or what the paper adds for the state; for a visitor. */
   note?: string
-  /** Where a buyer of a refused state turns instead. */
-  turnTo?: string
   /** Whether the representative's acceptance is printed: needed there, or only useful. */
   acceptance?: 'needed' | 'useful'
   /** The answer about tube feeding must be a wish of its own. */

@@ -157,7 +157,7 @@ const dateValues = (answers: Answers): Record<string, unknown> => ({
     return figure && formatCents(figure.cents).replace(/\.00$/, '')
   },
   get reporting_indexed() {
-    return reportingOf(answers)?.indexed ?? false
+    return reportingOf(answers)?.indexed === true
   },
   get reporting_form_year() {
     return nextYearOf(dateOf(answers, 'start_date'))

@@ -104,7 +104,7 @@ const tidy = (text: string): string =>
 /** Splits a line into its text and the amount at its end. */
 const splitAmount = (line: string, pattern: RegExp): { rest: string; cents?: number } => {
   const match = pattern.exec(line)
-  const cents = match ? parseMoney(`${match[1] ?? ''}${match[2] ?? ''}`) : undefined
+  const cents = match ? parseMoney(match.slice(1).join('')) : undefined
   return match && cents !== undefined ? { rest: line.slice(0, match.index), cents } : { rest: line }
 }
 

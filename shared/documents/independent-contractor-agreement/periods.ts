@@ -14,8 +14,8 @@ const PERIOD = new RegExp(
 const NET = /\bnet[\s-]*(\d{1,3})\b/gi
 const NUMBER = new RegExp(`\\d|\\b(?:${WORDS})\\b`, 'i')
 
-/** The longest reading in calendar days, so that a limit is never passed unnoticed. */
-const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 31 }
+/** The longest reading of longer periods in calendar days, so that a limit is never passed unnoticed. */
+const DAYS: Readonly<Record<string, number>> = { week: 7, month: 31 }
 
 const inDays = (count: number, counted: string, unit: string): number =>
   /business|working/i.test(counted)

@@ -1,4 +1,11 @@
-import { dateOf, differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
+import {
+  dateOf,
+  differentParties,
+  hasText,
+  isOneOf,
+  ruleThatSays,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addDays } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
@@ -99,17 +106,15 @@ const milestones: readonly Rule[] = [
     broken: (answers) =>
       hasText(answers, 'milestone_schedule') && totalOfMilestones(answers) === undefined,
   },
-  {
-    field: 'milestone_schedule',
-    also: ['payment_amount'],
-    level: 'error',
-    message: (answers) =>
-      `The milestones total ${formatCents(totalOfMilestones(answers) ?? 0)} but the amount above is ${formatCents(amountOf(answers, 'payment_amount') ?? 0)}.`,
-    broken: (answers) => {
+  ruleThatSays(
+    { field: 'milestone_schedule', also: ['payment_amount'], level: 'error' },
+    (answers) => {
       const [total, amount] = [totalOfMilestones(answers), amountOf(answers, 'payment_amount')]
       return total !== undefined && amount !== undefined && total !== amount
+        ? `The milestones total ${formatCents(total)} but the amount above is ${formatCents(amount)}.`
+        : undefined
     },
-  },
+  ),
   {
     field: 'payment_frequency',
     also: ['payment_structure'],
@@ -127,22 +132,18 @@ const totalOfServices = (answers: Answers): number | undefined => totalOf(servic
 
 /** Values of the services, where the price is one sum for all of them. */
 const values: readonly Rule[] = [
-  {
-    field: 'service_description',
-    also: ['payment_amount'],
-    level: 'error',
-    message: (answers) =>
-      `The services total ${formatCents(totalOfServices(answers) ?? 0)} but the price is ${formatCents(amountOf(answers, 'payment_amount') ?? 0)}.`,
-    broken: (answers) => {
+  ruleThatSays(
+    { field: 'service_description', also: ['payment_amount'], level: 'error' },
+    (answers) => {
       const [total, amount] = [totalOfServices(answers), amountOf(answers, 'payment_amount')]
-      return (
-        isOneOf(answers, 'payment_structure', 'fixed_price') &&
+      return isOneOf(answers, 'payment_structure', 'fixed_price') &&
         total !== undefined &&
         amount !== undefined &&
         total !== amount
-      )
+        ? `The services total ${formatCents(total)} but the price is ${formatCents(amount)}.`
+        : undefined
     },
-  },
+  ),
   {
     field: 'service_description',
     also: ['state'],

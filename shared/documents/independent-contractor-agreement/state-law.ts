@@ -4,17 +4,14 @@ import { addDays } from '../toolbox/dates.ts'
 import type { StateName } from '../toolbox/states.ts'
 
 /** Yearly total, in cents, from which a company reports payments on Form 1099-NEC. */
-const REPORTING_FIGURES = [
-  { fromYear: 2026, cents: 200_000 },
-  { fromYear: 0, cents: 60_000 },
-] as const
+const REPORTING_FIGURE = { fromYear: 2026, cents: 200_000, before: 60_000 } as const
 
 /** From this year on the Internal Revenue Service adjusts the figure for inflation. */
 const INDEXED_FROM = 2027
 
 /** The reporting figure of a calendar year, and whether inflation may have raised it. */
 export const reportingFigure = (year: number): { cents: number; indexed: boolean } => ({
-  cents: (REPORTING_FIGURES.find(({ fromYear }) => year >= fromYear) ?? REPORTING_FIGURES[0]).cents,
+  cents: year >= REPORTING_FIGURE.fromYear ? REPORTING_FIGURE.cents : REPORTING_FIGURE.before,
   indexed: year >= INDEXED_FROM,
 })
 

@@ -111,7 +111,8 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return soleTakerOf(answers)
   },
   get sole_taker_is_spouse() {
-    return mentionsSpouse(soleTakerOf(answers) ?? '', textOf(answers, 'spouseName'))
+    const taker = soleTakerOf(answers)
+    return taker !== undefined && mentionsSpouse(taker, textOf(answers, 'spouseName'))
   },
   get alternate_takers() {
     return linesOf(takersOf(textOf(answers, 'alternateResidualBeneficiary')))

@@ -70,7 +70,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return sharingOf(answers) === 'listed'
   },
   get permitted_recipients() {
-    return permittedRecipients(textOf(answers, 'sharingExceptions')).join('\n') || undefined
+    return permittedRecipients(textOf(answers, 'sharingExceptions')).join('\n')
   },
   get certificate_exhibit() {
     return sharingOf(answers) === 'none' ? 'B' : 'C'

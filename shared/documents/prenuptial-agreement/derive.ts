@@ -1,6 +1,6 @@
 import { countyOf, dateOf, governingState, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { addDays, daysBetween } from '../toolbox/dates.ts'
+import { addDays } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
 import { MAINTENANCE_CAP } from '../toolbox/new-york-maintenance.ts'
 import { STATE_NAMES } from '../toolbox/states.ts'
@@ -42,20 +42,21 @@ const hasChildren = (answers: Answers, key: string): boolean =>
 const hasOneChild = (answers: Answers, key: string): boolean =>
   splitLines(textOf(answers, key)).length === 1
 
-const LIMITED: Readonly<Record<string, readonly string[]>> = {
+const LIMITED = {
   party1Counsel: ['both-waive', 'party1-waives', 'custom'],
   party2Counsel: ['both-waive', 'party2-waives', 'custom'],
-}
+} as const
 
 const limitsSupport = (answers: Answers): boolean =>
   isOneOf(answers, 'alimonyWaiver', 'both-waive', 'party1-waives', 'party2-waives')
 
-const isUnadvised = (answers: Answers, counsel: string): boolean =>
-  isOneOf(answers, 'alimonyWaiver', ...(LIMITED[counsel] ?? [])) && !hasText(answers, counsel)
+const isUnadvised = (answers: Answers, counsel: keyof typeof LIMITED): boolean =>
+  isOneOf(answers, 'alimonyWaiver', ...LIMITED[counsel]) && !hasText(answers, counsel)
 
 /** "First Party, who has no lawyer"; undefined where everyone whose support is limited has one. */
 const unadvisedOf = (answers: Answers): string | undefined => {
-  const [first, second] = ['party1Counsel', 'party2Counsel'].map((key) => isUnadvised(answers, key))
+  const first = isUnadvised(answers, 'party1Counsel')
+  const second = isUnadvised(answers, 'party2Counsel')
   if (first && second) return 'the parties, who have no lawyers'
   if (first) return 'First Party, who has no lawyer'
   return second ? 'Second Party, who has no lawyer' : undefined
@@ -133,7 +134,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get sunset_anniversary() {
     const years = sunsetOf(answers)
-    return years === undefined ? undefined : ordinal(years)
+    return years && ordinal(years)
   },
   get party1_has_children() {
     return hasChildren(answers, 'party1PriorChildren')
@@ -202,10 +203,6 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get plan_forms_by() {
     return shifted(dateOf(answers, 'marriageDate'), 60)
-  },
-  get days_to_read() {
-    const [final, signed] = [dateOf(answers, 'finalDraftDate'), dateOf(answers, 'agreementDate')]
-    return final && signed ? daysBetween(final, signed) : undefined
   },
   get earliest_signing() {
     return shifted(dateOf(answers, 'finalDraftDate'), 7)

@@ -14,12 +14,13 @@ type Entry = { parts: string[]; date?: string; cents?: number; amount: string }
 /** Reads the amount at the end of a line, and the date of value anywhere in it. */
 const entryOf = (line: string): Entry => {
   const parts = partsOf(line)
-  const last = parts.length > 1 ? (parts.at(-1) ?? '') : ''
+  const last = parts.slice(1).at(-1) ?? ''
   const cents = parseMoney(last)
   const hasAmount = cents !== undefined || /\$\s*\d/.test(last)
   const rest = hasAmount ? parts.slice(0, -1) : parts
-  const dated = rest.findIndex((part, index) => index > 0 && readDate(part) !== undefined)
-  const date = dated < 0 ? undefined : readDate(rest[dated] ?? '')
+  const dates = rest.map((part, index) => (index > 0 ? readDate(part) : undefined))
+  const dated = dates.findIndex((date) => date !== undefined)
+  const date = dates[dated]
   return {
     parts: rest.filter((_, index) => index !== dated),
     amount: cents !== undefined ? formatCents(cents) : hasAmount ? last : '',
@@ -46,7 +47,7 @@ const totalRow = (entries: readonly Entry[], columns: number): string[] => {
 }
 
 const assetRow = ({ parts, date, amount }: Entry): string[] => {
-  const title = parts.length > 1 ? (parts.at(-1) ?? '') : ''
+  const title = parts.slice(1).at(-1) ?? ''
   const item = parts.length > 1 ? parts.slice(0, -1) : parts
   return [item.join(' - '), title, date === undefined ? '' : formatDate(date), amount]
 }

@@ -54,7 +54,7 @@ const lateFeeRate = (answers: Answers): Rational => {
     { total: 0, from: plan.loan.given, balance: plan.loan.principal },
   ).total
   const fees = plan.installments ? plan.rows.length * fee : fee
-  return owedDays > 0 ? rational(fees * 365, owedDays) : rational(0)
+  return rational(fees * 365, owedDays)
 }
 
 const sumOf = (one: Rational, other: Rational): Rational => ({

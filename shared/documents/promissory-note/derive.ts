@@ -159,7 +159,7 @@ const payments = (answers: Answers) => ({
   },
   get interest_free_rows() {
     const plan = finishedPlanOf(answers)
-    return plan?.installments && plan.loan.rate.num === 0n ? interestFreeTable(plan) : undefined
+    return plan?.installments && interestFreeTable(plan)
   },
   get principal_first_rows() {
     const plan = finishedPlanOf(answers)
@@ -167,7 +167,7 @@ const payments = (answers: Answers) => ({
   },
   get growth_rows() {
     const plan = finishedPlanOf(answers)
-    return plan && !plan.installments ? growthTable(plan) : undefined
+    return plan && growthTable(plan)
   },
   get blank_rows() {
     return blankRows(6)

@@ -1,4 +1,4 @@
-import { centsOf, textOf } from '../template/reading.ts'
+import { centsOf, ruleThatSays, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { formatCents } from '../toolbox/money.ts'
 import { stateInSentence } from '../toolbox/states.ts'
@@ -46,15 +46,10 @@ export const lateFeeLimits: readonly Rule[] = [
       )
     },
   },
-  {
-    field: 'lateFee',
-    also: ['state'],
-    level: 'error',
-    message: (answers) =>
-      `In ${stateOf(answers)} the late fee for this payment can be at most ${formatCents(largestFee(answers) ?? 0)}.`,
-    broken: (answers) => {
-      const most = largestFee(answers)
-      return most !== undefined && (centsOf(answers, 'lateFee') ?? 0) > most
-    },
-  },
+  ruleThatSays({ field: 'lateFee', also: ['state'], level: 'error' }, (answers) => {
+    const [most, fee] = [largestFee(answers), centsOf(answers, 'lateFee')]
+    return most !== undefined && fee !== undefined && fee > most
+      ? `In ${stateOf(answers)} the late fee for this payment can be at most ${formatCents(most)}.`
+      : undefined
+  }),
 ]

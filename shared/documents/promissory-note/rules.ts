@@ -1,4 +1,11 @@
-import { centsOf, dateOf, differentParties, hasText, textOf } from '../template/reading.ts'
+import {
+  centsOf,
+  dateOf,
+  differentParties,
+  hasText,
+  ruleThatSays,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { formatCents } from '../toolbox/money.ts'
 import { exceededCap } from './caps.ts'
@@ -71,19 +78,12 @@ const amounts: readonly Rule[] = [
       )
     },
   },
-  {
-    field: 'paymentAmount',
-    level: 'error',
-    message: (answers) => {
-      const terms = termsOf(answers)
-      const interest = terms ? formatCents(greatestInterest(terms.loan, terms.plan)) : ''
-      return `Each payment must be larger than the interest for the period (${interest}), or the loan is never repaid`
-    },
-    broken: (answers) => {
-      const terms = termsOf(answers)
-      return terms !== undefined && neverRepaid(terms)
-    },
-  },
+  ruleThatSays({ field: 'paymentAmount', level: 'error' }, (answers) => {
+    const terms = termsOf(answers)
+    return terms && neverRepaid(terms)
+      ? `Each payment must be larger than the interest for the period (${formatCents(greatestInterest(terms.loan, terms.plan))}), or the loan is never repaid`
+      : undefined
+  }),
   {
     field: 'paymentAmount',
     level: 'error',
@@ -211,13 +211,11 @@ const signing: readonly Rule[] = [
   ),
 ]
 
-const interestLimits: readonly Rule[] = (['error', 'warning'] as const).map((level) => ({
-  field: 'interestRate',
-  level,
-  also: ['state', 'loanAmount'],
-  message: (answers) => exceededCap(answers, level) ?? '',
-  broken: (answers) => exceededCap(answers, level) !== undefined,
-}))
+const interestLimits: readonly Rule[] = (['error', 'warning'] as const).map((level) =>
+  ruleThatSays({ field: 'interestRate', level, also: ['state', 'loanAmount'] }, (answers) =>
+    exceededCap(answers, level),
+  ),
+)
 
 /** Every check over the answers, in the order in which messages are reported. */
 export const rules: readonly Rule[] = [

@@ -1,10 +1,10 @@
-import { centsOf, dateOf, textOf } from '../template/reading.ts'
+import { centsOf, dateOf, ruleThatSays, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, formatDate } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
 import { usualPayment } from './late-fee.ts'
 import { rateOf } from './loan.ts'
-import { finishedPlanOf, hasBalloon, lastPayment } from './schedule.ts'
+import { finishedPlanOf, hasBalloon } from './schedule.ts'
 
 /** The largest gift loan without imputed interest, in cents: 26 U.S.C. § 7872(c)(2). */
 const SMALL_GIFT_LOAN = 1_000_000
@@ -18,6 +18,11 @@ const lastDay = (answers: Answers): string | undefined => {
   return plan?.installments ? plan.rows.at(-1)?.due : undefined
 }
 
+const isOver = (answers: Answers, most: number): boolean => {
+  const amount = centsOf(answers, 'loanAmount')
+  return amount !== undefined && amount > most
+}
+
 /** The warnings, in the order in which they are shown. */
 export const warnings: readonly Rule[] = [
   {
@@ -26,36 +31,22 @@ export const warnings: readonly Rule[] = [
     level: 'warning',
     message:
       'The IRS may treat interest-free loans over $10,000 as earning interest. See the tax step in your instructions.',
-    broken: (answers) =>
-      rateOf(answers)?.num === 0n && (centsOf(answers, 'loanAmount') ?? 0) > SMALL_GIFT_LOAN,
+    broken: (answers) => rateOf(answers)?.num === 0n && isOver(answers, SMALL_GIFT_LOAN),
   },
-  {
-    field: 'dueDate',
-    level: 'warning',
-    message: (answers) =>
-      `The payments finish on ${formatDate(lastDay(answers) ?? '')}, before the final due date. The final due date is not needed.`,
-    broken: (answers) => {
-      const [due, last] = [dateOf(answers, 'dueDate'), lastDay(answers)]
-      return due !== undefined && last !== undefined && due > last
-    },
-  },
-  {
-    field: 'dueDate',
-    level: 'warning',
-    message: (answers) => {
-      const plan = finishedPlanOf(answers)
-      const amount = plan ? formatCents(lastPayment(plan)) : ''
-      return `A final payment of ${amount} will be due on ${formatDate(lastDay(answers) ?? '')}. Please be sure the borrower can pay it.`
-    },
-    broken: (answers) => {
-      const plan = finishedPlanOf(answers)
-      return (
-        plan?.installments !== undefined &&
-        hasBalloon(plan) &&
-        lastPayment(plan) > 2 * plan.installments.payment
-      )
-    },
-  },
+  ruleThatSays({ field: 'dueDate', level: 'warning' }, (answers) => {
+    const [due, last] = [dateOf(answers, 'dueDate'), lastDay(answers)]
+    return due !== undefined && last !== undefined && due > last
+      ? `The payments finish on ${formatDate(last)}, before the final due date. The final due date is not needed.`
+      : undefined
+  }),
+  ruleThatSays({ field: 'dueDate', level: 'warning' }, (answers) => {
+    const plan = finishedPlanOf(answers)
+    const last = plan?.rows.at(-1)
+    if (!plan?.installments || !last || !hasBalloon(plan)) return undefined
+    return last.payment > 2 * plan.installments.payment
+      ? `A final payment of ${formatCents(last.payment)} will be due on ${formatDate(last.due)}. Please be sure the borrower can pay it.`
+      : undefined
+  }),
   {
     field: 'lenderName',
     level: 'warning',

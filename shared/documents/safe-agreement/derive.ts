@@ -65,7 +65,7 @@ const priceTerms = (answers: Answers) => ({
   },
   get price_percent() {
     const discount = hundredthsOf(answers, 'discountRate')
-    return discount === undefined ? undefined : remainingPercent(discount)
+    return discount && remainingPercent(discount)
   },
   get ownership() {
     return ownershipOf(answers)
@@ -135,13 +135,15 @@ const places = (answers: Answers) => ({
     return investorStateOf(answers)
   },
   get home_state_name() {
-    return stateInSentence(investorStateOf(answers) ?? '') || undefined
+    const state = investorStateOf(answers)
+    return state && stateInSentence(state)
   },
   get other_state() {
     return otherStateOf(answers)
   },
   get other_state_name() {
-    return stateInSentence(otherStateOf(answers) ?? '') || undefined
+    const state = otherStateOf(answers)
+    return state && stateInSentence(state)
   },
   get notary_place() {
     return textOf(answers, 'signingState') || textOf(answers, 'companyState') || undefined

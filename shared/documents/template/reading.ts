@@ -83,6 +83,16 @@ export const differentParties = (field: string, other: string, message: string):
     comparableName(textOf(answers, field)) === comparableName(textOf(answers, other)),
 })
 
+/** A rule that is broken while there is something to say, which is its message. */
+export const ruleThatSays = (
+  rule: Omit<Rule, 'message' | 'broken'>,
+  says: (answers: Answers) => string | undefined,
+): Rule => ({
+  ...rule,
+  message: (answers) => says(answers) ?? '',
+  broken: (answers) => says(answers) !== undefined,
+})
+
 /**
  * One object with the properties of all. Getters stay getters, so that each derived value remains
  * traced to the answers it reads.

@@ -177,6 +177,11 @@ test('a business in Massachusetts may sell with the warranties of the law', () =
   expect(check(law).errors).toEqual([])
 })
 
+test('a car of 2016 may be called exempt in a sale of 2036', () => {
+  const { errors } = check({ ...CAR, odometer_status: 'exempt', date: '2036-01-04' })
+  expect(errors.map(({ field }) => field)).not.toContain('odometer_status')
+})
+
 test('a heavy truck may be exempt, and a model aircraft is none', () => {
   const details = 'Year 2016, make Mack, GVWR 33,000 pounds'
   expect(check({ ...CAR, odometer_status: 'exempt', item_details: details }).errors).toEqual([])

@@ -119,6 +119,11 @@ const ROWS: Row[] = [
     says: ['1\nExpected in March 2027\n'],
   },
   {
+    when: 'of a child only the year is known',
+    change: { childrenDetails: 'born 2013' },
+    says: ['1\nborn 2013\n2013\n'],
+  },
+  {
     when: 'time is shared',
     change: { custodyArrangement: 'joint_shared' },
     says: ['Neither home is the primary one.', 'shared physical custody'],

@@ -275,6 +275,16 @@ test.each([
     { childrenDetails: 'A.\nB.\nC.\nD.\nE.', spouse1Income: 0, spouse2Income: 60000 },
     /Presumed amount\nAt least \$1,750\.00 a month from Spouse 2/,
   ],
+  [
+    'support from a low income',
+    { childrenDetails: 'A.', spouse1Income: 15000, spouse2Income: 10000 },
+    /Presumed amount\n\[Dollars a month\]/,
+  ],
+  [
+    'maintenance of an amount not known yet',
+    { hasAlimony: true, alimonyAmount: '', spouse1Income: 100000, spouse2Income: 150000 },
+    /Combined income, after agreed maintenance\n\$250,000\.00: Spouse 1 40 percent/,
+  ],
   ['no incomes', {}, /Presumed amount\n\[Dollars a month\]/],
 ])('New York computes its guideline: %s', (_, change: Answers, words) => {
   expect(agreementText({ ...NEW_YORK, ...change })).toMatch(words)

@@ -75,6 +75,16 @@ const LINES: [StateName, Answers, string | undefined][] = [
     },
     'only from $70,000 a year.',
   ],
+  [
+    'New Hampshire',
+    {
+      pay_structure: 'hourly',
+      overtime_status: 'non_exempt',
+      pay_amount: '14.50',
+      hours_per_week: '',
+    },
+    undefined,
+  ],
   ['Illinois', { pay_structure: 'other', pay_details: 'Commission' }, 'only above $80,000 a year.'],
   ['Florida', { pay_structure: 'other', pay_details: 'Commission' }, undefined],
 ]
@@ -166,6 +176,16 @@ test.each<[StateName, Answers, boolean]>([
 ])('%s and a non-solicitation clause: %j', (state, change, refused) => {
   const answers = { ...MANAGER, non_compete: '', non_solicitation: true, state, ...change }
   expect(errorAt(answers, 'non_solicitation') !== undefined).toBe(refused)
+})
+
+test.each<[StateName, string | undefined]>([
+  ['Louisiana', 'In Louisiana this clause covers co-workers only and no clients.'],
+  ['Alabama', 'In Alabama this clause covers clients only and no co-workers.'],
+  ['Ohio', undefined],
+])('%s and those whom a non-solicitation clause covers', (state, message) => {
+  const answers = { ...MANAGER, non_compete: '', non_solicitation: true, state }
+  const { warnings } = checkAnswers(template, answers, { today: TODAY })
+  expect(warnings.find(({ field }) => field === 'non_solicitation')?.message).toBe(message)
 })
 
 test('the amount of an earlier year is a warning', () => {

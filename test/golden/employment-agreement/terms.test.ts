@@ -179,6 +179,9 @@ describe('hours that do not fill the times given', () => {
     ['10 PM', '6 AM', 'Sunday - Thursday', 40, undefined],
     ['9 AM', '5 PM', 'Monday through Friday', 30, 'less'],
     ['9 AM', '5 PM', 'Monday through Friday', 45, 'more'],
+    ['4 PM', 'midnight', 'Monday through Friday', 40, undefined],
+    ['6 AM', '6 AM', 'Saturday through Sunday', 48, undefined],
+    ['6 AM', '6 AM', 'Saturday through Sunday', 24, 'less'],
     ['9', '5', 'Monday through Friday', 12, undefined],
     ['9 AM', '5 PM', 'weekdays', 12, undefined],
   ])('%s to %s, %s, %s hours: %s', (start_time, end_time, work_days, hours_per_week, fit) => {

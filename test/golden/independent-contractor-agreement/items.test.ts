@@ -20,6 +20,7 @@ describe('milestones', () => {
     ['Phase 2', 'Phase 2', undefined, undefined],
     ['Launch, April 9, 2027', 'Launch', '2027-04-09', undefined],
     ['300', '300', undefined, undefined],
+    ['$300', '$300', undefined, 30000],
   ])('%j', (line, name, due, cents) => {
     const [milestone] = readMilestones(line)
     expect({ due: undefined, cents: undefined, ...milestone }).toEqual({ name, due, cents })
@@ -42,10 +43,13 @@ test('a service has a value only with a dollar sign', () => {
 
 test('a deliverable is due on the date that ends its line', () => {
   expect(
-    readDeliverables('Logo by March 1, 2027.\nProof within 5 days of March 1, 2027 or sooner'),
+    readDeliverables(
+      'Logo by March 1, 2027.\nProof within 5 days of March 1, 2027 or sooner\nMarch 9, 2027',
+    ),
   ).toEqual([
     { name: 'Logo', due: '2027-03-01' },
     { name: 'Proof within 5 days of March 1, 2027 or sooner' },
+    { name: 'March 9, 2027', due: '2027-03-09' },
   ])
 })
 

@@ -363,6 +363,12 @@ const ROWS: Row[] = [
     says: ['[Amount or zero]', 'worked out before signing'],
   },
   {
+    when: 'in New York, with incomes for which the formula gives no figure',
+    change: { state: 'New York', party1Income: '$12,000 wages', party2Income: 'None' },
+    says: ['[Amount or zero]'],
+    omits: ['payable to this party, per year\n$0.00'],
+  },
+  {
     when: 'in New York, support untouched',
     change: { state: 'New York', alimonyWaiver: 'no-waiver' },
     says: ['The agreement does not limit maintenance.'],
