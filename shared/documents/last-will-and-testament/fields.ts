@@ -102,8 +102,8 @@ const you: Step = {
       label: 'Date you will sign',
       kind: 'date',
       required: false,
-      help: 'Leave blank if not yet known; a line is printed for the date.',
-      why: 'Printed beside your signature, and used for the review dates in your instructions.',
+      help: 'Leave blank if not yet known. You write the day by hand when you sign.',
+      why: 'The planned day of signing and the dates of review in your instructions.',
     },
   ],
 }

@@ -26,7 +26,6 @@ describe('case A, a married mother in Connecticut', () => {
     '13.1 I ask that my ashes be scattered at sea.',
     'The law of Connecticut governs this will',
     'Connecticut Fiduciary Powers Act',
-    'March 13, 2027',
     'Printed name: Harold Benning',
     'Home address: 52 Birchfield Lane, West Hartford, CT 06107',
     'State of Connecticut',
@@ -129,6 +128,14 @@ describe('case B, a single man in Florida', () => {
   ])('does not say %s', (wording) => {
     expect(text).not.toMatch(wording)
   })
+})
+
+test('the day of signing is written by hand, in the will and in its affidavit', () => {
+  for (const state of ['Connecticut', 'Florida', 'Texas', 'Delaware']) {
+    const text = agreementText({ ...MARISOL, state })
+    expect(text).toContain('Date: [Date]')
+    expect(text).not.toContain('2027')
+  }
 })
 
 describe('the guide', () => {
