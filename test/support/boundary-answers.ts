@@ -18,6 +18,7 @@ export const BOUNDARY_ANSWERS: Readonly<Record<string, readonly Answers[]>> = {
       known_defects: 'None known',
       seller_name: 'Ann Lee and Bo Lee',
       buyer_name: 'Cy Park and Dee Park',
+      notary_signers: 'both',
     },
     {
       transfer_date: 'when the crane has loaded it',

@@ -1,9 +1,10 @@
-import { countyOf, isOneOf, mergeGetters, phraseOf, textOf } from '../template/reading.ts'
+import { countyOf, isOneOf, mergeGetters, partyOf, phraseOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addDays, addMonths, isRealDate } from '../toolbox/dates.ts'
-import { isCompanyName } from '../toolbox/parties.ts'
+import { introductionOf, isPerson, type Party, signatureRole } from '../toolbox/parties.ts'
 import { stateInSentence } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
+import { AGENT } from './agent.ts'
 import { hasDirectors, hasOffice, isOpen, numerals } from './articles.ts'
 import { isWithoutPar, totalPar } from './share-par.ts'
 import { actIn, hasOwnAct, officeIn, titleIn } from './state-law.ts'
@@ -16,6 +17,14 @@ const incorporatorOf = (answers: Answers): string =>
     .map((key) => phraseOf(answers, key) ?? '')
     .filter((part) => part !== '')
     .join(', ')
+
+const agentOf = (answers: Answers): Party => partyOf(answers, AGENT)
+
+/** "Bo Chan, Manager": who signs for an agent that is a company, and as what, as far as it is known. */
+const signerOfAgent = (agent: Party): string | undefined =>
+  isPerson(agent)
+    ? undefined
+    : [agent.signer, agent.title].filter((part) => part !== undefined).join(', ') || undefined
 
 /** "Ann Lee, 1 Elm Street" is Ann Lee. */
 const signerOf = (answers: Answers, index: number): string | undefined =>
@@ -126,11 +135,16 @@ const words = (answers: Answers) => ({
     return director ?? (incorporatorOf(answers) || undefined)
   },
   get agent_is_company() {
-    return isCompanyName(textOf(answers, 'registeredAgentName'))
+    return !isPerson(agentOf(answers))
+  },
+  get agent_introduction() {
+    return introductionOf(agentOf(answers))
   },
   get agent_block() {
-    const name = textOf(answers, 'registeredAgentName')
-    return isCompanyName(name) ? `Registered Agent: ${name}` : 'Registered Agent'
+    return signatureRole('Registered Agent', agentOf(answers))
+  },
+  get agent_signer() {
+    return signerOfAgent(agentOf(answers))
   },
   get election_by() {
     return electionDeadline(textOf(answers, 'incorporationDate'))

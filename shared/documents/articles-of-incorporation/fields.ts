@@ -1,5 +1,7 @@
+import { partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { AGENT } from './agent.ts'
 import {
   COUNTY_STATES,
   DIRECTOR_STATES,
@@ -171,6 +173,11 @@ const agent: Step = {
       help: 'Must be in the state you chose. Not a post office box.',
       why: 'Becomes the registered office.',
     },
+    ...partyFields(
+      AGENT,
+      'the registered agent',
+      'Decides how the agent accepts and signs, and what Virginia is told of it.',
+    ),
   ],
 }
 

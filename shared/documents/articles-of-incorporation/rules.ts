@@ -1,5 +1,5 @@
 import { numberOf } from '../template/answers.ts'
-import { hasText, isOneOf, ruleThatSays, textOf } from '../template/reading.ts'
+import { hasText, isOneOf, needsPerson, ruleThatSays, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, isRealDate } from '../toolbox/dates.ts'
 import { groupThousands } from '../toolbox/money.ts'
@@ -156,6 +156,11 @@ const agent: readonly Rule[] = [
   },
 ]
 
+const incorporator: readonly Rule[] = needsPerson(
+  'incorporatorName',
+  'The incorporator signs these papers in person. Please name a person.',
+)
+
 const places: readonly Rule[] = [
   {
     field: 'officeCounty',
@@ -239,6 +244,7 @@ export const rules: readonly Rule[] = [
   ...naming,
   ...shares,
   ...agent,
+  ...incorporator,
   ...places,
   ...directors,
   ...dates,

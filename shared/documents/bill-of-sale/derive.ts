@@ -3,17 +3,16 @@ import {
   countyOf,
   dateOf,
   governingState,
-  hasText,
   isOneOf,
-  partyOf,
+  mergeGetters,
   phraseOf,
   textOf,
 } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addDays, readDate } from '../toolbox/dates.ts'
-import { companyTitle, hasJointOwners, isCompanyName } from '../toolbox/parties.ts'
 import { stateNamed } from '../toolbox/states.ts'
 import { needsNoMileage } from './model-year.ts'
+import { parties } from './parties.ts'
 import {
   type Deadlines,
   NOTARY_IN_DOUBT,
@@ -21,15 +20,6 @@ import {
   TITLE_BEFORE_NOTARY,
   VEHICLE_DEADLINES,
 } from './state-law.ts'
-
-/** "Ann Lee and Bo Lee" as two full names; nothing when one of them lacks a family name. */
-const ownersOf = (answers: Answers, key: string): readonly string[] => {
-  const names = textOf(answers, key).split(/\s+(?:and|&)\s+/i)
-  return names.length === 2 && names.every((name) => name.includes(' ')) ? names : []
-}
-
-const jointTitle = (role: string, [, second]: readonly string[]): string =>
-  second === undefined ? `${role} (joint owner, if any)` : `${role}, joint owner: ${second}`
 
 const saysNoneKnown = (faults: string): boolean => /^none(\s+known)?\.?$/i.test(faults)
 
@@ -61,49 +51,9 @@ const lastDay = (answers: Answers, who: keyof Deadlines): string | undefined => 
   return days !== undefined && sale !== undefined ? addDays(sale, days) : undefined
 }
 
-/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
-export const derive = (answers: Answers): Record<string, unknown> => ({
+const sale = (answers: Answers) => ({
   get governing_state() {
     return governingState(answers)
-  },
-  get seller_is_company() {
-    return isCompanyName(textOf(answers, 'seller_name'))
-  },
-  get buyer_is_company() {
-    return isCompanyName(textOf(answers, 'buyer_name'))
-  },
-  get seller_party() {
-    return partyOf(answers, { name: 'seller_name' })
-  },
-  get seller_is_joint() {
-    return hasJointOwners(textOf(answers, 'seller_name'))
-  },
-  get buyer_is_joint() {
-    return hasJointOwners(textOf(answers, 'buyer_name'))
-  },
-  get seller_first_owner() {
-    return ownersOf(answers, 'seller_name')[0]
-  },
-  get seller_second_owner() {
-    return ownersOf(answers, 'seller_name')[1]
-  },
-  get buyer_first_owner() {
-    return ownersOf(answers, 'buyer_name')[0]
-  },
-  get buyer_second_owner() {
-    return ownersOf(answers, 'buyer_name')[1]
-  },
-  get seller_joint_block() {
-    return jointTitle('Seller', ownersOf(answers, 'seller_name'))
-  },
-  get buyer_joint_block() {
-    return jointTitle('Buyer', ownersOf(answers, 'buyer_name'))
-  },
-  get seller_block() {
-    return companyTitle('Seller', textOf(answers, 'seller_name'))
-  },
-  get buyer_block() {
-    return companyTitle('Buyer', textOf(answers, 'buyer_name'))
   },
   get no_faults_known() {
     return saysNoneKnown(textOf(answers, 'known_defects'))
@@ -133,10 +83,6 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get transfer_event() {
     return phraseOf(answers, 'transfer_date')
   },
-  get may_be_joint() {
-    const names = ['seller_name', 'buyer_name']
-    return names.some((key) => !hasText(answers, key) || hasJointOwners(textOf(answers, key)))
-  },
   get needs_no_mileage() {
     return needsNoMileage(answers)
   },
@@ -162,3 +108,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return lastDay(answers, 'buyerTitles')
   },
 })
+
+/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
+export const derive = (answers: Answers): Record<string, unknown> =>
+  mergeGetters(parties(answers), sale(answers))

@@ -1,5 +1,7 @@
+import { partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { BUYER, SELLER } from './parties.ts'
 
 const isVehicle: Condition = { field: 'item_type', is: 'vehicle' }
 const hasTitlePaper: Condition = { field: 'item_type', is: ['vehicle', 'vessel', 'trailer'] }
@@ -44,6 +46,11 @@ const people: Step = {
       help: 'Street, city, state and ZIP. Agencies match it to the title record.',
       why: 'Identifies the seller in the first section. Delivery takes place here unless you agree otherwise.',
     },
+    ...partyFields(
+      SELLER,
+      'the seller',
+      'Decides how the seller signs and is introduced, and what the notary certifies.',
+    ),
     {
       key: 'buyer_name',
       label: "Buyer's full legal name",
@@ -62,6 +69,11 @@ const people: Step = {
       help: 'Street, city, state and ZIP where notices and registration papers should go.',
       why: 'Identifies the buyer in the first section. An authority that sends the seller a later toll or fine can be pointed to it.',
     },
+    ...partyFields(
+      BUYER,
+      'the buyer',
+      'Decides how the buyer signs and is introduced, and what the notary certifies.',
+    ),
     {
       key: 'seller_in_business',
       label: 'The seller sells this kind of item as a business',
@@ -369,6 +381,20 @@ const signing: Step = {
       },
       help: 'Leave blank for no notary page. Fill it in to add one.',
       why: 'Adds the notary acknowledgment after the signatures and shortens the handover checklist.',
+    },
+    {
+      key: 'notary_signers',
+      label: 'Whose signature does the notary certify?',
+      kind: 'radio',
+      required: false,
+      shownWhen: { field: 'notary_county', filled: true },
+      default: 'seller',
+      options: [
+        { value: 'seller', label: "The seller's" },
+        { value: 'both', label: "The seller's and the buyer's" },
+      ],
+      help: "An agency that asks for a notary mostly wants the seller's. Two owners get a certificate each.",
+      why: 'Adds a certificate for the buyer as well.',
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
+import { differentParties, hasText, isOneOf, needsPerson, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addDays, addMonths, formatDate } from '../toolbox/dates.ts'
 import { parseMoney } from '../toolbox/money.ts'
@@ -66,6 +66,9 @@ const amountBelow = (field: string, leastCents: number, message: string): Rule =
 
 const blocking: readonly Rule[] = [
   differentParties('spouse2Name', 'spouse1Name', 'The two spouses must be different people.'),
+  ...['spouse1Name', 'spouse2Name'].flatMap((field) =>
+    needsPerson(field, 'Spouses are people. Please enter the name of a person.'),
+  ),
   amountBelow('alimonyAmount', 1, MISSING.alimonyNumber),
   amountBelow('childSupportAmount', 0, MISSING.childSupportNumber),
   inTheFuture('marriageDate'),

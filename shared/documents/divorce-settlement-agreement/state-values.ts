@@ -1,7 +1,6 @@
 import { governingState, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addDays } from '../toolbox/dates.ts'
-import { signatureTitle } from '../toolbox/parties.ts'
 import { stateNamed } from '../toolbox/states.ts'
 import { finalityOf } from './finality.ts'
 import { COMMUNITY_STATES, FLOOR } from './floor.ts'
@@ -28,6 +27,12 @@ const localNameOf = (answers: Answers): string | undefined => {
   return answers.state === 'New York' && isFiled
     ? 'Stipulation of Settlement'
     : word(answers, 'localName')
+}
+
+/** The title of a spouse's signature block, "Spouse 1: Ann Lee". */
+const signatureTitle = (answers: Answers, spouse: 1 | 2): string => {
+  const name = textOf(answers, `spouse${spouse}Name`)
+  return name === '' ? `Spouse ${spouse}` : `Spouse ${spouse}: ${name}`
 }
 
 const floorOf = (answers: Answers) => {
@@ -91,10 +96,10 @@ export const stateWords = (answers: Answers): Record<string, unknown> => ({
     return finalityOf(answers.state).stillMarried
   },
   get spouse1_block() {
-    return signatureTitle('Spouse 1', textOf(answers, 'spouse1Name'))
+    return signatureTitle(answers, 1)
   },
   get spouse2_block() {
-    return signatureTitle('Spouse 2', textOf(answers, 'spouse2Name'))
+    return signatureTitle(answers, 2)
   },
   get ground() {
     return word(answers, 'ground')

@@ -1,13 +1,13 @@
 import { numberOf } from '../template/answers.ts'
-import { countyOf, dateOf, governingState, textOf } from '../template/reading.ts'
+import { countyOf, dateOf, governingState, mergeGetters, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { businessDaysFrom } from '../toolbox/business-days.ts'
 import { addDays, formatDate } from '../toolbox/dates.ts'
 import { formatCents, formatMoney } from '../toolbox/money.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
-import { company, comparableName, isPerson, type Party, partyNamed } from '../toolbox/parties.ts'
 import { stateNamed } from '../toolbox/states.ts'
 import { FINAL_PAY, FINAL_PAY_ELSEWHERE } from './final-pay.ts'
+import { parties } from './parties.ts'
 import { installmentsOf, overtimeCents, overtimeMultiple, payCents } from './pay.ts'
 import { scheduleFit } from './schedule.ts'
 import { covenantLaw, givesSignedNotice, hasNonCompete, hasNonSolicit } from './state-law.ts'
@@ -90,15 +90,6 @@ const vacationOf = (answers: Answers): string | undefined => {
 /** The only state in which employment without an end date is not at-will. */
 const isMontana = (answers: Answers): boolean => answers.state === 'Montana'
 
-/** A person who signs as the employer is the employer; anybody else signs for a company. */
-const employerOf = (answers: Answers): Party => {
-  const [name, signer] = [textOf(answers, 'employer_name'), textOf(answers, 'authorized_person')]
-  const signsAlone = signer !== '' && comparableName(name) === comparableName(signer)
-  return signsAlone
-    ? partyNamed(name)
-    : company(name, { signer, title: textOf(answers, 'authorized_title') })
-}
-
 /** "four (4) weeks" */
 const severanceOf = (answers: Answers): string | undefined => {
   const weeks = textOf(answers, 'severance_weeks')
@@ -125,8 +116,7 @@ const dateFrom = (
   return date && move(date)
 }
 
-/** The values that the text uses besides the answers; an unknown value is undefined. */
-export const derive = (answers: Answers): Record<string, unknown> => ({
+const terms = (answers: Answers) => ({
   get governing_state() {
     return governingState(answers)
   },
@@ -241,13 +231,11 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get solicits_staff() {
     return hasNonSolicit(answers) && covenantLaw(answers)?.solicitation !== 'clients'
   },
-  get employer() {
-    return employerOf(answers)
-  },
-  get employer_is_person() {
-    return isPerson(employerOf(answers))
-  },
   get county() {
     return countyOf(answers, 'notary_county')
   },
 })
+
+/** The values that the text uses besides the answers; an unknown value is undefined. */
+export const derive = (answers: Answers): Record<string, unknown> =>
+  mergeGetters(parties(answers), terms(answers))

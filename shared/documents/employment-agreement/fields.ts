@@ -1,11 +1,21 @@
+import {
+  formedInField,
+  isStatedCompany,
+  isStatedPerson,
+  partyTypeField,
+} from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { EMPLOYER } from './parties.ts'
 
 const isFixedTerm: Condition = { field: 'end_type', is: 'fixed' }
 const listsDuties: Condition = { field: 'duties_type', is: 'specific' }
 const paysAnotherWay: Condition = { field: 'pay_structure', is: 'other' }
 const earnsOvertime: Condition = { field: 'overtime_status', is: 'non_exempt' }
 const restrictsCompetition: Condition = { field: 'non_compete', filled: true }
+
+/** Whether somebody signs for the employer, who is not a person. */
+const actsBySigner: Condition = { not: isStatedPerson(EMPLOYER.type) }
 
 const COVENANT_DETAILS = 'Please choose how long and where the non-compete applies.'
 
@@ -59,11 +69,18 @@ const parties: Step = {
       help: 'Used for notices and tax forms.',
       why: 'Identifies the employee and is the address for notices.',
     },
+    partyTypeField(
+      EMPLOYER.type,
+      'the employer',
+      'Decides how the employer is introduced and signs. A person who employs signs as one.',
+    ),
+    formedInField(EMPLOYER.state, 'the employer', isStatedCompany(EMPLOYER.type)),
     {
       key: 'employer_entity_type',
       label: 'Type of business',
       kind: 'text',
       required: false,
+      shownWhen: { not: { field: EMPLOYER.type, filled: true } },
       help: 'For example: a Connecticut limited liability company. Leave blank if unsure.',
       why: "Stands after the employer's name in the first article.",
     },
@@ -469,7 +486,8 @@ const ending: Step = {
       key: 'authorized_person',
       label: 'Who signs for the employer?',
       kind: 'text',
-      required: true,
+      required: actsBySigner,
+      shownWhen: actsBySigner,
       requiredMessage: 'The name of the person who signs for the employer is required.',
       autocomplete: 'section-signer name',
       help: 'The owner, officer or manager with authority to sign.',
@@ -479,7 +497,8 @@ const ending: Step = {
       key: 'authorized_title',
       label: "That person's title",
       kind: 'text',
-      required: true,
+      required: actsBySigner,
+      shownWhen: actsBySigner,
       requiredMessage: 'The title of the person who signs for the employer is required.',
       autocomplete: 'section-signer organization-title',
       help: 'For example: Managing Member.',

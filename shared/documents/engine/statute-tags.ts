@@ -1,5 +1,5 @@
 import { CERTIFICATE_SOURCE, STATUTE_VARIABLES } from '../statutes/kinds.ts'
-import { isPerson } from '../toolbox/parties.ts'
+import { capacityOf, isPerson } from '../toolbox/parties.ts'
 import { isIndependentCity } from '../toolbox/states.ts'
 import { type Binding, bindValue, extend } from './bindings.ts'
 import type { Context } from './context.ts'
@@ -56,9 +56,9 @@ const partyVariables = (tag: SourceTag, context: Context): Record<string, Bindin
   if (!isParty(party)) throw new Error(`${context.draft.template.id}: party= takes a party`)
   const signer = isPerson(party) ? party.name : party.signer
   const named = { ...bindValue('signer', signer, fields), label: STATUTE_VARIABLES.signer ?? '' }
-  if (isPerson(party)) return { signer: named }
-  const office = `as ${party.title || 'authorized signer'} of ${party.name}`
-  return { signer: named, capacity: bindValue('capacity', office, fields) }
+  const capacity = capacityOf(party)
+  if (capacity === undefined) return { signer: named }
+  return { signer: named, capacity: bindValue('capacity', capacity, fields) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
+import { differentParties, hasText, isOneOf, needsPerson, textOf } from '../template/reading.ts'
 import type { Answers, Rule, RuleContext } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
 import { stateNamed } from '../toolbox/states.ts'
@@ -24,6 +24,9 @@ const people: readonly Rule[] = [
     broken: (answers) =>
       hasText(answers, 'principal_name') && !/\s/.test(textOf(answers, 'principal_name')),
   },
+  ...['principal_name', 'agent_name', 'alternate_agent_name'].flatMap((field) =>
+    needsPerson(field, 'Only a person can stand here. Please enter the name of a person.'),
+  ),
   differentParties('agent_name', 'principal_name', NOT_YOURSELF),
   differentParties(
     'alternate_agent_name',

@@ -1,14 +1,14 @@
-import { countyOf, dateOf, governingState, isOneOf, textOf } from '../template/reading.ts'
+import {
+  countyOf,
+  dateOf,
+  governingState,
+  isOneOf,
+  mergeGetters,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addDays, addYears } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
-import {
-  type CompanyKind,
-  company,
-  comparableName,
-  type Party,
-  partyNamed,
-} from '../toolbox/parties.ts'
 import { splitLines } from '../toolbox/text.ts'
 import {
   amountOf,
@@ -18,17 +18,9 @@ import {
   readServices,
   serviceRows,
 } from './exhibits.ts'
+import { parties } from './parties.ts'
 import { employmentSigns } from './rules-status.ts'
 import { isFreelance, latestPaymentDate, reportingFigure } from './state-law.ts'
-
-/** Words for the business of the contractor, after its name. */
-const BUSINESS: Readonly<Record<string, string>> = {
-  individual: 'an individual in business on their own account',
-  llc_single: 'a limited liability company with one owner',
-  llc_multi: 'a limited liability company with more than one owner',
-  corporation: 'a corporation',
-  partnership: 'a partnership',
-}
 
 /** "health insurance, paid vacation and overtime" from commas or lines. */
 const benefitsPhrase = (answers: Answers): string | undefined => {
@@ -38,33 +30,6 @@ const benefitsPhrase = (answers: Answers): string | undefined => {
     .filter((benefit) => benefit !== '')
   const last = benefits.pop()
   return benefits.length > 0 ? `${benefits.join(', ')} and ${last}` : last
-}
-
-/** A person who signs as the company is the company; anybody else signs for it. */
-const companyOf = (answers: Answers): Party => {
-  const [name, signer] = [textOf(answers, 'company_name'), textOf(answers, 'company_signatory')]
-  const signsAlone = signer !== '' && comparableName(name) === comparableName(signer)
-  return signsAlone
-    ? partyNamed(name)
-    : company(name, { signer, title: textOf(answers, 'company_title') })
-}
-
-const KINDS: Readonly<Record<string, CompanyKind>> = {
-  llc_single: 'limited liability company',
-  llc_multi: 'limited liability company',
-  corporation: 'corporation',
-  partnership: 'partnership',
-}
-
-const contractorOf = (answers: Answers): Party => {
-  const name = textOf(answers, 'contractor_name')
-  const type = textOf(answers, 'contractor_entity_type')
-  if (type === 'individual') return { is: 'person', name }
-  const details = {
-    signer: textOf(answers, 'contractor_signatory'),
-    title: textOf(answers, 'contractor_title'),
-  }
-  return type === '' ? partyNamed(name, details) : company(name, { ...details, kind: KINDS[type] })
 }
 
 const reportingOf = (answers: Answers) => {
@@ -87,21 +52,12 @@ const firstStatusCheck = (answers: Answers): string | undefined => {
   return check !== undefined && end !== undefined && end < check ? undefined : check
 }
 
-const partyValues = (answers: Answers): Record<string, unknown> => ({
+const termValues = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
     return governingState(answers)
   },
   get county() {
     return countyOf(answers, 'notary_county')
-  },
-  get contractor_business() {
-    return BUSINESS[textOf(answers, 'contractor_entity_type')]
-  },
-  get company() {
-    return companyOf(answers)
-  },
-  get contractor() {
-    return contractorOf(answers)
   },
   get names_license() {
     return /licen[sc]e/i.test(textOf(answers, 'termination_cause'))
@@ -179,11 +135,4 @@ const dateValues = (answers: Answers): Record<string, unknown> => ({
  * Dates are ISO; what is unknown is undefined.
  */
 export const derive = (answers: Answers): Record<string, unknown> =>
-  Object.defineProperties(
-    {},
-    {
-      ...Object.getOwnPropertyDescriptors(partyValues(answers)),
-      ...Object.getOwnPropertyDescriptors(workValues(answers)),
-      ...Object.getOwnPropertyDescriptors(dateValues(answers)),
-    },
-  )
+  mergeGetters(parties(answers), termValues(answers), workValues(answers), dateValues(answers))

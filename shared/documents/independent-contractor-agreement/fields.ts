@@ -1,5 +1,12 @@
+import {
+  formedInField,
+  isStatedCompany,
+  isStatedPerson,
+  partyTypeField,
+} from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { COMPANY, CONTRACTOR } from './parties.ts'
 
 const isFixedTerm: Condition = { field: 'duration_type', is: 'fixed' }
 const worksElsewhere: Condition = { field: 'work_location', is: 'other_location' }
@@ -13,6 +20,9 @@ const isEntity: Condition = {
   field: 'contractor_entity_type',
   is: ['llc_single', 'llc_multi', 'corporation', 'partnership'],
 }
+
+/** Whether somebody signs for the company, which is not a person. */
+const actsBySigner: Condition = { not: isStatedPerson(COMPANY.type) }
 
 /** The one message for every amount of money, with the specification's pattern. */
 const AMOUNT = {
@@ -53,6 +63,12 @@ const parties: Step = {
       help: 'Mailing address; some states require it in the contract.',
       why: 'Identifies the company and stands in the payment particulars of Exhibit B.',
     },
+    partyTypeField(
+      COMPANY.type,
+      'the company',
+      'Decides how the company is introduced and signs. A person who pays signs as one.',
+    ),
+    formedInField(COMPANY.state, 'the company', isStatedCompany(COMPANY.type)),
     {
       key: 'contractor_name',
       label: "Contractor's legal name",
@@ -87,6 +103,7 @@ const parties: Step = {
       help: 'Freelance-pay laws often cover individuals and one-person companies.',
       why: 'Shapes the signature block, the tax section and, in some states, the payment particulars.',
     },
+    formedInField(CONTRACTOR.state, 'the contractor', isEntity),
   ],
 }
 
@@ -465,7 +482,8 @@ const signing: Step = {
       key: 'company_signatory',
       label: 'Who signs for the company?',
       kind: 'text',
-      required: true,
+      required: actsBySigner,
+      shownWhen: actsBySigner,
       requiredMessage: 'Please name the person who signs for the company.',
       help: 'Person with authority.',
       why: "Printed in the company's signature block and as its contact in Exhibit A.",
@@ -474,7 +492,8 @@ const signing: Step = {
       key: 'company_title',
       label: 'Title',
       kind: 'text',
-      required: true,
+      required: actsBySigner,
+      shownWhen: actsBySigner,
       requiredMessage: 'Please give the title of the person who signs for the company.',
       help: "The signer's position, for example Manager, President or Owner.",
       why: "Printed in the company's signature block.",

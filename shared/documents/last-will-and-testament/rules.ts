@@ -1,7 +1,6 @@
-import { hasText, isOneOf, textOf } from '../template/reading.ts'
+import { hasText, isOneOf, needsPerson, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { isRealDate } from '../toolbox/dates.ts'
-import { isCompanyName } from '../toolbox/parties.ts'
 import { stateOfAddress } from '../toolbox/states.ts'
 import { isSamePerson, mentions, mentionsSpouse } from './names.ts'
 import { totalPercent } from './shares.ts'
@@ -36,9 +35,7 @@ const you: readonly Rule[] = [
     'Please enter your full legal name (first and last).',
     (answers) => hasText(answers, 'fullName') && !/\S\s+\S/.test(textOf(answers, 'fullName')),
   ),
-  error('fullName', 'A will is made by a person. Please enter your own name.', (answers) =>
-    isCompanyName(textOf(answers, 'fullName')),
-  ),
+  ...needsPerson('fullName', 'A will is made by a person. Please enter your own name.'),
   error(
     'zip',
     'Please enter a valid ZIP code (e.g. 06103 or 06103-1234).',

@@ -2,7 +2,8 @@ import { dateOf, hasText, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
-import { company, isCompanyName, type Party, partyNamed } from '../toolbox/parties.ts'
+import { introductionOf, isPerson } from '../toolbox/parties.ts'
+import { discloserOf, receiverOf } from './parties.ts'
 import { isMutual, isWorker, permittedRecipients } from './recipients.ts'
 
 const CAPACITIES: Record<string, string> = {
@@ -32,19 +33,6 @@ const sharingOf = (answers: Answers): Sharing => {
   const sharing = textOf(answers, 'sharingExceptions')
   if (permittedRecipients(sharing).length > 0) return 'listed'
   return sharing === '' && !isFilledIn(answers) ? 'open' : 'none'
-}
-
-const isBusiness = (answers: Answers, side: 'disclosing' | 'receiving'): boolean =>
-  hasText(answers, `${side}Signatory`) || isCompanyName(textOf(answers, `${side}Party`))
-
-/** The party of one side; a business acts through its signer. */
-const partyOf = (answers: Answers, side: 'disclosing' | 'receiving'): Party => {
-  const name = textOf(answers, `${side}Party`)
-  const details = {
-    signer: textOf(answers, `${side}Signatory`),
-    title: textOf(answers, `${side}Title`),
-  }
-  return isBusiness(answers, side) ? company(name, details) : partyNamed(name)
 }
 
 /** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
@@ -85,10 +73,16 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return isFixed && end !== undefined && years !== undefined ? addYears(end, years) : undefined
   },
   get disclosing_is_business() {
-    return isBusiness(answers, 'disclosing')
+    return !isPerson(discloserOf(answers))
   },
   get receiving_is_business() {
-    return isBusiness(answers, 'receiving')
+    return !isPerson(receiverOf(answers))
+  },
+  get disclosing_introduction() {
+    return introductionOf(discloserOf(answers))
+  },
+  get receiving_introduction() {
+    return introductionOf(receiverOf(answers))
   },
   get first_role() {
     return isMutual(answers) ? 'First Party' : 'Disclosing Party'
@@ -97,17 +91,17 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return isMutual(answers) ? 'Second Party' : 'Receiving Party'
   },
   get discloser() {
-    return partyOf(answers, 'disclosing')
+    return discloserOf(answers)
   },
   get receiver() {
-    return partyOf(answers, 'receiving')
+    return receiverOf(answers)
   },
   /** An individual has no officers or employees who could see the information. */
   get has_representatives() {
     return (
       !hasText(answers, 'receivingParty') ||
-      isBusiness(answers, 'receiving') ||
-      (isMutual(answers) && isBusiness(answers, 'disclosing'))
+      !isPerson(receiverOf(answers)) ||
+      (isMutual(answers) && !isPerson(discloserOf(answers)))
     )
   },
 })

@@ -1,8 +1,18 @@
+import {
+  formedInField,
+  isStatedCompany,
+  isStatedPerson,
+  partyTypeField,
+} from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { DISCLOSER, RECEIVER } from './parties.ts'
 
 const isListed: Condition = { field: 'confidentialInfoType', is: 'specific' }
 const hasEnd: Condition = { field: 'termType', is: 'fixed' }
+
+/** A person signs in person. */
+const actsBySigner = (type: string): Condition => ({ not: isStatedPerson(type) })
 
 const parties: Step = {
   id: 'parties',
@@ -36,6 +46,12 @@ const parties: Step = {
       help: 'Used for notices and returns.',
       why: 'Identifies the disclosing party and says where notices and returned papers go.',
     },
+    partyTypeField(
+      DISCLOSER.type,
+      'the disclosing party',
+      'Decides how the disclosing party is introduced and signs.',
+    ),
+    formedInField(DISCLOSER.state, 'the disclosing party', isStatedCompany(DISCLOSER.type)),
     {
       key: 'receivingParty',
       label: 'Receiving party',
@@ -54,6 +70,12 @@ const parties: Step = {
       help: 'Used for notices.',
       why: 'Identifies the receiving party and says where notices to it go.',
     },
+    partyTypeField(
+      RECEIVER.type,
+      'the receiving party',
+      'Decides how the receiving party is introduced and signs, and whether its own people may see the information.',
+    ),
+    formedInField(RECEIVER.state, 'the receiving party', isStatedCompany(RECEIVER.type)),
     {
       key: 'relationshipType',
       label: 'What is the relationship?',
@@ -227,6 +249,7 @@ const signing: Step = {
       label: 'Who signs for the disclosing party?',
       kind: 'text',
       required: false,
+      shownWhen: actsBySigner(DISCLOSER.type),
       help: 'Leave blank if the disclosing party is a person.',
       why: "Makes the disclosing party's signature block that of a business.",
     },
@@ -245,6 +268,7 @@ const signing: Step = {
       label: 'Who signs for the receiving party?',
       kind: 'text',
       required: false,
+      shownWhen: actsBySigner(RECEIVER.type),
       help: 'Leave blank if the receiving party is a person.',
       why: "Makes the receiving party's signature block that of a business.",
     },

@@ -1,6 +1,8 @@
 import { dateOf, differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addDays, addYears } from '../toolbox/dates.ts'
+import { isStatedCompany } from '../toolbox/parties.ts'
+import { receiverOf } from './parties.ts'
 import { isMutual, isWorker } from './recipients.ts'
 
 const NARROW_STATES = ['Illinois', 'Florida']
@@ -35,6 +37,15 @@ const blocking: readonly Rule[] = [
       const [start, end] = [dateOf(answers, 'agreementDate'), dateOf(answers, 'endDate')]
       return start !== undefined && end !== undefined && end <= start
     },
+  },
+  {
+    field: 'receivingType',
+    also: ['relationshipType'],
+    level: 'error',
+    message:
+      'An employee or job candidate is a person. Please name the person, or choose another relationship.',
+    broken: (answers) =>
+      isOneOf(answers, 'relationshipType', 'employee') && isStatedCompany(receiverOf(answers)),
   },
   differentParties('receivingParty', 'disclosingParty', 'The two parties must be different.'),
 ]

@@ -1,7 +1,6 @@
-import { dateOf, hasText, isOneOf, textOf } from '../template/reading.ts'
+import { dateOf, hasText, isOneOf, needsPerson, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween } from '../toolbox/dates.ts'
-import { isCompanyName } from '../toolbox/parties.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { premaritalLawOf } from './state-law.ts'
 import { ownWords, warnings } from './warnings.ts'
@@ -55,12 +54,8 @@ const needsFullName = (field: string): Rule => ({
   broken: (answers) => hasText(answers, field) && !/\s/.test(textOf(answers, field)),
 })
 
-const needsPerson = (field: string): Rule => ({
-  field,
-  level: 'error',
-  message: 'A prenuptial agreement is between two people. Please enter the name of a person.',
-  broken: (answers) => isCompanyName(textOf(answers, field)),
-})
+const NO_COMPANY =
+  'A prenuptial agreement is between two people. Please enter the name of a person.'
 
 const people: readonly Rule[] = [
   {
@@ -72,8 +67,8 @@ const people: readonly Rule[] = [
   },
   needsFullName('party1Name'),
   needsFullName('party2Name'),
-  needsPerson('party1Name'),
-  needsPerson('party2Name'),
+  ...needsPerson('party1Name', NO_COMPANY),
+  ...needsPerson('party2Name', NO_COMPANY),
 ]
 
 const listsNothing = (answers: Answers, key: string): boolean =>

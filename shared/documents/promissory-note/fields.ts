@@ -1,5 +1,7 @@
+import { companyFormField, formedInField, partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { BORROWER, GUARANTOR, LENDER } from './people.ts'
 
 const isBusiness: Condition = { field: 'borrowerType', is: 'business' }
 const isInstallments: Condition = { field: 'paymentType', is: 'installments' }
@@ -60,6 +62,7 @@ const people: Step = {
       help: 'Where payments and notices go unless the lender says otherwise in writing.',
       why: 'The place of payment and the address for notices.',
     },
+    ...partyFields(LENDER, 'the lender', 'Decides how the lender is introduced and signs.'),
     {
       key: 'borrowerType',
       label: 'The borrower is',
@@ -74,6 +77,8 @@ const people: Step = {
       help: 'Changes the signature block and which interest limits apply.',
       why: 'Chooses the signature block and the interest limit the rate is checked against.',
     },
+    companyFormField(BORROWER.form, 'the borrower', isBusiness),
+    formedInField(BORROWER.state, 'the borrower', isBusiness),
     {
       key: 'borrowerSignerName',
       label: 'Name of the person signing for the business',
@@ -382,6 +387,12 @@ const signing: Step = {
       help: 'Where notices of default are also sent.',
       why: 'Printed in the guaranty.',
     },
+    ...partyFields(
+      GUARANTOR,
+      'the guarantor',
+      'Decides how the guarantor is introduced and signs.',
+      namesGuarantor,
+    ),
     {
       key: 'guarantorLimit',
       label: 'The most that the guarantor pays (dollars)',

@@ -1,6 +1,12 @@
-import { centsOf, countyOf, dateOf, governingState, textOf } from '../template/reading.ts'
+import { centsOf, countyOf, dateOf, governingState, partyOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { companyTitle, hasJointOwners, isCompanyName } from '../toolbox/parties.ts'
+import {
+  introductionOf,
+  isStatedCompany,
+  jointOwners,
+  type Party,
+  type Person,
+} from '../toolbox/parties.ts'
 import { asAmount } from './amount.ts'
 import { limitsOf } from './limits.ts'
 
@@ -10,16 +16,40 @@ const LONG_DESCRIPTION = 300
 const isLong = (answers: Answers): boolean =>
   textOf(answers, 'collateral').length > LONG_DESCRIPTION
 
-const isJoint = (answers: Answers): boolean =>
-  textOf(answers, 'borrowerType') !== 'business' && hasJointOwners(textOf(answers, 'borrowerName'))
+/** The questions about the borrower, by key: one says that it is a business, another of what kind. */
+export const BORROWER = {
+  name: 'borrowerName',
+  type: 'borrowerType',
+  kinds: { individual: 'person', business: 'company' },
+  form: 'borrowerForm',
+  state: 'borrowerFormedIn',
+  signer: 'borrowerSignerName',
+  title: 'borrowerSignerTitle',
+} as const
 
-/** The two names of joint borrowers; empty when one of them lacks a family name. */
-const borrowersOf = (answers: Answers): readonly string[] => {
-  const names = textOf(answers, 'borrowerName').split(/\s+(?:and|&)\s+/i)
-  return isJoint(answers) && names.length === 2 && names.every((name) => name.includes(' '))
-    ? names
-    : []
-}
+/** The questions about the lender, by key. */
+export const LENDER = {
+  name: 'lenderName',
+  type: 'lenderType',
+  state: 'lenderFormedIn',
+  signer: 'lenderSignerName',
+  title: 'lenderSignerTitle',
+} as const
+
+/** The questions about the guarantor, by key. */
+export const GUARANTOR = {
+  name: 'guarantorName',
+  type: 'guarantorType',
+  state: 'guarantorFormedIn',
+  signer: 'guarantorSignerName',
+  title: 'guarantorSignerTitle',
+} as const
+
+const borrowerOf = (answers: Answers): Party => partyOf(answers, BORROWER)
+const lenderOf = (answers: Answers): Party => partyOf(answers, LENDER)
+
+/** A person whose name is written in by hand. */
+const SOMEBODY: Person = { is: 'person', name: '', stated: true }
 
 /** Documentary stamp tax of Florida in cents: Fla. Stat. § 201.08, capped for notes. */
 const floridaTax = (answers: Answers): number | undefined => {
@@ -33,32 +63,36 @@ export const people = (answers: Answers) => ({
     return governingState(answers)
   },
   get joint_borrowers() {
-    return isJoint(answers)
+    return jointOwners(borrowerOf(answers)) !== undefined
   },
-  get first_borrower() {
-    return borrowersOf(answers)[0]
+  get borrower_introduction() {
+    return introductionOf(borrowerOf(answers))
+  },
+  get lender_introduction() {
+    return introductionOf(lenderOf(answers))
+  },
+  get guarantor_introduction() {
+    return introductionOf(partyOf(answers, GUARANTOR))
+  },
+  /** Who signs first: the borrower, or the first of two. */
+  get borrower() {
+    return jointOwners(borrowerOf(answers))?.[0] ?? borrowerOf(answers)
   },
   get second_borrower() {
-    return borrowersOf(answers)[1]
+    return jointOwners(borrowerOf(answers))?.[1] ?? SOMEBODY
   },
-  get business_block() {
-    return `Borrower: ${textOf(answers, 'borrowerName') || '(company name)'}`
+  get second_role() {
+    return jointOwners(borrowerOf(answers)) ? 'Borrower' : 'Second borrower (if any)'
   },
-  get second_block() {
-    return isJoint(answers) ? 'Borrower' : 'Second borrower (if any)'
+  get lender() {
+    return lenderOf(answers)
   },
-  get lender_is_company() {
-    return isCompanyName(textOf(answers, 'lenderName'))
+  get guarantor() {
+    return partyOf(answers, GUARANTOR)
   },
-  get lender_block() {
-    const name = textOf(answers, 'lenderName')
-    return isCompanyName(name) ? `Lender: ${name}` : 'Lender'
-  },
-  get guarantor_is_company() {
-    return isCompanyName(textOf(answers, 'guarantorName'))
-  },
-  get guarantor_block() {
-    return companyTitle('Guarantor', textOf(answers, 'guarantorName'))
+  /** Whether one of the parties can have heirs and an estate. */
+  get has_heirs() {
+    return ![borrowerOf(answers), lenderOf(answers)].every(isStatedCompany)
   },
   get county_name() {
     return countyOf(answers, 'county')
@@ -66,10 +100,6 @@ export const people = (answers: Answers) => ({
   get lent_before() {
     const [given, signed] = [dateOf(answers, 'dateLoanGiven'), dateOf(answers, 'date')]
     return given !== undefined && signed !== undefined && given < signed
-  },
-  get business_capacity() {
-    const [title, name] = [textOf(answers, 'borrowerSignerTitle'), textOf(answers, 'borrowerName')]
-    return `as ${title || 'authorized signer'} of ${name || 'Borrower'}`
   },
   get limit_terms() {
     return limitsOf(textOf(answers, 'state'))?.terms

@@ -2,6 +2,7 @@ import { centsOf, dateOf, ruleThatSays, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, formatDate } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
+import { isCompanyName } from '../toolbox/parties.ts'
 import { usualPayment } from './late-fee.ts'
 import { rateOf } from './loan.ts'
 import { finishedPlanOf, hasBalloon } from './schedule.ts'
@@ -52,6 +53,16 @@ export const warnings: readonly Rule[] = [
     level: 'warning',
     message: 'This form is not for anyone in the business of making loans, who needs a license.',
     broken: (answers) => LENDING_BUSINESS.test(textOf(answers, 'lenderName')),
+  },
+  {
+    field: 'borrowerType',
+    also: ['borrowerName'],
+    level: 'warning',
+    message:
+      'The name of the borrower looks like that of a company. If it is one, choose that here.',
+    broken: (answers) =>
+      textOf(answers, 'borrowerType') === 'individual' &&
+      isCompanyName(textOf(answers, 'borrowerName')),
   },
   {
     field: 'dateLoanGiven',

@@ -7,7 +7,7 @@ import {
   textOf,
 } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { isPerson, type Party, signatureTitle } from '../toolbox/parties.ts'
+import { isPerson, type Party } from '../toolbox/parties.ts'
 import {
   isCommunityPropertyState,
   type StateName,
@@ -22,15 +22,30 @@ import { formatPercent, ownershipHundredths, remainingPercent } from './share-pr
 const investorStateOf = (answers: Answers): StateName | undefined =>
   stateOfAddress(textOf(answers, 'investorAddress'))
 
-const investorOf = (answers: Answers): Party => {
-  return partyOf(answers, {
+/** The questions about the company that raises the money, by key. */
+const COMPANY = {
+  name: 'companyName',
+  type: 'companyEntityType',
+  kinds: {
+    c_corporation: 'corporation',
+    s_corporation: 'corporation',
+    benefit_corporation: 'corporation',
+    llc: 'limited liability company',
+  },
+  state: 'companyState',
+  signer: 'authorizedName',
+  title: 'authorizedTitle',
+  usually: 'company',
+} as const
+
+const investorOf = (answers: Answers): Party =>
+  partyOf(answers, {
     name: 'investorName',
     type: 'investorType',
     kinds: { individual: 'person', entity: 'company' },
     signer: 'investorSignerName',
     title: 'investorSignerTitle',
   })
-}
 
 /** The investor's state when it is not the company's. */
 const otherStateOf = (answers: Answers): StateName | undefined => {
@@ -94,8 +109,8 @@ const people = (answers: Answers) => ({
   get state_of_formation() {
     return stateInSentence(textOf(answers, 'companyState')) || undefined
   },
-  get company_block() {
-    return signatureTitle('Company', textOf(answers, 'companyName'))
+  get company_party() {
+    return partyOf(answers, COMPANY)
   },
   get investor_party() {
     return investorOf(answers)
@@ -109,19 +124,6 @@ const people = (answers: Answers) => ({
   /** Whether the owners and not the company pay the tax on its income. */
   get pass_through() {
     return isLlc(answers) || textOf(answers, 'companyEntityType') === 's_corporation'
-  },
-  get company_capacity() {
-    const [title, name] = [textOf(answers, 'authorizedTitle'), textOf(answers, 'companyName')]
-    return `as ${title || 'authorized signer'} of ${name || 'Company'}`
-  },
-  get investor_signer() {
-    const key = answers.investorType === 'entity' ? 'investorSignerName' : 'investorName'
-    return textOf(answers, key) || undefined
-  },
-  get investor_capacity() {
-    if (answers.investorType !== 'entity') return 'individually'
-    const title = textOf(answers, 'investorSignerTitle')
-    return `as ${title || 'authorized signer'} of ${textOf(answers, 'investorName') || 'Investor'}`
   },
   get spouse_line() {
     const state = investorStateOf(answers)

@@ -4,6 +4,9 @@ import {
   type CompanyKind,
   company,
   comparableName,
+  isCompanyName,
+  isSurelyCompanyName,
+  PARTY_KINDS,
   type Party,
   partyNamed,
 } from '../toolbox/parties.ts'
@@ -49,28 +52,67 @@ export const countyOf = (answers: Answers, key: string): string | undefined =>
 export const governingState = (answers: Answers): string | undefined =>
   stateInSentence(textOf(answers, 'state')) || undefined
 
-/** The questions about one party, by key. `kinds` says what the answer of `type` makes of it. */
-type PartyQuestions = {
+/**
+ * The questions about one party, by key. `type` says what it is, in the words of `kinds`; `form` which
+ * kind of company, where `type` says only that it is one. `usually` is for a party that is taken for a
+ * company as long as nothing speaks for a person.
+ */
+export type PartyQuestions = {
   name: string
   type?: string
   kinds?: Readonly<Record<string, CompanyKind | 'person'>>
+  form?: string
   state?: string
   signer?: string
   title?: string
+  usually?: 'company'
 }
 
-/** The party that the answers describe; without a question for its kind, its name tells. */
+/** What the answers say the party is; undefined when the question was left open. */
+const statedKind = (answers: Answers, questions: PartyQuestions) => {
+  const { type, kinds = PARTY_KINDS, form } = questions
+  const kind = type === undefined ? undefined : kinds[textOf(answers, type)]
+  return kind === 'company' && form ? (PARTY_KINDS[textOf(answers, form)] ?? kind) : kind
+}
+
+/**
+ * The party that the answers describe. While nobody said what it is, whoever signs for somebody else
+ * signs for a company, and else the name tells.
+ */
 export const partyOf = (answers: Answers, questions: PartyQuestions): Party => {
   const name = textOf(answers, questions.name)
   const read = (key: string | undefined) => (key && textOf(answers, key)) || undefined
-  const answer = read(questions.type)
-  const kind = answer === undefined ? undefined : questions.kinds?.[answer]
+  const kind = statedKind(answers, questions)
   const [state, signer, title] = [questions.state, questions.signer, questions.title].map(read)
   const details = { ...(state && { state }), ...(signer && { signer }), ...(title && { title }) }
-  if (kind === 'person') return { is: 'person', name }
-  if (kind !== undefined) return company(name, { kind, ...details })
-  return partyNamed(name, details)
+  if (kind === 'person') return { is: 'person', name, stated: true }
+  if (kind !== undefined) return { ...company(name, { kind, ...details }), stated: true }
+  const actsForAnother = signer !== undefined && comparableName(signer) !== comparableName(name)
+  const isUsual = questions.usually === 'company' && signer === undefined
+  return actsForAnother || isUsual ? company(name, details) : partyNamed(name, details)
 }
+
+/**
+ * Only a person may stand here: an error for a company's name, a warning for one that may be a
+ * family name ("Grace Company").
+ */
+export const needsPerson = (field: string, message: string): readonly Rule[] => [
+  {
+    field,
+    level: 'error',
+    message,
+    broken: (answers) => isSurelyCompanyName(textOf(answers, field)),
+  },
+  {
+    field,
+    level: 'warning',
+    message,
+    broken: (answers) => {
+      const name = textOf(answers, field)
+      return isCompanyName(name) && !isSurelyCompanyName(name)
+    },
+  },
+]
 
 /** An error at `field` when it names the party that `other` names. */
 export const differentParties = (field: string, other: string, message: string): Rule => ({

@@ -10,13 +10,17 @@ export type CompanyKind =
   | 'limited partnership'
   | 'partnership'
   | 'trust'
+  | 'organization'
   | 'company'
 
+/** A party is stated when an answer says what it is; else its name only suggests it. */
+type Stated = { stated?: true }
+
 /** A natural person, who may have a spouse, a home and a death. An empty name is not known yet. */
-type Person = { is: 'person'; name: string }
+export type Person = Stated & { is: 'person'; name: string }
 
 /** Whoever acts through somebody else: `signer` signs for it as its `title`. */
-type Company = {
+type Company = Stated & {
   is: 'company'
   name: string
   kind: CompanyKind
@@ -27,6 +31,17 @@ type Company = {
 }
 
 export type Party = Person | Company
+
+/** What a party can be, by the values of the question about it. */
+export const PARTY_KINDS: Readonly<Record<string, CompanyKind | 'person'>> = {
+  person: 'person',
+  corporation: 'corporation',
+  llc: 'limited liability company',
+  limited_partnership: 'limited partnership',
+  partnership: 'partnership',
+  trust: 'trust',
+  organization: 'organization',
+}
 
 const ENDINGS: readonly (readonly [RegExp, CompanyKind])[] = [
   [
@@ -46,6 +61,14 @@ export const companyKindOf = (name: string): CompanyKind | undefined =>
 /** Whether a party's name is a company's, judged by its legal ending as a word. */
 export const isCompanyName = (name: string): boolean => companyKindOf(name) !== undefined
 
+/** A last word that is a family name too, in a name of two or three words that speaks for no trust. */
+const MAYBE_FAMILY_NAME =
+  /^(?!the\s)(?!.*\b(family|living|revocable|irrevocable|testamentary)\b)\p{L}\S*(\s\S+)?\s(company|limited|trust)$/iu
+
+/** Whether no person can have the name: "Acme LLC", but not "Grace Company". */
+export const isSurelyCompanyName = (name: string): boolean =>
+  isCompanyName(name) && !MAYBE_FAMILY_NAME.test(name)
+
 type CompanyDetails = Omit<Company, 'is' | 'name' | 'kind'> & { kind?: CompanyKind | undefined }
 
 /** The company of that name, of the kind given or the one that its name says. */
@@ -62,29 +85,30 @@ export const partyNamed = (name: string, details: CompanyDetails = {}): Party =>
 
 export const isPerson = (party: Party): party is Person => party.is === 'person'
 
-/** "it" for a company, else the words for the person: "the Recipient". */
-export const pronounOf = (party: Party, person: string): string => (isPerson(party) ? person : 'it')
+/** Whether an answer, and not only its name, says that the party is a company. */
+export const isStatedCompany = (party: Party): boolean => party.stated === true && !isPerson(party)
 
-/** "its" for a company, else the person's own: "the Recipient's". */
-export const possessiveOf = (party: Party, person: string): string =>
-  isPerson(party) ? `${person}'s` : 'its'
-
-const VOWEL_STATES = /^(A|I|O)/
+const VOWEL = /^[AEIO]/i
 
 /** "an Ohio limited liability company", "a corporation"; undefined for a person. */
 export const formOf = (party: Party): string | undefined => {
   if (isPerson(party)) return undefined
-  if (!party.state) return `a ${party.kind}`
-  return `${VOWEL_STATES.test(party.state) ? 'an' : 'a'} ${party.state} ${party.kind}`
+  const words = party.state ? `${party.state} ${party.kind}` : party.kind
+  return `${VOWEL.test(words) ? 'an' : 'a'} ${words}`
 }
 
-/** Whoever signs, as a certificate names the signer: "Bo Chan, President of Acme, Inc., a corporation". */
-export const signerInCapacity = (party: Party): string => {
-  if (isPerson(party)) return party.name
-  const { signer, title, name } = party
-  const capacity = `${title || 'authorized signer'} of ${name}, ${formOf(party)}`
-  return signer ? `${signer}, ${capacity}` : `the ${capacity}`
-}
+/**
+ * What stands after a party's name where it is introduced: "a Delaware corporation". Nothing for what
+ * only the name suggests, or for a company of which nothing more is known.
+ */
+export const introductionOf = (party: Party): string | undefined =>
+  party.stated && !isPerson(party) && (party.state || party.kind !== 'company')
+    ? formOf(party)
+    : undefined
+
+/** As what somebody signs for a company: "as President of Acme, Inc."; undefined for a person. */
+export const capacityOf = (party: Party): string | undefined =>
+  isPerson(party) ? undefined : `as ${party.title || 'authorized signer'} of ${party.name}`
 
 type SignatureLine = { label: string; value?: string }
 
@@ -93,31 +117,35 @@ const filled = (label: string, value: string | undefined): SignatureLine =>
 
 /**
  * The lines that a party completes, without the date. A company signs by somebody with a title; a
- * party without a name may turn out to be one.
+ * party without a name may turn out to be one, unless it is stated to be a person.
  */
 export const signatureLines = (party: Party): SignatureLine[] => {
   if (!isPerson(party)) {
     return [{ label: 'By (signature)' }, filled('Name', party.signer), filled('Title', party.title)]
   }
   const lines = [{ label: 'Signature' }, filled('Printed name', party.name)]
-  return party.name === '' ? [...lines, { label: 'Title, if signing for a company' }] : lines
+  const isOpen = party.name === '' && !party.stated
+  return isOpen ? [...lines, { label: 'Title, if signing for a company' }] : lines
 }
 
 /** The title of a party's signature block: a person's name stands under the line, a company's here. */
 export const signatureRole = (role: string, party: Party): string =>
   isPerson(party) || party.name === '' ? role : `${role}: ${party.name}`
 
-/** Whether a name holds two people ("Ann Lee and Bo Lee"); a company's "&" is part of its name. */
-export const hasJointOwners = (name: string): boolean =>
-  !isCompanyName(name) && /\s(and|&)\s/i.test(name)
+/**
+ * The two people whom a person's name joins: "Ann Lee and Bo Lee". Their names are empty where one of
+ * them lacks a family name; a company's "&" is part of its name.
+ */
+export const jointOwners = (party: Party): readonly [Person, Person] | undefined => {
+  if (!isPerson(party) || !/\s(and|&)\s/i.test(party.name)) return undefined
+  const names = party.name.split(/\s+(?:and|&)\s+/i)
+  const known = names.length === 2 && names.every((name) => name.includes(' '))
+  const [first = '', second = ''] = known ? names : []
+  return [
+    { is: 'person', name: first, stated: true },
+    { is: 'person', name: second, stated: true },
+  ]
+}
 
 /** A name as it is compared: in lower case, with single spaces. */
 export const comparableName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
-
-/** The title of a signature block, "Buyer: Ann Lee", or the role alone while there is no name. */
-export const signatureTitle = (role: string, name: string): string =>
-  name === '' ? role : `${role}: ${name}`
-
-/** The title of a signature block. It names only companies: a person's name stands under the line. */
-export const companyTitle = (role: string, name: string): string =>
-  isCompanyName(name) ? `${role}: ${name}` : role

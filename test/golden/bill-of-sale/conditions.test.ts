@@ -380,19 +380,22 @@ const ROWS: Row[] = [
   {
     when: 'two owners sell',
     change: { seller_name: 'Ann Lee and Bo Lee' },
-    says: ['Printed name: Ann Lee', 'Seller, joint owner: Bo Lee'],
-    omits: ['joint owner, if any', 'By (signature)'],
+    says: [
+      'Printed name: Ann Lee',
+      'Seller, joint owner\nSignature: [Signature]\nPrinted name: Bo Lee',
+    ],
+    omits: ['By (signature)'],
   },
   {
     when: 'two people buy under one family name',
     change: { buyer_name: 'Ann & Bo Lee' },
-    says: ['Buyer (joint owner, if any)', 'Printed name: ['],
+    says: ['Buyer, joint owner', 'Printed name: ['],
   },
   {
     when: 'a company buys',
     change: { buyer_name: 'Lee & Sons, Inc.' },
     says: ['Buyer: Lee & Sons, Inc.', 'By (signature)', 'Title: ['],
-    omits: ['joint owner, if any'],
+    omits: ['joint owner'],
   },
 ]
 

@@ -3,16 +3,17 @@ import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { partyOf } from '../../../shared/documents/template/reading.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import {
+  capacityOf,
   company,
   companyKindOf,
   formOf,
+  introductionOf,
   isPerson,
+  isSurelyCompanyName,
+  jointOwners,
   partyNamed,
-  possessiveOf,
-  pronounOf,
   signatureLines,
   signatureRole,
-  signerInCapacity,
 } from '../../../shared/documents/toolbox/parties.ts'
 import { coverage } from '../../support/fixture-template/coverage.ts'
 
@@ -48,10 +49,14 @@ test('the answer about the kind wins over the name', () => {
     title: 'investorTitle',
   } as const
   const answers = { investorName: 'Ann Lee', investorSigner: 'Bo Chan', investorTitle: 'Trustee' }
-  expect(partyOf({ ...answers, investorType: 'individual' }, questions)).toEqual(ann)
-  expect(partyOf({ ...answers, investorType: 'entity' }, questions)).toEqual(
-    company('Ann Lee', { signer: 'Bo Chan', title: 'Trustee' }),
-  )
+  expect(partyOf({ ...answers, investorType: 'individual' }, questions)).toEqual({
+    ...ann,
+    stated: true,
+  })
+  expect(partyOf({ ...answers, investorType: 'entity' }, questions)).toEqual({
+    ...company('Ann Lee', { signer: 'Bo Chan', title: 'Trustee' }),
+    stated: true,
+  })
   expect(partyOf({ ...answers, investorName: 'Acme LLC' }, questions)).toMatchObject({
     kind: 'limited liability company',
     signer: 'Bo Chan',
@@ -59,23 +64,74 @@ test('the answer about the kind wins over the name', () => {
   expect(partyOf({}, questions)).toEqual(partyNamed(''))
 })
 
-test('words for a person and for a company', () => {
-  expect(pronounOf(ann, 'the Recipient')).toBe('the Recipient')
-  expect(pronounOf(acme, 'the Recipient')).toBe('it')
-  expect(possessiveOf(ann, 'the Recipient')).toBe("the Recipient's")
-  expect(possessiveOf(acme, 'the Recipient')).toBe('its')
+test('the kind of company is the answer about it, and never a guess once there is one', () => {
+  const questions = { name: 'name', type: 'type', form: 'form', state: 'state' } as const
+  const kinds = { individual: 'person', business: 'company' } as const
+  const answers = { name: 'Acme LLC', type: 'business', state: 'Ohio' }
+  expect(partyOf(answers, { ...questions, kinds })).toMatchObject({ kind: 'company' })
+  expect(partyOf({ ...answers, form: 'trust' }, { ...questions, kinds })).toMatchObject({
+    kind: 'trust',
+    state: 'Ohio',
+  })
+  expect(partyOf({ name: 'Mary Ann Trust', type: 'person' }, questions)).toEqual({
+    is: 'person',
+    name: 'Mary Ann Trust',
+    stated: true,
+  })
+  expect(partyOf({ name: 'Blue Door', type: 'llc' }, questions)).toMatchObject({
+    kind: 'limited liability company',
+  })
+})
+
+test('whoever signs for somebody else signs for a company, while nobody said what it is', () => {
+  const questions = { name: 'name', signer: 'signer' } as const
+  const by = (name: string, signer: string, usually?: 'company') =>
+    isPerson(partyOf({ name, signer }, { ...questions, ...(usually && { usually }) }))
+  expect(by('Blue Door', 'Ann Lee')).toBe(false)
+  expect(by('Ann Lee', 'ann  lee')).toBe(true)
+  expect(by('Ann Lee', '')).toBe(true)
+  expect(by('Ann Lee', '', 'company')).toBe(false)
+  expect(by('Ann Lee', 'Ann Lee', 'company')).toBe(true)
+})
+
+test('what an answer says is introduced, and what a name suggests is not', () => {
   expect(formOf(ann)).toBeUndefined()
   expect(formOf(acme)).toBe('an Ohio corporation')
   expect(formOf(company('Acme LP', { state: 'Utah' }))).toBe('a Utah limited partnership')
-  expect(formOf(company('Acme Partners', { kind: 'partnership' }))).toBe('a partnership')
+  expect(formOf(company('Acme', { kind: 'organization' }))).toBe('an organization')
+  expect(introductionOf(acme)).toBeUndefined()
+  expect(introductionOf({ ...acme, stated: true })).toBe('an Ohio corporation')
+  expect(introductionOf({ ...company('Acme'), stated: true })).toBeUndefined()
+  expect(introductionOf({ ...company('Acme', { state: 'Iowa' }), stated: true })).toBe(
+    'an Iowa company',
+  )
+  expect(introductionOf({ ...ann, stated: true })).toBeUndefined()
 })
 
-test('a certificate names the signer and the capacity', () => {
-  expect(signerInCapacity(ann)).toBe('Ann Lee')
-  expect(signerInCapacity(acme)).toBe('Bo Chan, President of Acme, Inc., an Ohio corporation')
-  expect(signerInCapacity(partyNamed('Acme LLC'))).toBe(
-    'the authorized signer of Acme LLC, a limited liability company',
-  )
+test('a certificate names the capacity of whoever signs for a company', () => {
+  expect(capacityOf(ann)).toBeUndefined()
+  expect(capacityOf(acme)).toBe('as President of Acme, Inc.')
+  expect(capacityOf(partyNamed('Acme LLC'))).toBe('as authorized signer of Acme LLC')
+})
+
+test('two people may be one party, and a company is never two', () => {
+  const names = (name: string) => jointOwners(partyNamed(name))?.map((owner) => owner.name)
+  expect(names('Ann Lee and Bo Lee')).toEqual(['Ann Lee', 'Bo Lee'])
+  expect(names('Ann & Bo Lee')).toEqual(['', ''])
+  expect(names('Andy Sand')).toBeUndefined()
+  expect(names('Johnson & Sons LLC')).toBeUndefined()
+  expect(jointOwners({ ...partyNamed('x'), name: 'Ann Inc and Bo Company' })).toHaveLength(2)
+})
+
+test.each([
+  ['Acme LLC', true],
+  ['Grace Company', false],
+  ['Mary Ann Trust', false],
+  ['The Lee Trust', true],
+  ['Lee Family Trust', true],
+  ['Ann Lee', false],
+])('%s is surely a company: %s', (name, surely) => {
+  expect(isSurelyCompanyName(name)).toBe(surely)
 })
 
 test('a signature block has the lines of a person, a company, or either', () => {
@@ -95,6 +151,7 @@ test('a signature block has the lines of a person, a company, or either', () => 
     'Printed name',
     'Title, if signing for a company',
   ])
+  expect(signatureLines({ ...partyNamed(''), stated: true })).toHaveLength(2)
 })
 
 const TEMPLATE: Template = {

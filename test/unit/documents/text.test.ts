@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasJointOwners, isCompanyName } from '../../../shared/documents/toolbox/parties.ts'
+import { isCompanyName } from '../../../shared/documents/toolbox/parties.ts'
 import { cleanText, oneLine, splitLines } from '../../../shared/documents/toolbox/text.ts'
 
 test.each([
@@ -47,10 +47,3 @@ test.each(['Vincent Lee', 'Ann Incze', 'Bo Corpuz', 'Companyon Smith', 'Bo Co', 
     expect(isCompanyName(name)).toBe(false)
   },
 )
-
-test('two people share a name field, a company with an ampersand does not', () => {
-  expect(hasJointOwners('Ann Lee and Bo Lee')).toBe(true)
-  expect(hasJointOwners('Ann & Bo Lee')).toBe(true)
-  expect(hasJointOwners('Andy Sand')).toBe(false)
-  expect(hasJointOwners('Johnson & Sons LLC')).toBe(false)
-})

@@ -1,0 +1,8 @@
+/** The questions about the registered agent, by key. */
+export const AGENT = {
+  name: 'registeredAgentName',
+  type: 'registeredAgentType',
+  state: 'registeredAgentFormedIn',
+  signer: 'registeredAgentSigner',
+  title: 'registeredAgentSignerTitle',
+} as const

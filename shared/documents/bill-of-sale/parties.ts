@@ -1,0 +1,78 @@
+import { partyOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import {
+  introductionOf,
+  isPerson,
+  isStatedCompany,
+  jointOwners,
+  type Party,
+} from '../toolbox/parties.ts'
+
+/** The questions about the seller, by key. */
+export const SELLER = {
+  name: 'seller_name',
+  type: 'seller_type',
+  state: 'seller_formed_in',
+  signer: 'seller_signer',
+  title: 'seller_signer_title',
+} as const
+
+/** The questions about the buyer, by key. */
+export const BUYER = {
+  name: 'buyer_name',
+  type: 'buyer_type',
+  state: 'buyer_formed_in',
+  signer: 'buyer_signer',
+  title: 'buyer_signer_title',
+} as const
+
+const sellerOf = (answers: Answers): Party => partyOf(answers, SELLER)
+const buyerOf = (answers: Answers): Party => partyOf(answers, BUYER)
+
+/** Who sells and who buys, and who signs for them. */
+export const parties = (answers: Answers) => ({
+  get seller_introduction() {
+    return introductionOf(sellerOf(answers))
+  },
+  get buyer_introduction() {
+    return introductionOf(buyerOf(answers))
+  },
+  get seller_is_company() {
+    return !isPerson(sellerOf(answers))
+  },
+  get buyer_is_company() {
+    return !isPerson(buyerOf(answers))
+  },
+  /** A company owns no personal things. */
+  get sells_surplus() {
+    return isStatedCompany(sellerOf(answers))
+  },
+  /** Whether one of the parties can have heirs. */
+  get has_heirs() {
+    return ![sellerOf(answers), buyerOf(answers)].every(isStatedCompany)
+  },
+  get seller_is_joint() {
+    return jointOwners(sellerOf(answers)) !== undefined
+  },
+  get buyer_is_joint() {
+    return jointOwners(buyerOf(answers)) !== undefined
+  },
+  get may_be_joint() {
+    return [sellerOf(answers), buyerOf(answers)].some(
+      (party) => (party.name === '' && !isStatedCompany(party)) || jointOwners(party),
+    )
+  },
+  /** Who signs first: the party, or the first of two owners. */
+  get seller() {
+    return jointOwners(sellerOf(answers))?.[0] ?? sellerOf(answers)
+  },
+  get buyer() {
+    return jointOwners(buyerOf(answers))?.[0] ?? buyerOf(answers)
+  },
+  get second_seller() {
+    return jointOwners(sellerOf(answers))?.[1]
+  },
+  get second_buyer() {
+    return jointOwners(buyerOf(answers))?.[1]
+  },
+})

@@ -1,0 +1,71 @@
+import { partyOf, textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { introductionOf, isPerson, type Party } from '../toolbox/parties.ts'
+
+/** The questions about the company, by key: whoever pays, which may also be one person in business. */
+export const COMPANY = {
+  name: 'company_name',
+  type: 'company_type',
+  state: 'company_formed_in',
+  signer: 'company_signatory',
+  title: 'company_title',
+  usually: 'company',
+} as const
+
+/** The questions about the contractor, by key. */
+export const CONTRACTOR = {
+  name: 'contractor_name',
+  type: 'contractor_entity_type',
+  kinds: {
+    individual: 'person',
+    llc_single: 'limited liability company',
+    llc_multi: 'limited liability company',
+    corporation: 'corporation',
+    partnership: 'partnership',
+  },
+  state: 'contractor_formed_in',
+  signer: 'contractor_signatory',
+  title: 'contractor_title',
+} as const
+
+const companyOf = (answers: Answers): Party => partyOf(answers, COMPANY)
+const contractorOf = (answers: Answers): Party => partyOf(answers, CONTRACTOR)
+
+const OWNERS: Readonly<Record<string, string>> = {
+  llc_single: ' with one owner',
+  llc_multi: ' with more than one owner',
+}
+
+/** Words for the business of the contractor, after its name. */
+const businessOf = (answers: Answers): string | undefined => {
+  const contractor = contractorOf(answers)
+  if (!contractor.stated) return undefined
+  if (isPerson(contractor)) return 'an individual in business on their own account'
+  return `${introductionOf(contractor)}${OWNERS[textOf(answers, CONTRACTOR.type)] ?? ''}`
+}
+
+/** Whom to ask: the person, or whoever signs for the company. */
+const contactOf = (party: Party): string | undefined =>
+  (isPerson(party) ? party.name : party.signer) || undefined
+
+/** Who pays and who works, and who signs for them. */
+export const parties = (answers: Answers): Record<string, unknown> => ({
+  get company() {
+    return companyOf(answers)
+  },
+  get company_introduction() {
+    return introductionOf(companyOf(answers))
+  },
+  get company_contact() {
+    return contactOf(companyOf(answers))
+  },
+  get contractor() {
+    return contractorOf(answers)
+  },
+  get contractor_business() {
+    return businessOf(answers)
+  },
+  get contractor_contact() {
+    return contactOf(contractorOf(answers))
+  },
+})

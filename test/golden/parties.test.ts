@@ -1,0 +1,325 @@
+import { describe, expect, test } from 'vitest'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { schemaFor } from '../../shared/documents/template/checks.ts'
+import { withDefaults } from '../../shared/documents/template/fields.ts'
+import type { Answers } from '../../shared/documents/template/template.ts'
+import { expectWording, printing, type Row, TODAY } from '../support/golden.ts'
+
+/** Each changes the sample of a document: a party that is a company, or a person who sounds like one. */
+const ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'bill-of-sale': [
+    {
+      when: 'companies on both sides, before a notary',
+      change: {
+        seller_name: 'Blue Door',
+        seller_type: 'llc',
+        seller_formed_in: 'Delaware',
+        seller_signer: 'Noor Vance',
+        seller_signer_title: 'Manager',
+        buyer_name: 'Quarry Hill and Sons',
+        buyer_type: 'corporation',
+        buyer_formed_in: 'Ohio',
+        buyer_signer: 'Iris Bell',
+        buyer_signer_title: 'Treasurer',
+        notary_signers: 'both',
+      },
+      says: [
+        'between Blue Door, a Delaware limited liability company, of',
+        'and Quarry Hill and Sons, an Ohio corporation, of',
+        'Seller: Blue Door\nBy (signature): [By (signature)]\nName: Noor Vance\nTitle: Manager\n',
+        'Buyer: Quarry Hill and Sons\nBy (signature): [By (signature)]\nName: Iris Bell\nTitle: Treasurer\n',
+        'by Noor Vance, as Manager of Blue Door',
+        'by Iris Bell, as Treasurer of Quarry Hill and Sons',
+        'sells a surplus item',
+        'Successors are bound.',
+      ],
+      omits: ['Joint owners', 'joint owner', 'Heirs', 'personal or surplus'],
+    },
+    {
+      when: 'people whose names end like those of companies',
+      change: {
+        seller_name: 'Mary Ann Trust',
+        seller_type: 'person',
+        buyer_name: 'Ann Limited and Bo Company',
+        buyer_type: 'person',
+        notary_signers: 'both',
+      },
+      says: [
+        'between Mary Ann Trust, of',
+        'Seller\nSignature: [Signature]\nPrinted name: Mary Ann Trust\n',
+        'Buyer\nSignature: [Signature]\nPrinted name: Ann Limited\n',
+        'Buyer, joint owner\nSignature: [Signature]\nPrinted name: Bo Company\n',
+        'by Mary Ann Trust.',
+        'by Ann Limited.',
+        'by Bo Company.',
+        'Heirs and successors are bound.',
+      ],
+      omits: ['By (signature)', 'authorized signer'],
+    },
+  ],
+  'promissory-note': [
+    {
+      when: 'companies borrow, lend and guarantee',
+      change: {
+        borrowerName: 'Wren and Tide',
+        borrowerType: 'business',
+        borrowerForm: 'partnership',
+        borrowerFormedIn: 'Connecticut',
+        borrowerSignerName: 'Ada Wren',
+        borrowerSignerTitle: 'Partner',
+        lenderName: 'Halyard House',
+        lenderType: 'trust',
+        lenderSignerName: 'Otto Marsh',
+        lenderSignerTitle: 'Trustee',
+        guarantorName: 'Tide Holdings',
+        guarantorType: 'llc',
+        guarantorFormedIn: 'Nevada',
+        guarantorSignerName: 'Uma Tide',
+        guarantorSignerTitle: 'Manager',
+        guarantorAddress: '3 Elm Street, Salem, CT 06420',
+        notaryRequired: true,
+        county: 'Hartford',
+      },
+      says: [
+        'by Wren and Tide, a Connecticut partnership, of',
+        'in favor of Halyard House, a trust, of',
+        'Tide Holdings, a Nevada limited liability company, of 3 Elm Street',
+        'Borrower: Wren and Tide\nBy (signature): [By (signature)]\nName: Ada Wren\nTitle: Partner\n',
+        'Guarantor: Tide Holdings\nBy (signature): [By (signature)]\nName: Uma Tide\nTitle: Manager\n',
+        'Lender: Halyard House\nBy (signature): [By (signature)]\nName: Otto Marsh\nTitle: Trustee\n',
+        'Ada Wren, as Partner of Wren and Tide',
+        'This note binds successors.',
+      ],
+      omits: ['joint and several', 'heirs, estates'],
+    },
+    {
+      when: 'people whose names end like those of companies',
+      change: {
+        borrowerName: 'Grace Company and Hal Company',
+        borrowerType: 'individual',
+        lenderName: 'Mary Ann Trust',
+        lenderType: 'person',
+        guarantorName: 'Joan Limited',
+        guarantorType: 'person',
+        guarantorAddress: '3 Elm Street, Salem, CT 06420',
+      },
+      says: [
+        'joint and several liability',
+        'Borrower\nSignature: [Signature]\nPrinted name: Grace Company\n',
+        'Borrower\nSignature: [Signature]\nPrinted name: Hal Company\n',
+        'Guarantor\nSignature: [Signature]\nPrinted name: Joan Limited\n',
+        'Lender\nSignature: [Signature]\nPrinted name: Mary Ann Trust\n',
+        'heirs, estates and successors',
+      ],
+      omits: ['By (signature)'],
+    },
+  ],
+  'independent-contractor-agreement': [
+    {
+      when: 'companies on both sides',
+      change: {
+        company_name: 'Harbor Mill',
+        company_type: 'organization',
+        company_formed_in: 'Maine',
+        company_signatory: 'Honor Vantine',
+        company_title: 'Director',
+        contractor_name: 'Pelham Print',
+        contractor_entity_type: 'llc_single',
+        contractor_formed_in: 'Ohio',
+        contractor_signatory: 'Gideon Pelham',
+        contractor_title: 'Member',
+      },
+      says: [
+        'between Harbor Mill, a Maine organization, whose mailing address',
+        'Pelham Print, an Ohio limited liability company with one owner, whose mailing address',
+        'Company: Harbor Mill\nBy (signature): [By (signature)]\nName: Honor Vantine\nTitle: Director\n',
+        'Contractor: Pelham Print\nBy (signature): [By (signature)]\nName: Gideon Pelham\nTitle: Member\n',
+      ],
+    },
+    {
+      when: 'people on both sides whose names end like those of companies',
+      change: {
+        company_name: 'Mary Ann Trust',
+        company_type: 'person',
+        company_signatory: 'Left from before',
+        company_title: 'Manager',
+        contractor_name: 'Grace Company',
+        contractor_entity_type: 'individual',
+        notary_county: 'Hartford',
+      },
+      says: [
+        'between Mary Ann Trust, whose mailing address',
+        'Company\nSignature: [Signature]\nPrinted name: Mary Ann Trust\n',
+        'Contractor\nSignature: [Signature]\nPrinted name: Grace Company\n',
+        'Mary Ann Trust, individually',
+      ],
+      omits: ['By (signature)', 'Left from before'],
+    },
+  ],
+  'non-disclosure-agreement': [
+    {
+      when: 'companies on both sides',
+      change: {
+        disclosingParty: 'Blue Door',
+        disclosingType: 'corporation',
+        disclosingFormedIn: 'Delaware',
+        disclosingSignatory: 'Imogen Castellane',
+        disclosingTitle: 'President',
+        receivingParty: 'Okafor Works',
+        receivingType: 'limited_partnership',
+        receivingFormedIn: 'Texas',
+        receivingSignatory: '',
+      },
+      says: [
+        'between Blue Door, a Delaware corporation, of',
+        'and Okafor Works, a Texas limited partnership, of',
+        'Disclosing Party: Blue Door\nBy (signature): [By (signature)]\nName: Imogen Castellane\nTitle: President\n',
+        'Receiving Party: Okafor Works\nBy (signature): [By (signature)]\nName: [Name]\nTitle: [Title]\n',
+        'Representative means',
+      ],
+    },
+    {
+      when: 'people whose names end like those of companies',
+      change: {
+        disclosingParty: 'Mary Ann Trust',
+        disclosingType: 'person',
+        receivingParty: 'Grace Company',
+        receivingType: 'person',
+        receivingSignatory: 'Left from before',
+        receivingTitle: 'Partner',
+      },
+      says: [
+        'between Mary Ann Trust, of',
+        'Disclosing Party\nSignature: [Signature]\nPrinted name: Mary Ann Trust\n',
+        'Receiving Party\nSignature: [Signature]\nPrinted name: Grace Company\n',
+      ],
+      omits: ['By (signature)', 'Left from before', 'Representative'],
+    },
+  ],
+  'employment-agreement': [
+    {
+      when: 'a trust employs',
+      change: {
+        employer_name: 'Orchard House',
+        employer_type: 'trust',
+        employer_formed_in: 'Connecticut',
+        employer_entity_type: 'Left from before',
+        authorized_person: 'Odalys Brandt',
+        authorized_title: 'Trustee',
+      },
+      says: [
+        'between Orchard House, a Connecticut trust, of',
+        'Employer: Orchard House\nBy (signature): [By (signature)]\nName: Odalys Brandt\nTitle: Trustee\n',
+      ],
+      omits: ['Left from before', 'natural person'],
+    },
+    {
+      when: 'a person employs whose name ends like that of a company',
+      change: {
+        employer_name: 'Mary Ann Trust',
+        employer_type: 'person',
+        authorized_person: 'Left from before',
+        authorized_title: 'Trustee',
+        notary_county: 'Hartford',
+      },
+      says: [
+        'between Mary Ann Trust, of',
+        'The Employer is a natural person',
+        'Employer\nSignature: [Signature]\nPrinted name: Mary Ann Trust\n',
+        'signed by the Employee and by the Employer can change it',
+        'Mary Ann Trust, individually',
+      ],
+      omits: ['By (signature)', 'Left from before', "Employer's Trustee"],
+    },
+  ],
+  'articles-of-incorporation': [
+    {
+      when: 'the registered agent is a company without an ending',
+      change: {
+        registeredAgentName: 'Charter Oak Agents',
+        registeredAgentType: 'corporation',
+        registeredAgentFormedIn: 'Connecticut',
+        registeredAgentSigner: 'Wilma Frost',
+        registeredAgentSignerTitle: 'Secretary',
+      },
+      says: [
+        'Charter Oak Agents, a Connecticut corporation, accepts appointment',
+        'before it resigns or moves',
+        'Registered Agent: Charter Oak Agents\nBy (signature) and date: [By (signature) and date]\nPrinted name and capacity: Wilma Frost, Secretary\n',
+      ],
+    },
+    {
+      when: 'the registered agent is a person whose name ends like that of a company',
+      change: { registeredAgentName: 'Mary Ann Trust', registeredAgentType: 'person' },
+      says: [
+        'I, Mary Ann Trust, accept appointment',
+        'Registered Agent\nSignature and date: [Signature and date]\nPrinted name: Mary Ann Trust\n',
+      ],
+      omits: ['By (signature)'],
+    },
+  ],
+}
+
+const load = async (id: string) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  return template
+}
+
+const issuesOf = async (id: string, answers: Answers): Promise<string[]> => {
+  const template = await load(id)
+  const { error } = schemaFor(template, { today: TODAY }).safeParse(answers)
+  return (error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`)
+}
+
+describe.each(Object.entries(ROWS))('%s', (id, rows) => {
+  test.each(rows)('$when', async ({ change, says, omits }) => {
+    const template = await load(id)
+    const answers = { ...template.sampleAnswers, ...change }
+    expect(await issuesOf(id, answers)).toEqual([])
+    const { agreementText } = printing(template, { quotes: 'typed' })
+    expectWording(agreementText(answers), { ...(says && { says }), ...(omits && { omits }) })
+  })
+
+  test('what a party is need not be said', async () => {
+    const template = await load(id)
+    const added = Object.keys(Object.assign({}, ...rows.map(({ change }) => change)))
+    const optional = added.filter((key) => !Object.hasOwn(template.sampleAnswers, key))
+    const open = Object.fromEntries(optional.map((key) => [key, '']))
+    const { agreementText } = printing(template)
+    const answers = withDefaults(template, template.sampleAnswers, { today: TODAY })
+    expect(agreementText({ ...answers, ...open })).toBe(agreementText(template.sampleAnswers))
+  })
+})
+
+/** Where only a person can stand: the document, the question, and a name of the sample's kind. */
+const PEOPLE = [
+  ['last-will-and-testament', 'fullName'],
+  ['healthcare-directive', 'principal_name'],
+  ['healthcare-directive', 'agent_name'],
+  ['prenuptial-agreement', 'party1Name'],
+  ['prenuptial-agreement', 'party2Name'],
+  ['divorce-settlement-agreement', 'spouse1Name'],
+  ['divorce-settlement-agreement', 'spouse2Name'],
+  ['articles-of-incorporation', 'incorporatorName'],
+] as const
+
+test.each(PEOPLE)('%s: %s is a person, also one called Company', async (id, field) => {
+  const { sampleAnswers } = await load(id)
+  const issues = async (name: string) =>
+    (await issuesOf(id, { ...sampleAnswers, [field]: name })).filter((issue) =>
+      issue.startsWith(`${field}:`),
+    )
+  expect(await issues('Acme Holdings LLC')).toHaveLength(1)
+  expect(await issues('Grace Company')).toEqual([])
+  expect(await issues('Mary Ann Trust')).toEqual([])
+})
+
+test('an employee who receives secrets is a person', async () => {
+  const id = 'non-disclosure-agreement'
+  const { sampleAnswers } = await load(id)
+  const answers = { ...sampleAnswers, relationshipType: 'employee' }
+  expect(await issuesOf(id, { ...answers, receivingType: 'llc' })).toEqual([
+    'receivingType: An employee or job candidate is a person. Please name the person, or choose another relationship.',
+  ])
+})
