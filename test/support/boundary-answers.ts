@@ -10,6 +10,59 @@ const LONG_LIST = Array.from(
   (_, index) => `Lathe number ${index + 1}, serial ${4000 + index}, in the workshop at 5 Dock Road`,
 ).join('\n')
 
+const SIX_MEMBERS: Answers = {
+  hasMember2: true,
+  hasMember3: true,
+  hasMember4: true,
+  hasMember5: true,
+  hasMember6: true,
+}
+const THREE_MEMBERS: Answers = { hasMember2: true, hasMember3: true, member3Name: 'Cy Park' }
+const VESTING: Answers = {
+  hasMember2: true,
+  hasVesting: true,
+  member1Vests: true,
+  member2Vests: true,
+  vestingMonths: 48,
+  vestingCliffMonths: 12,
+  vestingStart: '2026-11-24',
+  unvestedTreatment: 'bought at cost',
+  vestingOnSale: 'none',
+}
+/** Alder, Birch and Cedar: members none of whom is a person. */
+const COMPANIES: Answers = {
+  member1Name: 'Alder Holdings LLC',
+  member2Name: 'Birch Inc.',
+  member3Name: 'Cedar Corp.',
+  member3Type: 'company',
+}
+
+/** An operating agreement with more than two members, and with vesting. */
+const SEVERAL_MEMBERS: readonly Answers[] = [
+  SIX_MEMBERS,
+  { ...SIX_MEMBERS, state: 'California', taxTreatment: 's_corporation' },
+  ...[3, 4, 5, 6].map((number) => ({
+    ...SIX_MEMBERS,
+    state: 'California',
+    [`member${number}Name`]: 'Cedar Corp.',
+    [`member${number}Type`]: 'company',
+    [`member${number}State`]: 'Ohio',
+    [`member${number}Percentage`]: 10,
+    [`member${number}Contribution`]: '$10,000 cash',
+  })),
+  { ...THREE_MEMBERS, managementType: 'managed by Manager', managerName: 'Cy Park' },
+  { ...THREE_MEMBERS, managementType: '', decisionMethod: 'a two-thirds vote' },
+  { ...THREE_MEMBERS, votingMethod: 'one vote per Member', profitSplitRule: 'equal shares' },
+  { ...THREE_MEMBERS, dissolutionSplit: 'equal shares', departurePayout: 'agreed price' },
+  { ...THREE_MEMBERS, ...COMPANIES },
+  { ...THREE_MEMBERS, ...VESTING, member3Vests: true, unvestedTreatment: 'lost' },
+  { ...THREE_MEMBERS, ...VESTING, ...COMPANIES, member3Vests: true, vestingOnSale: 'double' },
+  { ...VESTING, decisionMethod: 'a two-thirds vote', votingMethod: 'one vote per Member' },
+  { ...VESTING, unvestedTreatment: 'lost', vestingOnSale: 'double', vestingCliffMonths: 0 },
+  { ...VESTING, vestingOnSale: 'single', vestingCliffMonths: 48, state: 'California' },
+  { ...VESTING, member2Name: 'Birch Inc.', taxRepresentative: 'Cy Park' },
+]
+
 /** Changes to the sample answers, by document, that meet conditions which random answers rarely meet. */
 export const BOUNDARY_ANSWERS: Readonly<Record<string, readonly Answers[]>> = {
   'bill-of-sale': [
@@ -109,6 +162,7 @@ export const BOUNDARY_ANSWERS: Readonly<Record<string, readonly Answers[]>> = {
       managementType: 'managed by Manager',
       managerName: 'Cedar Management LLC',
     },
+    ...SEVERAL_MEMBERS,
   ],
   'promissory-note': [
     { interestRate: '0', loanAmount: '1200', paymentAmount: '100', gracePeriod: '10' },

@@ -1,48 +1,30 @@
-import {
-  countyOf,
-  hasText,
-  hundredthsOf,
-  isOneOf,
-  mergeGetters,
-  phraseOf,
-  textOf,
-} from '../template/reading.ts'
+import { countyOf, hasText, isOneOf, mergeGetters, phraseOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addDays, isRealDate } from '../toolbox/dates.ts'
 import { stateInSentence } from '../toolbox/states.ts'
+import { byManager, byMembers, isOutside, isSCorporation, managingMember } from './choices.ts'
+import { members, ownership } from './member-words.ts'
 import {
-  byManager,
-  byMembers,
-  formatHundredths,
-  hasCompany,
   hasEntityMember,
-  hasEqualVotes,
-  hasPerson,
-  hasTwo,
+  hasSeveral,
   isOpen,
-  isOutside,
-  isSCorporation,
-  managerIs,
+  MEMBERS,
   mayShareWithSpouse,
-  WHOLE,
-} from './choices.ts'
-import { notaries, signers } from './signing.ts'
+  memberNumbers,
+} from './members.ts'
+import { signature, signers } from './signing.ts'
 import { actOf, stateLawOf } from './state-law.ts'
+import { vesting } from './vesting.ts'
 
 /**
  * The choice on sharing. An S corporation shares by ownership and keeps no capital accounts, whatever
  * was chosen.
  */
-const shareOf = (answers: Answers, key: string): string | undefined => {
+const ruleOf = (answers: Answers, key: string): string | undefined => {
   const chosen = textOf(answers, key)
   if (!isSCorporation(answers)) return chosen || undefined
   if (key === 'departurePayout') return chosen === 'capital account' ? 'book value' : chosen
   return 'ownership percentage'
-}
-
-const percentOf = (answers: Answers, key: string): string | undefined => {
-  const hundredths = hundredthsOf(answers, key)
-  return hundredths === undefined ? undefined : `${formatHundredths(hundredths)}%`
 }
 
 /** The day `days` days after a date of the answers; undefined while the answer is no date. */
@@ -64,14 +46,14 @@ const deciders = (answers: Answers): string => {
   if (isOpen(answers) && !byMembers(answers)) {
     return 'the Members or, if the Company has one, the Manager'
   }
-  return hasTwo(answers) ? 'the Members' : 'the Member'
+  return hasSeveral(answers) ? 'the Members' : 'the Member'
 }
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Where the manager gets notices: the manager's own address, or the member's who is the manager. */
 const managerAddress = (answers: Answers): string | undefined => {
-  const member = ([1, 2] as const).find((number) => managerIs(answers, `member${number}Name`))
+  const member = managingMember(answers)
   return phraseOf(answers, member === undefined ? 'managerAddress' : `member${member}Address`)
 }
 
@@ -93,48 +75,29 @@ const stateWords = (answers: Answers) => ({
     return stateLawOf(answers.state)?.office ?? 'state filing office'
   },
   get spouses_consent() {
-    return mayShareWithSpouse(answers, 1) || mayShareWithSpouse(answers, 2)
-  },
-  get member1_spouse() {
-    return mayShareWithSpouse(answers, 1)
-  },
-  get member2_spouse() {
-    return mayShareWithSpouse(answers, 2)
+    return memberNumbers(answers).some((number) => mayShareWithSpouse(answers, number))
   },
 })
 
 const structure = (answers: Answers) => ({
-  get open() {
-    return isOpen(answers)
-  },
-  get two() {
-    return hasTwo(answers)
-  },
-  /** Whether the company has one member, or is not known to have two. */
-  get sole() {
-    return !hasTwo(answers)
-  },
   /**
    * Whether the agreement has the article on the sole member's successor, which an open form also
    * keeps.
    */
   get succession() {
-    return !hasTwo(answers) || isOpen(answers)
+    return !hasSeveral(answers) || isOpen(answers)
   },
   get entity_member() {
     return hasEntityMember(answers)
   },
-  get person_member() {
-    return hasPerson(answers)
+  get supermajority() {
+    return isOneOf(answers, 'decisionMethod', 'a two-thirds vote')
   },
-  get company_member() {
-    return hasCompany(answers)
-  },
-  get equal_votes() {
-    return hasTwo(answers) && hasEqualVotes(answers)
+  get tax_representative() {
+    return phraseOf(answers, 'taxRepresentative')
   },
   get manager_is_member() {
-    return managerIs(answers, 'member1Name') || managerIs(answers, 'member2Name')
+    return managingMember(answers) !== undefined
   },
   get manager_address() {
     return managerAddress(answers)
@@ -143,7 +106,7 @@ const structure = (answers: Answers) => ({
     return isSCorporation(answers)
   },
   get partnership() {
-    return hasTwo(answers) && !isSCorporation(answers)
+    return hasSeveral(answers) && !isSCorporation(answers)
   },
   get by_manager() {
     return byManager(answers)
@@ -158,13 +121,13 @@ const structure = (answers: Answers) => ({
     return isOutside(answers)
   },
   get profit_split() {
-    return shareOf(answers, 'profitSplitRule')
+    return ruleOf(answers, 'profitSplitRule')
   },
   get payout() {
-    return shareOf(answers, 'departurePayout')
+    return ruleOf(answers, 'departurePayout')
   },
   get final_split() {
-    return shareOf(answers, 'dissolutionSplit')
+    return ruleOf(answers, 'dissolutionSplit')
   },
 })
 
@@ -181,42 +144,11 @@ const words = (answers: Answers) => ({
   get agent() {
     return phraseOf(answers, 'registeredAgent')
   },
-  get contribution1() {
-    return phraseOf(answers, 'member1Contribution')
-  },
-  get contribution2() {
-    return phraseOf(answers, 'member2Contribution')
-  },
-  get percent1() {
-    return hasTwo(answers) ? percentOf(answers, 'member1Percentage') : `${formatHundredths(WHOLE)}%`
-  },
-  get percent2() {
-    return percentOf(answers, 'member2Percentage')
-  },
   get deciders() {
     return deciders(answers)
   },
   get Deciders() {
     return capitalised(deciders(answers))
-  },
-  /** The members in the singular or the plural. */
-  get members() {
-    return hasTwo(answers) ? 'the Members' : 'the Member'
-  },
-  get each_member() {
-    return hasTwo(answers) ? 'each Member' : 'the Member'
-  },
-  get Each_member() {
-    return hasTwo(answers) ? 'Each Member' : 'The Member'
-  },
-  get Members() {
-    return hasTwo(answers) ? 'The Members' : 'The Member'
-  },
-  get a_member() {
-    return hasTwo(answers) ? 'a Member' : 'the Member'
-  },
-  get A_member() {
-    return hasTwo(answers) ? 'A Member' : 'The Member'
   },
   get meeting_interval() {
     return textOf(answers, 'meetingSchedule') || undefined
@@ -250,7 +182,9 @@ export const derive = (answers: Answers): Record<string, unknown> =>
     stateWords(answers),
     structure(answers),
     words(answers),
+    ...members(answers),
+    vesting(answers),
     signers(answers),
-    notaries(answers),
+    ...MEMBERS.flatMap((number) => [ownership(answers, number), signature(answers, number)]),
     days(answers),
   )

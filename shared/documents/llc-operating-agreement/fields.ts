@@ -1,5 +1,7 @@
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { furtherContributions, furtherMembers, furtherShares } from './further-member-fields.ts'
+import { vestingFields } from './vesting-fields.ts'
 
 const hasTwo: Condition = { field: 'hasMember2', is: true }
 const hasManager: Condition = { field: 'managementType', is: 'managed by Manager' }
@@ -83,7 +85,7 @@ const company: Step = {
 const members: Step = {
   id: 'members',
   title: 'The members',
-  intro: 'The one or two people who own the company.',
+  intro: 'The people or companies who own the company: one to six.',
   fields: [
     {
       key: 'member1Name',
@@ -109,7 +111,7 @@ const members: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'Check for two owners, including spouses.',
+      help: 'Check for two or more owners, including spouses.',
       why: 'Adds voting, meetings, buyout and deadlock. With one member, those give way to succession.',
     },
     {
@@ -134,6 +136,7 @@ const members: Step = {
       help: 'Where notices go.',
       why: 'Printed in Schedule A.',
     },
+    ...furtherMembers,
   ],
 }
 
@@ -162,9 +165,10 @@ const money: Step = {
       shownWhen: hasTwo,
       default: 0,
       format: 'percent',
-      help: 'Both must add to 100.',
+      help: 'The percentages of all members must add up to 100.',
       why: 'The Percentage Interest in Schedule A.',
     },
+    ...furtherShares,
     {
       key: 'member1Contribution',
       label: 'What the first member puts in',
@@ -184,6 +188,7 @@ const money: Step = {
       help: 'Cash or property with an agreed value, in the same way.',
       why: 'Printed in the article on capital and in Schedule A.',
     },
+    ...furtherContributions,
     {
       key: 'profitSplitRule',
       label: 'How profit and loss are shared',
@@ -209,12 +214,21 @@ const money: Step = {
       options: [
         {
           value: 'default',
-          label: "IRS default (owner's return if one member, partnership if two)",
+          label: "IRS default (owner's return if one member, partnership if more)",
         },
         { value: 's_corporation', label: 'S corporation election' },
       ],
       help: 'This form does not make the election. The wording adjusts to it.',
       why: 'Writes the tax article. With an S corporation, capital accounts and partnership wording are left out.',
+    },
+    {
+      key: 'taxRepresentative',
+      label: 'Who speaks for the company in a tax audit',
+      kind: 'text',
+      required: false,
+      shownWhen: { all: [hasTwo, { not: { field: 'taxTreatment', is: 's_corporation' } }] },
+      help: 'The partnership representative, with a substantial presence in the United States. Leave blank for the manager or, without one, the first member.',
+      why: 'Named in the tax article.',
     },
   ],
 }
@@ -268,8 +282,9 @@ const management: Step = {
       shownWhen: hasTwo,
       default: 'all Members to agree',
       options: [
-        { value: 'all Members to agree', label: 'Both members to agree' },
+        { value: 'all Members to agree', label: 'All members to agree' },
         { value: 'a majority vote', label: 'A majority vote' },
+        { value: 'a two-thirds vote', label: 'Two-thirds of the votes' },
       ],
       help: 'Big decisions are listed in the article on decisions.',
       why: 'Says what it takes to pass a Major Decision.',
@@ -324,7 +339,7 @@ const changes: Step = {
       default: 'all Members',
       options: [
         { value: 'all Members', label: 'Every member' },
-        { value: 'a majority', label: 'Majority vote (two members)' },
+        { value: 'a majority', label: 'Majority vote (two or more members)' },
         { value: 'the Manager', label: 'The manager (manager-managed only)' },
       ],
       help: "Adding a member changes everyone's share.",
@@ -347,6 +362,7 @@ const changes: Step = {
       help: 'Reduced by what the member owes the company.',
       why: 'Sets the price of a buyout.',
     },
+    ...vestingFields,
     {
       key: 'dissolutionSplit',
       label: 'What is left at the end goes',

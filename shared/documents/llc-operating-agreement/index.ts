@@ -16,7 +16,7 @@ import nevada from './states/nevada.md'
 import newYork from './states/new-york.md'
 import texas from './states/texas.md'
 
-/** Contract among the one or two owners of a limited liability company and its manager, if any. */
+/** Contract among the one to six owners of a limited liability company and its manager, if any. */
 export const template: Template = {
   id: 'llc-operating-agreement',
   name: 'LLC Operating Agreement',

@@ -1,14 +1,22 @@
-import { differentParties, hasText, hundredthsOf, isOneOf, textOf } from '../template/reading.ts'
+import { differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, isRealDate } from '../toolbox/dates.ts'
 import { type CompanyKind, isPerson } from '../toolbox/parties.ts'
-import { formatHundredths, hasEqualVotes, managerIs, membersOf, WHOLE } from './choices.ts'
+import { hasEqualVotes, managingMember } from './choices.ts'
+import { furtherMemberRules } from './further-member-rules.ts'
+import {
+  formatHundredths,
+  hasMany,
+  MEMBERS,
+  memberNumbers,
+  membersOf,
+  shareOf,
+  totalShare,
+  WHOLE,
+} from './members.ts'
+import { vestingRules } from './vesting-rules.ts'
 
 const hasTwo = (answers: Answers): boolean => answers.hasMember2 === true
-
-const first = (answers: Answers): number | undefined => hundredthsOf(answers, 'member1Percentage')
-const second = (answers: Answers): number | undefined => hundredthsOf(answers, 'member2Percentage')
-const total = (answers: Answers): number => (first(answers) ?? 0) + (second(answers) ?? 0)
 
 const NAME_HAS_ENDING = /llc|l\.l\.c\.|limited liability company/i
 const ENDING_IS_A_WORD =
@@ -24,11 +32,14 @@ const specified: readonly Rule[] = [
   },
   {
     field: 'member2Percentage',
-    also: ['member1Percentage'],
+    also: (answers) =>
+      memberNumbers(answers)
+        .filter((number) => number !== 2)
+        .map((number) => `member${number}Percentage`),
     level: 'error',
     message: (answers) =>
-      `Ownership percentages must total 100%. Currently they total ${formatHundredths(total(answers))}%.`,
-    broken: (answers) => hasTwo(answers) && total(answers) !== WHOLE,
+      `Ownership percentages must total 100%. Currently they total ${formatHundredths(totalShare(answers))}%.`,
+    broken: (answers) => hasTwo(answers) && totalShare(answers) !== WHOLE,
   },
   {
     field: 'managerName',
@@ -57,24 +68,20 @@ const isNoShare = (hundredths: number | undefined): boolean =>
 const SHARE = 'Each ownership percentage must be above 0 and at most 100.'
 
 const shares: readonly Rule[] = [
-  {
-    field: 'member1Percentage',
-    level: 'error',
-    message: SHARE,
-    broken: (answers) => isNoShare(first(answers)),
-  },
-  {
-    field: 'member2Percentage',
-    level: 'error',
-    message: SHARE,
-    broken: (answers) => isNoShare(second(answers)),
-  },
+  ...MEMBERS.map(
+    (number): Rule => ({
+      field: `member${number}Percentage`,
+      level: 'error',
+      message: SHARE,
+      broken: (answers) => isNoShare(shareOf(answers, number)),
+    }),
+  ),
   {
     field: 'member1Percentage',
     level: 'error',
     message: 'A single-member LLC is owned 100% by its one member.',
     broken: (answers) =>
-      !hasTwo(answers) && first(answers) !== undefined && first(answers) !== WHOLE,
+      !hasTwo(answers) && shareOf(answers, 1) !== undefined && shareOf(answers, 1) !== WHOLE,
   },
 ]
 
@@ -96,13 +103,16 @@ const isSCorporation = (answers: Answers): boolean =>
 const isOtherThanOwnership = (answers: Answers, key: string): boolean =>
   hasText(answers, key) && !isOneOf(answers, key, 'ownership percentage')
 
+const memberNames = (answers: Answers): string[] =>
+  memberNumbers(answers).map((number) => `member${number}Name`)
+
 /** Companies that may not own shares of an S corporation; trusts and others may, with conditions. */
 const CANNOT_OWN: readonly CompanyKind[] = ['corporation', 'partnership', 'limited partnership']
 
 const taxes: readonly Rule[] = [
   {
     field: 'taxTreatment',
-    also: ['member1Name', 'member2Name'],
+    also: memberNames,
     level: 'error',
     message: 'A corporation or a partnership may not own a share of an S corporation.',
     broken: (answers) =>
@@ -111,7 +121,7 @@ const taxes: readonly Rule[] = [
   },
   {
     field: 'taxTreatment',
-    also: ['member1Name', 'member2Name'],
+    also: memberNames,
     level: 'warning',
     message:
       'Most companies and many trusts may not own a share of an S corporation. Ask a tax adviser before you choose it.',
@@ -155,13 +165,11 @@ const NEW_YORK_DAYS = 90
 
 /** Whether a member is the manager, and no majority is without that member's vote. */
 const isUnremovable = (answers: Answers): boolean => {
-  const [isFirst, isSecond] = [
-    managerIs(answers, 'member1Name'),
-    hasTwo(answers) && managerIs(answers, 'member2Name'),
-  ]
-  if (!hasTwo(answers) || (!isFirst && !isSecond)) return false
-  const own = (isFirst ? first(answers) : second(answers)) ?? 0
-  return isOneOf(answers, 'votingMethod', 'one vote per Member') || own * 2 >= WHOLE
+  const number = managingMember(answers)
+  if (!hasTwo(answers) || number === undefined) return false
+  return isOneOf(answers, 'votingMethod', 'one vote per Member')
+    ? !hasMany(answers)
+    : (shareOf(answers, number) ?? 0) * 2 >= WHOLE
 }
 
 const POST_OFFICE_BOX = /\bp\.?\s*o\.?\s*box\b/i
@@ -174,8 +182,8 @@ const advice: readonly Rule[] = [
     field: 'managerName',
     also: ['votingMethod'],
     level: 'warning',
-    message:
-      'The manager is a member without whose vote there is no majority. The other member can end the office only for cause, such as fraud or a serious breach.',
+    message: (answers) =>
+      `The manager is a member without whose vote there is no majority. The other ${hasMany(answers) ? 'members' : 'member'} can end the office only for cause, such as fraud or a serious breach.`,
     broken: isUnremovable,
   },
   {
@@ -220,8 +228,10 @@ const advice: readonly Rule[] = [
 export const rules: readonly Rule[] = [
   ...specified,
   ...parties,
+  ...furtherMemberRules,
   ...shares,
   ...approval,
   ...taxes,
+  ...vestingRules,
   ...advice,
 ]

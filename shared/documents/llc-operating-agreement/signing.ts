@@ -1,36 +1,37 @@
 import { textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { isCompanyName, isPerson, signatureRole } from '../toolbox/parties.ts'
+import { formOf, isPerson, type Party, signatureRole } from '../toolbox/parties.ts'
 import { stateOfAddress } from '../toolbox/states.ts'
-import {
-  byManager,
-  byMembers,
-  hasTwo,
-  isOutside,
-  managerIs,
-  managerOf,
-  memberOf,
-} from './choices.ts'
+import { byManager, byMembers, isOutside, managerOf, managingMember } from './choices.ts'
+import { hasSeveral, type MemberNumber, memberOf } from './members.ts'
 
-const firstRole = (answers: Answers): string => (hasTwo(answers) ? 'Member 1' : 'Member')
+/** "Member 2", or "Member" where there is one. */
+const roleOf = (answers: Answers, number: MemberNumber): string =>
+  number > 1 || hasSeveral(answers) ? `Member ${number}` : 'Member'
 
-/** The person who signs, where that is known: a company's signer writes the name by hand. */
-const signerNamed = (answers: Answers, key: string): string | undefined => {
-  const name = textOf(answers, key)
-  return name === '' || isCompanyName(name) ? undefined : name
-}
+/** The person who signs, where that is known: otherwise a company's signer writes the name by hand. */
+const signerOf = (party: Party): string | undefined =>
+  (isPerson(party) ? party.name : party.signer) || undefined
+
+/** The company with its form where that was asked: "Birch, Inc., an Ohio corporation". */
+const fullName = (party: Party): string =>
+  isPerson(party) || party.state === undefined ? party.name : `${party.name}, ${formOf(party)},`
 
 /** In what capacity somebody signs, as the notary's certificate says it: "as Manager of Blue, LLC". */
-const capacityOf = (answers: Answers, key: string, forCompany?: string): string => {
-  const name = textOf(answers, key)
-  const own = isCompanyName(name) ? `as authorized signer of ${name}` : 'individually'
+const capacityOf = (answers: Answers, party: Party, forCompany?: string): string => {
+  const title = isPerson(party) ? undefined : (party.title ?? 'authorized signer')
+  const own = title === undefined ? 'individually' : `as ${title} of ${fullName(party)}`
   const company = textOf(answers, 'llcName') || 'the Company'
-  return forCompany === undefined ? own : `${own} and as ${forCompany} of ${company}`
+  return forCompany === undefined
+    ? own.replace(/,$/, '')
+    : `${own} and as ${forCompany} of ${company}`
 }
 
-const memberCapacity = (answers: Answers, key: string, forCompany: boolean): string => {
-  if (managerIs(answers, key)) return capacityOf(answers, key, 'Manager')
-  return capacityOf(answers, key, forCompany ? 'Member' : undefined)
+/** The first member also signs for the company where the members manage it. */
+const memberCapacity = (answers: Answers, number: MemberNumber): string => {
+  const party = memberOf(answers, number)
+  if (managingMember(answers) === number) return capacityOf(answers, party, 'Manager')
+  return capacityOf(answers, party, number === 1 && byMembers(answers) ? 'Member' : undefined)
 }
 
 /**
@@ -45,34 +46,6 @@ const venueOf = (answers: Answers): string | undefined => {
   )
 }
 
-/** The signers in each notary's certificate, and whether there are several certificates. */
-export const notaries = (answers: Answers) => ({
-  get state_where_you_sign() {
-    return venueOf(answers)
-  },
-  get several_notaries() {
-    return hasTwo(answers) || isOutside(answers)
-  },
-  get notary_signer1() {
-    return signerNamed(answers, 'member1Name')
-  },
-  get notary_signer2() {
-    return signerNamed(answers, 'member2Name')
-  },
-  get notary_signer_manager() {
-    return signerNamed(answers, 'managerName')
-  },
-  get notary_member1() {
-    return memberCapacity(answers, 'member1Name', byMembers(answers))
-  },
-  get notary_member2() {
-    return memberCapacity(answers, 'member2Name', false)
-  },
-  get notary_manager() {
-    return capacityOf(answers, 'managerName', 'Manager')
-  },
-})
-
 /** The member who signs for the company, where it is one that needs a person to sign. */
 const actsForCompany = (answers: Answers): string | undefined => {
   if (byManager(answers)) {
@@ -83,37 +56,51 @@ const actsForCompany = (answers: Answers): string | undefined => {
     : undefined
 }
 
-/** The parties as they sign, and who signs for a company. */
+/** How the member signs, and what its notary certifies. */
+export const signature = (answers: Answers, number: MemberNumber) => ({
+  get [`member${number}_party`]() {
+    return memberOf(answers, number)
+  },
+  get [`member${number}_block`]() {
+    return signatureRole(roleOf(answers, number), memberOf(answers, number))
+  },
+  get [`spouse${number}_block`]() {
+    return `Spouse of ${textOf(answers, `member${number}Name`) || roleOf(answers, number)}`
+  },
+  get [`notary_signer${number}`]() {
+    return signerOf(memberOf(answers, number))
+  },
+  get [`notary_member${number}`]() {
+    return memberCapacity(answers, number)
+  },
+})
+
+/** Who signs for the company and as its manager, and where the notaries are. */
 export const signers = (answers: Answers) => ({
   get first_role() {
-    return firstRole(answers)
-  },
-  get member1_party() {
-    return memberOf(answers, 1)
-  },
-  get member2_party() {
-    return memberOf(answers, 2)
+    return roleOf(answers, 1)
   },
   get manager_party() {
     return managerOf(answers)
   },
-  get member1_block() {
-    return signatureRole(firstRole(answers), memberOf(answers, 1))
-  },
-  get member2_block() {
-    return signatureRole('Member 2', memberOf(answers, 2))
-  },
   get acts_for_company() {
     return actsForCompany(answers)
-  },
-  get spouse1_block() {
-    return `Spouse of ${textOf(answers, 'member1Name') || firstRole(answers)}`
-  },
-  get spouse2_block() {
-    return `Spouse of ${textOf(answers, 'member2Name') || 'Member 2'}`
   },
   get company_block() {
     const name = textOf(answers, 'llcName')
     return name === '' ? 'The Company' : `The Company: ${name}`
+  },
+  get state_where_you_sign() {
+    return venueOf(answers)
+  },
+  /** Whether there are several certificates. */
+  get several_notaries() {
+    return hasSeveral(answers) || isOutside(answers)
+  },
+  get notary_signer_manager() {
+    return signerOf(managerOf(answers))
+  },
+  get notary_manager() {
+    return capacityOf(answers, managerOf(answers), 'Manager')
   },
 })

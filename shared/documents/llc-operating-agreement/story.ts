@@ -2,12 +2,13 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    'An operating agreement settles what the state does not ask: who owns what, who put in what, who decides, how profit is shared, and what happens when an owner leaves, dies or disagrees. For one or two owners, run by members or by a manager, it writes itself for your case, drops what does not apply, and adds the wording of your state. Have a licensed attorney review it before you sign.',
+    'An operating agreement settles what the state does not ask: who owns what, who put in what, who decides, how profit is shared, and what happens when an owner leaves, dies or disagrees. For one to six owners, run by members or by a manager, it writes itself for your case, drops what does not apply, and adds the wording of your state. Have a licensed attorney review it before you sign.',
   whatsIncluded: [
     'Operating agreement of about 15 pages as an editable Word file',
     'The same document as a print-ready PDF',
     'Twelve-step guide to signing, filing and keeping it alive',
     'Schedules for contributions, management and the signing limit',
+    'Vesting as an option, with a schedule, a cliff and what a sale does to it',
     'Notary pages, one certificate for each signer',
     'Initial resolutions for the bank, the EIN and the tax status',
     'Assignment of contributed property',
@@ -15,7 +16,7 @@ export const story: Story = {
     'State guide with filings and dates to check',
   ],
   notFor: [
-    'The company has three or more owners, or an owner that is itself a company or trust',
+    'The company has more than six owners, or an owner that is a trust with rules of its own',
     'Outside investors are to be offered a share',
     'The company is a licensed professional practice, a series LLC or a nonprofit',
     'An owner is not a United States resident for tax',
@@ -81,7 +82,7 @@ export const story: Story = {
       {
         term: 'Deadlock',
         description:
-          'For two members: talk, mediate, then one names a price and the other chooses to buy or to sell.',
+          'For two or more members: talk, mediate, then one side names a price and the other chooses to buy or to sell.',
       },
       {
         term: 'Succession',

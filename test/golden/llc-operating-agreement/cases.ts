@@ -3,6 +3,8 @@ import type { Answers } from '../../../shared/documents/template/template.ts'
 import { type GoldenDocument, printing } from '../../support/golden.ts'
 import sole from './case-a.json' with { type: 'json' }
 import pair from './case-b.json' with { type: 'json' }
+import four from './case-d.json' with { type: 'json' }
+import six from './case-e.json' with { type: 'json' }
 
 /** Case A: a designer in Connecticut, the only member, who manages. */
 export const SOLE: Answers = { ...sole, signingState: 'Connecticut' }
@@ -21,6 +23,11 @@ export const S_CORPORATION: Answers = {
   county: 'Alameda',
 }
 
+/** Case D: three founders in Delaware whose interests vest, one of them the manager, and a company that invests. */
+export const FOUR: Answers = four
+/** Case E: six members on a ranch in Texas, one of them a trust, each with one vote. */
+export const SIX: Answers = six
+
 export const { agreement, instructions, agreementText, instructionsText, sections } =
   printing(template)
 
@@ -30,6 +37,8 @@ export const golden: GoldenDocument = {
     'case-a': SOLE,
     'case-b': PAIR,
     'case-c': S_CORPORATION,
+    'case-d': FOUR,
+    'case-e': SIX,
     sample: template.sampleAnswers,
     blank: {},
   },

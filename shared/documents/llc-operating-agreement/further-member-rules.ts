@@ -1,0 +1,50 @@
+import { hasText, isOneOf, textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { isCompanyName } from '../toolbox/parties.ts'
+import { FURTHER_MEMBERS, type FurtherMember, namesake } from './members.ts'
+
+/** The members after the first, whose contribution is checked with the advice. */
+const AFTER_FIRST = [2, ...FURTHER_MEMBERS] as const
+
+const nameRules = (number: FurtherMember): Rule[] => [
+  {
+    field: `member${number}Name`,
+    also: (answers: Answers) => {
+      const other = namesake(answers, number)
+      return other === undefined ? [] : [`member${other}Name`]
+    },
+    level: 'error',
+    message: 'Each member must be a different person or company.',
+    broken: (answers) => namesake(answers, number) !== undefined,
+  },
+  {
+    field: `member${number}Type`,
+    also: [`member${number}Name`],
+    level: 'error',
+    message: 'This is the name of a company or a trust. Choose "A company or a trust".',
+    broken: (answers) =>
+      isOneOf(answers, `member${number}Type`, 'person') &&
+      isCompanyName(textOf(answers, `member${number}Name`)),
+  },
+  {
+    field: `member${number}Signer`,
+    level: 'error',
+    message: 'Name the person who signs, not a company.',
+    broken: (answers) => isCompanyName(textOf(answers, `member${number}Signer`)),
+  },
+]
+
+/** The checks of the third to the sixth member, and hints at what each of them puts in. */
+export const furtherMemberRules: readonly Rule[] = [
+  ...FURTHER_MEMBERS.flatMap(nameRules),
+  ...AFTER_FIRST.map(
+    (number): Rule => ({
+      field: `member${number}Contribution`,
+      level: 'warning',
+      message: 'Give a value for what the member puts in.',
+      broken: (answers) =>
+        hasText(answers, `member${number}Contribution`) &&
+        !/\d/.test(textOf(answers, `member${number}Contribution`)),
+    }),
+  ),
+]

@@ -1,0 +1,34 @@
+import { isOneOf } from '../template/reading.ts'
+import type { Rule } from '../template/template.ts'
+import { cliffOf, hasVesting, LONGEST, periodOf, SHORTEST, vestingMembers } from './vesting.ts'
+
+/** The checks of the questions about vesting. */
+export const vestingRules: readonly Rule[] = [
+  {
+    field: 'hasVesting',
+    level: 'error',
+    message: 'Choose at least one member whose ownership vests.',
+    broken: (answers) => hasVesting(answers) && vestingMembers(answers).length === 0,
+  },
+  {
+    field: 'vestingMonths',
+    level: 'error',
+    message: `Vesting takes from ${SHORTEST} to ${LONGEST} whole months.`,
+    broken: (answers) => hasVesting(answers) && periodOf(answers) === undefined,
+  },
+  {
+    field: 'vestingCliffMonths',
+    also: ['vestingMonths'],
+    level: 'error',
+    message: 'The cliff is a number of whole months, and no longer than vesting itself.',
+    broken: (answers) =>
+      hasVesting(answers) && periodOf(answers) !== undefined && cliffOf(answers) === undefined,
+  },
+  {
+    field: 'hasVesting',
+    also: ['taxTreatment'],
+    level: 'warning',
+    message: 'Ask a tax adviser before you combine vesting with an S corporation.',
+    broken: (answers) => hasVesting(answers) && isOneOf(answers, 'taxTreatment', 's_corporation'),
+  },
+]
