@@ -51,10 +51,13 @@ const deciders = (answers: Answers): string => {
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Where the manager gets notices: the manager's own address, or the member's who is the manager. */
+/** Where the manager gets notices: the manager's own address or, without one, the member's who is the manager. */
 const managerAddress = (answers: Answers): string | undefined => {
   const member = managingMember(answers)
-  return phraseOf(answers, member === undefined ? 'managerAddress' : `member${member}Address`)
+  return (
+    phraseOf(answers, 'managerAddress') ??
+    (member === undefined ? undefined : phraseOf(answers, `member${member}Address`))
+  )
 }
 
 const stateWords = (answers: Answers) => ({
