@@ -35,21 +35,17 @@ export const widthsThatFit = (
   widths: readonly number[],
   cells: readonly (readonly (readonly Run[])[])[],
 ): number[] => {
-  const given = widths.map((share) => share * GRID_WIDTH)
-  const needed = given.map((_, index) =>
-    Math.max(0, ...cells.map((row) => neededBy(row[index] ?? []))),
-  )
-  const lacking = given.reduce(
-    (sum, width, index) => sum + Math.max(0, (needed[index] ?? 0) - width),
-    0,
-  )
-  const spare = given.map((width, index) => Math.max(0, width - (needed[index] ?? 0)))
-  const room = spare.reduce((sum, width) => sum + width, 0)
+  const columns = widths.map((share, index) => {
+    const width = share * GRID_WIDTH
+    const needed = Math.max(0, ...cells.map((row) => neededBy(row[index] ?? [])))
+    return { width, missing: Math.max(0, needed - width), spare: Math.max(0, width - needed) }
+  })
+  const lacking = columns.reduce((sum, { missing }) => sum + missing, 0)
+  const room = columns.reduce((sum, { spare }) => sum + spare, 0)
   if (lacking === 0 || room === 0) return [...widths]
   const taken = Math.min(1, lacking / room)
   const granted = Math.min(1, room / lacking)
-  return given.map((width, index) => {
-    const missing = Math.max(0, (needed[index] ?? 0) - width)
-    return (width + missing * granted - (spare[index] ?? 0) * taken) / GRID_WIDTH
-  })
+  return columns.map(
+    ({ width, missing, spare }) => (width + missing * granted - spare * taken) / GRID_WIDTH,
+  )
 }

@@ -2,7 +2,7 @@ import type { Binding } from './bindings.ts'
 import type { Context } from './context.ts'
 import { bindingOf, chosenBranch, FORMATS, textAttribute } from './evaluate.ts'
 import type { Run } from './model.ts'
-import type { Expression, SourceNode, SourceTag } from './source.ts'
+import { type Expression, literalText, type SourceNode, type SourceTag } from './source.ts'
 
 type Style = { bold?: true; italic?: true }
 
@@ -14,19 +14,18 @@ const printed = (binding: Binding, text: string, style: Style): Run => {
 }
 
 const reference = (target: Expression | undefined, context: Context): Run => {
-  const id = target?.kind === 'literal' ? String(target.value) : ''
-  const run = { kind: 'ref' as const, target: id, text: '' }
+  const run = { kind: 'ref' as const, target: literalText(target), text: '' }
   context.draft.references.push(run)
   return run
 }
 
 /** The words of the chosen option; an answer that is no option is printed as it is. */
 const optionLabel = (field: Expression | undefined, context: Context, style: Style): Run => {
-  const key = field?.kind === 'literal' ? String(field.value) : ''
+  const key = literalText(field)
   const binding = bindingOf({ kind: 'variable', name: key }, context)
   const fields = context.draft.template.steps.flatMap((step) => step.fields)
-  const options = fields.find((candidate) => candidate.key === key)?.options ?? []
-  const chosen = options.find(({ value }) => value === binding.value)
+  const question = fields.find((candidate) => candidate.key === key)
+  const chosen = question?.options?.find(({ value }) => value === binding.value)
   return printed(binding, chosen?.label ?? binding.text, style)
 }
 

@@ -1,6 +1,6 @@
-import { splitLines } from '../toolbox/text.ts'
+import { eachLine } from './answer-lines.ts'
 import { type Context, traced } from './context.ts'
-import { bindingOf, inBranch, textAttribute } from './evaluate.ts'
+import { inBranch, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
 import type { Block, ListItem, ListMarker } from './model.ts'
 import type { SourceNode, SourceTag } from './source.ts'
@@ -22,19 +22,8 @@ const isMarker = (text: string): text is ListMarker => Object.hasOwn(MARKERS, te
 
 type Item = Omit<ListItem, 'marker'>
 
-const linesOf = (tag: SourceTag, context: Context): Item[] => {
-  const value = tag.attributes.get('value')
-  if (!value) return []
-  const reads = new Set<string>()
-  const binding = bindingOf(value, { ...context, reads })
-  return splitLines(String(binding.value ?? '')).map((text) =>
-    traced(context, (inner) => {
-      for (const field of reads) inner.reads.add(field)
-      const [field] = binding.fields
-      return { runs: [{ kind: 'text' as const, text, ...(field === undefined ? {} : { field }) }] }
-    }),
-  )
-}
+const linesOf = (tag: SourceTag, context: Context): Item[] =>
+  eachLine(tag, context, (line) => ({ runs: [line] }))
 
 const itemsOf = (nodes: readonly SourceNode[], context: Context): Item[] =>
   nodes.flatMap((node): Item[] => {

@@ -1,6 +1,6 @@
-import { splitLines } from '../toolbox/text.ts'
+import { eachLine } from './answer-lines.ts'
 import { type Context, type Numbering, traced } from './context.ts'
-import { bindingOf, inBranch, isOn, textAttribute } from './evaluate.ts'
+import { inBranch, isOn, textAttribute } from './evaluate.ts'
 import { runsOf, tidyRuns, wordsOf } from './inline.ts'
 import type { Block, Heading, Paragraph, Run } from './model.ts'
 import type { Attributes, SourceNode, SourceTag } from './source.ts'
@@ -45,20 +45,8 @@ export const paragraphOf = (
 }
 
 /** Each line of an answer as a paragraph of a box, which keeps the lines its writer made. */
-const answerLines = ({ attributes }: SourceTag, context: Context): Paragraph[] => {
-  const value = attributes.get('value')
-  if (!value) return []
-  const reads = new Set<string>()
-  const binding = bindingOf(value, { ...context, reads })
-  const [field] = binding.fields
-  return splitLines(String(binding.value ?? '')).map((text) =>
-    traced(context, (inner) => {
-      for (const read of reads) inner.reads.add(read)
-      const run = { kind: 'text' as const, text, ...(field === undefined ? {} : { field }) }
-      return { kind: 'paragraph' as const, look: 'body' as const, runs: [run] }
-    }),
-  )
-}
+const answerLines = (tag: SourceTag, context: Context): Paragraph[] =>
+  eachLine(tag, context, (line) => ({ kind: 'paragraph', look: 'body', runs: [line] }))
 
 /** The paragraphs among the nodes; conditions may stand around them. */
 export const paragraphsOf = (
@@ -80,30 +68,20 @@ export const paragraphsOf = (
 /** The line without the comma or semicolon that separated it from the next one. */
 const withoutSeparator = (line: string): string => line.replace(/[\s,;]+$/, '')
 
-const sentence = (text: string, field: string | undefined): Run[] =>
-  tidyRuns([
-    { kind: 'text', text, ...(field === undefined ? {} : { field }) },
-    { kind: 'text', text: '.' },
-  ])
-
 /** `{% lines value=$gifts as="clauses" /%}`: each line of the answer as a clause of its section. */
-export const lineClauses = ({ attributes }: SourceTag, context: Context): Paragraph[] => {
-  const value = attributes.get('value')
-  if (!value) return []
-  const reads = new Set<string>()
-  const binding = bindingOf(value, { ...context, reads })
-  const [field] = binding.fields
-  const sentences = splitLines(String(binding.value ?? ''))
-    .map(withoutSeparator)
-    .filter(Boolean)
-  return sentences.map((words) => {
-    const paragraph: Paragraph = traced(context, (inner) => {
-      for (const read of reads) inner.reads.add(read)
-      return { kind: 'paragraph' as const, look: 'body' as const, runs: sentence(words, field) }
-    })
-    countClause(paragraph, new Map(), context)
-    return paragraph
-  })
+export const lineClauses = (tag: SourceTag, context: Context): Paragraph[] => {
+  const clauses = eachLine(
+    tag,
+    context,
+    (line): Omit<Paragraph, 'fields'> => ({
+      kind: 'paragraph',
+      look: 'body',
+      runs: tidyRuns([line, { kind: 'text', text: '.' }]),
+    }),
+    withoutSeparator,
+  )
+  for (const clause of clauses) countClause(clause, new Map(), context)
+  return clauses
 }
 
 type Source = SourceNode & { kind: 'heading' }

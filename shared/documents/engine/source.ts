@@ -10,6 +10,10 @@ export type Expression =
   | { kind: 'variable'; name: string }
   | { kind: 'call'; name: string; args: Expression[] }
 
+/** The text of a literal; '' for anything else. */
+export const literalText = (expression: Expression | undefined): string =>
+  expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : ''
+
 export type Attributes = ReadonlyMap<string, Expression>
 
 export type Branch = { condition?: Expression; children: SourceNode[] }

@@ -1,6 +1,6 @@
 import { STATUTE_SOURCES } from '../statutes/kinds.ts'
 import { parseSource } from './parse.ts'
-import type { Attributes, SourceNode, SourceTag } from './source.ts'
+import { type Attributes, literalText, type SourceNode, type SourceTag } from './source.ts'
 
 /** The words that a state prescribes for one kind of text, as the kind's file gives them. */
 export type Statute = {
@@ -17,10 +17,7 @@ export type Statute = {
   attributes: Attributes
 }
 
-const literal = (attributes: Attributes, name: string): string => {
-  const expression = attributes.get(name)
-  return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : ''
-}
+const literal = (attributes: Attributes, name: string): string => literalText(attributes.get(name))
 
 const tagsOf = (nodes: readonly SourceNode[], tag: string): SourceTag[] =>
   nodes.flatMap((node) => (node.kind === 'tag' && node.tag === tag ? [node] : []))
@@ -46,7 +43,7 @@ export const statutesOf = (kind: string): ReadonlyMap<string, Statute> => {
   const read = known.get(kind)
   if (read) return read
   const source = Object.hasOwn(STATUTE_SOURCES, kind) ? STATUTE_SOURCES[kind] : undefined
-  const nodes = parseSource(source ?? '')
+  const nodes = source === undefined ? [] : parseSource(source)
   const forms = new Map(tagsOf(nodes, 'form').map((tag) => [literal(tag.attributes, 'name'), tag]))
   const statutes = tagsOf(nodes, 'statute').map((tag) => statuteOf(tag, forms))
   const byState = new Map(statutes.map((statute) => [statute.state, statute]))
@@ -62,7 +59,7 @@ export const statuteFor = (kind: string, state: unknown): Statute | undefined =>
 
 /** Whether the state has words of its own of this kind. */
 export const prescribes = (kind: unknown, state: unknown): boolean =>
-  statutesOf(String(kind ?? '')).has(String(state ?? ''))
+  statutesOf(String(kind)).has(String(state))
 
 /** The value of a switch of the statute, such as `page="own"` or `identifies=true`. */
 export const statuteAttribute = (statute: Statute | undefined, name: string): string =>

@@ -154,6 +154,48 @@ test('lines on their own are bullets', () => {
   )
 })
 
+test('lines of no answer are none', () => {
+  expect(print('Before.\n\n{% lines /%}')).toBe('Before.\n')
+})
+
+test('a grid has an empty cell for nothing, a row for a lone value, and needs rows', () => {
+  const template = (rows: unknown) => ({
+    ...withAgreement('{% grid rows=$table header=["A", "B"] /%}'),
+    derive: () => ({ table: rows }),
+  })
+  const cells = (rows: unknown) => {
+    const { blocks } = assemble(template(rows), 'agreement', {}, { today: '2026-11-21' })
+    return blocks
+      .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+      .map((row) =>
+        row.cells.map((runs) => runs.map((run) => ('text' in run ? run.text : '')).join('')),
+      )
+  }
+  expect(cells([['1', undefined], 'Total'])).toEqual([
+    ['1', ''],
+    ['Total', ''],
+  ])
+  expect(cells('1')).toEqual([])
+  expect(made('{% grid header=["A"] /%}').blocks).toEqual([])
+})
+
+test('a formatted answer may be a label, and is none while it is not given', () => {
+  const source = '{% rows look="summary" %}{% row label=money($fee) %}x{% /row %}{% /rows %}'
+  expect(print(source, { fee: '5' })).toBe('$5.00\nx\n')
+  expect(print(source)).toBe('')
+})
+
+test('another condition may stand between the branches', () => {
+  const source = '{% if $insured %}A{% else filled($item) /%}B{% else /%}C{% /if %}'
+  expect(print(source, { insured: true })).toBe('A\n')
+  expect(print(source, { item: 'Bicycle' })).toBe('B\n')
+  expect(print(source)).toBe('C\n')
+})
+
+test('an empty item of a list is left out', () => {
+  expect(print('- {% if $insured %}Gone{% /if %}\n- Stays')).toBe('• Stays\n')
+})
+
 test('widths that do not fit the columns are replaced by even ones', () => {
   const row = '{% row %}{% cell %}a{% /cell %}{% cell %}b{% /cell %}{% /row %}'
   const [table] = made(`{% rows look="grid" widths=[0.2, 0.3, 0.5] %}\n${row}\n{% /rows %}`).blocks
@@ -177,6 +219,14 @@ test('unknown variables, functions and misplaced tags stop the assembly', () => 
   expect(() => made('{% $constructor %}')).toThrow('loan: unknown variable $constructor')
   expect(() => made('{% shout($item) %}')).toThrow('loan: shout()')
   expect(() => made('A {% box %}b{% /box %} c')).toThrow("loan: 'box' cannot stand inside a line")
+  expect(() => made('{% center %}\n- a\n{% /center %}')).toThrow('loan: only paragraphs may stand')
+  expect(() => made('{% list %}\nText\n{% /list %}')).toThrow(
+    'loan: only items may stand in a list',
+  )
+  expect(() => made('{% subtitle %}\n- a\n{% /subtitle %}')).toThrow("loan: 'list' cannot stand in")
+  expect(() => made('See {% ref($item) %}.')).toThrow('ref("") is not in the document')
+  expect(() => made('{% = %}')).toThrow(/^line 1: Expected/)
+  expect(() => made('Text.\n\n{% if $insured %}x')).toThrow(/^line 3: .* missing/)
   expect(() => made('{% cell %}b{% /cell %}')).toThrow("loan: 'cell' cannot stand here")
   expect(() => made('> Quoted')).toThrow("line 1: 'blockquote' is not part of the document dialect")
 })

@@ -45,6 +45,20 @@ Without one.
   expect(notesIn('Iowa', source).introduction).toEqual(['With an item.', 'Without one.'])
 })
 
+test('a condition that another answer may still decide leaves every paragraph in', () => {
+  const source = `{% introduction %}
+{% if and(${isOhio}, filled($item)) %}
+Both.
+{% else or(${isOhio}, filled($fee)) /%}
+One.
+{% else /%}
+Neither.
+{% /if %}
+{% /introduction %}`
+  expect(notesIn('Ohio', source).introduction).toEqual(['Both.', 'One.'])
+  expect(notesIn('Iowa', source).introduction).toEqual(['One.', 'Neither.'])
+})
+
 test('the District of Columbia has its article, as data and in print', () => {
   const state = 'District of Columbia'
   const named = `Look up the law of the ${state}.`

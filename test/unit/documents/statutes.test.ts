@@ -172,3 +172,9 @@ describe('the jurat', () => {
     expect(certificate('California', 'jurat')).toMatch(/^---\nA notary public or other officer/)
   })
 })
+
+test('a kind of which no words were collected has none', () => {
+  expect(statutesOf('unknown').size).toBe(0)
+  expect(print('{% if prescribes("unknown", "Ohio") %}Own{% else /%}None{% /if %}')).toBe('None\n')
+  expect(print('A.\n\n{% statutory-text kind="unknown" state="Ohio" /%}')).toBe('A.\n')
+})

@@ -16,9 +16,11 @@ const widest = (words: readonly string[], { face, size }: TypeStyle, measure: Me
 const neededWidth = (table: Table, column: number, measure: MeasureText): number => {
   const style = TABLE_STYLES[table.look]
   const type = column === 0 ? style.firstColumn : style.otherColumns
-  const cells = table.rows.flatMap(({ cells }) => wholeWords(cells[column] ?? [], false))
+  const figures = table.rows
+    .flatMap(({ cells }) => cells.slice(column, column + 1))
+    .flatMap((cell) => wholeWords(cell, false))
   const header = wholeWords(table.header?.[column] ?? [], true)
-  const content = Math.max(widest(cells, type, measure), widest(header, TABLE_HEADER, measure))
+  const content = Math.max(widest(figures, type, measure), widest(header, TABLE_HEADER, measure))
   return content === 0 ? 0 : Math.ceil(content) + 2 * style.padding.x
 }
 
@@ -29,12 +31,12 @@ const neededWidth = (table: Table, column: number, measure: MeasureText): number
 export const columnWidths = (table: Table, width: number, measure: MeasureText): number[] => {
   const planned = table.widths.map((share) => share * width)
   if (table.look !== 'grid') return planned
-  const needed = planned.map((_, column) => neededWidth(table, column, measure))
-  const lack = planned.map((own, column) => Math.max(0, (needed[column] ?? 0) - own))
-  const spare = planned.map((own, column) => Math.max(0, own - (needed[column] ?? 0)))
-  const [lacking, sparing] = [lack, spare].map((all) => all.reduce((sum, one) => sum + one, 0))
-  if (!lacking || !sparing || lacking > sparing) return planned
-  return planned.map(
-    (own, column) => own + (lack[column] ?? 0) - ((spare[column] ?? 0) * lacking) / sparing,
-  )
+  const columns = planned.map((own, column) => {
+    const needed = neededWidth(table, column, measure)
+    return { own, lack: Math.max(0, needed - own), spare: Math.max(0, own - needed) }
+  })
+  const lacking = columns.reduce((sum, { lack }) => sum + lack, 0)
+  const sparing = columns.reduce((sum, { spare }) => sum + spare, 0)
+  if (lacking === 0 || lacking > sparing) return planned
+  return columns.map(({ own, lack, spare }) => own + lack - (spare * lacking) / sparing)
 }

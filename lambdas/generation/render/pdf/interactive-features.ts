@@ -32,16 +32,14 @@ const nest = (items: readonly OutlineItem[]): OutlineNode[] => {
 const ROOM_ABOVE = 12
 
 const writeNodes = (context: PDFContext, nodes: readonly OutlineNode[], parent: PDFRef) => {
-  const refs = nodes.map(() => context.nextRef())
-  nodes.forEach(({ item, children }, index) => {
-    const ref = refs[index]
-    if (!ref) return
+  const entries = nodes.map((node) => ({ ...node, ref: context.nextRef() }))
+  entries.forEach(({ item, children, ref }, index) => {
     const ends = children.length > 0 ? writeNodes(context, children, ref) : {}
     const dict = context.obj({
       Title: PDFHexString.fromText(item.label),
       Parent: parent,
-      Prev: refs[index - 1],
-      Next: refs[index + 1],
+      Prev: entries[index - 1]?.ref,
+      Next: entries[index + 1]?.ref,
       Dest: [item.page, 'XYZ', 0, PAGE.height - item.y + ROOM_ABOVE, null],
       ...ends,
       // Negative: subsections are folded until the reader opens them (ISO 32000-1, table 153).
@@ -49,7 +47,7 @@ const writeNodes = (context: PDFContext, nodes: readonly OutlineNode[], parent: 
     })
     context.assign(ref, dict)
   })
-  return { First: refs[0], Last: refs.at(-1) }
+  return { First: entries[0]?.ref, Last: entries.at(-1)?.ref }
 }
 
 /** Writes the outline (ISO 32000-1, 12.3.3) and returns its root; undefined when there are no headings. */

@@ -107,14 +107,10 @@ export const writeStructureTree = (
   const treeRef = context.nextRef()
   const refs: Refs = new Map()
   const documentRef = writeElement(context, structure.root, treeRef, refs)
-  const pages = Array.from(structure.markedContent, (elements, page) => [
-    page,
-    (elements ?? []).flatMap((element) => refs.get(element) ?? []),
-  ])
-  const fields = structure.formFields.flatMap((element, index) => [
-    pages.length + index,
-    refs.get(element) ?? [],
-  ])
+  const refsOf = (elements: readonly Element[] = []) =>
+    elements.flatMap((element) => refs.get(element) ?? [])
+  const pages = Array.from(structure.markedContent, (elements, page) => [page, refsOf(elements)])
+  const fields = refsOf(structure.formFields).flatMap((ref, index) => [pages.length + index, ref])
   context.assign(
     treeRef,
     context.obj({

@@ -1,0 +1,32 @@
+import { splitLines } from '../toolbox/text.ts'
+import { type Context, traced } from './context.ts'
+import { bindingOf } from './evaluate.ts'
+import type { Run } from './model.ts'
+import type { SourceTag } from './source.ts'
+
+type Line = Run & { kind: 'text' }
+
+/**
+ * What `build` makes of each line of the answer that a tag names, as in `{% lines value=$gifts /%}`, traced
+ * to that answer. `tidy` changes a line before it is used; a line that becomes empty is left out.
+ */
+export const eachLine = <T extends object>(
+  { attributes }: SourceTag,
+  context: Context,
+  build: (line: Line) => T,
+  tidy = (line: string) => line,
+): (T & { fields: readonly string[] })[] => {
+  const expression = attributes.get('value')
+  const reads = new Set<string>()
+  const binding = expression && bindingOf(expression, { ...context, reads })
+  const field = binding?.fields[0]
+  return splitLines(String(binding?.value ?? ''))
+    .map(tidy)
+    .filter(Boolean)
+    .map((text) =>
+      traced(context, (inner) => {
+        for (const read of reads) inner.reads.add(read)
+        return build({ kind: 'text', text, ...(field && { field }) })
+      }),
+    )
+}
