@@ -100,6 +100,29 @@ describe('pages', () => {
     }
   })
 
+  it('break a word that is wider than its cell, and lose no letter of it', () => {
+    const long = 'abcdefghij'.repeat(8)
+    const cells = [[text(long)], [text('Value')]]
+    const table: Block = {
+      kind: 'table',
+      look: 'summary',
+      widths: [0.25, 0.75],
+      fields: [],
+      rows: [{ fields: [], cells }],
+    }
+    const [page] = layoutDocument(documentWith([table]), plainMeasure)
+    const pieces = page ? bodyText(page).filter(({ text }) => text.trim() !== 'Value') : []
+    expect(pieces.length).toBeGreaterThan(3)
+    expect(pieces.map(({ text }) => text.trim()).join('')).toBe(long)
+    for (const { x, width } of pieces) expect(x + width).toBeLessThanOrEqual(72 + 468 / 4)
+  })
+
+  it('set words that are bold and italic at once in the face that is both', () => {
+    const loud = { ...paragraph(''), runs: [text('READ', { bold: true, italic: true })] }
+    const [page] = layoutDocument(documentWith([loud]), plainMeasure)
+    expect(page && bodyText(page).map(({ style }) => style.face)).toContain('boldItalic')
+  })
+
   it('set amounts under one another, their header cell over them', () => {
     const items = layoutDocument(fixtureDocument, plainMeasure).flatMap(bodyText)
     const ends = (pattern: RegExp) =>

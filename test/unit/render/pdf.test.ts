@@ -99,6 +99,20 @@ describe('a PDF', () => {
     await pdf.destroy()
   })
 
+  it('has no bookmarks without headings, and no structure without words', async () => {
+    const letter = { ...documentOf('Letter'), blocks: [] }
+    const body: AssembledDocument['blocks'] = [
+      { kind: 'paragraph', look: 'body', fields: [], runs: [text('Only words.')] },
+    ]
+    const plain = await openPdf(await renderPdf({ ...letter, blocks: body }, { createdAt }))
+    expect(await plain.getOutline()).toBeNull()
+    expect(await (await plain.getPage(1)).getStructTree()).toMatchObject({ role: 'Root' })
+    const empty = await openPdf(await renderPdf(letter, { createdAt }))
+    expect(empty.numPages).toBe(1)
+    expect(await (await empty.getPage(1)).getStructTree()).toBeNull()
+    await Promise.all([plain.destroy(), empty.destroy()])
+  })
+
   it('is tagged: headings, lists, tables and lines to write on have their roles', async () => {
     const pdf = await openPdf(file)
     const roles = new Set<string>()

@@ -36,17 +36,17 @@ const shapeRun = (font: Font, text: string): ShapedGlyph[] => {
   const isOneToOne = glyphs.length === characters.length && direction !== 'rtl'
   return glyphs.map((glyph, index) => {
     const { id, advanceWidth, codePoints } = glyph
-    const printed = isOneToOne
-      ? (characters[index] ?? '')
-      : String.fromCodePoint(...codePoints) || JOINER
+    const own = isOneToOne ? characters[index] : undefined
+    const printed = own ?? (String.fromCodePoint(...codePoints) || JOINER)
+    const position = positions[index] ?? { xAdvance: advanceWidth, xOffset: 0, yOffset: 0 }
     return {
       id,
       text: printed,
       key: `${id} ${printed}`,
       width: advanceWidth * scale,
-      advance: (positions[index]?.xAdvance ?? advanceWidth) * scale,
-      x: (positions[index]?.xOffset ?? 0) * scale,
-      y: (positions[index]?.yOffset ?? 0) * scale,
+      advance: position.xAdvance * scale,
+      x: position.xOffset * scale,
+      y: position.yOffset * scale,
     }
   })
 }

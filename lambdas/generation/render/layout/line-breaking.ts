@@ -49,11 +49,14 @@ const widthOfAtom = (atom: Atom, format: LineFormat) =>
     : blankWidth(atom, format)
 
 /** A word with the width of each atom and of all. */
-type MeasuredWord = Word & { widths: number[]; width: number }
+type MeasuredWord = Omit<Word, 'atoms'> & {
+  atoms: { atom: Atom; width: number }[]
+  width: number
+}
 
 const measureWord = (word: Word, format: LineFormat): MeasuredWord => {
-  const widths = word.atoms.map((atom) => widthOfAtom(atom, format))
-  return { ...word, widths, width: widths.reduce((sum, width) => sum + width, 0) }
+  const atoms = word.atoms.map((atom) => ({ atom, width: widthOfAtom(atom, format) }))
+  return { ...word, atoms, width: atoms.reduce((sum, { width }) => sum + width, 0) }
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -94,7 +97,8 @@ const fitWord = (word: Word, format: LineFormat): MeasuredWord[] => {
 
 /** Joins the first of the words to the last of those before. */
 const addWords = (words: string[], [first = '', ...rest]: readonly string[]) => {
-  words.push((words.pop() ?? '') + first, ...rest)
+  words[words.length - 1] += first
+  words.push(...rest)
 }
 
 /** Text of the same face continues the part before it, so that a line is drawn in few pieces. */
@@ -127,10 +131,8 @@ const partOf = (atom: Atom, x: number, width: number, { measure }: LineFormat): 
   return { kind: 'blank', x, width, label, labelLines: labelLines(label, width, measure) }
 }
 
-const addWord = (line: Line, { atoms, widths }: MeasuredWord, format: LineFormat) => {
-  atoms.forEach((atom, index) => {
-    addPart(line, partOf(atom, line.width, widths[index] ?? 0, format))
-  })
+const addWord = (line: Line, { atoms }: MeasuredWord, format: LineFormat) => {
+  for (const { atom, width } of atoms) addPart(line, partOf(atom, line.width, width, format))
 }
 
 /**

@@ -4,15 +4,16 @@ import { PAGE, TEXT_AREA } from './style-sheet.ts'
 
 /** A page before it is drawn: how far below the top margin each box stands, and how far they reach. */
 type PlannedPage = { boxes: { box: LineBox; top: number }[]; used: number }
-type Plan = { pages: PlannedPage[] }
+/** `page` is the last of the pages, which is being filled. */
+type Plan = { pages: PlannedPage[]; page: PlannedPage }
 
-const startPage = ({ pages }: Plan): PlannedPage => {
-  const page: PlannedPage = { boxes: [], used: 0 }
-  pages.push(page)
-  return page
+const emptyPage = (): PlannedPage => ({ boxes: [], used: 0 })
+
+const startPage = (plan: Plan): PlannedPage => {
+  plan.page = emptyPage()
+  plan.pages.push(plan.page)
+  return plan.page
 }
-
-const currentPage = (plan: Plan) => plan.pages.at(-1) ?? startPage(plan)
 
 const addBox = (page: PlannedPage, box: LineBox) => {
   const top = page.used === 0 ? 0 : page.used + box.spaceBefore
@@ -20,15 +21,17 @@ const addBox = (page: PlannedPage, box: LineBox) => {
   page.used = top + box.height
 }
 
-const addGroup = (page: PlannedPage, group: readonly LineBox[]) => {
-  const header = group[0]?.repeatedHeader
+type Group = [first: LineBox, ...others: LineBox[]]
+
+const addGroup = (page: PlannedPage, group: Readonly<Group>) => {
+  const header = group[0].repeatedHeader
   if (page.used === 0 && header) addBox(page, header)
   for (const box of group) addBox(page, box)
 }
 
 /** Boxes that hold on to each other more firmly than `level`. */
-const groupsOf = (boxes: readonly LineBox[], level: Keep): LineBox[][] => {
-  const groups: LineBox[][] = []
+const groupsOf = (boxes: readonly LineBox[], level: Keep): Group[] => {
+  const groups: Group[] = []
   let previous: LineBox | undefined
   for (const box of boxes) {
     const last = groups.at(-1)
@@ -45,11 +48,11 @@ const nextLevel = (level: Keep): Keep => (level === 0 ? 1 : 2)
 const fillPages = (plan: Plan, boxes: readonly LineBox[], level: Keep) => {
   for (const group of groupsOf(boxes, level)) {
     const first = group[0]
-    const page = currentPage(plan)
+    const { page } = plan
     const height = heightOf(group)
-    const header = first?.repeatedHeader?.height ?? 0
-    const top = page.used === 0 ? header : page.used + (first?.spaceBefore ?? 0)
-    const mustStartPage = first?.pageBreakBefore && page.used > 0
+    const header = first.repeatedHeader?.height ?? 0
+    const top = page.used === 0 ? header : page.used + first.spaceBefore
+    const mustStartPage = first.pageBreakBefore && page.used > 0
     if (!mustStartPage && top + height <= TEXT_AREA.height) addGroup(page, group)
     else if (header + height <= TEXT_AREA.height) addGroup(startPage(plan), group)
     else if (level < 2) fillPages(plan, group, nextLevel(level))
@@ -59,8 +62,8 @@ const fillPages = (plan: Plan, boxes: readonly LineBox[], level: Keep) => {
 
 /** Boxes on pages: no heading alone, no single line of a paragraph, groups whole where they fit. */
 const planPages = (boxes: readonly LineBox[]): PlannedPage[] => {
-  const plan: Plan = { pages: [] }
-  startPage(plan)
+  const first = emptyPage()
+  const plan: Plan = { pages: [first], page: first }
   fillPages(plan, boxes, 0)
   return plan.pages
 }

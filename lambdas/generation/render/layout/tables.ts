@@ -45,9 +45,12 @@ const columnsOf = (table: Table, frame: TextFrame): Column[] => {
 const printedRuns = (runs: readonly Run[], style: TableStyle) =>
   style.rowsAreLines && runs.length === 1 && runs[0]?.kind === 'blank' ? [] : runs
 
-const layoutCell = (row: Row, index: number, layout: TableLayout, parent: Tag): LineBox[] => {
-  const { style, columns, frame } = layout
-  const column: Column = columns[index] ?? { x: frame.x, width: frame.width }
+const layoutCell = (
+  row: Row,
+  [index, column]: readonly [number, Column],
+  { style, frame }: TableLayout,
+  parent: Tag,
+): LineBox[] => {
   const scope = row.isHeader ? 'Column' : index === 0 && style.firstIsLabel ? 'Row' : undefined
   const left = index === 0 && style.flushLeft ? 0 : style.padding.x
   const cell = {
@@ -75,9 +78,8 @@ const withPadding = (box: LineBox, { isStart, isEnd }: Piece, row: Row, style: T
 }
 
 const columnRules = (columns: readonly Column[], height: number): DrawingOperation[] => {
-  const last = columns.at(-1)
-  const edges = [...columns.map((column) => column.x), last ? last.x + last.width : 0]
-  return edges.map((x) => verticalRule(x, height, 0.5, 'rule'))
+  const right = columns.slice(-1).map(({ x, width }) => x + width)
+  return [...columns.map(({ x }) => x), ...right].map((x) => verticalRule(x, height, 0.5, 'rule'))
 }
 
 const rowRule = ({ x, width }: TextFrame, y: number, isOuter: boolean): DrawingOperation =>
@@ -98,7 +100,7 @@ const withRules = (box: LineBox, { isStart, isEnd }: Piece, row: Row, layout: Ta
 /** A row as one line box, or as several when it is higher than half a page. */
 const layoutRow = (row: Row, layout: TableLayout): LineBox[] => {
   const parent: Tag = { role: 'TR', parent: layout.parent }
-  const cells = layout.columns.map((_, index) => layoutCell(row, index, layout, parent))
+  const cells = [...layout.columns.entries()].map((each) => layoutCell(row, each, layout, parent))
   const boxes = columnsSideBySide(cells, MAX_WHOLE_ROW)
   return boxes.map((box, index) => {
     const piece = { isStart: index === 0, isEnd: index === boxes.length - 1 }

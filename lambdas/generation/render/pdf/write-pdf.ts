@@ -73,14 +73,15 @@ export const renderPdf = async (
     watermark: options.watermark,
     formFields: [],
   }
-  const pdfPages = pages.map((page, index) => addPage(pdf, page, index, drawing))
+  const drawn = pages.map((page, index) => ({ page, pdfPage: addPage(pdf, page, index, drawing) }))
+  const pdfPages = drawn.map(({ pdfPage }) => pdfPage)
   addFonts(pdf, pdfPages, drawing)
   addFormFields(pdf, drawing.formFields, pdfPages, drawing.structure)
-  const items = pages.flatMap((page, index) => {
-    const ref = pdfPages[index]?.ref
-    return ref ? outlineItems(page, ref) : []
-  })
-  fillCatalog(pdf, drawing, items)
+  fillCatalog(
+    pdf,
+    drawing,
+    drawn.flatMap(({ page, pdfPage }) => outlineItems(page, pdfPage.ref)),
+  )
   return savePdf(pdf.context)
 }
 
