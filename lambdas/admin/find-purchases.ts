@@ -27,7 +27,7 @@ const LONGEST = 300
 
 /** The token, or how it begins, alone or at the end of a download link. */
 const byLink = async (query: string): Promise<Purchase[]> => {
-  const start = query.split('/').at(-1) ?? ''
+  const start = query.slice(query.lastIndexOf('/') + 1)
   return start.length < TOKEN_START ? [] : findByTokenStart(start)
 }
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restoreVersion } from '../../lambdas/core/templates/store-version.ts'
+import { listVersions } from '../../lambdas/core/templates/versions.ts'
 import { templateIds } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { sendFile } from '../support/store/admin-api.ts'
-import { removeFile } from '../support/store/rows.ts'
+import { removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { BUYER_EMAIL, purchase } from '../support/store/store.ts'
 
 let functions: Functions
@@ -77,6 +79,16 @@ describe('the templates', () => {
     expect(error).toBe(MESSAGES.templates.invalidType.text)
   })
 
+  it('that are restored at one moment become versions one after the other', async () => {
+    const [version] = await listVersions(id)
+    if (!version) throw new Error('No version to restore')
+    const now = new Date()
+    const restored = [await restoreVersion(version, now), await restoreVersion(version, now)]
+    expect(restored.map(({ upload_date }) => Date.parse(upload_date) - now.getTime())).toEqual([
+      0, 1,
+    ])
+  })
+
   it('of one state cannot be restored for all', async () => {
     const documentIds = ['promissory-note']
     await functions.answer('generateDocuments', {
@@ -124,6 +136,13 @@ describe('the purchases', () => {
     })
   })
 
+  it('are found before they are paid, with nothing of a payment', async () => {
+    const { purchases } = await functions.answer('findPurchases', { query: open })
+    expect(purchases).toMatchObject([{ id: open, status: 'open' }])
+    expect(purchases[0]).not.toHaveProperty('email')
+    expect(purchases[0]).not.toHaveProperty('paymentId')
+  })
+
   it('are made again when a file is lost', async () => {
     await removeFile(functions, `${bought.id}.pdf`)
     expect(await functions.answer('retryPurchase', { id: bought.id })).toEqual({ status: 'ready' })
@@ -145,6 +164,17 @@ describe('the purchases', () => {
       await functions.refusal(name, 'not_found', { id: unknown })
     }
     expect((await functions.refusal(name, 'conflict', { id: open })).error).toBe(message)
+  })
+
+  it('that cost nothing are not refunded, and those of a payment nobody knows stay', async () => {
+    const { id } = await functions.buy()
+    await rewriteOrder(functions, id, { payment_id: undefined })
+    const { error } = await functions.refusal('refundPurchase', 'conflict', { id })
+    expect(error).toBe(MESSAGES.purchases.notRefundable)
+    await rewriteOrder(functions, id, { payment_id: 'pi_unknown' })
+    await functions.refusal('refundPurchase', 'unexpected', { id })
+    const { purchases } = await functions.answer('findPurchases', { query: id })
+    expect(purchases).toMatchObject([{ status: 'ready' }])
   })
 
   it('are refunded once, which closes their link', async () => {

@@ -1,4 +1,6 @@
+import type { SQSRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handler } from '../../lambdas/generation/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../shared/template-files.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
@@ -40,6 +42,37 @@ describe('generateDocuments', () => {
     ['one more field', { state: 'Texas' }],
   ])('takes no request of %s', async (_, changes) => {
     await functions.refusal('generateDocuments', 'invalid', { action, ...changes })
+  })
+})
+
+const recordOf = (messageId: string, request: object): SQSRecord => ({
+  messageId,
+  receiptHandle: '',
+  body: JSON.stringify(request),
+  md5OfBody: '',
+  attributes: {
+    ApproximateReceiveCount: '1',
+    SentTimestamp: '',
+    SenderId: '',
+    ApproximateFirstReceiveTimestamp: '',
+  },
+  messageAttributes: {},
+  eventSource: 'aws:sqs',
+  eventSourceARN: '',
+  awsRegion: '',
+})
+
+describe('the queue', () => {
+  it('has the pages of a document counted, and gets back what cannot be done', async () => {
+    const Records = [
+      recordOf('known', { measure: 'bill-of-sale' }),
+      recordOf('unknown', { measure: 'bill-of-goods' }),
+    ]
+    expect(await handler({ Records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'unknown' }],
+    })
+    const { pageCount } = await functions.answer('getTemplate', { id: 'bill-of-sale' })
+    expect(pageCount).toBeGreaterThan(0)
   })
 })
 

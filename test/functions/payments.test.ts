@@ -1,14 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { completeOrder } from '../../lambdas/generation/complete-order.ts'
+import { handler } from '../../lambdas/payments/index.ts'
+import { sweep } from '../../lambdas/payments/sweep.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
-import { allOrders } from '../support/store/rows.ts'
-import { payAt, purchase, type SignedEvent, sessionOf, signEvent } from '../support/store/store.ts'
+import { allOrders, rewriteOrder } from '../support/store/rows.ts'
+import {
+  payAt,
+  purchase,
+  type SignedEvent,
+  sessionOf,
+  signEvent,
+  stripeClient,
+} from '../support/store/store.ts'
+import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 
 let functions: Functions
+let proxy: StripeProxy
 beforeAll(async () => {
   functions = await startFunctions()
+  proxy = await startStripeProxy(functions.parts.stripe.url)
 })
-afterAll(() => functions.stop())
+afterAll(async () => {
+  await proxy.stop()
+  await functions.stop()
+})
 
 const open = async () => {
   const { url, orderId } = await functions.answer('createCheckout', purchase())
@@ -18,6 +34,8 @@ const open = async () => {
 const signed = ({ signature }: SignedEvent) => ({ headers: { 'Stripe-Signature': signature } })
 
 const hear = (event: SignedEvent) => functions.answer('stripeWebhook', event.body, signed(event))
+
+const LAMP = { currency: 'usd', unit_amount: 2500, product_data: { name: 'Lamp' } }
 
 const statusOf = async (orderId: string) =>
   (await allOrders(functions)).find(({ id }) => id === orderId)?.status
@@ -37,6 +55,11 @@ describe('stripeWebhook', () => {
   it.each([
     ['of a session that Stripe does not know', 'checkout.session.expired', { id: 'cs_test_none' }],
     ['of a refund of something else', 'charge.refunded', { payment_intent: 'pi_none' }],
+    [
+      'of a refund of something else that is told whole',
+      'charge.refunded',
+      { payment_intent: { id: 'pi_none' } },
+    ],
     ['of another type', 'invoice.paid', { id: 'in_1' }],
   ])('hears an event %s, and does nothing', async (_, type, object) => {
     const before = await allOrders(functions)
@@ -56,6 +79,66 @@ describe('stripeWebhook', () => {
   ])('turns an event %s away', async (_, forge) => {
     const event = forge(signEvent('invoice.paid', { id: 'in_1' }))
     await functions.refusal('stripeWebhook', 'bad_request', event.body, signed(event))
+  })
+})
+
+describe('what Stripe says of a session', () => {
+  afterEach(() => proxy.alter())
+
+  it('may name no order: while it is not paid there is nothing to do', async () => {
+    const session = await stripeClient(functions.parts.stripe.url).checkout.sessions.create({
+      mode: 'payment',
+      success_url: 'http://site.test',
+      line_items: [{ quantity: 1, price_data: LAMP }],
+    })
+    const before = await allOrders(functions)
+    await hear(signEvent('checkout.session.completed', { id: session.id }))
+    expect(await allOrders(functions)).toEqual(before)
+  })
+
+  it('may leave out the amount: the payment is kept for review', async () => {
+    const { url, orderId, session } = await open()
+    await payAt(url, 'pay')
+    const unsaid = { amount_total: null, currency: null, customer_details: null }
+    proxy.alter((told) => ({ ...told, ...unsaid, payment_intent: 'pi_unsaid' }))
+    await hear(signEvent('checkout.session.completed', session))
+    expect(await statusOf(orderId)).toBe('open')
+    const unmatched = (await allOrders(functions)).find((row) => row.payment_id === 'pi_unsaid')
+    expect(unmatched).toMatchObject({ status: 'unmatched', amount: 0, currency: 'unknown' })
+    expect(unmatched).not.toHaveProperty('email')
+  })
+
+  it('may leave out the payment: an order that is not paid stays open', async () => {
+    const { orderId, session } = await open()
+    const waiting = { status: 'complete', payment_status: 'unpaid', payment_intent: null }
+    proxy.alter((told) => ({ ...told, ...waiting }))
+    await hear(signEvent('checkout.session.completed', session))
+    expect(await statusOf(orderId)).toBe('open')
+  })
+
+  it('may leave out the address: the files are made, and no mail is sent', async () => {
+    const { url, orderId, session } = await open()
+    await payAt(url, 'pay')
+    proxy.alter((told) => ({ ...told, customer_details: null }))
+    await hear(signEvent('checkout.session.completed', session))
+    const mails = (await functions.parts.mail.messages()).length
+    await completeOrder(orderId)
+    expect(await statusOf(orderId)).toBe('ready')
+    expect(await functions.parts.mail.messages()).toHaveLength(mails)
+  })
+})
+
+describe('the sweep', () => {
+  it('is what the schedule asks for, and finds nothing to do before its time', async () => {
+    expect(await handler({ task: 'sweep' })).toBe(0)
+  })
+
+  it('leaves an order open whose session was never written down', async () => {
+    const { orderId } = await open()
+    await rewriteOrder(functions, orderId, { session_id: undefined })
+    expect(await sweep(new Date(Date.now() + 24 * 60 * 60 * 1000))).toBeGreaterThan(0)
+    const order = (await allOrders(functions)).find(({ id }) => id === orderId)
+    expect(order).toMatchObject({ status: 'open', sweeps: 1 })
   })
 })
 

@@ -70,6 +70,8 @@ const linking = (type: string, target: string, external = true): Word => ({
   links: [{ type, target, external }],
 })
 
+const broken = (name: string) => ({ extra: [{ name, data: documentXml('x'), broken: true }] })
+
 /** Files named .docx that the inspection must refuse, each with its fault. */
 export const HOSTILE_WORD: readonly { what: string; make: () => Buffer; reason: RefusalReason }[] =
   [
@@ -89,6 +91,11 @@ export const HOSTILE_WORD: readonly { what: string; make: () => Buffer; reason: 
           mainType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
         }),
       reason: 'wrongType',
+    },
+    {
+      what: 'a part whose packed bytes are none',
+      make: () => wordFile(broken('word/document.xml')),
+      reason: 'damaged',
     },
     { what: 'half a file', make: () => wordFile().subarray(0, 400), reason: 'damaged' },
     { what: 'macros', make: () => wordFile(part('word/vbaProject.bin', 'x')), reason: 'macros' },

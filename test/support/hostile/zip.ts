@@ -5,6 +5,8 @@ export type Entry = {
   name: string
   data: string | Uint8Array
   stored?: boolean
+  /** Whether the packed data begins with bytes that cannot be unpacked. */
+  broken?: boolean
   /** The unpacked size that the headers declare, in place of the true one. */
   declared?: number
   /** The Unix mode, for example of a symbolic link. */
@@ -30,6 +32,7 @@ const record = (fields: [size: 2 | 4, value: number][], ...tail: Buffer[]): Buff
 const pack = (entry: Entry) => {
   const data = Buffer.from(entry.data)
   const packed = entry.stored ? data : deflateRawSync(data)
+  if (entry.broken) packed.fill(0xff, 0, 4)
   const sizes: [2 | 4, number][] = [
     [4, crc32(data)],
     [4, packed.length],

@@ -7,8 +7,9 @@ import { generateById } from '../../../lambdas/generation/generate.ts'
 import { countPages } from '../../../lambdas/generation/render/pdf/write-pdf.ts'
 import { templateIds } from '../../../shared/documents/registry.ts'
 import { launchBrowser } from '../../support/browser/browser.ts'
-import { wordFile } from '../../support/hostile/docx.ts'
+import { wordFile, wordParts } from '../../support/hostile/docx.ts'
 import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
+import { zipOf } from '../../support/hostile/zip.ts'
 
 const inspect = (type: 'docx' | 'pdf', bytes: Uint8Array) =>
   inspectTemplate(type, Buffer.from(bytes))
@@ -70,6 +71,11 @@ describe('a Word file', () => {
     })
     const file = new Document({ sections: [{ children: [new Paragraph({ children: [link] })] }] })
     expect(await inspect('docx', await Packer.toBuffer(file))).toEqual({ passed: true })
+  })
+
+  it('whose parts are stored as they are passes', async () => {
+    const stored = zipOf(wordParts({}).map((entry) => ({ ...entry, stored: true })))
+    expect(await inspect('docx', stored)).toEqual({ passed: true })
   })
 
   it('with page numbers, comments and unusual text passes', async () => {
