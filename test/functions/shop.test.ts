@@ -235,7 +235,7 @@ describe('a correction', () => {
   it('takes the answers that the form takes, of the revision that was shown', async () => {
     const { token } = car
     const { answers, revision } = await functions.answer('getCorrection', { token })
-    expect([answers, revision]).toEqual([CAR_SALE, 1])
+    expect([answers, revision]).toMatchObject([CAR_SALE, 1])
     const wrong = { token, answers: { ...CAR_SALE, sale_amount: '' }, revision }
     const { fields } = await functions.refusal('correctAnswers', 'invalid', wrong)
     expect(fields).toEqual({ sale_amount: 'Sale price is required.' })
