@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** Opens the last step of the form with answers from an earlier visit. */
 const openAnswered = async (page: Page, answers: Answers = CAR_SALE) => {
-  await saveAnswers(page, template, answers)
+  await saveAnswers(page, store.site, template, answers)
   await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
   await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
 }

@@ -18,7 +18,7 @@ const BESIDE = { width: 1440, height: 900 }
 
 const openForm = async (viewport = BESIDE, query = '') => {
   const opened = await openPage(browser, viewport)
-  await saveAnswers(opened.page, template)
+  await saveAnswers(opened.page, store.site, template)
   await opened.page.goto(`${store.site}/customize/${template.id}${query}`)
   await opened.page.getByRole('heading', { level: 2 }).first().waitFor()
   return opened

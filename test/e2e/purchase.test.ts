@@ -33,7 +33,7 @@ const save = async (page: Page, button: string) => {
 
 /** Opens the last step of the form with answers from an earlier visit. */
 const openAnswered = async (page: Page) => {
-  await saveAnswers(page, template, CAR_SALE)
+  await saveAnswers(page, store.site, template, CAR_SALE)
   await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
   await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
 }

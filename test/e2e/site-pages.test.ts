@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { visit } from '../support/browser/visit.ts'
+import { openVisitor, type Visitor } from '../support/browser/visit.ts'
 import { isDeep } from '../support/deep.ts'
 
 /** Both widths, and both colours: what differs between them does not depend on each other. */
@@ -40,6 +40,21 @@ const pagesOf = (wanted: (typeof ROUTES)[number]) =>
 
 setUpStore()
 
+const visitors = new Map<string, Promise<Visitor>>()
+
+/** One window for each kind of visitor goes through the pages. */
+const windowOf = ({ width, colorScheme }: (typeof VISITORS)[number]): Promise<Visitor> => {
+  const opened =
+    visitors.get(colorScheme) ??
+    browser
+      .newContext({ viewport: { width, height: 900 }, colorScheme })
+      .then((context) => openVisitor(context, store.site))
+  visitors.set(colorScheme, opened)
+  return opened
+}
+
+afterAll(() => Promise.all([...visitors.values()].map(async (opened) => (await opened).close())))
+
 describe.each([
   { group: 'a page', pages: SITE_PAGES.filter(({ entry }) => !entry) },
   { group: 'a page of a document', pages: pagesOf('document') },
@@ -47,9 +62,9 @@ describe.each([
   { group: 'a form', pages: pagesOf('customize') },
 ])('$group arrives complete, at once and without an error', ({ pages }) => {
   it.each(visitsOf(pages))('$path at $width px in the $colorScheme', async (page) => {
-    const { path, route, width, colorScheme } = page
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme })
-    const { shift, moved, ...seen } = await visit(context, store.site + path)
+    const { path, route } = page
+    const { visit } = await windowOf(page)
+    const { shift, moved, ...seen } = await visit(path)
     expect(seen).toEqual({
       pageErrors: [],
       violations: [],
@@ -57,6 +72,5 @@ describe.each([
       hydrated: !REPLACE_MARKUP.includes(route),
     })
     expect(shift, moved.join('\n')).toBeLessThanOrEqual(route === 'customize' ? FORM_SHIFT : 0)
-    await context.close()
   })
 })

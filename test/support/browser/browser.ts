@@ -35,26 +35,135 @@ export const launchBrowser = async ({ showsPdf = false } = {}): Promise<Browser>
 /** The context of a phone with a touch screen. */
 export const TOUCH: BrowserContextOptions = { isMobile: true, hasTouch: true }
 
-/** A page in a new context. Errors of the context's pages are collected in `pageErrors`. */
-export const openPage = async (
+/** A page of a visitor who has never been here. `close` ends the visit. */
+export type OpenedPage = { page: Page; pageErrors: string[]; close: () => Promise<void> }
+
+const newContext = async (
   browser: Browser,
-  viewport = DESKTOP,
-  device: BrowserContextOptions = {},
-) => {
-  const context: BrowserContext = await browser.newContext({
-    ...device,
-    viewport,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    ...options,
     reducedMotion: 'reduce',
     acceptDownloads: true,
   })
   context.setDefaultTimeout(60_000)
+  return context
+}
+
+/**
+ * A page and its context; the origins that its visitor saw, and whether a test has done to it what a
+ * reset cannot undo.
+ */
+type Slot = { page: Page; context: BrowserContext; origins: Set<string>; changed: boolean }
+
+/**
+ * Pages without a visitor, by browser and device. A page that is used again loads in half the
+ * processor time: its process holds the site's compiled scripts.
+ */
+const idle = new WeakMap<Browser, Map<string, Slot[]>>()
+
+const idleSlots = (browser: Browser, device: string): Slot[] => {
+  const devices = idle.get(browser) ?? new Map<string, Slot[]>()
+  idle.set(browser, devices)
+  const slots = devices.get(device) ?? []
+  devices.set(device, slots)
+  return slots
+}
+
+/** What a test may do to a page that resetting does not undo. */
+const LASTING = ['route', 'addInitScript', 'setViewportSize', 'context'] as const
+
+/** Notes in the slot when a test uses the page's context, clock, routes or scripts. */
+const noteChanges = (slot: Slot): void => {
+  const { page } = slot
+  const note = () => {
+    slot.changed = true
+  }
+  for (const name of LASTING) {
+    const original: unknown = Reflect.get(page, name)
+    if (typeof original !== 'function') throw new Error(`A page has no ${name}`)
+    Reflect.set(page, name, (...args: unknown[]) => {
+      note()
+      return Reflect.apply(original, page, args)
+    })
+  }
+  const { clock } = page
+  Object.defineProperty(page, 'clock', {
+    get: () => {
+      note()
+      return clock
+    },
+  })
+}
+
+/** A file of the site that runs no script. */
+export const SCRIPTLESS = '/robots.txt'
+
+/** Forgets a visit: storage, cookies, history, media. The HTTP cache stays. */
+const reset = async ({ page, context, origins }: Slot): Promise<void> => {
+  const [origin = ''] = origins
+  await page.goto(origin + SCRIPTLESS)
+  await page.evaluate(() => sessionStorage.clear())
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+  await context.clearCookies()
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' })
+}
+
+const newSlot = async (browser: Browser, options: BrowserContextOptions): Promise<Slot> => {
+  const context = await newContext(browser, options)
   const page = await context.newPage()
+  const slot: Slot = { page, context, origins: new Set(), changed: false }
+  page.on('framenavigated', (frame) => {
+    const { protocol, origin } = new URL(frame.url())
+    if (protocol === 'http:' && frame === page.mainFrame()) slot.origins.add(origin)
+  })
+  noteChanges(slot)
+  return slot
+}
+
+const isReusable = ({ page, context, origins, changed }: Slot): boolean =>
+  !changed && !page.isClosed() && origins.size === 1 && context.pages().length === 1
+
+/** The events of a page that tests listen to. */
+const EVENTS = [
+  'pageerror',
+  'console',
+  'request',
+  'response',
+  'dialog',
+  'popup',
+  'download',
+] as const
+
+/** A page of a new visitor. Errors of its console are collected in `pageErrors`. */
+export const openPage = async (
+  browser: Browser,
+  viewport = DESKTOP,
+  device: BrowserContextOptions = {},
+): Promise<OpenedPage> => {
+  const options = { ...device, viewport }
+  const slots = idleSlots(browser, JSON.stringify(options))
+  const slot = slots.pop() ?? (await newSlot(browser, options))
+  const { page, context } = slot
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') pageErrors.push(message.text())
   })
-  return { page, pageErrors, close: () => context.close() }
+  const close = async () => {
+    if (!isReusable(slot)) return context.close()
+    for (const event of EVENTS) page.removeAllListeners(event)
+    // A page that is on its way elsewhere cannot be reset: it is not used again.
+    await reset(slot).then(
+      () => slots.push(slot),
+      () => context.close(),
+    )
+  }
+  return { page, pageErrors, close }
 }
 
 /** Advances the page's installed clock by a second at a time until the element is shown. */

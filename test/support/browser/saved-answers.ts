@@ -4,17 +4,16 @@ import {
   formatSavedAnswers,
   savedAnswersKey,
 } from '../../../web/features/customize/answers/saved-answers.ts'
+import { SCRIPTLESS } from './browser.ts'
 
-/** Puts answers into the device's storage as an earlier visit does, for the next page that is opened. */
+/** Puts answers into the device's storage, as an earlier visit of the store at `site` does. */
 export const saveAnswers = async (
   page: Page,
+  site: string,
   template: Template,
   answers: Answers = template.sampleAnswers,
 ): Promise<void> => {
   const entry = { key: savedAnswersKey(template.id), text: formatSavedAnswers(answers) }
-  await page.addInitScript(({ key, text }) => {
-    if (sessionStorage.getItem('visited')) return
-    sessionStorage.setItem('visited', 'yes')
-    localStorage.setItem(key, text)
-  }, entry)
+  await page.goto(site + SCRIPTLESS)
+  await page.evaluate(({ key, text }) => localStorage.setItem(key, text), entry)
 }

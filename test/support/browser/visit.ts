@@ -69,36 +69,50 @@ const seenBy = (page: Page) =>
     hydrated: document.contains(Reflect.get(window, 'heading')),
   }))
 
-/** Visits a page. `act` runs on it once it has settled. */
-export const visit = async (
-  context: BrowserContext,
-  url: string,
-  act: (page: Page) => Promise<void> = async () => {},
-): Promise<Visit> => {
-  const page = await context.newPage()
-  const pageErrors: string[] = []
-  const foreignRequests: string[] = []
-  page.on('pageerror', ({ message }) => pageErrors.push(message))
+type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests'>
+
+/** Collects what the page's console and requests tell until `take` begins anew. */
+const listenTo = (page: Page, site: string) => {
+  let seen: Seen = { pageErrors: [], foreignRequests: [] }
+  page.on('pageerror', ({ message }) => seen.pageErrors.push(message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text())
+    if (['error', 'warning'].includes(message.type())) seen.pageErrors.push(message.text())
   })
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(url).origin) foreignRequests.push(request.url())
+    if (!request.url().startsWith(site)) seen.foreignRequests.push(request.url())
   })
+  return {
+    take: (): Seen => {
+      const taken = seen
+      seen = { pageErrors: [], foreignRequests: [] }
+      return taken
+    },
+  }
+}
+
+export type Visitor = { visit: (path: string) => Promise<Visit>; close: () => Promise<void> }
+
+/** A window on the store at `site` that goes from page to page. */
+export const openVisitor = async (context: BrowserContext, site: string): Promise<Visitor> => {
+  const page = await context.newPage()
+  const heard = listenTo(page, site)
   await page.addInitScript(collectFaults)
   await delayFonts(page)
-  await page.goto(url)
-  await settle(page)
-  await act(page)
-  const { shift, moved, ...seen } = await seenBy(page)
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.close()
-  const thousandths = Math.round(shift * 1000)
-  return {
-    pageErrors,
-    foreignRequests,
-    ...seen,
-    shift: thousandths,
-    moved: thousandths > 0 ? moved : [],
+  const visit = async (path: string): Promise<Visit> => {
+    await page.goto(site + path)
+    await settle(page)
+    const { shift, moved, ...seen } = await seenBy(page)
+    const thousandths = Math.round(shift * 1000)
+    return {
+      ...heard.take(),
+      ...seen,
+      shift: thousandths,
+      moved: thousandths > 0 ? moved : [],
+    }
   }
+  const close = async () => {
+    await page.unrouteAll({ behavior: 'wait' })
+    await context.close()
+  }
+  return { visit, close }
 }
