@@ -25,20 +25,21 @@ export const allTemplates = async (): Promise<Template[]> => {
   return templates.filter((template) => template !== undefined)
 }
 
-/** A small choice of steps, by document id, with every kind of question and a step of each document. */
+/** A small choice of steps, by document id, in which every kind of question occurs. */
 export const stepsOfEachKind = (templates: readonly Template[]): Map<string, Step[]> => {
   const chosen = new Map<string, Step[]>()
   const seen = new Set<string>()
+  const places = templates.flatMap(placesOf)
   const unseen = ({ kinds }: Place) => kinds.filter((kind) => !seen.has(kind)).length
-  const chooseRichest = (places: readonly Place[]) => {
-    const most = Math.max(...places.map(unseen))
-    const place = places.find((candidate) => unseen(candidate) === most)
-    if (!place) return
-    chosen.set(place.id, [...(chosen.get(place.id) ?? []), place.step])
-    for (const kind of place.kinds) seen.add(kind)
+  while (places.some((place) => unseen(place) > 0)) {
+    const [richest] = places.toSorted((one, other) => unseen(other) - unseen(one))
+    if (!richest) break
+    chosen.set(richest.id, [...(chosen.get(richest.id) ?? []), richest.step])
+    for (const kind of richest.kinds) seen.add(kind)
   }
-  const documents = templates.map(placesOf)
-  for (const places of documents) chooseRichest(places)
-  while (documents.flat().some((place) => unseen(place) > 0)) chooseRichest(documents.flat())
   return chosen
 }
+
+/** The step of a document that shows the most kinds of question when it is opened. */
+export const richestStep = (template: Template): Step | undefined =>
+  placesOf(template).toSorted((one, other) => other.kinds.length - one.kinds.length)[0]?.step
