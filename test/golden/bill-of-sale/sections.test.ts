@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { everyCombination } from '../../support/golden.ts'
+import { combinationsOf } from '../../support/golden.ts'
 import { CAR, sections } from './cases.ts'
 
 /** Every value of each answer that adds, drops or renames a section; '' is no answer. */
@@ -14,7 +14,7 @@ const CHOICES = {
   state: ['', 'Connecticut', 'California', 'Ohio'],
 }
 
-const combinations = everyCombination(
+const combinations = combinationsOf(
   { ...CAR, warranty_details: 'The engine, for 90 days.' },
   CHOICES,
 )
@@ -49,6 +49,6 @@ const expected = ({ item_type, return_exception, notary_county, state }: Answers
   ]
 }
 
-test(`the sections of all ${combinations.length} combinations`, () => {
+test(`the sections of ${combinations.length} combinations`, () => {
   for (const answers of combinations) expect(sections(answers)).toEqual(expected(answers))
 })

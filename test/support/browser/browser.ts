@@ -32,11 +32,13 @@ export const launchBrowser = async ({ showsPdf = false } = {}): Promise<Browser>
   return chromium.launch({ executablePath, args: ARGUMENTS })
 }
 
+type Size = { width: number; height: number }
+
 /** The context of a phone with a touch screen. */
 export const TOUCH: BrowserContextOptions = { isMobile: true, hasTouch: true }
 
 /** A page of a visitor who has never been here. `close` ends the visit. */
-export type OpenedPage = { page: Page; pageErrors: string[]; close: () => Promise<void> }
+type OpenedPage = { page: Page; pageErrors: string[]; close: () => Promise<void> }
 
 const newContext = async (
   browser: Browser,
@@ -55,7 +57,13 @@ const newContext = async (
  * A page and its context; the origins that its visitor saw, and whether a test has done to it what a
  * reset cannot undo.
  */
-type Slot = { page: Page; context: BrowserContext; origins: Set<string>; changed: boolean }
+type Slot = {
+  page: Page
+  context: BrowserContext
+  viewport: Size
+  origins: Set<string>
+  changed: boolean
+}
 
 /**
  * Pages without a visitor, by browser and device. A page that is used again loads in half the
@@ -72,9 +80,9 @@ const idleSlots = (browser: Browser, device: string): Slot[] => {
 }
 
 /** What a test may do to a page that resetting does not undo. */
-const LASTING = ['route', 'addInitScript', 'setViewportSize', 'context'] as const
+const LASTING = ['addInitScript', 'context'] as const
 
-/** Notes in the slot when a test uses the page's context, clock, routes or scripts. */
+/** Notes in the slot when a test uses the page's context, clock or scripts. */
 const noteChanges = (slot: Slot): void => {
   const { page } = slot
   const note = () => {
@@ -100,9 +108,10 @@ const noteChanges = (slot: Slot): void => {
 /** A file of the site that runs no script. */
 export const SCRIPTLESS = '/robots.txt'
 
-/** Forgets a visit: storage, cookies, history, media. The HTTP cache stays. */
-const reset = async ({ page, context, origins }: Slot): Promise<void> => {
+/** Forgets a visit: routes, storage, cookies, history, media, size. The HTTP cache stays. */
+const reset = async ({ page, context, viewport, origins }: Slot): Promise<void> => {
   const [origin = ''] = origins
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto(origin + SCRIPTLESS)
   await page.evaluate(() => sessionStorage.clear())
   const session = await context.newCDPSession(page)
@@ -111,12 +120,17 @@ const reset = async ({ page, context, origins }: Slot): Promise<void> => {
   await session.detach()
   await context.clearCookies()
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' })
+  await page.setViewportSize(viewport)
 }
 
-const newSlot = async (browser: Browser, options: BrowserContextOptions): Promise<Slot> => {
-  const context = await newContext(browser, options)
+const newSlot = async (
+  browser: Browser,
+  viewport: Size,
+  device: BrowserContextOptions,
+): Promise<Slot> => {
+  const context = await newContext(browser, { ...device, viewport })
   const page = await context.newPage()
-  const slot: Slot = { page, context, origins: new Set(), changed: false }
+  const slot: Slot = { page, context, viewport, origins: new Set(), changed: false }
   page.on('framenavigated', (frame) => {
     const { protocol, origin } = new URL(frame.url())
     if (protocol === 'http:' && frame === page.mainFrame()) slot.origins.add(origin)
@@ -145,9 +159,8 @@ export const openPage = async (
   viewport = DESKTOP,
   device: BrowserContextOptions = {},
 ): Promise<OpenedPage> => {
-  const options = { ...device, viewport }
-  const slots = idleSlots(browser, JSON.stringify(options))
-  const slot = slots.pop() ?? (await newSlot(browser, options))
+  const slots = idleSlots(browser, JSON.stringify([viewport, device]))
+  const slot = slots.pop() ?? (await newSlot(browser, viewport, device))
   const { page, context } = slot
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
