@@ -46,13 +46,14 @@ const identity = (number: FurtherMember): Field[] => {
   ]
 }
 
-const kind = (number: FurtherMember): Field[] => {
+const legalForm = (number: FurtherMember): Field[] => {
   const ordinal = ORDINALS[number]
   const isCompany: Condition = { field: `member${number}Type`, is: 'company' }
   return [
     {
       key: `member${number}Type`,
       label: `The ${ordinal} member is`,
+      nameFrom: `member${number}Name`,
       kind: 'radio',
       required: has(number),
       requiredMessage: `Please choose whether the ${ordinal} member is a person or a company.`,
@@ -68,6 +69,7 @@ const kind = (number: FurtherMember): Field[] => {
     {
       key: `member${number}State`,
       label: `State of the ${ordinal} member`,
+      nameFrom: `member${number}Name`,
       kind: 'select',
       required: false,
       shownWhen: isCompany,
@@ -78,6 +80,7 @@ const kind = (number: FurtherMember): Field[] => {
     {
       key: `member${number}Signer`,
       label: `Who signs for the ${ordinal} member`,
+      nameFrom: `member${number}Name`,
       kind: 'text',
       required: isCompany,
       requiredMessage: `Please name the person who signs for the ${ordinal} member.`,
@@ -88,6 +91,7 @@ const kind = (number: FurtherMember): Field[] => {
     {
       key: `member${number}SignerTitle`,
       label: `Title of who signs for the ${ordinal} member`,
+      nameFrom: `member${number}Name`,
       kind: 'text',
       required: isCompany,
       requiredMessage: `Please enter the title of who signs for the ${ordinal} member.`,
@@ -103,7 +107,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** The questions about the third to the sixth member, one after another. */
 export const furtherMembers: readonly Field[] = FURTHER_MEMBERS.flatMap((number) => [
   ...identity(number),
-  ...kind(number),
+  ...legalForm(number),
 ])
 
 /** The ownership of the third to the sixth member. */

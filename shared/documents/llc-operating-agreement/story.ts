@@ -67,12 +67,12 @@ export const story: Story = {
       {
         term: 'Major Decisions',
         description:
-          'The list of acts that need both members, or a majority: borrowing, selling the business, real estate, dissolution.',
+          'The list of acts that need all members, two-thirds or a majority: borrowing, selling the business, real estate, dissolution.',
       },
       {
         term: 'Right of First Refusal',
         description:
-          'An owner who wants to sell to an outsider offers the interest to the company and the other owner first.',
+          'An owner who wants to sell to an outsider offers the interest to the company and the other owners first.',
       },
       {
         term: 'Buyout Price',

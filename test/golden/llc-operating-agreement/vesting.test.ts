@@ -124,7 +124,7 @@ const ROWS: Row[] = [
     change: { unvestedTreatment: 'lost' },
     says: [
       'passes, without payment and without a further act, to the other Member.',
-      'What does not vest in this way is paid to the others who sold',
+      'What does not vest in this way is paid to the other Member.',
     ],
     omits: ['What is not bought in time vests'],
   },
