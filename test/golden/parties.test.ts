@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import { schemaFor } from '../../shared/documents/template/checks.ts'
-import { withDefaults } from '../../shared/documents/template/fields.ts'
+import { checkAnswers, schemaFor } from '../../shared/documents/template/checks.ts'
+import { allFields, withDefaults } from '../../shared/documents/template/fields.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { expectWording, printing, type Row, TODAY } from '../support/golden.ts'
 
@@ -232,6 +232,39 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       omits: ['By (signature)', 'Left from before', "Employer's Trustee"],
     },
   ],
+  'safe-agreement': [
+    {
+      when: 'a fund invests',
+      change: {
+        investorName: 'Larch Street',
+        investorType: 'entity',
+        investorForm: 'limited_partnership',
+        investorFormedIn: 'Delaware',
+        investorSignerName: 'Iris Bell',
+        investorSignerTitle: 'General Partner',
+        accreditedStatus: 'entity',
+        notaryRequired: true,
+        county: 'New Haven',
+      },
+      says: [
+        'from Larch Street, a Delaware limited partnership, of',
+        'Company: Saltmarsh Sensors, Inc.\nBy (signature): [By (signature)]\nName: Ambrose Teixeira\nTitle: Chief Executive Officer\n',
+        'Investor: Larch Street\nBy (signature): [By (signature)]\nName: Iris Bell\nTitle: General Partner\n',
+        'Ambrose Teixeira, as Chief Executive Officer of Saltmarsh Sensors, Inc.',
+        'Iris Bell, as General Partner of Larch Street',
+      ],
+      omits: ["Investor's spouse"],
+    },
+    {
+      when: 'a person invests whose name ends like that of a company',
+      change: { investorName: 'Mary Ann Trust', notaryRequired: true, county: 'New Haven' },
+      says: [
+        'from Mary Ann Trust, of',
+        'Investor\nSignature: [Signature]\nPrinted name: Mary Ann Trust\n',
+        'Mary Ann Trust, individually',
+      ],
+    },
+  ],
   'articles-of-incorporation': [
     {
       when: 'the registered agent is a company without an ending',
@@ -281,6 +314,11 @@ describe.each(Object.entries(ROWS))('%s', (id, rows) => {
     expectWording(agreementText(answers), { ...(says && { says }), ...(omits && { omits }) })
   })
 
+  test('the page of the document, which shows five questions, shows those that all are asked', async () => {
+    const first = allFields(await load(id)).slice(0, 5)
+    expect(first.filter(({ shownWhen }) => shownWhen !== undefined)).toEqual([])
+  })
+
   test('what a party is need not be said', async () => {
     const template = await load(id)
     const added = Object.keys(Object.assign({}, ...rows.map(({ change }) => change)))
@@ -301,6 +339,7 @@ const PEOPLE = [
   ['prenuptial-agreement', 'party2Name'],
   ['divorce-settlement-agreement', 'spouse1Name'],
   ['divorce-settlement-agreement', 'spouse2Name'],
+  ['employment-agreement', 'employee_name'],
   ['articles-of-incorporation', 'incorporatorName'],
 ] as const
 
@@ -323,3 +362,25 @@ test('an employee who receives secrets is a person', async () => {
     'receivingType: An employee or job candidate is a person. Please name the person, or choose another relationship.',
   ])
 })
+
+/** Where a question with a default makes a person of the party: the names that speak against it. */
+const PERSONS_BY_DEFAULT = [
+  ['promissory-note', 'borrowerName', 'borrowerType'],
+  ['independent-contractor-agreement', 'contractor_name', 'contractor_entity_type'],
+  ['safe-agreement', 'investorName', 'investorType'],
+] as const
+
+test.each(PERSONS_BY_DEFAULT)(
+  '%s: a company at %s is not taken for a person in silence',
+  async (id, name, type) => {
+    const template = await load(id)
+    const warned = (party: string) =>
+      checkAnswers(
+        template,
+        { ...template.sampleAnswers, [name]: party, [type]: 'individual' },
+        { today: TODAY },
+      ).warnings.filter(({ field }) => field === type)
+    expect(warned('Acme Holdings LLC')).toHaveLength(1)
+    expect(warned('Ann Lee')).toEqual([])
+  },
+)

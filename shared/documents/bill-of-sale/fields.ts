@@ -46,11 +46,6 @@ const people: Step = {
       help: 'Street, city, state and ZIP. Agencies match it to the title record.',
       why: 'Identifies the seller in the first section. Delivery takes place here unless you agree otherwise.',
     },
-    ...partyFields(
-      SELLER,
-      'the seller',
-      'Decides how the seller signs and is introduced, and what the notary certifies.',
-    ),
     {
       key: 'buyer_name',
       label: "Buyer's full legal name",
@@ -69,6 +64,11 @@ const people: Step = {
       help: 'Street, city, state and ZIP where notices and registration papers should go.',
       why: 'Identifies the buyer in the first section. An authority that sends the seller a later toll or fine can be pointed to it.',
     },
+    ...partyFields(
+      SELLER,
+      'the seller',
+      'Decides how the seller signs and is introduced, and what the notary certifies.',
+    ),
     ...partyFields(
       BUYER,
       'the buyer',

@@ -43,8 +43,8 @@ export const parties = (answers: Answers) => ({
   get buyer_is_company() {
     return !isPerson(buyerOf(answers))
   },
-  /** A company owns no personal things. */
-  get sells_surplus() {
+  /** Whether the seller is sure to be a company, which owns no personal things. */
+  get sells_as_company() {
     return isStatedCompany(sellerOf(answers))
   },
   /** Whether one of the parties can have heirs. */

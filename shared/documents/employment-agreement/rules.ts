@@ -1,5 +1,5 @@
 import { numberOf } from '../template/answers.ts'
-import { differentParties, hasText, textOf } from '../template/reading.ts'
+import { differentParties, hasText, needsPerson, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
 import { covenantRules } from './rules-covenants.ts'
@@ -126,6 +126,7 @@ const signing: readonly Rule[] = [
       hasText(answers, 'start_date') &&
       textOf(answers, 'end_date') > addYears(textOf(answers, 'start_date'), 5),
   },
+  ...needsPerson('employee_name', 'An employee is a person. Please enter the name of a person.'),
   differentParties(
     'employee_name',
     'employer_name',

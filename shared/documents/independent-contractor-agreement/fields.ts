@@ -63,12 +63,6 @@ const parties: Step = {
       help: 'Mailing address; some states require it in the contract.',
       why: 'Identifies the company and stands in the payment particulars of Exhibit B.',
     },
-    partyTypeField(
-      COMPANY.type,
-      'the company',
-      'Decides how the company is introduced and signs. A person who pays signs as one.',
-    ),
-    formedInField(COMPANY.state, 'the company', isStatedCompany(COMPANY.type)),
     {
       key: 'contractor_name',
       label: "Contractor's legal name",
@@ -87,6 +81,12 @@ const parties: Step = {
       help: 'Mailing address for notices and tax forms.',
       why: 'Identifies the contractor and stands in the payment particulars of Exhibit B.',
     },
+    partyTypeField(
+      COMPANY.type,
+      'the company',
+      'Decides how the company is introduced and signs. A person who pays signs as one.',
+    ),
+    formedInField(COMPANY.state, 'the company', isStatedCompany(COMPANY.type)),
     {
       key: 'contractor_entity_type',
       label: "Contractor's business type",

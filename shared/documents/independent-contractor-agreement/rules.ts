@@ -1,4 +1,5 @@
 import {
+  companyAsPerson,
   dateOf,
   differentParties,
   hasText,
@@ -10,6 +11,7 @@ import type { Answers, Rule } from '../template/template.ts'
 import { addDays } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
 import { amountOf, readMilestones, readServices, totalOf, VALID_AMOUNT } from './exhibits.ts'
+import { CONTRACTOR } from './parties.ts'
 import { findDate, hasNumber, periodsIn } from './periods.ts'
 import { reporting, status, wording } from './rules-status.ts'
 import { ILLINOIS_PAY_DAYS, isFreelance } from './state-law.ts'
@@ -218,6 +220,7 @@ const parties: readonly Rule[] = [
     'company_name',
     'The company and the contractor must be different.',
   ),
+  companyAsPerson(CONTRACTOR, 'individual', 'the contractor'),
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */

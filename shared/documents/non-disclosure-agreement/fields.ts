@@ -46,12 +46,6 @@ const parties: Step = {
       help: 'Used for notices and returns.',
       why: 'Identifies the disclosing party and says where notices and returned papers go.',
     },
-    partyTypeField(
-      DISCLOSER.type,
-      'the disclosing party',
-      'Decides how the disclosing party is introduced and signs.',
-    ),
-    formedInField(DISCLOSER.state, 'the disclosing party', isStatedCompany(DISCLOSER.type)),
     {
       key: 'receivingParty',
       label: 'Receiving party',
@@ -70,6 +64,12 @@ const parties: Step = {
       help: 'Used for notices.',
       why: 'Identifies the receiving party and says where notices to it go.',
     },
+    partyTypeField(
+      DISCLOSER.type,
+      'the disclosing party',
+      'Decides how the disclosing party is introduced and signs.',
+    ),
+    formedInField(DISCLOSER.state, 'the disclosing party', isStatedCompany(DISCLOSER.type)),
     partyTypeField(
       RECEIVER.type,
       'the receiving party',

@@ -1,8 +1,9 @@
-import { centsOf, textOf } from '../template/reading.ts'
+import { centsOf, mergeGetters, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { daysBetween } from '../toolbox/dates.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
 import { asAmount } from './amount.ts'
+import { lawAndSecurity } from './law-and-security.ts'
 import {
   addPeriods,
   asDecimal,
@@ -14,7 +15,7 @@ import {
   loanOf,
   rateOf,
 } from './loan.ts'
-import { people } from './people.ts'
+import { parties } from './parties.ts'
 import { finishedPlanOf, hasBalloon, lastPayment, totalInterest, totalPaid } from './schedule.ts'
 import {
   growthTable,
@@ -203,12 +204,10 @@ const trouble = (answers: Answers) => ({
  * undefined.
  */
 export const derive = (answers: Answers): Record<string, unknown> =>
-  Object.defineProperties(
-    {},
-    Object.assign(
-      {},
-      ...[people, interest, payments, trouble].map((group) =>
-        Object.getOwnPropertyDescriptors(group(answers)),
-      ),
-    ),
+  mergeGetters(
+    parties(answers),
+    lawAndSecurity(answers),
+    interest(answers),
+    payments(answers),
+    trouble(answers),
   )

@@ -1,7 +1,7 @@
 import { companyFormField, formedInField, partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { BORROWER, GUARANTOR, LENDER } from './people.ts'
+import { BORROWER, GUARANTOR, LENDER } from './parties.ts'
 
 const isBusiness: Condition = { field: 'borrowerType', is: 'business' }
 const isInstallments: Condition = { field: 'paymentType', is: 'installments' }

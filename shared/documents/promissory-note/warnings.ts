@@ -1,10 +1,10 @@
-import { centsOf, dateOf, ruleThatSays, textOf } from '../template/reading.ts'
+import { centsOf, companyAsPerson, dateOf, ruleThatSays, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, formatDate } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
-import { isCompanyName } from '../toolbox/parties.ts'
 import { usualPayment } from './late-fee.ts'
 import { rateOf } from './loan.ts'
+import { BORROWER } from './parties.ts'
 import { finishedPlanOf, hasBalloon } from './schedule.ts'
 
 /** The largest gift loan without imputed interest, in cents: 26 U.S.C. § 7872(c)(2). */
@@ -54,16 +54,7 @@ export const warnings: readonly Rule[] = [
     message: 'This form is not for anyone in the business of making loans, who needs a license.',
     broken: (answers) => LENDING_BUSINESS.test(textOf(answers, 'lenderName')),
   },
-  {
-    field: 'borrowerType',
-    also: ['borrowerName'],
-    level: 'warning',
-    message:
-      'The name of the borrower looks like that of a company. If it is one, choose that here.',
-    broken: (answers) =>
-      textOf(answers, 'borrowerType') === 'individual' &&
-      isCompanyName(textOf(answers, 'borrowerName')),
-  },
+  companyAsPerson(BORROWER, 'individual', 'the borrower'),
   {
     field: 'dateLoanGiven',
     also: ['date'],

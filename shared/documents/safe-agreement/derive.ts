@@ -1,13 +1,6 @@
-import {
-  centsOf,
-  countyOf,
-  hundredthsOf,
-  mergeGetters,
-  partyOf,
-  textOf,
-} from '../template/reading.ts'
+import { centsOf, countyOf, hundredthsOf, mergeGetters, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { isPerson, type Party } from '../toolbox/parties.ts'
+import { introductionOf, isPerson } from '../toolbox/parties.ts'
 import {
   isCommunityPropertyState,
   type StateName,
@@ -16,36 +9,12 @@ import {
 } from '../toolbox/states.ts'
 import { formDDue, noticeDue } from './deadlines.ts'
 import { illustratedCapPrice, illustrationOf } from './illustration.ts'
+import { companyOf, investorOf } from './parties.ts'
 import { entityOf, isLlc, priceTermsOf, wordsFor } from './price-terms.ts'
 import { formatPercent, ownershipHundredths, remainingPercent } from './share-prices.ts'
 
 const investorStateOf = (answers: Answers): StateName | undefined =>
   stateOfAddress(textOf(answers, 'investorAddress'))
-
-/** The questions about the company that raises the money, by key. */
-const COMPANY = {
-  name: 'companyName',
-  type: 'companyEntityType',
-  kinds: {
-    c_corporation: 'corporation',
-    s_corporation: 'corporation',
-    benefit_corporation: 'corporation',
-    llc: 'limited liability company',
-  },
-  state: 'companyState',
-  signer: 'authorizedName',
-  title: 'authorizedTitle',
-  usually: 'company',
-} as const
-
-const investorOf = (answers: Answers): Party =>
-  partyOf(answers, {
-    name: 'investorName',
-    type: 'investorType',
-    kinds: { individual: 'person', entity: 'company' },
-    signer: 'investorSignerName',
-    title: 'investorSignerTitle',
-  })
 
 /** The investor's state when it is not the company's. */
 const otherStateOf = (answers: Answers): StateName | undefined => {
@@ -110,10 +79,13 @@ const people = (answers: Answers) => ({
     return stateInSentence(textOf(answers, 'companyState')) || undefined
   },
   get company_party() {
-    return partyOf(answers, COMPANY)
+    return companyOf(answers)
   },
   get investor_party() {
     return investorOf(answers)
+  },
+  get investor_introduction() {
+    return introductionOf(investorOf(answers))
   },
   /** What the investor receives: units of an LLC, whatever else was chosen before. */
   get equity() {

@@ -1,5 +1,7 @@
+import { companyFormField, formedInField } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { INVESTOR } from './parties.ts'
 
 const isEntityInvestor: Condition = { field: 'investorType', is: 'entity' }
 const wantsNotary: Condition = { field: 'notaryRequired', is: true }
@@ -104,6 +106,8 @@ const investor: Step = {
       help: 'Changes the signature block and the investor statements.',
       why: 'An entity signs through a named person and adds statements about itself.',
     },
+    companyFormField(INVESTOR.form, 'the investor', isEntityInvestor),
+    formedInField(INVESTOR.state, 'the investor', isEntityInvestor),
     {
       key: 'investorSignerName',
       label: 'Person signing for the investor',

@@ -1,5 +1,6 @@
 import {
   centsOf,
+  companyAsPerson,
   differentParties,
   hasText,
   hundredthsOf,
@@ -9,6 +10,7 @@ import {
 import type { Answers, Rule } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
 import { comparableName } from '../toolbox/parties.ts'
+import { INVESTOR } from './parties.ts'
 import { priceTermsOf } from './price-terms.ts'
 import { formatPercent, ownershipHundredths } from './share-prices.ts'
 
@@ -165,6 +167,7 @@ const investor: readonly Rule[] = [
           isOneOf(answers, 'accreditedStatus', 'entity'),
   },
   differentParties('investorName', 'companyName', 'Investor and company must be different.'),
+  companyAsPerson(INVESTOR, 'individual', 'the investor'),
 ]
 
 const choices: readonly Rule[] = [

@@ -114,6 +114,19 @@ export const needsPerson = (field: string, message: string): readonly Rule[] => 
   },
 ]
 
+/** A warning at the question that makes a person of a party whose name is a company's. */
+export const companyAsPerson = (
+  { name, type }: { name: string; type: string },
+  person: string,
+  who: string,
+): Rule => ({
+  field: type,
+  also: [name],
+  level: 'warning',
+  message: `The name of ${who} looks like that of a company. If it is one, choose that here.`,
+  broken: (answers) => isOneOf(answers, type, person) && isCompanyName(textOf(answers, name)),
+})
+
 /** An error at `field` when it names the party that `other` names. */
 export const differentParties = (field: string, other: string, message: string): Rule => ({
   field,

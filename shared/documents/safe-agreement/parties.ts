@@ -1,0 +1,33 @@
+import { partyOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import type { Party } from '../toolbox/parties.ts'
+
+/** The questions about the company that raises the money, by key. */
+const COMPANY = {
+  name: 'companyName',
+  type: 'companyEntityType',
+  kinds: {
+    c_corporation: 'corporation',
+    s_corporation: 'corporation',
+    benefit_corporation: 'corporation',
+    llc: 'limited liability company',
+  },
+  state: 'companyState',
+  signer: 'authorizedName',
+  title: 'authorizedTitle',
+  usually: 'company',
+} as const
+
+/** The questions about the investor, by key: one says that it is an entity, another of what kind. */
+export const INVESTOR = {
+  name: 'investorName',
+  type: 'investorType',
+  kinds: { individual: 'person', entity: 'company' },
+  form: 'investorForm',
+  state: 'investorFormedIn',
+  signer: 'investorSignerName',
+  title: 'investorSignerTitle',
+} as const
+
+export const companyOf = (answers: Answers): Party => partyOf(answers, COMPANY)
+export const investorOf = (answers: Answers): Party => partyOf(answers, INVESTOR)
