@@ -31,12 +31,22 @@ const wordsIn = (text: string): string[] =>
 const printed = (field: Field, answer: string): string =>
   field.format === 'money' ? formatMoney(answer) : answer
 
-/** A person who signs as the company is the company, and signs without a title. */
-const isOwnTitle = (template: Template, field: Field, answers: Answers): boolean =>
-  template.id === 'independent-contractor-agreement' &&
-  field.key === 'company_title' &&
-  comparableName(textOf(answers, 'company_signatory')) ===
-    comparableName(textOf(answers, 'company_name'))
+/** The name of each party that may sign for itself, by the question about its signer's title. */
+const SIGNERS: Readonly<Record<string, { name: string; signer: string }>> = {
+  company_title: { name: 'company_name', signer: 'company_signatory' },
+  authorized_title: { name: 'employer_name', signer: 'authorized_person' },
+  disclosingTitle: { name: 'disclosingParty', signer: 'disclosingSignatory' },
+  receivingTitle: { name: 'receivingParty', signer: 'receivingSignatory' },
+}
+
+/** A person who signs in person signs without a title. */
+const isOwnTitle = (field: Field, answers: Answers): boolean => {
+  const party = SIGNERS[field.key]
+  return (
+    party !== undefined &&
+    comparableName(textOf(answers, party.signer)) === comparableName(textOf(answers, party.name))
+  )
+}
 
 /** The District of Columbia has no counties, so its certificates name none. */
 const isCountyOfDistrict = (template: Template, field: Field, answers: Answers): boolean =>
@@ -46,7 +56,7 @@ const isCountyOfDistrict = (template: Template, field: Field, answers: Answers):
 const isPrinted = (template: Template, field: Field, answers: Answers): boolean =>
   !field.options &&
   !OVERRULED[template.id]?.includes(field.key) &&
-  !isOwnTitle(template, field, answers) &&
+  !isOwnTitle(field, answers) &&
   !isCountyOfDistrict(template, field, answers)
 
 /** Each word of a typed answer that is missing from the text, as "key: word". */
