@@ -126,12 +126,12 @@ const signing: readonly Rule[] = [
       hasText(answers, 'start_date') &&
       textOf(answers, 'end_date') > addYears(textOf(answers, 'start_date'), 5),
   },
-  ...needsPerson('employee_name', 'An employee is a person. Please enter the name of a person.'),
   differentParties(
     'employee_name',
     'employer_name',
     'The employer and the employee must be different.',
   ),
+  ...needsPerson('employee_name', 'An employee is a person. Please enter the name of a person.'),
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */
