@@ -1,0 +1,48 @@
+/*
+ * The money path and the access rules in parts. A part's mutants meet only the tests that know its code:
+ * all tests for each of them would take days.
+ */
+export const PARTS = {
+  access: {
+    mutate: ['infra/access.ts'],
+    tests: ['test/infra/access.test.ts'],
+  },
+  admin: {
+    mutate: ['lambdas/core/platform/admin-access.ts'],
+    tests: ['test/integration/admin-access.test.ts', 'test/functions/admin.test.ts'],
+  },
+  orders: {
+    mutate: ['lambdas/core/orders/**/*.ts'],
+    tests: [
+      'test/aws/{orders,moves,stored-rows}.test.ts',
+      'test/unit/core/*.test.ts',
+      'test/functions/{shop,payments}.test.ts',
+    ],
+  },
+  payments: {
+    mutate: ['lambdas/core/{fulfil,stripe}.ts', 'lambdas/payments/**/*.ts'],
+    tests: [
+      'test/functions/payments.test.ts',
+      'test/unit/core/*.test.ts',
+      'test/integration/{webhook,fulfilment,mismatched-payments,payment-links}.test.ts',
+    ],
+  },
+  shop: {
+    mutate: [
+      'lambdas/shop/{create-checkout,create-order,place-order,get-purchase}.ts',
+      'lambdas/shop/{downloads,get-download,download-file}.ts',
+    ],
+    tests: [
+      'test/functions/shop.test.ts',
+      'test/integration/{checkout,downloads,link-end}.test.ts',
+    ],
+  },
+}
+
+/** The part that a run of Stryker is for: the environment variable MUTANTS names it. */
+export const chosenPart = () => {
+  const name = process.env.MUTANTS ?? ''
+  const part = PARTS[name]
+  if (!part) throw new Error(`MUTANTS is ${name}, and must be one of ${Object.keys(PARTS)}`)
+  return { name, ...part }
+}
