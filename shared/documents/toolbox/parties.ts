@@ -108,7 +108,9 @@ export const introductionOf = (party: Party): string | undefined =>
 
 /** As what somebody signs for a company: "as President of Acme, Inc."; undefined for a person. */
 export const capacityOf = (party: Party): string | undefined =>
-  isPerson(party) ? undefined : `as ${party.title || 'authorized signer'} of ${party.name}`
+  isPerson(party)
+    ? undefined
+    : `as ${party.title || 'authorized signer'} of ${party.name || 'the company'}`
 
 type SignatureLine = { label: string; value?: string }
 

@@ -112,6 +112,7 @@ test('a certificate names the capacity of whoever signs for a company', () => {
   expect(capacityOf(ann)).toBeUndefined()
   expect(capacityOf(acme)).toBe('as President of Acme, Inc.')
   expect(capacityOf(partyNamed('Acme LLC'))).toBe('as authorized signer of Acme LLC')
+  expect(capacityOf(company(''))).toBe('as authorized signer of the company')
 })
 
 test('two people may be one party, and a company is never two', () => {
