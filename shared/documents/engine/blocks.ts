@@ -1,4 +1,4 @@
-import { type Context, traced } from './context.ts'
+import { type Context, type Expansion, traced } from './context.ts'
 import { inBranch, listAttribute, textAttribute } from './evaluate.ts'
 import { signaturesOf } from './execution-blocks.ts'
 import { runsOf } from './inline.ts'
@@ -67,15 +67,24 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   rows: tableOf,
   grid: gridOf,
   signatures: signaturesOf,
-  certificate: (tag, context) => {
-    const { nodes, inner } = certificate(tag, context)
-    return blocksOf(nodes, inner)
-  },
-  'statutory-text': (tag, context) => {
-    const { nodes, inner } = statutoryText(tag, context)
-    return blocksOf(nodes, inner)
-  },
-  'state-notes': stateNotes,
+}
+
+/** Tags that stand for nodes of other files: prescribed texts, and the notes of a state. */
+export const EXPANSIONS: Readonly<Record<string, (tag: SourceTag, context: Context) => Expansion>> =
+  {
+    certificate,
+    'statutory-text': statutoryText,
+    'state-notes': stateNotes,
+  }
+
+const expanded: Build = (tag, context) => {
+  const expansion = EXPANSIONS[tag.tag]?.(tag, context)
+  return expansion ? blocksOf(expansion.nodes, expansion.inner) : []
+}
+
+const builderOf = (name: string): Build | undefined => {
+  if (Object.hasOwn(EXPANSIONS, name)) return expanded
+  return Object.hasOwn(BUILDERS, name) ? BUILDERS[name] : undefined
 }
 
 const blockOf = (node: SourceNode, context: Context): Block[] => {
@@ -92,7 +101,7 @@ const blockOf = (node: SourceNode, context: Context): Block[] => {
       return []
   }
   const name = node.kind === 'tag' ? node.tag : node.kind
-  const build = node.kind === 'tag' && Object.hasOwn(BUILDERS, name) ? BUILDERS[name] : undefined
+  const build = builderOf(name)
   if (build && node.kind === 'tag') return build(node, context)
   throw new Error(`${context.draft.template.id}: '${name}' cannot stand here`)
 }

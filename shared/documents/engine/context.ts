@@ -1,7 +1,7 @@
 import type { Template } from '../template/template.ts'
 import type { Bindings } from './bindings.ts'
 import type { Heading, Paragraph, Run } from './model.ts'
-import type { Expression } from './source.ts'
+import type { Expression, SourceNode } from './source.ts'
 
 export type Part = 'agreement' | 'instructions'
 
@@ -68,3 +68,6 @@ export const newContext = (draft: Draft, bindings: Bindings): Context => ({
   reads: new Set(),
   draft,
 })
+
+/** What a tag stands for: nodes, and the context that gives their variables. */
+export type Expansion = { nodes: readonly SourceNode[]; inner: Context }

@@ -100,11 +100,13 @@ export const isOn = (attributes: Attributes, name: string): boolean => {
   return expression?.kind === 'literal' && expression.value === true
 }
 
+/** The index of the first branch whose condition holds, -1 where none does. */
+export const takenBranch = (branches: readonly Branch[], context: Context): number =>
+  branches.findIndex(({ condition }) => !condition || isTrue(valueIn(condition, context)))
+
 /** The content of the first branch whose condition holds; what the conditions read is added to `reads`. */
 export const chosenBranch = (branches: readonly Branch[], context: Context): SourceNode[] => {
-  const taken = branches.findIndex(
-    ({ condition }) => !condition || isTrue(valueIn(condition, context)),
-  )
+  const taken = takenBranch(branches, context)
   const first = branches[0]?.condition
   if (first) context.draft.onBranch?.(first, taken)
   return branches[taken]?.children ?? []

@@ -4,7 +4,7 @@ import { bindingOf, chosenBranch, FORMATS, textAttribute } from './evaluate.ts'
 import type { Run } from './model.ts'
 import { type Expression, literalText, type SourceNode, type SourceTag } from './source.ts'
 
-type Style = { bold?: true; italic?: true }
+export type Style = { bold?: true; italic?: true }
 
 const printed = (binding: Binding, text: string, style: Style): Run => {
   const field = binding.fields.length === 1 ? { field: binding.fields[0] } : {}
@@ -50,7 +50,8 @@ const blankOf = (tag: SourceTag, context: Context): Run => ({
   length: textAttribute(tag.attributes, 'length', context) === 'long' ? 'long' : 'short',
 })
 
-const runOf = (node: SourceNode, context: Context, style: Style): Run[] => {
+/** What one node prints inside a line, before superfluous spaces are dropped. */
+export const runOf = (node: SourceNode, context: Context, style: Style): Run[] => {
   switch (node.kind) {
     case 'text':
       return [{ kind: 'text', text: node.text, ...style }]

@@ -38,7 +38,7 @@ const itemsOf = (nodes: readonly SourceNode[], context: Context): Item[] =>
   })
 
 /** A list with its markers, or nothing when it has no items. */
-export const listFrom = (
+const listFrom = (
   marker: ListMarker,
   context: Context,
   collect: (inner: Context) => Item[],

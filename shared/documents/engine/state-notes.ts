@@ -1,13 +1,9 @@
 import type { Template } from '../template/template.ts'
 import { type Binding, bindState, extend } from './bindings.ts'
-import type { Context, Part } from './context.ts'
-import { bindingOf, inBranch, textAttribute } from './evaluate.ts'
-import { runsOf } from './inline.ts'
-import { listFrom } from './lists.ts'
-import type { Block } from './model.ts'
-import { paragraphOf, paragraphsOf } from './paragraphs.ts'
+import type { Context, Expansion, Part } from './context.ts'
+import { bindingOf, textAttribute } from './evaluate.ts'
 import { parseSource } from './parse.ts'
-import type { Branch, SourceNode, SourceTag } from './source.ts'
+import type { SourceNode, SourceTag } from './source.ts'
 
 /** The source of a state's notes; the default one for a state without its own. */
 export const notesSource = (template: Template, state: string): string =>
@@ -37,11 +33,27 @@ const appliesTo = (note: SourceTag, context: Context): boolean => {
   return only === '' || only === ONLY[context.draft.part]
 }
 
-/** The note as a branch, so that what it prints remembers the fields of its `when`. */
-const asBranch = (note: SourceTag): Branch[] => {
+/** Around the note its condition, if it has one. */
+const underItsCondition = (note: SourceTag, content: SourceNode): SourceNode => {
   const condition = note.attributes.get('when')
-  return [{ ...(condition ? { condition } : {}), children: [note] }]
+  if (!condition) return content
+  return { kind: 'if', branches: [{ condition, children: [content] }], line: note.line }
 }
+
+const paragraph = (note: SourceTag, context: Context): SourceNode => ({
+  kind: 'paragraph',
+  attributes: new Map(),
+  children: noteContent(note, context),
+  line: note.line,
+})
+
+const bullets = (items: SourceNode[], line: number): SourceTag => ({
+  kind: 'tag',
+  tag: 'list',
+  attributes: new Map(),
+  children: items,
+  line,
+})
 
 /** The state that the tag names, or the one that the template's form asks for. */
 const stateOf = ({ attributes }: SourceTag, context: Context): Binding => {
@@ -61,40 +73,25 @@ const withState = (tag: SourceTag, context: Context): { inner: Context; state: B
   return { inner, state }
 }
 
-const eachNote = <T>(
-  notes: readonly SourceTag[],
-  context: Context,
-  build: (content: SourceNode[], inner: Context) => T[],
-): T[] =>
-  notes
-    .filter((note) => appliesTo(note, context))
-    .flatMap((note) =>
-      inBranch(asBranch(note), context, (chosen, inner) =>
-        chosen.length > 0 ? build(noteContent(note, inner), inner) : [],
-      ),
-    )
-
 /**
  * `{% state-notes part="requirements" /%}`: the notes of the chosen state; `state=$another` prints
  * those of another one.
  */
-export const stateNotes = (tag: SourceTag, context: Context): Block[] => {
+export const stateNotes = (tag: SourceTag, context: Context): Expansion => {
   const { inner, state } = withState(tag, context)
   const part = textAttribute(tag.attributes, 'part', context)
   const kind = Object.hasOwn(KINDS, part) ? KINDS[part] : undefined
   const source = notesSource(context.draft.template, String(state.value ?? ''))
   const notes = notesOf(source, kind ?? '')
-  if (part === 'introduction') {
-    return notes.flatMap((note) => paragraphsOf(note.children, inner, 'body'))
-  }
-  if (textAttribute(tag.attributes, 'as', context) === 'list') {
-    return listFrom('bullet', inner, (items) =>
-      eachNote(notes, items, (content, note) => [
-        { runs: runsOf(content, note), fields: [...note.within] },
-      ]),
+  if (part === 'introduction') return { nodes: notes.flatMap(({ children }) => children), inner }
+  const asList = textAttribute(tag.attributes, 'as', context) === 'list'
+  const nodes = notes
+    .filter((note) => appliesTo(note, context))
+    .map((note) =>
+      underItsCondition(
+        note,
+        asList ? { kind: 'item', children: noteContent(note, inner) } : paragraph(note, inner),
+      ),
     )
-  }
-  return eachNote(notes, inner, (children, note) =>
-    paragraphOf({ attributes: new Map(), children }, note),
-  )
+  return { nodes: asList ? [bullets(nodes, tag.line)] : nodes, inner }
 }

@@ -2,15 +2,12 @@ import { CERTIFICATE_SOURCE, STATUTE_VARIABLES } from '../statutes/kinds.ts'
 import { capacityOf, isPerson } from '../toolbox/parties.ts'
 import { isIndependentCity } from '../toolbox/states.ts'
 import { type Binding, bindValue, extend } from './bindings.ts'
-import type { Context } from './context.ts'
+import type { Context, Expansion } from './context.ts'
 import { bindingOf, isOn, textAttribute } from './evaluate.ts'
 import { isParty } from './execution-blocks.ts'
 import { parseSource } from './parse.ts'
-import type { SourceNode, SourceTag } from './source.ts'
+import type { SourceTag } from './source.ts'
 import { type Statute, statuteAttribute, statuteFor } from './statutes.ts'
-
-/** What a tag prints: nodes, and the context that gives their variables. */
-type Expansion = { nodes: readonly SourceNode[]; inner: Context }
 
 /** The variable that a tag's attribute gives, or a line to complete by hand. */
 const given = (
