@@ -1,0 +1,74 @@
+import { html } from 'hono/html'
+import { lintDocument } from '../../shared/documents/linter/lint.ts'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { coverageOf, coverageText } from '../../shared/documents/template/coverage.ts'
+import type { Answers, Template } from '../../shared/documents/template/template.ts'
+import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
+import { checkDocument } from '../document-check/check-document.ts'
+import { GRADE_FORMULA } from '../document-check/report-lines.ts'
+import { drawDocument } from './draw-document.ts'
+import { markDocument } from './mark-document.ts'
+
+type Markup = ReturnType<typeof html>
+
+/** What the page can show of a document. */
+export type ViewName = 'agreement' | 'instructions' | 'summary' | 'check'
+
+export type ViewRequest = {
+  id: string
+  view: ViewName
+  /** No answers are those of the sample. */
+  answers: Answers | undefined
+  /** Replaces the state of the answers. */
+  state: string
+  today: string
+  /** Gives the text of a file by its path from shared/documents. */
+  read: (path: string) => string
+}
+
+type StateChoice = { name: string; kind: string }
+
+/** One drawing; faults are printed above it, and it may lack a body. */
+export type View = { name: string; states: StateChoice[]; faults: string[]; body: string }
+
+const chosen = (template: Template, { answers, state }: ViewRequest): Answers => {
+  const given = answers ?? template.sampleAnswers
+  return state === '' ? given : { ...given, [template.stateField]: state }
+}
+
+const coverageLine = (template: Template, answers: Answers): Markup => {
+  const entry = coverageOf(template, answers)
+  if (!entry) return html`<p class="coverage">No state is chosen.</p>`
+  return html`<p class="coverage ${entry.kind}"><strong>${entry.state}: ${entry.kind}.</strong> ${coverageText(entry)}</p>`
+}
+
+const checkBody = (template: Template, read: ViewRequest['read']): Markup => {
+  const { faults, lines } = checkDocument(template, read)
+  const verdict = faults.length === 0 ? ['Nothing wrong.'] : faults
+  return html`<pre class="check" tabindex="0" aria-label="Report">${[...verdict, '', ...lines, '', GRADE_FORMULA].join('\n')}</pre>`
+}
+
+const bodyOf = (template: Template, request: ViewRequest): Markup => {
+  const { view, today, read } = request
+  if (view === 'check') return checkBody(template, read)
+  const answers = chosen(template, request)
+  const part = view === 'instructions' ? view : 'agreement'
+  const document = markDocument(template, part, answers, { today })
+  return html`${coverageLine(template, answers)}${drawDocument(document, view === 'summary' ? view : undefined)}`
+}
+
+/** Draws what is asked for from the sources as they are now. Throws for sources that do not print. */
+export const drawView = async (request: ViewRequest): Promise<View> => {
+  const template = await loadTemplate(request.id)
+  if (!template) throw new Error(`Unknown template: ${request.id}`)
+  const faults = lintDocument(template, request.read).map(
+    ({ file, line, message }) => `shared/documents/${file}:${line} ${message}`,
+  )
+  return {
+    name: template.name,
+    states: STATE_NAMES.map((name) => ({ name, kind: template.coverage[name].kind })),
+    faults,
+    body:
+      faults.length > 0 && request.view !== 'check' ? '' : String(await bodyOf(template, request)),
+  }
+}

@@ -1,0 +1,76 @@
+import { runOf, type Style, tidyRuns } from '../../shared/documents/engine/inline.ts'
+import type { Run } from '../../shared/documents/engine/model.ts'
+import { curlRuns } from '../../shared/documents/engine/quotation-marks.ts'
+import type { SourceNode } from '../../shared/documents/engine/source.ts'
+import { isPassage, type Marks, type Piece } from './marked.ts'
+import { type Pen, passagesOf } from './pen.ts'
+
+const piecesOf = (nodes: readonly SourceNode[], pen: Pen, style: Style): Marks<Piece>[] =>
+  nodes.flatMap((node): Marks<Piece>[] => {
+    if (node.kind === 'if') {
+      return passagesOf(node, pen, (children, inner) => piecesOf(children, inner, style))
+    }
+    if (node.kind === 'strong') return piecesOf(node.children, pen, { ...style, bold: true })
+    if (node.kind === 'em') return piecesOf(node.children, pen, { ...style, italic: true })
+    if (node.kind === 'paragraph') {
+      return [...piecesOf(node.children, pen, style), { run: { kind: 'text', text: ' ' } }]
+    }
+    return runOf(node, pen.context, style).map((run) => ({ run }))
+  })
+
+const printedIn = (content: readonly Marks<Piece>[]): Piece[] =>
+  content.flatMap((piece) => {
+    if (!isPassage(piece)) return [piece]
+    return piece.mark.taken ? printedIn(piece.content) : []
+  })
+
+const allIn = (content: readonly Marks<Piece>[]): Piece[] =>
+  content.flatMap((piece) => (isPassage(piece) ? allIn(piece.content) : [piece]))
+
+/** The passages of a line that are not printed, the outermost ones. */
+const unprintedIn = (content: readonly Marks<Piece>[]): Marks<Piece>[][] =>
+  content.flatMap((piece) => {
+    if (!isPassage(piece)) return []
+    return piece.mark.taken ? unprintedIn(piece.content) : [piece.content]
+  })
+
+const isWording = (run: Run): run is Run & { kind: 'text' } =>
+  run.kind === 'text' && run.field === undefined
+
+/**
+ * Drops from the pieces the characters that the engine dropped from the whole line. Tidying only
+ * removes characters of our wording, so both are walked side by side.
+ */
+const drop = (holders: readonly Piece[], tidied: readonly Run[]): void => {
+  const kept = tidied.filter(isWording).flatMap(({ text }) => [...text])
+  let next = 0
+  for (const holder of holders) {
+    if (!isWording(holder.run)) continue
+    const text = [...holder.run.text].filter((character) => {
+      if (character !== kept[next]) return false
+      next += 1
+      return true
+    })
+    holder.run = { ...holder.run, text: text.join('') }
+  }
+}
+
+const curl = (holders: readonly Piece[]): void => {
+  const filled = holders.filter(({ run }) => run.kind !== 'text' || run.text !== '')
+  const curled = curlRuns(filled.map(({ run }) => run))
+  for (const [index, holder] of filled.entries()) holder.run = curled[index] ?? holder.run
+}
+
+/** One line with its conditions; `printed` says whether its conditions leave anything. */
+export const lineOf = (
+  nodes: readonly SourceNode[],
+  pen: Pen,
+): { content: Marks<Piece>[]; printed: boolean } => {
+  const content = piecesOf(nodes, pen, {})
+  const holders = pen.live ? printedIn(content) : allIn(content)
+  const tidied = tidyRuns(holders.map(({ run }) => run))
+  drop(holders, tidied)
+  curl(holders)
+  if (pen.live) for (const passage of unprintedIn(content)) curl(allIn(passage))
+  return { content, printed: pen.live && tidied.length > 0 }
+}

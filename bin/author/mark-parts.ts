@@ -1,0 +1,127 @@
+import { blocksOf } from '../../shared/documents/engine/blocks.ts'
+import { textAttribute } from '../../shared/documents/engine/evaluate.ts'
+import type {
+  Block,
+  List,
+  ListItem,
+  Signatures,
+  Signer,
+  Table,
+  TableRow,
+} from '../../shared/documents/engine/model.ts'
+import { curlRuns } from '../../shared/documents/engine/quotation-marks.ts'
+import type { SourceNode, SourceTag } from '../../shared/documents/engine/source.ts'
+import { lineOf } from './mark-inline.ts'
+import type { Item, Marks, Piece, Row } from './marked.ts'
+import { orNamed, type Pen, passagesOf, uncounted } from './pen.ts'
+
+/** The parts of a printed block in order: each is taken by the source that printed it. */
+type Queue<T> = { take(): T | undefined }
+
+const queueOf = <T>(parts: readonly T[]): Queue<T> => {
+  const rest = [...parts]
+  return { take: () => rest.shift() }
+}
+
+const wording = (text: string): Marks<Piece>[] =>
+  curlRuns([{ kind: 'text', text }]).map((run) => ({ run }))
+
+/** What the engine prints of one node alone, for parts in which no condition is marked. */
+const aloneOf = <K extends Block['kind']>(
+  kind: K,
+  node: SourceNode,
+  pen: Pen,
+): Extract<Block, { kind: K }>[] =>
+  blocksOf([node], uncounted(pen).context).filter(
+    (block): block is Extract<Block, { kind: K }> => block.kind === kind,
+  )
+
+const itemsIn = (nodes: readonly SourceNode[], pen: Pen, printed: Queue<ListItem>): Marks<Item>[] =>
+  nodes.flatMap((node): Marks<Item>[] => {
+    if (node.kind === 'list') return itemsIn(node.children, pen, printed)
+    if (node.kind === 'if') {
+      return passagesOf(node, pen, (children, inner) => itemsIn(children, inner, printed))
+    }
+    if (node.kind === 'item') {
+      const line = lineOf(node.children, uncounted(pen))
+      const marker = line.printed ? (printed.take()?.marker ?? '') : ''
+      return [{ marker, content: line.content }]
+    }
+    return aloneOf('list', node, pen)
+      .flatMap(({ items }) => items)
+      .map(({ runs }) => ({
+        marker: pen.live ? (printed.take()?.marker ?? '') : '',
+        content: runs.map((run) => ({ run })),
+      }))
+  })
+
+/** The items of a list, each with the marker that it prints. */
+export const markItems = (node: SourceNode, list: List | undefined, pen: Pen): Marks<Item>[] =>
+  itemsIn(
+    node.kind === 'tag' && node.tag === 'list' ? node.children : [node],
+    pen,
+    queueOf(list?.items ?? []),
+  )
+
+const cellNodes = (nodes: readonly SourceNode[]): SourceTag[] =>
+  nodes.flatMap((node) => (node.kind === 'tag' && node.tag === 'cell' ? [node] : []))
+
+/** A row whose cells are conditional prints the engine's cells; other cells are marked line by line. */
+const cellsOf = (node: SourceTag, row: TableRow | undefined, pen: Pen): Marks<Piece>[][] => {
+  const inner = uncounted(pen)
+  const label = textAttribute(node.attributes, 'label', inner.context)
+  if (label !== '') return [wording(label), lineOf(node.children, inner).content]
+  if (row && node.children.some(({ kind }) => kind === 'if')) {
+    return row.cells.map((runs) => runs.map((run) => ({ run })))
+  }
+  return cellNodes(node.children).map((cell) => lineOf(cell.children, inner).content)
+}
+
+const rowsIn = (nodes: readonly SourceNode[], pen: Pen, printed: Queue<TableRow>): Marks<Row>[] =>
+  nodes.flatMap((node): Marks<Row>[] => {
+    if (node.kind === 'if') {
+      return passagesOf(node, pen, (children, inner) => rowsIn(children, inner, printed))
+    }
+    if (node.kind !== 'tag' || node.tag !== 'row') return []
+    return [{ cells: cellsOf(node, pen.live ? printed.take() : undefined, pen) }]
+  })
+
+/** The rows of `{% rows %}`; those of a grid have no conditions. */
+export const markRows = (tag: SourceTag, table: Table | undefined, pen: Pen): Marks<Row>[] => {
+  const printed = queueOf(table?.rows ?? [])
+  if (tag.tag === 'rows') return rowsIn(tag.children, pen, printed)
+  return (table?.rows ?? []).map(({ cells }) => ({
+    cells: cells.map((runs) => runs.map((run) => ({ run }))),
+  }))
+}
+
+const signersIn = (
+  tag: SourceTag,
+  nodes: readonly SourceNode[],
+  pen: Pen,
+  printed: Queue<Signer>,
+): Marks<Signer>[] =>
+  nodes.flatMap((node): Marks<Signer>[] => {
+    if (node.kind === 'if') {
+      return passagesOf(node, pen, (children, inner) => signersIn(tag, children, inner, printed))
+    }
+    if (node.kind !== 'tag' || node.tag !== 'signer') return []
+    if (pen.live) return [printed.take() ?? []].flat()
+    return orNamed<Marks<Signer>>(
+      pen,
+      () =>
+        aloneOf('signatures', { ...tag, children: [node] }, pen).flatMap(({ signers }) => signers),
+      (message) => ({
+        role: 'Not shown with these answers',
+        lines: [{ label: message, value: [] }],
+        fields: [],
+      }),
+    )
+  })
+
+/** The signers, those who do not sign with these answers included. */
+export const markSigners = (
+  tag: SourceTag,
+  signatures: Signatures | undefined,
+  pen: Pen,
+): Marks<Signer>[] => signersIn(tag, tag.children, pen, queueOf(signatures?.signers ?? []))

@@ -1,0 +1,58 @@
+import type {
+  Heading,
+  List,
+  Paragraph,
+  Run,
+  Signer,
+  Table,
+} from '../../shared/documents/engine/model.ts'
+
+/**
+ * A document as its author sees it: what is printed, and beside it each condition with the passage
+ * that it adds or leaves out.
+ */
+
+/** A condition: where it stands, its source, and whether its passage is printed. */
+export type Mark = { source: string; file: string; line: number; taken: boolean }
+
+export interface Passage<T> {
+  mark: Mark
+  content: Marks<T>[]
+}
+
+/** A part of a document, or a condition around such parts. */
+export type Marks<T> = T | Passage<T>
+
+export const isPassage = <T extends object>(node: Marks<T>): node is Passage<T> => 'mark' in node
+
+/** A stretch of a line; `run` is replaced while the line is tidied. */
+export type Piece = { run: Run }
+export type Item = { marker: string; content: Marks<Piece>[] }
+export type Row = { cells: Marks<Piece>[][] }
+
+type Line = { content: Marks<Piece>[] }
+
+/** `block` is the printed one, with its number; a line that prints nothing has none. */
+export type Part =
+  | ({ kind: 'title' | 'subtitle' } & Line)
+  | ({ kind: 'heading'; block: Heading } & Line)
+  | ({ kind: 'paragraph'; look: Paragraph['look']; block: Paragraph | undefined } & Line)
+  | { kind: 'box'; content: Marks<Part>[] }
+  | { kind: 'list'; marker: List['marker']; items: Marks<Item>[] }
+  | {
+      kind: 'table'
+      look: Table['look']
+      shape: Pick<Table, 'header' | 'align' | 'widths'>
+      rows: Marks<Row>[]
+    }
+  | { kind: 'signatures'; signers: Marks<Signer>[] }
+  | { kind: 'page-break' }
+  /** A passage that is not printed and cannot be shown with these answers. */
+  | { kind: 'unshown'; message: string }
+
+export type MarkedDocument = {
+  title: string
+  footer: Run[]
+  initials: readonly string[]
+  content: Marks<Part>[]
+}

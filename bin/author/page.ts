@@ -1,0 +1,85 @@
+import { html, raw } from 'hono/html'
+import { BRAND } from '../../shared/content/brand.ts'
+import type { View, ViewName } from './draw-view.ts'
+import { STYLE } from './style.ts'
+
+type Markup = ReturnType<typeof html>
+
+/** What the page shows, as its address says; `off` shows passages that are not printed. */
+export type PageState = { view: ViewName; set: string; state: string; off: boolean }
+
+type Page = { id: string; state: PageState; sets: readonly string[]; drawn: View }
+
+const VIEW_NAMES: Readonly<Record<ViewName, string>> = {
+  agreement: 'Agreement',
+  instructions: 'Instructions',
+  summary: 'Summary',
+  check: 'Check',
+}
+
+type Choice = readonly [value: string, label: string]
+
+const select = (
+  name: string,
+  label: string,
+  choices: readonly Choice[],
+  current: string,
+): Markup => {
+  const options = choices.map(
+    ([value, text]) =>
+      html`<option value="${value}"${value === current ? raw(' selected') : ''}>${text}</option>`,
+  )
+  return html`<label>${label}<select name="${name}">${options}</select></label>`
+}
+
+const formOf = ({ state, sets, drawn }: Page): Markup => {
+  const states = drawn.states.map(({ name, kind }): Choice => [name, `${name} (${kind})`])
+  return html`<form method="get" action="/">
+${select('view', 'Show', Object.entries(VIEW_NAMES), state.view)}
+${select(
+  'answers',
+  'Answers',
+  sets.map((name): Choice => [name, name]),
+  state.set,
+)}
+${select('state', 'State', [['', 'as answered'], ...states], state.state)}
+<label class="tick"><input type="checkbox" name="off" value="on"${state.off ? raw(' checked') : ''}> Show what is not printed</label>
+<button type="submit">Show</button>
+</form>`
+}
+
+const faultsOf = (faults: readonly string[]): Markup | '' =>
+  faults.length === 0
+    ? ''
+    : html`<h2>The sources have ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}</h2>
+<ul>${faults.map((fault) => html`<li><pre>${fault}</pre></li>`)}</ul>
+<p>Correct it and save: this page draws itself anew.</p>`
+
+/** The whole page. */
+export const drawPage = (page: Page): Markup => {
+  const { id, state, drawn } = page
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${drawn.name} | ${BRAND.name}, author's bench</title>
+<link rel="icon" href="data:,">
+<style>${raw(STYLE)}</style>
+</head>
+<body class="${state.off ? '' : 'hides-off'}">
+<a class="skip" href="#drawing">Skip to the document</a>
+<header>
+<div><p class="brand">${BRAND.name} · author's bench</p>
+<h1>${drawn.name}</h1>
+<p class="place">shared/documents/${id}</p></div>
+${formOf(page)}
+</header>
+<main>
+<div id="faults" role="alert">${faultsOf(drawn.faults)}</div>
+<div id="drawing" tabindex="-1">${raw(drawn.body)}</div>
+</main>
+<script type="module" src="/page.js"></script>
+</body>
+</html>`
+}

@@ -1,0 +1,154 @@
+import { readFileSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { serveApp } from '../../infra/local/serve.ts'
+import { textFiles } from '../../web/build/text-files.ts'
+import { type AnswerSets, answerSets, SAMPLE } from './answer-sets.ts'
+import type { View, ViewName, ViewRequest } from './draw-view.ts'
+import { drawPage, type PageState } from './page.ts'
+
+type Options = {
+  /** The folder of the project. */
+  root: string
+  id: string
+  /** An answers file of the author's own. */
+  answersFile?: string | undefined
+  /** 0 takes any free port. */
+  port: number
+  /** The ISO date that the document prints as today's. */
+  today: string
+}
+
+/** A running bench; `url` has no trailing slash. */
+export type AuthorBench = { url: string; stop(): Promise<void> }
+
+const FONTS: Readonly<Record<string, string>> = {
+  'inter-400.woff2': 'inter/files/inter-latin-400-normal.woff2',
+  'inter-600.woff2': 'inter/files/inter-latin-600-normal.woff2',
+  'serif-400.woff2': 'source-serif-4/files/source-serif-4-latin-400-normal.woff2',
+  'serif-600.woff2': 'source-serif-4/files/source-serif-4-latin-600-normal.woff2',
+}
+
+const VIEWS: readonly ViewName[] = ['agreement', 'instructions', 'summary', 'check']
+
+/** Reads TypeScript and Markdoc as they are on disk. */
+const startReader = (root: string): Promise<ViteDevServer> =>
+  createServer({
+    root: join(root, 'shared/documents'),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    plugins: [textFiles()],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+
+/** Where the error is, and the lines around it where the reader gives them. */
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const frame = 'frame' in error && typeof error.frame === 'string' ? `\n${error.frame}` : ''
+  return stripVTControlCharacters(`${error.message}${frame}`)
+}
+
+/** After a save, so many milliseconds without another event mean that the file is whole. */
+const QUIET = 30
+
+/** Calls back once for each save, of files in folders too; gives what ends it. */
+const watchFiles = (paths: readonly string[], onSave: () => void): (() => void) => {
+  let timer: NodeJS.Timeout | undefined
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onSave, QUIET)
+  }
+  const watchers = paths.map((path) => watch(path, { recursive: true }, soon))
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}
+
+/** The next drawing reads all code anew: the toolbox, too, is the author's. */
+const forgetCode = (vite: ViteDevServer): void => {
+  for (const environment of Object.values(vite.environments)) {
+    environment.moduleGraph.invalidateAll()
+    if (isRunnableDevEnvironment(environment)) environment.runner.clearCache()
+  }
+}
+
+/** Draws with the code as it is on disk now. */
+const drawWith = async (vite: ViteDevServer, root: string, request: ViewRequest): Promise<View> => {
+  const reader = vite.environments.ssr
+  if (!isRunnableDevEnvironment(reader)) throw new Error('This Vite cannot run modules')
+  const code: typeof import('./draw-view.ts') = await reader.runner.import(
+    join(root, 'bin/author/draw-view.ts'),
+  )
+  return code.drawView(request)
+}
+
+const stateOf = (query: Record<string, string>, sets: AnswerSets): PageState => {
+  const view = VIEWS.find((name) => name === query.view) ?? 'agreement'
+  const set = sets.names.find((name) => name === query.answers) ?? sets.names[0] ?? SAMPLE
+  return { view, set, state: query.state ?? '', off: query.off === 'on' }
+}
+
+/** A bench at which an author sees one document; only this machine can reach it. */
+export const startAuthor = async (options: Options): Promise<AuthorBench> => {
+  const { root, id, answersFile, port, today } = options
+  const sets = answerSets(root, id, answersFile)
+  const vite = await startReader(root)
+  const changed = new EventTarget()
+  const files = [
+    join(root, 'shared/documents'),
+    ...(answersFile === undefined ? [] : [answersFile]),
+  ]
+  const stopWatching = watchFiles(files, () => {
+    forgetCode(vite)
+    changed.dispatchEvent(new Event('change'))
+  })
+  const read = (path: string) => readFileSync(join(root, 'shared/documents', path), 'utf8')
+  const draw = async ({ view, set, state }: PageState): Promise<View> => {
+    try {
+      const answers = sets.read(set)
+      return await drawWith(vite, root, { id, view, answers, state, today, read })
+    } catch (error) {
+      return { name: id, states: [], faults: [messageOf(error)], body: '' }
+    }
+  }
+  const app = new Hono()
+    .get('/', async (context) => {
+      const state = stateOf(context.req.query(), sets)
+      return context.html(drawPage({ id, state, sets: sets.names, drawn: await draw(state) }))
+    })
+    .get('/page.js', (context) =>
+      context.body(readFileSync(join(import.meta.dirname, 'browser.js'), 'utf8'), 200, {
+        'content-type': 'text/javascript',
+      }),
+    )
+    .get('/fonts/:name', (context) => {
+      const path = FONTS[context.req.param('name')]
+      if (path === undefined) return context.notFound()
+      const font = readFileSync(join(import.meta.dirname, '../../node_modules/@fontsource', path))
+      return context.body(new Uint8Array(font), 200, { 'content-type': 'font/woff2' })
+    })
+    .get('/changes', (context) =>
+      streamSSE(context, async (stream) => {
+        const tell = () => stream.writeSSE({ data: 'changed' })
+        changed.addEventListener('change', tell)
+        await stream.writeSSE({ data: 'open' })
+        await new Promise<void>((resolve) => stream.onAbort(resolve))
+        changed.removeEventListener('change', tell)
+      }),
+    )
+  const served = await serveApp(app, port)
+  return {
+    url: served.url,
+    stop: async () => {
+      stopWatching()
+      await served.stop()
+      await vite.close()
+    },
+  }
+}

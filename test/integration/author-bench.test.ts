@@ -1,0 +1,169 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AuthorBench, startAuthor } from '../../bin/author/start-author.ts'
+import { axeProblems } from '../support/browser/axe.ts'
+import { launchBrowser, openPage, PHONE } from '../support/browser/browser.ts'
+import { runCommand } from '../support/command.ts'
+import { ROOT } from '../support/source-files.ts'
+
+const CLAUSE = 'Taxes and agency fees are not part of it.'
+
+let root: string
+let bench: AuthorBench
+const agreement = () => join(root, 'shared/documents/bill-of-sale/agreement.md')
+const original = readFileSync(join(ROOT, 'shared/documents/bill-of-sale/agreement.md'), 'utf8')
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'author-'))
+  for (const path of ['shared', 'bin', 'test/golden/bill-of-sale', 'package.json']) {
+    cpSync(join(ROOT, path), join(root, path), { recursive: true })
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
+  const answersFile = join(root, 'own.json')
+  writeFileSync(answersFile, JSON.stringify({ seller_name: 'Ada Own', state: 'Ohio' }))
+  bench = await startAuthor({ root, id: 'bill-of-sale', answersFile, port: 0, today: '2026-11-21' })
+})
+
+afterAll(async () => {
+  await bench?.stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const open = async (query: string): Promise<string> => {
+  const answer = await fetch(`${bench.url}/?${query}`)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+/** Writes a file of the project, and waits until the bench has said so to an open page. */
+const save = (path: string, text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const asked = request(`${bench.url}/changes`, (events) => {
+      let seen = ''
+      events.on('data', (data: Buffer) => {
+        const before = seen
+        seen += data.toString()
+        if (!before.includes('data: open') && seen.includes('data: open')) writeFileSync(path, text)
+        if (!seen.includes('data: changed')) return
+        asked.destroy()
+        resolve()
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+
+describe('npm run author', () => {
+  beforeEach(async () => {
+    if (readFileSync(agreement(), 'utf8') !== original) await save(agreement(), original)
+  })
+
+  it('shows a case with its conditions marked, where they stand and whether they are printed', async () => {
+    const page = await open('answers=bs-1')
+    expect(page).toContain('Marisol Etienne')
+    expect(page).toMatch(/class="mark[^"]*taken"[^>]*>.*equals\(\$item_type, &quot;vehicle&quot;\)/)
+    expect(page).toMatch(/class="mark[^"]*off"[^>]*>.*equals\(\$item_type, &quot;vessel&quot;\)/)
+    expect(page).toContain('agreement.md:4 · not printed')
+    expect(page).toContain('<body class="hides-off">')
+    expect(await open('answers=bs-1&off=on')).toContain('<body class="">')
+  })
+
+  it('offers the sample, the cases, the blank form and the file it was given', async () => {
+    const page = await open('')
+    expect(page).toContain('Ada Own')
+    for (const name of ['sample', 'bs-1', 'bs-2', 'blank']) {
+      expect(page).toContain(`<option value="${name}">`)
+    }
+    expect(page).not.toContain('negative')
+  })
+
+  it('shows another state than the answers name, with how it is served', async () => {
+    const page = await open('answers=bs-1&state=Kentucky')
+    expect(page).toContain('Kentucky: warn.')
+    expect(page).toContain('<option value="Kentucky" selected>Kentucky (warn)</option>')
+  })
+
+  it('shows the instructions, the summary alone and the report', async () => {
+    expect(await open('answers=bs-1&view=instructions')).toContain('states/connecticut.md')
+    const summary = await open('answers=bs-1&view=summary')
+    expect(summary).toContain('Sale Summary')
+    expect(summary).not.toContain('Mileage Statement')
+    expect(await open('view=check')).toContain('Defined terms               5: Seller, Buyer')
+  })
+
+  it('draws what a saved file says, and says so to the page', async () => {
+    expect(await open('answers=bs-1')).not.toContain('Taxes are the part of Buyer.')
+    await save(agreement(), original.replace(CLAUSE, 'Taxes are the part of Buyer.'))
+    expect(await open('answers=bs-1')).toContain('Taxes are the part of Buyer.')
+  })
+
+  it.each([
+    ['an unknown variable', '{% $nobody %}', 'unknown variable $nobody'],
+    ['a condition without its end', '{% if $is_gift %}', 'closing'],
+    [
+      'a reference to nothing',
+      '{% ref("gone") %}',
+      'ref(&quot;gone&quot;): no heading or clause has this id',
+    ],
+  ])('says where the source has %s, and goes on', async (_, wrong, message) => {
+    await save(agreement(), original.replace(CLAUSE, `${CLAUSE} ${wrong}`))
+    const page = await open('answers=bs-1')
+    expect(page).toContain('The sources have')
+    expect(page).toMatch(/shared\/documents\/bill-of-sale\/agreement\.md:\d+/)
+    expect(page).toContain(message)
+    await save(agreement(), original)
+    expect(await open('answers=bs-1')).not.toContain('The sources have')
+  })
+
+  it('shows what TypeScript cannot read, and goes on', async () => {
+    const path = join(root, 'shared/documents/bill-of-sale/coverage.ts')
+    const sound = readFileSync(path, 'utf8')
+    await save(path, sound.replace('Alaska: floor(PLAIN),', 'Alaska: floor(PLAIN'))
+    const page = await open('answers=bs-1')
+    expect(page).toContain('The sources have a fault')
+    expect(page).toContain('coverage.ts')
+    await save(path, sound)
+    expect(await open('answers=bs-1')).toContain('Marisol Etienne')
+  })
+
+  it('listens on this machine only', () => {
+    expect(new URL(bench.url).hostname).toBe('127.0.0.1')
+  })
+
+  it('names the documents when it does not know one', () => {
+    const { status, errors } = runCommand('author.ts', ['nope'])
+    expect(status).toBe(1)
+    expect(errors[1]).toContain('bill-of-sale, divorce-settlement-agreement')
+  })
+})
+
+describe('the page of npm run author', () => {
+  it('draws a saved file where the author was reading, and passes axe in light and dark', async () => {
+    await save(agreement(), original)
+    const browser = await launchBrowser()
+    const { page, pageErrors } = await openPage(browser, PHONE)
+    await page.goto(`${bench.url}/?answers=bs-1`)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeProblems(page)).toEqual([])
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+    await page.getByLabel('Show what is not printed').press('Space')
+    await page.getByText('Joint owners are each bound').waitFor()
+    await page.getByText(CLAUSE).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(500)
+    writeFileSync(agreement(), original.replace(CLAUSE, 'Taxes are the part of Buyer.'))
+    await page.getByText('Taxes are the part of Buyer.').waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    writeFileSync(agreement(), original.replace(CLAUSE, '{% $nobody %}'))
+    await page.getByText('unknown variable $nobody').waitFor()
+    expect(await page.getByText('Taxes are the part of Buyer.').count()).toBe(1)
+    expect(pageErrors).toEqual([])
+    await browser.close()
+  })
+})

@@ -1,0 +1,53 @@
+import {
+  isPassage,
+  type MarkedDocument,
+  type Marks,
+  type Part,
+  type Piece,
+} from '../../bin/author/marked.ts'
+import type { Run } from '../../shared/documents/engine/model.ts'
+
+/** The parts without conditions: what a taken passage holds stands in its place. */
+const printed = <T extends object>(nodes: readonly Marks<T>[]): T[] =>
+  nodes.flatMap((node) => {
+    if (!isPassage(node)) return [node]
+    return node.mark.taken ? printed(node.content) : []
+  })
+
+const runsText = (runs: readonly Run[]): string =>
+  runs.map((run) => (run.kind === 'blank' ? ' ' : run.text)).join('')
+
+const lineText = (content: readonly Marks<Piece>[]): string =>
+  runsText(printed(content).map(({ run }) => run))
+
+const partLines = (part: Part): string[] => {
+  switch (part.kind) {
+    case 'box':
+      return printed(part.content).flatMap(partLines)
+    case 'list':
+      return printed(part.items).map(({ content }) => lineText(content))
+    case 'table':
+      return [
+        ...(part.shape.header ?? []).map(runsText),
+        ...printed(part.rows).flatMap(({ cells }) => cells.map(lineText)),
+      ]
+    case 'signatures':
+      return printed(part.signers).flatMap(({ role, lines }) => [
+        role,
+        ...lines.map(({ label, value }) => `${runsText(value)} ${label}`),
+      ])
+    case 'page-break':
+      return []
+    case 'unshown':
+      throw new Error(`A printed passage is not shown: ${part.message}`)
+    default:
+      return [lineText(part.content)]
+  }
+}
+
+/** The words that an author's page shows as printed, in the order of `documentWords`. */
+export const printedWords = ({ content }: MarkedDocument): string[] =>
+  printed(content)
+    .flatMap(partLines)
+    .flatMap((line) => line.split(/\s+/))
+    .filter((word) => word !== '')
