@@ -186,10 +186,10 @@ export const coverage: Coverage = {
     'S.C. Code §§ 20-3-10, 20-3-30, 20-3-80',
   ),
   'South Dakota': floor(PLAIN, LOOKED),
-  Tennessee: floor(
-    'General text as a marital dissolution agreement, acknowledged before a notary so that it may take the place of service. The words of the creditor notice of § 36-4-134 were not seen.',
+  Tennessee: warn(
+    'Title, notary and text of a marital dissolution agreement, so that it may take the place of service. The state also prescribes a notice on creditors, whose words were not seen: the document says in its own words that creditors are not bound. Have the clerk or a lawyer compare it with § 36-4-134 before you sign.',
     CODES,
-    'Tenn. Code § 36-4-103',
+    'Tenn. Code §§ 36-4-103, 36-4-134',
   ),
   Texas: own(
     'Its own article: the agreement may be withdrawn until the divorce is rendered, unless the box on revocation is ticked after mediation.',

@@ -1,4 +1,4 @@
-import { textOf } from '../template/reading.ts'
+import { isOneOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { SUPPORT_AGES } from './finality.ts'
@@ -118,6 +118,10 @@ const children = (answers: Answers): Record<string, unknown> => ({
   },
   get support_age() {
     return SUPPORT_AGES[textOf(answers, 'state')]
+  },
+  get asks_support_age() {
+    const byLaw = isOneOf(answers, 'childSupportDuration', '', 'state_law')
+    return answers.hasChildren === true && byLaw && !SUPPORT_AGES[textOf(answers, 'state')]
   },
   get child_support_recipient() {
     return otherSpouse(textOf(answers, 'childSupportPayer'))

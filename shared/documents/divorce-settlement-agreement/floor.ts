@@ -133,7 +133,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     apart: { months: 12, cite: 'S.C. Code § 20-3-10' },
   },
   Tennessee: {
-    form: 'This marital dissolution agreement names the case or, where none is filed yet, the spouses state that one of them will file it, so that it may take the place of service of process (Tenn. Code § 36-4-103).',
+    form: "This marital dissolution agreement names the case or, where none is filed yet, the spouses state that one of them will file it, so that it may take the place of service of process (Tenn. Code § 36-4-103). A judgment does not bind creditors: one may still collect from a spouse, or from that spouse's property, a debt that this Agreement gives to the other. To close or freeze joint accounts protects both.",
   },
   Vermont: {
     residence:

@@ -45,7 +45,7 @@ const ROWS: Row[] = [
     when: 'joint debts are halved',
     change: { jointDebtsRule: 'equal' },
     says: ['Each spouse pays 50 percent of every joint debt'],
-    omits: ['Spouse 1 [Percent] percent and'],
+    omits: ['gross income bears'],
   },
   {
     when: 'Spouse 1 pays joint debts',

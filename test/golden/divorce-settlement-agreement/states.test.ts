@@ -211,6 +211,7 @@ test.each([
   ['North Carolina', /certifying officer as defined in G\.S\. 52-10\(b\)/],
   ['New Mexico', /acknowledged or proved in like manner as a grant of land/],
   ['Tennessee', /^Marital Dissolution Agreement$/m],
+  ['Tennessee', /A judgment does not bind creditors: .* close or freeze joint accounts/],
   ['Nebraska', /counted from the day it becomes final, which is 30 days after it is entered/],
   ['Vermont', /90 days after the decree nisi/],
   ['Rhode Island', /not before three months after the decision/],
@@ -219,6 +220,32 @@ test.each([
   ['Arizona', /Community property\. Both spouses know/],
 ])('%s prints what was read of its law', (state, words) => {
   expect(agreementText({ ...PARENTS, ...CLEAN, state })).toMatch(words)
+})
+
+test('Tennessee warns that its notice on creditors is not printed word for word', () => {
+  expect(template.coverage?.Tennessee.kind).toBe('warn')
+  const answers = { ...PARENTS, ...CLEAN, state: 'Tennessee' }
+  expect(instructionsText(answers)).toContain('the notice on creditors of Tenn. Code § 36-4-134')
+  expect(agreementText(answers)).not.toContain('36-4-134')
+})
+
+test('the age at which child support ends is named, or has a line where it was not read', () => {
+  const line = /The age or event that the guideline of Georgia names: \[Age or event\]/
+  const georgia = { ...PARENTS, ...CLEAN, state: 'Georgia' }
+  expect(agreementText(georgia)).toMatch(line)
+  expect(instructionsText(georgia)).toContain('Write the age or event at which child support ends')
+  expect(agreementText({ ...georgia, childSupportDuration: 'age_21' })).not.toContain(
+    'Age or event',
+  )
+  for (const state of ['California', 'Connecticut', 'Florida', 'Texas']) {
+    for (const childSupportDuration of ['state_law', 'age_23_student']) {
+      const answers = { ...PARENTS, state, childSupportDuration }
+      expect(agreementText(answers)).toMatch(/law of \w+ ends it, which is 18\b/)
+      expect(agreementText(answers) + instructionsText(answers)).not.toMatch(
+        /age or event at which child|Age or event\]/,
+      )
+    }
+  }
 })
 
 test('too short a time apart is warned of with the day on which it ends', () => {
