@@ -122,6 +122,21 @@ export const BOUNDARY_ANSWERS: Readonly<Record<string, readonly Answers[]>> = {
       inheritanceProvision: 'marital',
     },
     { state: 'New York', party1Income: '900000', party2Income: '20000' },
+    {
+      state: 'California',
+      party1Counsel: '',
+      party2Counsel: '',
+      equalizingPayer: 'First Party',
+      equalizingAmount: 25_000,
+      equalizingMethod: 'property',
+    },
+    {
+      state: 'California',
+      party1Counsel: '',
+      party2Counsel: '',
+      equalizingPayer: 'Second Party',
+      equalizingAmount: 25_000,
+    },
   ],
   'employment-agreement': [
     { work_location: 'Remote' },

@@ -1,10 +1,10 @@
+import { equalizingFields } from '../template/equalizing-payment.ts'
 import type { Condition, Field, FieldOption, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
 import { COVENANT_STATES } from './floor.ts'
 import { MISSING } from './messages.ts'
 
 const paysSupport: Condition = { field: 'hasAlimony', is: true }
-const hasEqualizing: Condition = { field: 'equalizingPayer', filled: true }
 const inNewYork: Condition = { field: 'state', is: 'New York' }
 const areParents: Condition = { field: 'hasChildren', is: true }
 
@@ -239,38 +239,12 @@ const property: Step = {
       help: 'Applies to overlooked items, never to hidden ones.',
       why: 'Chooses the clause on unlisted property.',
     },
-    {
-      key: 'equalizingPayer',
-      label: 'Who pays an equalizing payment, if there is one',
-      kind: 'radio',
-      required: false,
-      options: SPOUSES,
-      help: 'One sum of money that evens out the division. Leave it open if there is none.',
-      why: 'Adds the clause on the equalizing payment.',
-    },
-    {
-      key: 'equalizingAmount',
-      label: 'Equalizing payment',
-      kind: 'number',
-      required: hasEqualizing,
-      shownWhen: hasEqualizing,
-      format: 'money',
-      pattern: {
-        regex: /^(?=.*[1-9])\d+(\.\d{1,2})?$/,
-        message: 'Enter the equalizing payment as a number greater than zero.',
-      },
-      help: 'Dollars, no commas. Example: 25000',
-      why: 'Printed as the amount of the equalizing payment.',
-    },
-    {
-      key: 'equalizingDue',
-      label: 'When the equalizing payment is due',
-      kind: 'text',
-      required: false,
-      shownWhen: hasEqualizing,
-      help: 'For example "by December 31, 2027" or "in 24 equal monthly payments". Left blank: within 60 days after the judgment.',
-      why: 'Completes the clause on the equalizing payment.',
-    },
+    ...equalizingFields({
+      payers: SPOUSES,
+      payerHelp: 'One sum of money that evens out the division. Leave it open if there is none.',
+      dueHelp:
+        'For example "by December 31, 2027" or "in 24 equal monthly payments". Left blank: within 60 days after the judgment.',
+    }),
     {
       key: 'spouse1Debts',
       nameFrom: 'spouse1Name',

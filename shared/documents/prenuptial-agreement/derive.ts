@@ -67,6 +67,11 @@ const keepsBusiness = (answers: Answers): boolean =>
   isOneOf(answers, 'maritalPropertyDivision', 'title-holder') ||
   isOneOf(answers, 'businessRule', 'owner-keeps')
 
+const OTHER_PARTY: Readonly<Record<string, string>> = {
+  'First Party': 'Second Party',
+  'Second Party': 'First Party',
+}
+
 /** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
@@ -150,6 +155,9 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get owner_keeps_business() {
     return keepsBusiness(answers)
+  },
+  get equalizing_recipient() {
+    return OTHER_PARTY[textOf(answers, 'equalizingPayer')]
   },
   /** Whether property that the general law leaves to one party is shared. */
   get shares_own_property() {

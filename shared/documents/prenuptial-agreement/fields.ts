@@ -1,4 +1,5 @@
-import type { Condition, Step } from '../template/template.ts'
+import { equalizingFields, hasEqualizing } from '../template/equalizing-payment.ts'
+import type { Condition, FieldOption, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const listsSeparateProperty: Condition = {
@@ -12,6 +13,11 @@ const supportsOwnWay: Condition = { field: 'alimonyWaiver', is: 'custom' }
 const diesOwnWay: Condition = { field: 'deathProvision', is: 'custom' }
 
 const ownsByRule: Condition = { field: 'maritalPropertyDivision', is: ['equal-split', 'custom'] }
+
+const PARTIES: readonly FieldOption[] = [
+  { value: 'First Party', label: 'First Party', nameFrom: 'party1Name' },
+  { value: 'Second Party', label: 'Second Party', nameFrom: 'party2Name' },
+]
 
 const LONG_LIST = 12_000
 const OWN_WORDS = 2000
@@ -276,6 +282,27 @@ const property: Step = {
       ],
       help: 'A business from before the wedding that stays separate is not divided either way. "The owner keeps all of it" also covers a business started later.',
       why: 'Chooses the rule on businesses in the article on property gained in marriage, and the summary on the first page.',
+    },
+    ...equalizingFields({
+      payers: PARTIES,
+      payerHelp:
+        'One sum of money, agreed now, that evens out the division if you divorce. Leave it open if there is none.',
+      dueHelp:
+        'For example "in 24 equal monthly payments, the first on the day of the decree". Left blank: within 120 days after the decree.',
+    }),
+    {
+      key: 'equalizingMethod',
+      label: 'How the equalizing payment is made',
+      kind: 'select',
+      required: false,
+      shownWhen: hasEqualizing,
+      options: [
+        { value: 'bank_transfer', label: 'Bank transfer' },
+        { value: 'cashiers_check', label: "Cashier's check" },
+        { value: 'property', label: 'Money, or property at its appraised value' },
+      ],
+      help: 'Leave it open if any way of paying will do.',
+      why: 'Completes the clause on the equalizing payment.',
     },
     {
       key: 'debtLiability',

@@ -124,6 +124,16 @@ const property: readonly Rule[] = [
       isOneOf(answers, 'separatePropertyOption', 'specific-separate'),
   },
   {
+    field: 'equalizingPayer',
+    also: ['maritalPropertyDivision'],
+    level: 'warning',
+    message:
+      'You divide equally already, so the equalizing payment comes on top of half. Leave it out if half each is what you mean.',
+    broken: (answers) =>
+      isOneOf(answers, 'maritalPropertyDivision', 'equal-split') &&
+      hasText(answers, 'equalizingPayer'),
+  },
+  {
     field: 'inheritanceProvision',
     also: ['separatePropertyOption'],
     level: 'warning',

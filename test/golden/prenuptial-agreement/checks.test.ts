@@ -37,6 +37,21 @@ describe('answers that may be bought', () => {
   })
 })
 
+describe('an equalizing payment', () => {
+  const payment = { equalizingPayer: 'First Party', equalizingAmount: 25000 }
+
+  test('is more than half where property is divided equally', () => {
+    const equal = { ...template.sampleAnswers, maritalPropertyDivision: 'equal-split' }
+    expect(warned({ ...template.sampleAnswers, ...payment })).not.toContain('equalizingPayer')
+    expect(warned({ ...equal, ...payment })).toContain('equalizingPayer')
+  })
+
+  test.each(['', '0', '0.00', 'much'])('of %j is refused', (equalizingAmount) => {
+    const { errors } = check({ ...APART, ...payment, equalizingAmount })
+    expect(errors.map(({ field }) => field)).toEqual(['equalizingAmount'])
+  })
+})
+
 test.each(negative)('$name', ({ change, field, message }) => {
   expect(check({ ...APART, ...change }).errors[0]).toEqual({ field, message })
 })

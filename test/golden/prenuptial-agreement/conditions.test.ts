@@ -53,6 +53,67 @@ const ROWS: Row[] = [
     omits: ['pays the other half of that value'],
   },
   {
+    when: 'one party evens out the division',
+    from: { ...LISTED, sunsetYears: 10 },
+    change: { equalizingPayer: 'Second Party', equalizingAmount: 25000 },
+    says: [
+      'Equalizing payment. If a Termination Event ends in a decree, Second Party pays First Party $25,000.00 to even out the division, within 120 days after the decree. The sum is fixed',
+      'It is a division of property and not Support.',
+      'No payment is owed for a Termination Event after the sunset in Article 13.',
+    ],
+    omits: ['It is paid'],
+  },
+  {
+    when: 'the payment has a day and a way of its own, and the agreement does not end',
+    change: {
+      equalizingPayer: 'First Party',
+      equalizingAmount: 25000,
+      equalizingDue: 'in 24 equal monthly payments',
+      equalizingMethod: 'property',
+    },
+    says: [
+      '$25,000.00 to even out the division, due: in 24 equal monthly payments. It is paid in money, or in property at the value',
+    ],
+    omits: ['120 days after the decree', 'No payment is owed'],
+  },
+  {
+    when: 'the payment is made by bank transfer',
+    change: {
+      equalizingPayer: 'First Party',
+      equalizingAmount: 25000,
+      equalizingMethod: 'bank_transfer',
+    },
+    says: ['It is paid by bank transfer.'],
+  },
+  {
+    when: "the payment is made by cashier's check",
+    change: {
+      equalizingPayer: 'First Party',
+      equalizingAmount: 25000,
+      equalizingMethod: 'cashiers_check',
+    },
+    says: ["It is paid by cashier's check."],
+  },
+  {
+    when: 'California explains the payment to both, who sign without lawyers',
+    change: {
+      state: 'California',
+      party1Counsel: '',
+      party2Counsel: '',
+      equalizingPayer: 'First Party',
+      equalizingAmount: 25000,
+    },
+    says: [
+      'you pay Nadia Simone Perrault the fixed sum of $25,000.00',
+      'Adrian Wells Corbett pays you the fixed sum of $25,000.00',
+    ],
+  },
+  {
+    when: 'nobody pays, although a sum was typed',
+    change: { equalizingAmount: 25000 },
+    omits: ['Equalizing payment', 'equalizing payment'],
+  },
+  {
     when: 'gifts are shared although the rest follows the title',
     change: { inheritanceProvision: 'marital' },
     says: [

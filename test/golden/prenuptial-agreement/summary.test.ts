@@ -93,6 +93,12 @@ const ROWS: [string, Answers, string, string][] = [
     "only if the certificate of that party's lawyer is signed",
   ],
   [
+    'Equalizing payment',
+    { equalizingPayer: 'First Party', equalizingAmount: 25000 },
+    'First Party pays Second Party $25,000.00 if a Termination Event ends in a decree',
+    'First Party pays Second Party $25,000.00 to even out the division',
+  ],
+  [
     'Rights at death',
     {},
     'given up by both parties',
