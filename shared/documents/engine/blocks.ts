@@ -1,3 +1,4 @@
+import { certificate } from './certificate.ts'
 import { type Context, type Expansion, traced } from './context.ts'
 import { inBranch, listAttribute, textAttribute } from './evaluate.ts'
 import { signaturesOf } from './execution-blocks.ts'
@@ -7,7 +8,7 @@ import type { Block } from './model.ts'
 import { headingOf, lineClauses, paragraphOf, paragraphsOf } from './paragraphs.ts'
 import type { SourceNode, SourceTag } from './source.ts'
 import { stateNotes } from './state-notes.ts'
-import { certificate, statutoryText } from './statute-tags.ts'
+import { statutoryText } from './statutory-text.ts'
 import { gridOf, tableOf } from './tables.ts'
 
 type Build = (tag: SourceTag, context: Context) => Block[]

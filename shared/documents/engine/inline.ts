@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { bindingOf, chosenBranch, FORMATS, textAttribute } from './evaluate.ts'
 import type { Run } from './model.ts'
 import { type Expression, literalText, type SourceNode, type SourceTag } from './source.ts'
+import { statutoryText } from './statutory-text.ts'
 
 export type Style = { bold?: true; italic?: true }
 
@@ -50,6 +51,13 @@ const blankOf = (tag: SourceTag, context: Context): Run => ({
   length: textAttribute(tag.attributes, 'length', context) === 'long' ? 'long' : 'short',
 })
 
+/** The words that a statute prescribes, inside a sentence; its paragraphs are joined by a space. */
+const statutoryWords = (tag: SourceTag, context: Context, style: Style): Run[] => {
+  const { nodes, inner } = statutoryText(tag, context)
+  for (const field of inner.within) context.reads.add(field)
+  return tidyRuns(rawRuns(nodes, inner, style))
+}
+
 /** What one node prints inside a line, before superfluous spaces are dropped. */
 export const runOf = (node: SourceNode, context: Context, style: Style): Run[] => {
   switch (node.kind) {
@@ -67,6 +75,7 @@ export const runOf = (node: SourceNode, context: Context, style: Style): Run[] =
       return [...rawRuns(node.children, context, style), { kind: 'text', text: ' ' }]
     case 'tag':
       if (node.tag === 'blank') return [blankOf(node, context)]
+      if (node.tag === 'statutory-words') return statutoryWords(node, context, style)
   }
   const name = node.kind === 'tag' ? node.tag : node.kind
   throw new Error(`${context.draft.template.id}: '${name}' cannot stand inside a line of text`)

@@ -39,7 +39,7 @@ export type SourceNode =
   | SourceTag
 
 /** Tags that stand inside a line of text; every other tag is a block or a part of one. */
-const INLINE_TAGS = new Set(['blank'])
+const INLINE_TAGS = new Set(['blank', 'statutory-words'])
 /** Tags whose content is blocks: text written directly inside them is a paragraph. */
 const HOLDS_BLOCKS = new Set([
   'box',

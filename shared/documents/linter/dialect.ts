@@ -76,10 +76,16 @@ const statuteVariables = Object.fromEntries(
   Object.keys(STATUTE_VARIABLES).map((name) => [name, value]),
 )
 
+const statutory: Schema = {
+  attributes: { ...statuteVariables, kind: { ...value, required: true }, law: value },
+  selfClosing: true,
+}
+
 const anywhere: Record<string, Schema> = {
   if: { attributes: { primary: { ...value, required: true } } },
   else: { attributes: { primary: value }, selfClosing: true, validate: insideIf },
   blank: { attributes: { label: required, length: oneOf('short', 'long') }, selfClosing: true },
+  'statutory-words': statutory,
   table: forbidden('table'),
   partial: forbidden('partial'),
   slot: forbidden('slot'),
@@ -145,11 +151,7 @@ const documentTags: Record<string, Schema> = {
     selfClosing: true,
     validate: inside('document'),
   },
-  'statutory-text': {
-    attributes: { ...statuteVariables, kind: { ...value, required: true }, law: value },
-    selfClosing: true,
-    validate: inside(...OUTSIDE_LINES),
-  },
+  'statutory-text': { ...statutory, validate: inside(...OUTSIDE_LINES) },
   'state-notes': {
     attributes: {
       part: { ...oneOf('introduction', 'requirements', 'instructions'), required: true },

@@ -131,8 +131,6 @@ export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
   Washington: law('courts'),
   'West Virginia': law('uniform', 'W. Va. Code §§ 48-1A-101 to 48-1A-1101', {
     asks: 'The agreement must say that both of you could consult separate lawyers, and it does.',
-    recital:
-      'The parties acknowledge that both parties have had an opportunity to consult with separate legal counsel',
   }),
   Wisconsin: law('statute', 'Wis. Stat. §§ 766.58, 767.61(3)(L)', {
     asks: 'At a divorce the whole bargain must be equitable to both.',
