@@ -55,6 +55,11 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get proof() {
     return isDeclined(answers) ? 'nobody' : proofOf(answers)
   },
+  /** Who the officer says was sworn on the witnesses' affidavit, which names them above their lines. */
+  get sworn_witnesses() {
+    const names = ['witness1', 'witness2'].map((key) => textOf(answers, key))
+    return names.every((name) => name !== '') ? names.join(' and ') : 'both witnesses named above'
+  },
   get affidavit_declined() {
     return isDeclined(answers)
   },

@@ -62,6 +62,7 @@ export const STATUTE_VARIABLES: Readonly<Record<string, string>> = {
   witness2: 'Name of witness 2',
   employer: 'Name of the employer',
   company: 'Name of the company',
+  office: 'Street address of the registered office',
   address: 'Address',
   phone: 'Phone',
 }

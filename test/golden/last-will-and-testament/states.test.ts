@@ -36,7 +36,8 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
 
 type Signing = { state: StateName; says: string[]; omits: string[] }
 
-const JURAT = 'Sworn to and signed before me by both witnesses'
+const JURAT =
+  'Signed and sworn to (or affirmed) before me on [Date] by Harold Benning and Joyce Amato.'
 const BOTH = 'Affidavit of the Testator and the Witnesses'
 
 /** Who swears, before whom, and what only this state's statement says. */

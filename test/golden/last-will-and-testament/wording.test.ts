@@ -31,7 +31,7 @@ describe('case A, a married mother in Connecticut', () => {
     'State of Connecticut',
     'County of Hartford',
     'Being sworn, each of us says:',
-    'Sworn to and signed before me by both witnesses',
+    'Signed and sworn to (or affirmed) before me on [Date] by Harold Benning and Joyce Amato.',
     'or Commissioner of the Superior Court',
     'This Article creates no trust.',
   ])('says %j', (wording) => {
