@@ -29,6 +29,21 @@ const VESTING: Answers = {
   unvestedTreatment: 'bought at cost',
   vestingOnSale: 'none',
 }
+/** Only interest is paid until the end: level, with a longer first period, twice in all, and weekly for years. */
+const INTEREST_ONLY: readonly Answers[] = [
+  { dateLoanGiven: '2027-01-01', startDate: '2027-02-01', dueDate: '2029-01-01' },
+  { dateLoanGiven: '2027-01-01', startDate: '2027-02-15', dueDate: '2029-01-01' },
+  { dateLoanGiven: '2027-01-01', startDate: '2027-02-01', dueDate: '2027-03-01', lateFee: 0 },
+  {
+    dateLoanGiven: '2027-01-01',
+    startDate: '2027-01-08',
+    dueDate: '2031-01-01',
+    paymentFrequency: 'week',
+  },
+  { startDate: '' },
+  { startDate: '', paymentFrequency: '' },
+].map((answers) => ({ ...answers, paymentType: 'interest_only', paymentAmount: '' }))
+
 /** Alder, Birch and Cedar: members none of whom is a person. */
 const COMPANIES: Answers = {
   member1Name: 'Alder Holdings LLC',
@@ -186,6 +201,7 @@ export const BOUNDARY_ANSWERS: Readonly<Record<string, readonly Answers[]>> = {
     { borrowerName: 'Ann Lee and Bo Lee', securityType: 'secured', collateral: LONG_LIST },
     { missedPayments: 1, gracePeriod: 0 },
     { guarantorName: 'Birch Inc.', hasGuarantor: true },
+    ...INTEREST_ONLY,
   ],
   'safe-agreement': [
     { valuationCap: '', discountRate: '', mfnRight: true, publicOption: 'greater_of' },

@@ -125,6 +125,17 @@ const payments = (answers: Answers) => ({
     const plan = finishedPlanOf(answers)
     return asAmount(plan && lastPayment(plan))
   },
+  /** The interest of a usual period, where only interest is paid until the end. */
+  get interest_payment() {
+    return asAmount(installmentsOf(answers)?.payment)
+  },
+  get first_payment() {
+    return asAmount(finishedPlanOf(answers)?.rows[0]?.payment)
+  },
+  get first_is_usual() {
+    const plan = finishedPlanOf(answers)
+    return plan?.installments !== undefined && plan.rows[0]?.payment === plan.installments.payment
+  },
   get last_date() {
     return finishedPlanOf(answers)?.rows.at(-1)?.due
   },

@@ -5,7 +5,8 @@ import { BORROWER, GUARANTOR, LENDER } from './parties.ts'
 
 const isBusiness: Condition = { field: 'borrowerType', is: 'business' }
 const isInstallments: Condition = { field: 'paymentType', is: 'installments' }
-const isLumpSum: Condition = { field: 'paymentType', is: 'lumpsum' }
+const paysRegularly: Condition = { field: 'paymentType', is: ['installments', 'interest_only'] }
+const needsDueDate: Condition = { field: 'paymentType', is: ['lumpsum', 'interest_only'] }
 const paysAnotherWay: Condition = { field: 'paymentMethod', is: 'other' }
 const hasEarlyFee: Condition = { field: 'prepaymentPenalty', is: 'penalty' }
 const isSecured: Condition = { field: 'securityType', is: 'secured' }
@@ -180,6 +181,7 @@ const repayment: Step = {
       options: [
         { value: 'installments', label: 'Regular payments' },
         { value: 'lumpsum', label: 'One payment at the end' },
+        { value: 'interest_only', label: 'Interest only, and the whole loan at the end' },
       ],
       help: 'Controls the next questions and the schedule.',
       why: 'Chooses the subtitle, the payment section and the kind of schedule.',
@@ -198,9 +200,9 @@ const repayment: Step = {
       key: 'paymentFrequency',
       label: 'Payments are made every',
       kind: 'select',
-      required: isInstallments,
+      required: paysRegularly,
       requiredMessage: 'Please choose how often payments are made.',
-      shownWhen: isInstallments,
+      shownWhen: paysRegularly,
       default: 'month',
       options: [
         { value: 'week', label: 'Week' },
@@ -215,8 +217,8 @@ const repayment: Step = {
       key: 'startDate',
       label: 'First payment date',
       kind: 'date',
-      required: isInstallments,
-      shownWhen: isInstallments,
+      required: paysRegularly,
+      shownWhen: paysRegularly,
       range: { yearsAhead: 10 },
       help: 'Usually one period after the money is given. The following payments fall on the same day of each period.',
       why: 'First line of the schedule. If the first period is longer or shorter than usual, its interest is counted by the day.',
@@ -225,10 +227,10 @@ const repayment: Step = {
       key: 'dueDate',
       label: 'Final due date',
       kind: 'date',
-      required: isLumpSum,
+      required: needsDueDate,
       range: { yearsAhead: 40 },
-      help: 'Lump sum: the day everything is due. Installments: fill in only if any remaining balance must be paid on a certain day (a balloon).',
-      why: 'Fixes the only payment of a lump sum. With installments it turns the payment on that day into a final one of all that is left.',
+      help: 'Lump sum or interest only: the day everything is due. Installments: fill in only if any remaining balance must be paid on a certain day (a balloon).',
+      why: 'Fixes the only payment of a lump sum, and the last one after payments of interest only. With installments it turns the payment on that day into a final one of all that is left.',
     },
     {
       key: 'paymentOrder',
@@ -304,9 +306,9 @@ const trouble: Step = {
       key: 'missedPayments',
       label: 'Missed payments before the whole loan may be called',
       kind: 'number',
-      required: isInstallments,
+      required: paysRegularly,
       requiredMessage: 'Please enter a number from 1 to 12',
-      shownWhen: isInstallments,
+      shownWhen: paysRegularly,
       default: 2,
       help: 'How many payments in a row must be missed before the lender may ask for everything.',
       why: 'First line of the section on default.',

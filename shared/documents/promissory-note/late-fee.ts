@@ -6,10 +6,15 @@ import { limitsOf } from './limits.ts'
 import { finishedPlanOf, lastPayment } from './schedule.ts'
 import type { LateFeeLimit } from './state-limit.ts'
 
-/** The payment with which a late fee is compared: an installment, or the only payment. */
+/**
+ * The payment with which a late fee is compared: an installment, the smallest payment of interest, or
+ * the only payment.
+ */
 export const usualPayment = (answers: Answers): number | undefined => {
   const plan = finishedPlanOf(answers)
-  if (textOf(answers, 'paymentType') !== 'lumpsum') return centsOf(answers, 'paymentAmount')
+  const type = textOf(answers, 'paymentType')
+  if (type === 'interest_only') return plan && Math.min(...plan.rows.map(({ payment }) => payment))
+  if (type !== 'lumpsum') return centsOf(answers, 'paymentAmount')
   return plan ? lastPayment(plan) : undefined
 }
 

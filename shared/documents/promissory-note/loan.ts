@@ -22,6 +22,8 @@ export type Installments = {
   /** The day on which everything left falls due, when one was chosen. */
   due?: string
   principalFirst: boolean
+  /** Only interest is paid until the due date; `payment` is the interest of a usual period. */
+  interestOnly?: true
 }
 
 /** The yearly rate of the answers, to three decimals of a percent; undefined outside 0 to 100. */
@@ -52,12 +54,31 @@ export const loanOf = (answers: Answers): Loan | undefined => {
   return { principal, rate, given, calculated, ...(simple ? { simple } : {}) }
 }
 
+/** The payments of interest until the final due date; undefined while an answer is missing. */
+const interestPaymentsOf = (answers: Answers): Installments | undefined => {
+  const [loan, frequency] = [loanOf(answers), textOf(answers, 'paymentFrequency')]
+  const [start, due] = [dateOf(answers, 'startDate'), dateOf(answers, 'dueDate')]
+  if (!loan || !start || !due || !isFrequency(frequency)) return undefined
+  const plan = {
+    payment: 0,
+    frequency,
+    start,
+    due,
+    principalFirst: false,
+    interestOnly: true,
+  } as const
+  const payment = shareOf(loan.principal, periodRate(loan, plan))
+  return payment === 0 ? undefined : { ...plan, payment }
+}
+
 /** The installments of the answers; undefined for one payment or while an answer is missing. */
 export const installmentsOf = (answers: Answers): Installments | undefined => {
   const frequency = textOf(answers, 'paymentFrequency')
   const payment = centsOf(answers, 'paymentAmount')
   const [start, due] = [dateOf(answers, 'startDate'), dateOf(answers, 'dueDate')]
-  if (textOf(answers, 'paymentType') !== 'installments') return undefined
+  const type = textOf(answers, 'paymentType')
+  if (type === 'interest_only') return interestPaymentsOf(answers)
+  if (type !== 'installments') return undefined
   if (!payment || !start || !isFrequency(frequency)) return undefined
   const principalFirst = textOf(answers, 'paymentOrder') === 'principal_first'
   return { payment, frequency, start, principalFirst, ...(due ? { due } : {}) }

@@ -10,12 +10,14 @@ import type { Answers, Rule } from '../template/template.ts'
 import { formatCents } from '../toolbox/money.ts'
 import { exceededCap } from './caps.ts'
 import { collateral } from './collateral.ts'
-import { lateFeeLimits } from './late-fee.ts'
+import { lateFeeLimits, usualPayment } from './late-fee.ts'
 import { type Installments, installmentsOf, type Loan, loanOf, rateOf } from './loan.ts'
 import { firstInterest, greatestInterest, MOST_PAYMENTS, planOf } from './schedule.ts'
 import { warnings } from './warnings.ts'
 
 const isInstallments = (answers: Answers) => textOf(answers, 'paymentType') === 'installments'
+const isInterestOnly = (answers: Answers) => textOf(answers, 'paymentType') === 'interest_only'
+const paysRegularly = (answers: Answers) => isInstallments(answers) || isInterestOnly(answers)
 const isBusiness = (answers: Answers) => textOf(answers, 'borrowerType') === 'business'
 
 /** The largest principal that the form accepts, in cents. */
@@ -28,10 +30,10 @@ const wholeWithin = (answers: Answers, key: string, from: number, to: number): b
 
 type Terms = { loan: Loan; plan: Installments }
 
-/** Loan and installments, once both are known and in the right order of time. */
+/** Loan and level installments, once both are known and in the right order of time. */
 const termsOf = (answers: Answers): Terms | undefined => {
   const [loan, plan] = [loanOf(answers), installmentsOf(answers)]
-  return loan && plan && plan.start > loan.given ? { loan, plan } : undefined
+  return loan && plan && !plan.interestOnly && plan.start > loan.given ? { loan, plan } : undefined
 }
 
 const neverRepaid = ({ loan, plan }: Terms): boolean => {
@@ -95,15 +97,37 @@ const amounts: readonly Rule[] = [
   },
 ]
 
+const interestOnly: readonly Rule[] = [
+  {
+    field: 'paymentType',
+    also: ['interestRate'],
+    level: 'error',
+    message:
+      'A loan without interest has no interest to pay each period. Choose one payment at the end, or regular payments.',
+    broken: (answers) => isInterestOnly(answers) && rateOf(answers)?.num === 0n,
+  },
+  {
+    field: 'dueDate',
+    also: ['paymentFrequency'],
+    level: 'error',
+    message:
+      'There would be more than 600 payments. Choose an earlier final due date, or fewer payments a year.',
+    broken: (answers) =>
+      isInterestOnly(answers) && (planOf(answers)?.rows.length ?? 0) > MOST_PAYMENTS,
+  },
+]
+
 /** The fields whose dates conflict with the final due date, because they must lie before it. */
 const notBeforeDue = (answers: Answers): string[] => {
   const due = dateOf(answers, 'dueDate')
   if (due === undefined) return []
   const given = dateOf(answers, 'dateLoanGiven')
-  const start = isInstallments(answers) ? dateOf(answers, 'startDate') : undefined
+  const start = paysRegularly(answers) ? dateOf(answers, 'startDate') : undefined
   return [
     ...(given !== undefined && due <= given ? ['dateLoanGiven'] : []),
-    ...(start !== undefined && due < start ? ['startDate'] : []),
+    ...(start !== undefined && (due < start || (due === start && isInterestOnly(answers)))
+      ? ['startDate']
+      : []),
   ]
 }
 
@@ -171,7 +195,9 @@ const late: readonly Rule[] = [
     message: 'The late fee may not be more than the payment that is late',
     broken: (answers) => {
       const fee = centsOf(answers, 'lateFee')
-      const most = centsOf(answers, isInstallments(answers) ? 'paymentAmount' : 'loanAmount')
+      const most = isInterestOnly(answers)
+        ? usualPayment(answers)
+        : centsOf(answers, isInstallments(answers) ? 'paymentAmount' : 'loanAmount')
       return fee !== undefined && most !== undefined && fee > most
     },
   },
@@ -180,7 +206,7 @@ const late: readonly Rule[] = [
     level: 'error',
     message: 'Please enter a number from 1 to 12',
     broken: (answers) =>
-      isInstallments(answers) &&
+      paysRegularly(answers) &&
       hasText(answers, 'missedPayments') &&
       !wholeWithin(answers, 'missedPayments', 1, 12),
   },
@@ -220,6 +246,7 @@ const interestLimits: readonly Rule[] = (['error', 'warning'] as const).map((lev
 /** Every check over the answers, in the order in which messages are reported. */
 export const rules: readonly Rule[] = [
   ...amounts,
+  ...interestOnly,
   ...dates,
   ...people,
   ...late,

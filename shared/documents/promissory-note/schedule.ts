@@ -53,7 +53,9 @@ const payRow = (loan: Loan, plan: Installments, index: number, last: Row): Row =
   const isFinal = plan.due !== undefined && nominal >= plan.due
   const interestOwed = last.unpaid + interestFor(loan, plan, index, last.balance)
   const owed = last.balance + interestOwed
-  const payment = isFinal || owed - plan.payment <= SMALL_REST ? owed : plan.payment
+  const regular = plan.interestOnly ? interestOwed : plan.payment
+  const isLast = isFinal || (!plan.interestOnly && owed - plan.payment <= SMALL_REST)
+  const payment = isLast ? owed : regular
   const principal = plan.principalFirst
     ? Math.min(payment, last.balance)
     : Math.max(0, payment - interestOwed)
@@ -125,7 +127,8 @@ export const planOf = (answers: Answers): Plan | undefined => {
   const installments = installmentsOf(answers)
   if (!installments || installments.start <= loan.given) return undefined
   if (installments.due !== undefined && installments.due < installments.start) return undefined
-  const needed = installments.principalFirst ? 0 : greatestInterest(loan, installments)
+  const { principalFirst, interestOnly } = installments
+  const needed = principalFirst || interestOnly ? 0 : greatestInterest(loan, installments)
   if (installments.payment < needed) return undefined
   return { loan, installments, rows: installmentRows(loan, installments) }
 }

@@ -27,6 +27,16 @@ export const INTEREST_FREE: Answers = {
   lateFee: 0,
 }
 
+/** Interest each month for two years, then the whole loan. */
+export const INTEREST_ONLY: Answers = {
+  ...FAMILY,
+  paymentType: 'interest_only',
+  paymentAmount: '',
+  paymentOrder: '',
+  dueDate: '2029-01-01',
+  lateFee: 0,
+}
+
 export const { agreement, instructions, agreementText, instructionsText, sections } =
   printing(template)
 
@@ -37,6 +47,7 @@ export const golden: GoldenDocument = {
     'pn-2': BAKERY,
     'lump-sum': LUMP_SUM,
     'interest-free': INTEREST_FREE,
+    'interest-only': INTEREST_ONLY,
     sample: template.sampleAnswers,
     blank: {},
   },

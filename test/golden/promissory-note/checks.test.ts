@@ -51,6 +51,7 @@ const FLORIDA = 'Florida limits interest on this loan. Please lower the rate.'
 
 const secured = (collateral: string): Answers => ({ securityType: 'secured', collateral })
 const lump: Answers = { paymentType: 'lumpsum', dueDate: '2029-01-01', lateFee: 0 }
+const interestOnly: Answers = { paymentType: 'interest_only', dueDate: '2029-01-01', lateFee: 0 }
 const oneYear: Answers = { ...lump, dueDate: '2028-01-01' }
 
 const REFUSED: [string, Answers, string, string][] = [
@@ -86,6 +87,43 @@ const REFUSED: [string, Answers, string, string][] = [
     'These payments would take more than 600 periods. Please raise the payment.',
   ],
   ['a first payment on the day of the loan', { startDate: '2027-01-01' }, 'startDate', START],
+  [
+    'interest only without interest',
+    { ...interestOnly, interestRate: 0 },
+    'paymentType',
+    'A loan without interest has no interest to pay each period. Choose one payment at the end, or regular payments.',
+  ],
+  [
+    'interest only, all on the first date',
+    { ...interestOnly, dueDate: '2027-02-01' },
+    'dueDate',
+    DUE,
+  ],
+  [
+    'interest only without an end',
+    { ...interestOnly, dueDate: '' },
+    'dueDate',
+    'Final due date is required.',
+  ],
+  [
+    'interest only for too long',
+    { ...interestOnly, paymentFrequency: 'week', dueDate: '2045-01-01' },
+    'dueDate',
+    'There would be more than 600 payments. Choose an earlier final due date, or fewer payments a year.',
+  ],
+  ['a late fee above the interest', { ...interestOnly, lateFee: 75.01 }, 'lateFee', HIGH_FEE],
+  [
+    'a late fee above the interest of a short first period',
+    { ...interestOnly, startDate: '2027-01-11', lateFee: 25 },
+    'lateFee',
+    HIGH_FEE,
+  ],
+  [
+    'interest only, never a missed payment',
+    { ...interestOnly, missedPayments: 0 },
+    'missedPayments',
+    MISSED,
+  ],
   ['a final date before the first payment', { dueDate: '2027-01-31' }, 'dueDate', DUE],
   ['one payment before the loan', { ...lump, dueDate: '2027-01-01' }, 'dueDate', DUE],
   ['no date for one payment', { ...lump, dueDate: '' }, 'dueDate', 'Final due date is required.'],
@@ -207,6 +245,7 @@ const ALLOWED: [string, Answers][] = [
       dueDate: '2027-02-15',
     },
   ],
+  ['interest only', interestOnly],
   ['interest alone until a balloon', { paymentAmount: 75, dueDate: '2029-01-01', lateFee: 0 }],
   ['any rate in Nevada', { state: 'Nevada', interestRate: 40, paymentAmount: 900 }],
   [

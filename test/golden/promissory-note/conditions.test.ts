@@ -5,6 +5,7 @@ import {
   BAKERY,
   FAMILY,
   INTEREST_FREE,
+  INTEREST_ONLY,
   instructionsText,
   LUMP_SUM,
 } from './cases.ts'
@@ -112,6 +113,50 @@ const ROWS: Row[] = [
     change: { paymentType: 'lumpsum', dueDate: '2028-01-01' },
     says: ['one payment of $6,000.00 on January 1, 2028', 'bears no interest'],
     omits: ['being Principal and interest', 'Interest added'],
+  },
+  {
+    when: 'only interest is paid until the end',
+    from: INTEREST_ONLY,
+    change: {},
+    says: [
+      'Unsecured Interest-Only Note',
+      'Interest only, $75.00 every month; all of the Principal on January 1, 2029',
+      'Borrower first pays the interest alone, in 23 payments, each of $75.00, one every month beginning February 1, 2027. On January 1, 2029 Borrower pays the whole Principal and the interest then due, $18,075.00.',
+      'is a balloon payment',
+      'It lowers the later payments of interest and the last payment',
+      'three payments in a row',
+    ],
+    omits: ['the loan ends sooner', 'Borrower will pay in', 'late fees'],
+  },
+  {
+    when: 'only interest is paid, with a late fee',
+    from: INTEREST_ONLY,
+    change: { lateFee: 3 },
+    says: ['a court has awarded, then to late fees, then to interest due'],
+  },
+  {
+    when: 'only interest is paid, once before the end',
+    from: INTEREST_ONLY,
+    change: { dueDate: '2027-03-01' },
+    says: ['the interest alone, in one payment of $75.00 on February 1, 2027. On March 1, 2027'],
+  },
+  {
+    when: 'the first period of interest is longer',
+    from: INTEREST_ONLY,
+    change: { startDate: '2027-02-15' },
+    says: ['the first of $110.96 and every later one of $75.00, one every month beginning'],
+  },
+  {
+    when: 'the days of the interest are not known',
+    from: INTEREST_ONLY,
+    change: { startDate: '' },
+    says: ['and the whole Principal with the interest then due on January 1, 2029.'],
+  },
+  {
+    when: 'interest is paid weekly for years',
+    from: INTEREST_ONLY,
+    change: { paymentFrequency: 'week', startDate: '2027-01-08' },
+    says: ['totals, made of payments of $17.31'],
   },
   {
     when: 'equal payments',

@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/promissory-note/index.ts'
 import type { GoldenPages, PageCase } from '../../support/golden.ts'
-import { BAKERY, FAMILY, INTEREST_FREE, LUMP_SUM } from './cases.ts'
+import { BAKERY, FAMILY, INTEREST_FREE, INTEREST_ONLY, LUMP_SUM } from './cases.ts'
 
 const STATES = ['California', 'Texas', 'Florida', 'Massachusetts', 'Delaware', 'Nevada', 'Ohio']
 
@@ -19,6 +19,7 @@ export const pages: GoldenPages = {
     ['the sample', template.sampleAnswers, [5], [2, 3]],
     ['one payment', LUMP_SUM, [5], [2, 3]],
     ['without interest', INTEREST_FREE, [5], [2, 3]],
+    ['interest only', INTEREST_ONLY, [5], [2, 3]],
     ['nothing answered', {}, [6], [2, 3]],
     ['60 payments', { ...FAMILY, paymentAmount: 339.69 }, [5, 6], [2, 3]],
     ['a long, shortened schedule', { ...FAMILY, paymentAmount: 150 }, [5, 6], [2, 3]],

@@ -20,7 +20,7 @@ import {
 import { linesOf } from '../../../shared/documents/promissory-note/schedule-table.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import fc from '../../support/fast-check.ts'
-import { BAKERY, FAMILY, LUMP_SUM } from './cases.ts'
+import { BAKERY, FAMILY, INTEREST_ONLY, LUMP_SUM } from './cases.ts'
 
 const MONTHLY: Answers = {
   paymentType: 'installments',
@@ -123,6 +123,31 @@ const VECTORS: [string, Answers, number, number, string, number][] = [
     71594,
   ],
   ['one payment', LUMP_SUM, 11, 1044600, '2027-12-15', 44600],
+  ['interest only', INTEREST_ONLY, 24, 1807500, '2029-01-01', 180000],
+  [
+    'interest only, the first and the last period counted by the day',
+    { ...INTEREST_ONLY, startDate: '2027-02-15' },
+    24,
+    1804192,
+    '2029-01-01',
+    180288,
+  ],
+  [
+    'interest only, paid yearly with interest on interest',
+    {
+      ...INTEREST_ONLY,
+      loanAmount: 30000,
+      interestRate: 6,
+      paymentFrequency: 'year',
+      dateLoanGiven: '2027-06-30',
+      startDate: '2028-06-30',
+      dueDate: '2030-06-30',
+    },
+    3,
+    3185033,
+    '2030-06-30',
+    555099,
+  ],
 ]
 
 test.each(VECTORS)('%s', (_, answers, count, last, on, interest) => {
@@ -131,6 +156,18 @@ test.each(VECTORS)('%s', (_, answers, count, last, on, interest) => {
   expect(lastPayment(plan)).toBe(last)
   expect(plan.rows.at(-1)?.due).toBe(on)
   expect(totalInterest(plan)).toBe(interest)
+})
+
+test('the principal stays whole until the last payment of an interest-only note', () => {
+  const { rows } = planFor(INTEREST_ONLY)
+  expect(rows.map(({ balance }) => balance)).toEqual([...Array(23).fill(1_800_000), 0])
+  expect(rows.slice(0, -1).map(({ payment }) => payment)).toEqual(Array(23).fill(7500))
+})
+
+test('a dollar that is lent interest-only is not repaid before its day', () => {
+  const { rows } = planFor({ ...INTEREST_ONLY, loanAmount: 1, interestRate: 12 })
+  expect(rows).toHaveLength(24)
+  expect(rows[0]).toMatchObject({ payment: 1, principal: 0, balance: 100 })
 })
 
 const inCents = ({ due, payment, interest, principal, balance }: Row) => [

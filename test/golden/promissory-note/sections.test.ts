@@ -5,7 +5,7 @@ import { FAMILY, sections } from './cases.ts'
 
 /** Every value of each answer that adds, drops or renames a section; '' is no answer. */
 const CHOICES = {
-  paymentType: ['', 'installments', 'lumpsum'],
+  paymentType: ['', 'installments', 'lumpsum', 'interest_only'],
   interestRate: ['', '0', '5'],
   lateFee: ['', '0', '25'],
   securityType: ['', 'unsecured', 'secured'],
