@@ -49,8 +49,8 @@ export const findPurchases = route({
 })
 export type PurchaseSearchView = z.infer<typeof findPurchases.answer>
 
-/** An order id, or `unmatched_` and a session id, which has 255 characters at most. A longer one is no key. */
-const purchaseId = z.string().max(300)
+/** An order id, or `unmatched_` and a session id. */
+const purchaseId = z.string().min(1).max(300)
 
 export const reissuePurchase = route({
   method: 'POST',

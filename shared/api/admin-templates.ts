@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { FILE_TYPES } from '../template-files.ts'
-import { flag, route } from './route.ts'
+import { flag, keyText, route } from './route.ts'
 
 /** Times are ISO. */
 
@@ -41,7 +41,7 @@ export const getTemplate = route({
   service: 'admin',
   access: 'admin',
   summary: 'The template of one document',
-  params: { id: z.string() },
+  params: { id: keyText },
   answer: templateRow.extend({
     createdAt: z.string().optional(),
     updatedAt: z.string().optional(),
@@ -60,10 +60,10 @@ export const templateFile = route({
   service: 'admin',
   access: 'admin',
   summary: 'A link to a file of a template',
-  params: { id: z.string(), type: z.enum(FILE_TYPES) },
-  query: { version: z.string().optional(), inline: flag },
+  params: { id: keyText, type: z.enum(FILE_TYPES) },
+  query: { version: keyText.optional(), inline: flag },
   answer: z.object({ url: z.url(), fileName: z.string() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'invalid'],
 })
 
 /** Without `documentIds`, all documents. */

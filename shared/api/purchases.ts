@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { route } from './route.ts'
+import { keyText, route } from './route.ts'
 
 /** The answers of a document, by field key. */
 export const answers = z.record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))
@@ -50,7 +50,7 @@ export const getPurchase = route({
   service: 'shop',
   access: 'public',
   summary: 'How far a purchase is',
-  params: { reference: z.string() },
+  params: { reference: keyText },
   query: { order: z.string().optional() },
   answer: z.object({
     status: z.enum(ORDER_STATUSES),

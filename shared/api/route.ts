@@ -74,6 +74,13 @@ export const NO_CONTENT = { status: 204, answer: z.void() } as const
 /** An answer of 302: the address to go to. */
 export const REDIRECT = { status: 302, answer: z.url() } as const
 
+/**
+ * An id or token in an address. A longer one names nothing, and no table would take it: a key of
+ * DynamoDB has at most 1,024 bytes, a character at most 4, an id of Stripe at most 255 characters.
+ * Source: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html
+ */
+export const keyText = z.string().min(1).max(255)
+
 /** A flag in a query: true for `true`, false for anything else. */
 export const flag = z
   .string()

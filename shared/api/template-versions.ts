@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DEFAULT_VERSION, FILE_TYPES } from '../template-files.ts'
-import { route } from './route.ts'
+import { keyText, route } from './route.ts'
 
 /** Times are ISO, sizes are bytes. */
 
@@ -36,7 +36,7 @@ export const listTemplateVersions = route({
   service: 'admin',
   access: 'admin',
   summary: 'List the versions of a template',
-  params: { id: z.string() },
+  params: { id: keyText },
   answer: z.object({ versions: z.array(templateVersion) }),
   errors: ['not_found'],
 })
@@ -51,7 +51,7 @@ export const createUpload = route({
   service: 'admin',
   access: 'admin',
   summary: 'Permit the upload of one file',
-  params: { id: z.string() },
+  params: { id: keyText },
   body: z.strictObject({ fileName }),
   answer: z.object({
     uploadId: z.string(),
@@ -74,7 +74,7 @@ export const recordVersion = route({
   service: 'admin',
   access: 'admin',
   summary: 'Inspect an uploaded file and record it as the newest version',
-  params: { id: z.string() },
+  params: { id: keyText },
   body: z.strictObject({
     uploadId: z.string().regex(/^[0-9a-f]{32}$/),
     fileName,
@@ -91,7 +91,7 @@ export const restoreVersion = route({
   service: 'admin',
   access: 'admin',
   summary: 'Make an older version the newest again',
-  params: { id: z.string() },
+  params: { id: keyText },
   body: z.strictObject({ versionId: z.string().min(1).max(200) }),
   answer: recordedVersion,
   errors: ['not_found', 'conflict'],

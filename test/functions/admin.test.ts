@@ -58,6 +58,7 @@ describe('the templates', () => {
       version.id,
     ])
     const { url } = await functions.answer('templateFile', { id, type: 'pdf' })
+    await functions.refusal('templateFile', 'invalid', { id, type: 'pdf', version: '' })
     expect(new Uint8Array(await (await fetch(url)).arrayBuffer())).toEqual(
       new Uint8Array(pdfFile()),
     )

@@ -58,7 +58,8 @@ const readBody = async (c: Context, { hasBody, raw }: Route): Promise<unknown> =
   try {
     return JSON.parse(text, withoutPrototypes)
   } catch (cause) {
-    if (cause instanceof SyntaxError) throw badRequest()
+    // Lists within lists, thousands deep, overflow the stack while they are read.
+    if (cause instanceof SyntaxError || cause instanceof RangeError) throw badRequest()
     throw cause
   }
 }

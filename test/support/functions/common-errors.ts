@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { errorsOf, MAX_BODY_BYTES, type Route, type Service } from '../../../shared/api/route.ts'
 import { type RouteName, routes } from '../../../shared/api/routes.ts'
+import { isDeep } from '../deep.ts'
+import fc from '../fast-check.ts'
 import { type Functions, pairOf } from './functions.ts'
 
 const isRouteName = (name: string): name is RouteName => name in routes
@@ -12,6 +14,36 @@ const routesOf = (service: Service): RouteName[] =>
 
 /** Path parameters of any kind: access and body are looked at before what they name. */
 const ANYWHERE = { id: 'bill-of-sale', token: 'unknown', type: 'pdf', format: 'pdf' }
+
+type StrangeRequest = { word: string; text: string; headers: Record<string, string> }
+
+/** A word for every parameter of the address, a body and headers that no caller of ours sends. */
+const strangeRequest: fc.Arbitrary<StrangeRequest> = fc.record({
+  word: fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+    fc.string({ minLength: 250, maxLength: 3000 }),
+    fc.constantFrom('..', '%00', '__proto__', 'cs_test_none', 'ord_none', 'test_bill-of-sale_1_a'),
+  ),
+  text: fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 5 })),
+  headers: fc.record(
+    {
+      'stripe-signature': fc.oneof(
+        fc.stringMatching(/^t=\d*,v1=[0-9a-f]{0,64}$/),
+        fc.stringMatching(/^[ -~]{0,80}$/),
+      ),
+      'content-type': fc.constantFrom('application/json', 'text/plain', 'multipart/form-data'),
+    },
+    { requiredKeys: [] },
+  ),
+})
+
+/** Requests that were answered 500 once: a list 20,000 deep, an empty signature, a key too long. */
+const hostileRequests = (name: RouteName): [RouteName, StrangeRequest][] => {
+  const deep = { word: 'x', text: '['.repeat(20_000) + ']'.repeat(20_000), headers: {} }
+  const unsigned = { word: 'x', text: '{}', headers: { 'stripe-signature': 't=1,v1=' } }
+  const long = { word: 'x'.repeat(2100), text: '{}', headers: {} }
+  return [deep, unsigned, long].map((request) => [name, request])
+}
 
 /**
  * What every route of a service answers by its access and its body, without the service's own code.
@@ -55,6 +87,23 @@ export const itAnswersCommonErrors = (
       await functions().refusal(name, 'too_large', ANYWHERE, { text })
     })
   }
+
+  it('answers no request whatever with an error of its own', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        strangeRequest,
+        async (name, { word, text, headers }) => {
+          const route: Route = routes[name]
+          const keys = [...Object.keys(route.params.shape), ...Object.keys(route.query.shape)]
+          const input = Object.fromEntries(keys.map((key) => [key, word]))
+          const response = await functions().call(name, input, { text, headers })
+          expect([name, response.status < 500]).toEqual([name, true])
+        },
+      ),
+      { numRuns: isDeep ? 2000 : 150, examples: names.flatMap(hostileRequests) },
+    )
+  })
 
   describe('with every other service down', () => {
     it('says that something unexpected happened, and no more', async () => {

@@ -151,6 +151,18 @@ export const startFunctions = async () => {
     output.stop()
     output.check()
   }
-  return { parts, seen, repeats, answer, refusal, expectError, buy, payForNothing, cutOff, stop }
+  return {
+    parts,
+    seen,
+    repeats,
+    call,
+    answer,
+    refusal,
+    expectError,
+    buy,
+    payForNothing,
+    cutOff,
+    stop,
+  }
 }
 export type Functions = Awaited<ReturnType<typeof startFunctions>>
