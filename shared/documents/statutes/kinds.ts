@@ -1,5 +1,7 @@
 import acknowledgment from './acknowledgment.md'
 import certificate from './certificate.md'
+import charterAgentCompany from './charter-agent-company.md'
+import charterAgentPerson from './charter-agent-person.md'
 import charterPurpose from './charter-purpose.md'
 import charterTitle from './charter-title.md'
 import divorceHealthCoverage from './divorce-health-coverage.md'
@@ -40,6 +42,8 @@ export const STATUTE_SOURCES: Readonly<Record<string, string>> = {
   'divorce-health-coverage': divorceHealthCoverage,
   'charter-title': charterTitle,
   'charter-purpose': charterPurpose,
+  'charter-agent-company': charterAgentCompany,
+  'charter-agent-person': charterAgentPerson,
   'incorporation-notice': incorporationNotice,
 }
 

@@ -147,6 +147,20 @@ const PRINTED: Printed[] = [
   ],
   [
     'articles-of-incorporation',
+    'charter-agent-company',
+    'Virginia',
+    { registeredAgentType: 'corporation' },
+    'The registered agent is a domestic or foreign stock or nonstock corporation, limited liability company, or registered limited liability partnership authorized to transact business in the Commonwealth.',
+  ],
+  [
+    'articles-of-incorporation',
+    'charter-agent-person',
+    'Virginia',
+    { registeredAgentType: 'individual' },
+    'The registered agent is an individual who is a resident of Virginia and either (tick one) ☐ a director of the Corporation ☐ a member of the Virginia State Bar.',
+  ],
+  [
+    'articles-of-incorporation',
     'incorporation-notice',
     'Georgia',
     { corporationName: 'Elm Tools, Inc.', registeredAgentName: 'Bo Lund' },
