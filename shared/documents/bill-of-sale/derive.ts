@@ -11,6 +11,7 @@ import {
 import type { Answers } from '../template/template.ts'
 import { addDays, readDate } from '../toolbox/dates.ts'
 import { stateNamed } from '../toolbox/states.ts'
+import { closing } from './closing.ts'
 import { needsNoMileage } from './model-year.ts'
 import { parties } from './parties.ts'
 import {
@@ -111,4 +112,4 @@ const sale = (answers: Answers) => ({
 
 /** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> =>
-  mergeGetters(parties(answers), sale(answers))
+  mergeGetters(parties(answers), sale(answers), closing(answers))

@@ -1,6 +1,7 @@
 import { partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { depositFields, isSold, lienFields } from './closing-fields.ts'
 import { BUYER, SELLER } from './parties.ts'
 
 const isVehicle: Condition = { field: 'item_type', is: 'vehicle' }
@@ -10,8 +11,6 @@ const givesMileage: Condition = {
   all: [isVehicle, { not: { field: 'odometer_status', is: 'exempt' } }],
 }
 const isWarranted: Condition = { field: 'condition_type', is: 'warranty' }
-/** A price of $0 makes the paper a gift, which nobody pays for. */
-const isSold: Condition = { not: { field: 'sale_amount', is: ['0', '0.00', '$0', '$0.00'] } }
 const paysAnotherWay: Condition = { all: [isSold, { field: 'payment_method', is: 'other' }] }
 
 const people: Step = {
@@ -240,6 +239,7 @@ const price: Step = {
       help: 'For example "cashier\'s check no. 4471, Liberty Bank" or "two installments already received".',
       why: 'Describes the payment in the price section and in the summary.',
     },
+    ...depositFields,
     {
       key: 'transfer_date',
       label: 'When ownership passes to the buyer',
@@ -268,6 +268,7 @@ const condition: Step = {
       help: 'What the seller guarantees nobody else can claim, for example "liens, loans and unpaid repair bills".',
       why: "Completes the seller's promise of clear ownership.",
     },
+    ...lienFields,
     {
       key: 'condition_type',
       label: 'Condition',

@@ -1,6 +1,7 @@
 import { centsOf, dateOf, differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween } from '../toolbox/dates.ts'
+import { closingRules } from './closing.ts'
 import { needsNoMileage } from './model-year.ts'
 import { forbidden, refused, sellsAsIs } from './refusals.ts'
 
@@ -173,6 +174,7 @@ export const rules: readonly Rule[] = [
   ...parties,
   ...dates,
   ...price,
+  ...closingRules,
   ...refused,
   ...numbers,
   ...use,

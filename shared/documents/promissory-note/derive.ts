@@ -1,8 +1,8 @@
 import { centsOf, mergeGetters, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { daysBetween } from '../toolbox/dates.ts'
+import { asAmount } from '../toolbox/money.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
-import { asAmount } from './amount.ts'
 import { lawAndSecurity } from './law-and-security.ts'
 import {
   addPeriods,

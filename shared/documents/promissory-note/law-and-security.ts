@@ -1,6 +1,6 @@
 import { centsOf, countyOf, dateOf, governingState, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { asAmount } from './amount.ts'
+import { asAmount } from '../toolbox/money.ts'
 import { limitsOf } from './limits.ts'
 
 /** The number of characters above which the collateral gets a schedule of its own. */

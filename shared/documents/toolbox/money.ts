@@ -24,6 +24,12 @@ export const formatCents = (cents: number): string => {
   return `$${groupThousands(`${digits.slice(0, -2)}.${digits.slice(-2)}`)}`
 }
 
+/** Cents as the answers write money: "1419.68". */
+export const asAmount = (cents: number | undefined): string | undefined =>
+  cents === undefined
+    ? undefined
+    : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
 /** "7850" as "$7,850.00"; a text that is no amount stays as typed. */
 export const formatMoney = (amount: string): string => {
   const cents = parseMoney(amount)

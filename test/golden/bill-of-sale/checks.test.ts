@@ -35,6 +35,54 @@ test.each(['12,500', '$12,500.00', '100.5', '100.', 'USD 100', '-5', '$ 100', '1
   },
 )
 
+describe('a deposit and a payoff', () => {
+  const deposit = { deposit_amount: 500, deposit_rule: 'returned' }
+  const payoff = { lienholder: 'Harbor Bank', payoff_by: 'buyer' }
+  const fieldsOf = (answers: Answers) => {
+    const { errors, warnings } = check({ ...CAR, ...answers })
+    return [errors, warnings].map((messages) => messages.map(({ field }) => field))
+  }
+
+  test('may be agreed together', () => {
+    expect(fieldsOf({ ...deposit, ...payoff, payoff_amount: 7350 })).toEqual([[], []])
+  })
+
+  test.each([0, 7850, 9000])('a deposit of %j is refused', (deposit_amount) => {
+    expect(fieldsOf({ ...deposit, deposit_amount })).toEqual([['deposit_amount'], []])
+  })
+
+  test('a deposit comes before the rest', () => {
+    expect(fieldsOf({ ...deposit, deposit_date: '2026-12-06' })).toEqual([['deposit_date'], []])
+    expect(fieldsOf({ ...deposit, deposit_date: '2026-12-05' })).toEqual([[], []])
+  })
+
+  test('it is said what becomes of the deposit, and who pays the lender', () => {
+    expect(fieldsOf({ ...deposit, deposit_rule: '' })).toEqual([['deposit_rule'], []])
+    expect(fieldsOf({ ...payoff, payoff_by: '' })).toEqual([['payoff_by'], []])
+  })
+
+  test('a payoff of nothing is refused', () => {
+    expect(fieldsOf({ ...payoff, payoff_amount: 0 })).toEqual([['payoff_amount'], []])
+  })
+
+  test('a payoff above what is left of the price warns', () => {
+    expect(fieldsOf({ ...payoff, payoff_amount: 7850 })).toEqual([[], []])
+    expect(fieldsOf({ ...payoff, payoff_amount: 7850.01 })).toEqual([[], ['payoff_amount']])
+    expect(fieldsOf({ ...deposit, ...payoff, payoff_amount: 7351 })).toEqual([
+      [],
+      ['payoff_amount'],
+    ])
+  })
+
+  test('a payoff that ends before the price is paid warns', () => {
+    expect(fieldsOf({ ...payoff, payoff_good_through: '2026-12-05' })).toEqual([[], []])
+    expect(fieldsOf({ ...payoff, payoff_good_through: '2026-12-04' })).toEqual([
+      [],
+      ['payoff_good_through'],
+    ])
+  })
+})
+
 test.each(negative)('$name', ({ change, field, message }) => {
   expect(check({ ...CAR, ...change }).errors[0]).toEqual({ field, message })
 })

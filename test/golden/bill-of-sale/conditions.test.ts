@@ -17,6 +17,66 @@ const ROWS: Row[] = [
     omits: ['Seller is not a dealer'],
   },
   {
+    when: 'a deposit was paid, and the rest is paid at once in cash',
+    change: { deposit_amount: 500, deposit_date: '2026-11-28' },
+    says: [
+      '$500.00, received on November 28, 2026; $7,350.00 is the rest',
+      'Of the Price Seller received a deposit of $500.00 on November 28, 2026. The rest is $7,350.00.',
+      'Seller acknowledges receipt of the full Price',
+    ],
+    omits: ['gives back the whole deposit', 'Lienholder'],
+  },
+  {
+    when: 'a deposit that goes back, whatever happens',
+    change: { deposit_amount: 500, deposit_rule: 'returned', payment_date: '2026-12-20' },
+    says: [
+      'If the sale fails, for whatever reason, Seller gives back the whole deposit within 10 days.',
+      'Buyer promises to pay the rest of the Price by December 20, 2026',
+    ],
+    omits: ['demonstrably costs'],
+  },
+  {
+    when: 'a deposit that covers the loss of a failed sale',
+    change: { deposit_amount: 500, deposit_rule: 'loss', payment_date: '2026-12-20' },
+    says: [
+      'Seller may keep of the deposit what the failed sale demonstrably costs Seller',
+      'If the sale fails for another reason, Seller gives back the whole deposit within 10 days.',
+    ],
+    omits: ['for whatever reason'],
+  },
+  {
+    when: 'the buyer pays off the loan',
+    change: {
+      deposit_amount: 500,
+      lienholder: 'Harbor Bank',
+      payoff_amount: 2100.5,
+      payoff_good_through: '2026-12-15',
+      payoff_by: 'buyer',
+    },
+    says: [
+      'Harbor Bank is paid $2,100.50 at closing, section 6',
+      'free of liens once the payoff below is made',
+      'Any other loan on the Item is paid off.',
+      'The payoff is $2,100.50, good through December 15, 2026, or what a newer written statement of Lienholder says. At closing, that is, when the rest of the Price is paid, Buyer pays the payoff straight to Lienholder and what is left to Seller.',
+      'until then Seller need not hand over the title',
+    ],
+    omits: ['the lender’s release handed over', 'in Buyer’s presence'],
+  },
+  {
+    when: 'the seller pays off the loan by a statement that is still to come',
+    change: { lienholder: 'Harbor Bank', payoff_by: 'seller' },
+    says: [
+      'The payoff is what Lienholder’s written statement says. At closing, that is, when the Price is paid, Seller pays the payoff to Lienholder from the Price, in Buyer’s presence.',
+    ],
+    omits: ['counts as paid to Seller', 'good through'],
+  },
+  {
+    when: 'a gift has neither deposit nor payoff',
+    change: { sale_amount: '0.00', deposit_amount: 500, lienholder: 'Harbor Bank' },
+    says: ['and the lender’s release is handed over'],
+    omits: ['deposit', 'Lienholder'],
+  },
+  {
     when: 'faults are known',
     change: {},
     says: ['Faults disclosed', '• Rear wiper motor does not work', 'Item and its faults'],

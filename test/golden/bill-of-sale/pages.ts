@@ -34,6 +34,20 @@ export const pages: GoldenPages = {
     four('the sample', template.sampleAnswers),
     four('nothing answered', {}),
     four('a private warranty', { ...CAR, ...WARRANTY }),
+    [
+      'a deposit and a loan to pay off',
+      {
+        ...CAR,
+        deposit_amount: 500,
+        deposit_rule: 'loss',
+        payment_date: '2026-12-20',
+        lienholder: 'Harbor Bank',
+        payoff_amount: 2100,
+        payoff_by: 'buyer',
+      },
+      [4, 5],
+      [2, 3],
+    ],
     four('a wrong mileage', { ...CAR, odometer_status: 'not_actual' }),
     four('payment later, by check', {
       ...CAR,

@@ -1,0 +1,91 @@
+import type { Condition, Field } from '../template/template.ts'
+
+/** A price of $0 makes the paper a gift, which nobody pays for. */
+export const isSold: Condition = { not: { field: 'sale_amount', is: ['0', '0.00', '$0', '$0.00'] } }
+const hasDeposit: Condition = { all: [isSold, { field: 'deposit_amount', filled: true }] }
+const hasLien: Condition = { all: [isSold, { field: 'lienholder', filled: true }] }
+
+/** A part of the price that was paid before, and what becomes of it if the sale fails. */
+export const depositFields: readonly Field[] = [
+  {
+    key: 'deposit_amount',
+    label: 'Deposit already paid',
+    kind: 'number',
+    required: false,
+    shownWhen: isSold,
+    format: 'money',
+    help: 'Leave it blank if there was none. It counts toward the price.',
+    why: 'Adds the deposit to the price section, with what is left to pay.',
+  },
+  {
+    key: 'deposit_date',
+    label: 'Date the deposit was paid',
+    kind: 'date',
+    required: false,
+    shownWhen: hasDeposit,
+    help: 'Leave it blank to write it in by hand.',
+    why: 'Makes the document a receipt for the deposit.',
+  },
+  {
+    key: 'deposit_rule',
+    label: 'If the buyer does not pay the rest',
+    kind: 'radio',
+    required: hasDeposit,
+    requiredMessage: 'Please choose what becomes of the deposit if the rest is not paid.',
+    shownWhen: hasDeposit,
+    default: 'returned',
+    options: [
+      { value: 'returned', label: 'The whole deposit goes back to the buyer' },
+      { value: 'loss', label: 'The seller keeps what the failed sale costs, the rest goes back' },
+    ],
+    help: 'If the sale fails for another reason, the deposit goes back in either case.',
+    why: 'Completes the clause on the deposit, where money may still be missing at signing.',
+  },
+]
+
+/** A loan on the item that is paid off from the price. */
+export const lienFields: readonly Field[] = [
+  {
+    key: 'lienholder',
+    label: 'Lender to be paid off from the price',
+    kind: 'text',
+    required: false,
+    shownWhen: isSold,
+    help: 'The bank or person with a lien on the item, as on the title. Leave it blank if no loan is left.',
+    why: 'Adds the payoff to the section on ownership and liens.',
+  },
+  {
+    key: 'payoff_amount',
+    label: 'Payoff amount',
+    kind: 'number',
+    required: false,
+    shownWhen: hasLien,
+    format: 'money',
+    help: "From the lender's payoff statement. Left blank, the document names the statement alone.",
+    why: 'Says how much of the price goes to the lender.',
+  },
+  {
+    key: 'payoff_good_through',
+    label: 'Payoff amount good through',
+    kind: 'date',
+    required: false,
+    shownWhen: hasLien,
+    help: 'The last day on which the lender accepts this amount.',
+    why: 'Printed with the payoff amount; a later payment needs a new statement.',
+  },
+  {
+    key: 'payoff_by',
+    label: 'Who pays the lender',
+    kind: 'radio',
+    required: hasLien,
+    requiredMessage: 'Please choose who pays the lender.',
+    shownWhen: hasLien,
+    default: 'buyer',
+    options: [
+      { value: 'buyer', label: 'The buyer, straight from the price' },
+      { value: 'seller', label: 'The seller, from the price, while the buyer is there' },
+    ],
+    help: 'Paying the lender directly is the safer way for the buyer.',
+    why: 'Completes the clause on the payoff.',
+  },
+]

@@ -1,0 +1,69 @@
+import { centsOf, dateOf, hasText } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { asAmount } from '../toolbox/money.ts'
+
+/** What is left of the price after the deposit, in cents; undefined while an amount is missing. */
+const restOf = (answers: Answers): number | undefined => {
+  const [price, deposit] = [centsOf(answers, 'sale_amount'), centsOf(answers, 'deposit_amount')]
+  return price === undefined || deposit === undefined ? undefined : price - deposit
+}
+
+/** The amounts of a deposit, as "7350.00". */
+export const closing = (answers: Answers) => ({
+  get rest_of_price() {
+    const rest = restOf(answers)
+    return rest === undefined || rest < 0 ? undefined : asAmount(rest)
+  },
+})
+
+/** The checks of a deposit and of a loan that is paid off from the price. */
+export const closingRules: readonly Rule[] = [
+  {
+    field: 'deposit_amount',
+    also: ['sale_amount'],
+    level: 'error',
+    message: 'The deposit must be more than zero and less than the price.',
+    broken: (answers) => {
+      const deposit = centsOf(answers, 'deposit_amount')
+      return hasText(answers, 'deposit_amount') && (!deposit || (restOf(answers) ?? 1) <= 0)
+    },
+  },
+  {
+    field: 'deposit_date',
+    also: ['payment_date'],
+    level: 'error',
+    message: 'The deposit cannot be paid after the rest of the price.',
+    broken: (answers) => {
+      const [deposit, rest] = [dateOf(answers, 'deposit_date'), dateOf(answers, 'payment_date')]
+      return deposit !== undefined && rest !== undefined && deposit > rest
+    },
+  },
+  {
+    field: 'payoff_amount',
+    level: 'error',
+    message: 'Please enter a payoff amount greater than zero, or leave it blank.',
+    broken: (answers) => hasText(answers, 'payoff_amount') && !centsOf(answers, 'payoff_amount'),
+  },
+  {
+    field: 'payoff_amount',
+    also: ['sale_amount', 'deposit_amount'],
+    level: 'warning',
+    message:
+      'The lender asks for more than is left of the price. The seller must add the difference at closing.',
+    broken: (answers) => {
+      const rest = restOf(answers) ?? centsOf(answers, 'sale_amount')
+      const payoff = centsOf(answers, 'payoff_amount')
+      return payoff !== undefined && rest !== undefined && payoff > rest
+    },
+  },
+  {
+    field: 'payoff_good_through',
+    also: ['payment_date'],
+    level: 'warning',
+    message: 'The payoff amount ends before the price is paid. Ask the lender for a new statement.',
+    broken: (answers) => {
+      const [good, paid] = [dateOf(answers, 'payoff_good_through'), dateOf(answers, 'payment_date')]
+      return good !== undefined && paid !== undefined && good < paid
+    },
+  },
+]
