@@ -77,3 +77,8 @@ test.each([
   expect(agreementText({ ...SAUCES, governingLaw })).not.toContain(name)
   expect(instructionsText({ ...SAUCES, governingLaw })).toContain(name)
 })
+
+test('Washington: the agreement does not hide that a matter of the workplace was settled', () => {
+  const text = agreementText({ ...SAUCES, governingLaw: 'Washington' })
+  expect(text).toContain('nobody has to keep secret that such a matter was settled')
+})

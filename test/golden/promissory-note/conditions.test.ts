@@ -284,3 +284,11 @@ test('the guide prints the tax of Florida for the loan, and for no other state',
   expect(guide(5000000)).toContain('about $2,450.00')
   expect(guide(18000, 'Ohio')).not.toContain('documentary stamp')
 })
+
+test('the guide speaks of interest only where the note bears it', () => {
+  const free = instructionsText(INTEREST_FREE)
+  expect(free).toContain('Hold nothing back: only what is really given is owed.')
+  expect(free).toContain('No interest is paid, but tax law may treat some as paid.')
+  expect(free).not.toMatch(/interest runs on|reports the interest/)
+  expect(instructionsText(FAMILY)).toMatch(/interest runs on.*\n[^]*reports the interest as income/)
+})
