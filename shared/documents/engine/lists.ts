@@ -37,17 +37,25 @@ const itemsOf = (nodes: readonly SourceNode[], context: Context): Item[] =>
     throw new Error(`${context.draft.template.id}: only items may stand in a list`)
   })
 
+/** A letter serves to tell items apart: an only item has a bullet. */
+const markerFor = (marker: ListMarker, items: readonly Item[]): ListMarker =>
+  marker === 'letter' && items.length === 1 ? 'bullet' : marker
+
 /** A list with its markers, or nothing when it has no items. */
 const listFrom = (
-  marker: ListMarker,
+  asked: ListMarker,
   context: Context,
   collect: (inner: Context) => Item[],
 ): Block[] => {
-  const list = traced(context, (inner) => ({
-    kind: 'list' as const,
-    marker,
-    items: collect(inner).map((item, index) => ({ ...item, marker: MARKERS[marker](index) })),
-  }))
+  const list = traced(context, (inner) => {
+    const items = collect(inner)
+    const marker = markerFor(asked, items)
+    return {
+      kind: 'list' as const,
+      marker,
+      items: items.map((item, index) => ({ ...item, marker: MARKERS[marker](index) })),
+    }
+  })
   return list.items.length > 0 ? [list] : []
 }
 

@@ -105,6 +105,11 @@ test('lists go on with their letters past z and across conditions', () => {
   )
 })
 
+test('an only item has no letter', () => {
+  expect(print('{% list marker="letter" %}\n- One\n{% /list %}')).toMatch(/^• One$/m)
+  expect(print('{% list marker="letter" %}\n- One\n- Two\n{% /list %}')).toMatch(/^\(a\) One$/m)
+})
+
 test('what has nothing to print is left out: paragraphs, lists, tables, boxes, signers', () => {
   const no = (content: string) => `{% if $insured %}\n${content}\n{% /if %}`
   const source = `{% if $insured %}Gone{% /if %}
