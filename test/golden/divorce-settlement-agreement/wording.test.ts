@@ -27,7 +27,7 @@ describe('case A, parents in Connecticut', () => {
     '$412,000.00',
     'Spouse 1 was advised by Helena Brandt, Brandt Family Law LLC.',
     'Gregory Paul Whitcomb had the chance to consult a lawyer and chose not to.',
-    '(a) The family dog stays at 18 Orchard Lane.',
+    '• The family dog stays at 18 Orchard Lane.',
     '§ 46b-66',
     '§ 46b-67',
     'Form 8332',
@@ -152,4 +152,9 @@ test('nobody is called he or she', () => {
     const text = (agreementText(answers) + instructionsText(answers)).replaceAll(NEW_YORK_WORDS, '')
     expect(text).not.toMatch(/\b(he|she|his|her|him|hers|himself|herself|husband|wife)\b/i)
   }
+})
+
+test('a share of a plan follows a colon, whatever it begins with', () => {
+  const text = agreementText({ ...PARENTS, spouse2Property: 'Half of the state pension' })
+  expect(text).toContain('Spouse 2 receives (Schedule B): Half of the state pension.')
 })

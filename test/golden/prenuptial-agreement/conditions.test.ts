@@ -17,7 +17,7 @@ const ROWS: Row[] = [
     from: LISTED,
     change: { party2SeparateProperty: 'None' },
     says: ['and that Schedule C does not list', 'Second Party lists nothing.'],
-    omits: ['not its limit', '(a) None'],
+    omits: ['not its limit', '• None'],
   },
   {
     when: 'property is divided in half',
@@ -438,7 +438,7 @@ const ROWS: Row[] = [
   {
     when: 'terms of their own are still to be written',
     change: { alimonyWaiver: 'custom', deathProvision: 'custom' },
-    says: ['(a) [Your own support terms]', '(a) [Your own terms for death]'],
+    says: ['• [Your own support terms]', '• [Your own terms for death]'],
   },
   {
     when: 'nothing is answered',
