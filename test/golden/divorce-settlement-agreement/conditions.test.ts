@@ -72,7 +72,7 @@ const ROWS: Row[] = [
     when: 'both lists divide a plan',
     change: { spouse1Property: 'Half of the Lane pension' },
     says: [
-      'to Spouse 1, Half of the Lane pension (Schedule A); to Spouse 2, 50 percent of the Whitcomb 401(k) ending 3310 (Schedule B).',
+      'Spouse 1 receives: Half of the Lane pension (Schedule A). Spouse 2 receives: 50 percent of the Whitcomb 401(k) ending 3310 (Schedule B).',
     ],
   },
   {

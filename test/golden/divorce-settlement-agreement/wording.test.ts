@@ -156,5 +156,5 @@ test('nobody is called he or she', () => {
 
 test('a share of a plan follows a colon, whatever it begins with', () => {
   const text = agreementText({ ...PARENTS, spouse2Property: 'Half of the state pension' })
-  expect(text).toContain('Spouse 2 receives (Schedule B): Half of the state pension.')
+  expect(text).toContain('Spouse 2 receives: Half of the state pension (Schedule B).')
 })
