@@ -124,6 +124,14 @@ const property: readonly Rule[] = [
       isOneOf(answers, 'separatePropertyOption', 'specific-separate'),
   },
   {
+    field: 'equalizingAmount',
+    level: 'warning',
+    message:
+      'A sum that is owed only if the marriage ends can look like a reward for ending it. Ask both lawyers whether it will hold.',
+    broken: (answers) =>
+      hasText(answers, 'equalizingPayer') && hasText(answers, 'equalizingAmount'),
+  },
+  {
     field: 'equalizingPayer',
     also: ['maritalPropertyDivision'],
     level: 'warning',

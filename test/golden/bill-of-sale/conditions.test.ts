@@ -59,13 +59,15 @@ const ROWS: Row[] = [
       'Any other loan on the Item is paid off.',
       'The payoff is $2,100.50, good through December 15, 2026, or what a newer written statement of Lienholder says. At closing, that is, when the rest of the Price is paid, Buyer pays the payoff straight to Lienholder and what is left to Seller.',
       'until then Seller need not hand over the title',
+      'Lienholder has confirmed the payoff',
     ],
     omits: ['the lender’s release handed over', 'in Buyer’s presence'],
   },
   {
     when: 'the seller pays off the loan by a statement that is still to come',
-    change: { lienholder: 'Harbor Bank', payoff_by: 'seller' },
+    change: { lienholder: 'Harbor Bank', payoff_by: 'seller', notary_county: '' },
     says: [
+      'Lienholder has confirmed the payoff; its release is here or on its way.',
       'The payoff is what Lienholder’s written statement says. At closing, that is, when the Price is paid, Seller pays the payoff to Lienholder from the Price, in Buyer’s presence.',
     ],
     omits: ['counts as paid to Seller', 'good through'],

@@ -42,8 +42,8 @@ describe('an equalizing payment', () => {
 
   test('is more than half where property is divided equally', () => {
     const equal = { ...template.sampleAnswers, maritalPropertyDivision: 'equal-split' }
-    expect(warned({ ...template.sampleAnswers, ...payment })).not.toContain('equalizingPayer')
-    expect(warned({ ...equal, ...payment })).toContain('equalizingPayer')
+    expect(warned({ ...template.sampleAnswers, ...payment })).toEqual(['equalizingAmount'])
+    expect(warned({ ...equal, ...payment })).toEqual(['equalizingAmount', 'equalizingPayer'])
   })
 
   test.each(['', '0', '0.00', 'much'])('of %j is refused', (equalizingAmount) => {

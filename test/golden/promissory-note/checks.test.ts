@@ -111,6 +111,12 @@ const REFUSED: [string, Answers, string, string][] = [
     'dueDate',
     'There would be more than 600 payments. Choose an earlier final due date, or fewer payments a year.',
   ],
+  [
+    "a late fee above the state's share of the interest",
+    { ...interestOnly, state: 'Alaska', gracePeriod: 15, lateFee: 3.01 },
+    'lateFee',
+    'In Alaska the late fee for this payment can be at most $3.00.',
+  ],
   ['a late fee above the interest', { ...interestOnly, lateFee: 75.01 }, 'lateFee', HIGH_FEE],
   [
     'a late fee above the interest of a short first period',
@@ -246,6 +252,10 @@ const ALLOWED: [string, Answers][] = [
     },
   ],
   ['interest only', interestOnly],
+  [
+    "interest only, with the largest late fee of the state's share",
+    { ...interestOnly, state: 'Alaska', gracePeriod: 15, lateFee: 3 },
+  ],
   ['interest alone until a balloon', { paymentAmount: 75, dueDate: '2029-01-01', lateFee: 0 }],
   ['any rate in Nevada', { state: 'Nevada', interestRate: 40, paymentAmount: 900 }],
   [
