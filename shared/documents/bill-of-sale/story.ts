@@ -9,6 +9,7 @@ export const story: Story = {
     'Thirteen-step guide to signing, handing over and filing',
     'State notice with the forms and deadlines of your state',
     'Handover record with the hour, the keys and the mileage',
+    'A deposit, and a loan paid off from the price, as options',
     'Notary page, if you ask for one',
     'Section that discloses known faults in plain English',
   ],

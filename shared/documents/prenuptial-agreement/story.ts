@@ -7,6 +7,7 @@ export const story: Story = {
     'Prenuptial agreement as an editable Word file',
     'The same document as a print-ready PDF',
     'Schedules A and B for assets, debts and income, and Schedule C where only a list stays separate',
+    'An equalizing payment as an option',
     'Two acknowledgments with the full statement of identity',
     "A lawyer's certificate or a waiver page for each of you",
     'Extra page for California, New York or Florida',

@@ -8,6 +8,7 @@ export const story: Story = {
     'The same document as a print-ready PDF',
     'Fourteen-step guide to signing, paying and closing the loan',
     'Computed payment schedule, or the payoff figure of a single payment',
+    'Regular payments, one payment at the end, or interest only until the end',
     'Secured or unsecured version, never a mixture',
     'Interest notes for your state and pointers to the federal tax rules',
     'Notary page, if you ask for one',
