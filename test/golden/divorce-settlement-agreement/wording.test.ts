@@ -158,3 +158,10 @@ test('a share of a plan follows a colon, whatever it begins with', () => {
   const text = agreementText({ ...PARENTS, spouse2Property: 'Half of the state pension' })
   expect(text).toContain('Spouse 2 receives: Half of the state pension (Schedule B).')
 })
+
+test('what the parents still decide is ticked or stands in a table, not in the middle of a sentence', () => {
+  const text = agreementText({ ...PARENTS, state: 'California' })
+  expect(text).toContain('The parent ticked here, ☐ Spouse 1 ☐ Spouse 2, carries health and dental')
+  expect(text).toMatch(/equally if the lines are blank:\nSpouse 1 bears, in percent\n\[Percent\]\n/)
+  expect(text).not.toContain('[Percent] percent')
+})
