@@ -4,7 +4,7 @@ import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { openVisitor, type Visitor } from '../support/browser/visit.ts'
 import { isDeep } from '../support/deep.ts'
 
-/** Both widths, and both colours: what differs between them does not depend on each other. */
+/** A phone in the light and a desktop in the dark: width and colour do not depend on each other. */
 const VISITORS = [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
@@ -19,12 +19,10 @@ const REPLACE_MARKUP: readonly SitePage['route'][] = ['customize', 'cryptoReturn
  */
 const FORM_SHIFT = 100
 
-/**
- * Pages of one route differ in their words only: each is visited one way, every other one the other way.
- */
+/** Every other page is visited the other way; deep tests visit each of them both ways. */
 const visitsOf = (pages: readonly SitePage[]) =>
   pages.flatMap((page, index) =>
-    (page.entry ? VISITORS.slice(index % 2, (index % 2) + 1) : VISITORS).map((visitor) => ({
+    VISITORS.filter((_, way) => isDeep || way === index % VISITORS.length).map((visitor) => ({
       ...page,
       ...visitor,
     })),

@@ -15,7 +15,7 @@ import { type Focus, focusOf, press, pressTimes, tabTo } from './keyboard.ts'
  * The longest text, in characters, that is typed key by key; a longer one is inserted at once, as by a
  * paste.
  */
-const TYPED = 16
+const TYPED = 8
 
 const write = (page: Page, text: string): Promise<void> =>
   text.length > TYPED ? page.keyboard.insertText(text) : page.keyboard.type(text)
