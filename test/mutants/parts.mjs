@@ -16,7 +16,8 @@ export const PARTS = {
     tests: [
       'test/aws/{orders,moves,stored-rows}.test.ts',
       'test/unit/core/*.test.ts',
-      'test/functions/{shop,payments}.test.ts',
+      'test/functions/{shop,payments,admin}.test.ts',
+      'test/integration/offer.test.ts',
     ],
   },
   payments: {
