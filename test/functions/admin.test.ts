@@ -6,7 +6,6 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
-import { sendFile } from '../support/store/admin-api.ts'
 import { removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { BUYER_EMAIL, purchase } from '../support/store/store.ts'
 
@@ -24,11 +23,7 @@ afterAll(() => functions.stop())
 const id = 'bill-of-sale'
 const fileName = 'template.pdf'
 
-const upload = async (bytes: Uint8Array) => {
-  const permitted = await functions.answer('createUpload', { id, fileName })
-  expect((await sendFile(permitted, bytes)).status).toBeLessThan(300)
-  return { id, fileName, uploadId: permitted.uploadId }
-}
+const upload = (bytes: Uint8Array) => functions.upload(bytes)
 
 describe('the templates', () => {
   it('are listed with the pages that they should have', async () => {
@@ -132,9 +127,9 @@ describe('the purchases', () => {
       const { purchases } = await functions.answer('findPurchases', { query })
       expect(purchases).toMatchObject([{ id: bought.id, status: 'ready', personalised: true }])
     }
-    expect(await functions.answer('findPurchases', { query: 'ord_unknown' })).toEqual({
-      purchases: [],
-    })
+    for (const query of ['ord_unknown', 'cs_test_unknown']) {
+      expect(await functions.answer('findPurchases', { query })).toEqual({ purchases: [] })
+    }
   })
 
   it('are found before they are paid, with nothing of a payment', async () => {

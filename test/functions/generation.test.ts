@@ -1,10 +1,14 @@
 import type { SQSRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clearTemplateCache } from '../../lambdas/core/templates/current.ts'
 import { handler } from '../../lambdas/generation/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../shared/template-files.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { asService } from '../support/functions/permissions.ts'
+import { pdfFile } from '../support/hostile/pdf.ts'
+import { CAR_SALE } from '../support/store/store.ts'
 
 let functions: Functions
 beforeAll(async () => {
@@ -62,15 +66,37 @@ const recordOf = (messageId: string, request: object): SQSRecord => ({
   awsRegion: '',
 })
 
+const work = (Records: SQSRecord[]) => asService('generation', () => handler({ Records }))
+
 describe('the queue', () => {
+  it('has the files of a correction made, and those that they replace erased', async () => {
+    const { id, token } = await functions.buy()
+    const answers = { ...CAR_SALE, buyer_name: 'Devon Achterberg-Ruiz' }
+    await functions.answer('correctAnswers', { token, answers, revision: 1 })
+    expect(await work([recordOf('correction', { orderId: id })])).toEqual({ batchItemFailures: [] })
+    const { files, revision, beingCorrected } = await functions.answer('getDownload', { token })
+    expect({ files, revision, beingCorrected }).toEqual({
+      files: ['docx', 'pdf', 'instructions'],
+      revision: 2,
+      beingCorrected: false,
+    })
+  })
+
+  it('has a blank document made of the file that the owner uploaded', async () => {
+    const bytes = pdfFile()
+    await functions.answer('recordVersion', await functions.upload(bytes))
+    clearTemplateCache()
+    const { token } = await functions.buy({ answers: undefined })
+    const link = await functions.answer('downloadFile', { token, format: 'pdf' })
+    expect(Buffer.from(await (await fetch(`${link}`)).arrayBuffer())).toEqual(Buffer.from(bytes))
+  })
+
   it('has the pages of a document counted, and gets back what cannot be done', async () => {
     const Records = [
       recordOf('known', { measure: 'bill-of-sale' }),
       recordOf('unknown', { measure: 'bill-of-goods' }),
     ]
-    expect(await handler({ Records })).toEqual({
-      batchItemFailures: [{ itemIdentifier: 'unknown' }],
-    })
+    expect(await work(Records)).toEqual({ batchItemFailures: [{ itemIdentifier: 'unknown' }] })
     const { pageCount } = await functions.answer('getTemplate', { id: 'bill-of-sale' })
     expect(pageCount).toBeGreaterThan(0)
   })

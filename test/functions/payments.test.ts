@@ -4,6 +4,7 @@ import { handler } from '../../lambdas/payments/index.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { asService } from '../support/functions/permissions.ts'
 import { allOrders, rewriteOrder } from '../support/store/rows.ts'
 import {
   payAt,
@@ -130,13 +131,14 @@ describe('what Stripe says of a session', () => {
 
 describe('the sweep', () => {
   it('is what the schedule asks for, and finds nothing to do before its time', async () => {
-    expect(await handler({ task: 'sweep' })).toBe(0)
+    expect(await asService('payments', () => handler({ task: 'sweep' }))).toBe(0)
   })
 
   it('leaves an order open whose session was never written down', async () => {
     const { orderId } = await open()
     await rewriteOrder(functions, orderId, { session_id: undefined })
-    expect(await sweep(new Date(Date.now() + 24 * 60 * 60 * 1000))).toBeGreaterThan(0)
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
+    expect(await asService('payments', () => sweep(tomorrow))).toBeGreaterThan(0)
     const order = (await allOrders(functions)).find(({ id }) => id === orderId)
     expect(order).toMatchObject({ status: 'open', sweeps: 1 })
   })

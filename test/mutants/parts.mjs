@@ -5,7 +5,7 @@
 export const PARTS = {
   access: {
     mutate: ['infra/access.ts'],
-    tests: ['test/infra/access.test.ts'],
+    tests: ['test/infra/access.test.ts', 'test/functions/*.test.ts'],
   },
   admin: {
     mutate: ['lambdas/core/platform/admin-access.ts'],

@@ -4,6 +4,7 @@ import { type RouteName, routes } from '../../../shared/api/routes.ts'
 import { isDeep } from '../deep.ts'
 import fc from '../fast-check.ts'
 import { type Functions, pairOf } from './functions.ts'
+import { permissionsOf } from './permissions.ts'
 
 const isRouteName = (name: string): name is RouteName => name in routes
 
@@ -102,6 +103,12 @@ export const itAnswersCommonErrors = (
         },
       ),
       { numRuns: isDeep ? 2000 : 150, examples: names.flatMap(hostileRequests) },
+    )
+  })
+
+  it('is permitted what its calls to AWS need, and nothing that none of them needs', () => {
+    expect([...(functions().used.get(service) ?? [])].toSorted()).toEqual(
+      permissionsOf(service).toSorted(),
     )
   })
 

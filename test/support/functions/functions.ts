@@ -16,9 +16,11 @@ import {
 } from '../../../shared/api/errors.ts'
 import { errorsOf, type Route } from '../../../shared/api/route.ts'
 import { type RouteName, routes } from '../../../shared/api/routes.ts'
+import { sendFile } from '../store/admin-api.ts'
 import { mintToken } from '../store/admin-token.ts'
 import { collectOutput } from '../store/log-privacy.ts'
 import { CAR_SALE, payAt, purchase, stripeClient } from '../store/store.ts'
+import { asService, recordPermissions } from './permissions.ts'
 
 const SITE_URL = 'http://site.test'
 
@@ -53,6 +55,7 @@ export const startFunctions = async () => {
   const parts = await startStandIns({ ports: anyPorts, dataDir, siteUrl: SITE_URL })
   setEnvironment(parts, SITE_URL)
   let apps = await loadServices()
+  const used = recordPermissions()
   const tokens = {
     admin: await mintToken({ dataDir, parts }, { groups: ['admin'] }),
     member: await mintToken({ dataDir, parts }, { groups: ['members'] }),
@@ -65,7 +68,7 @@ export const startFunctions = async () => {
   const call = async (name: RouteName, input: unknown, options: CallOptions = {}) => {
     const route: Route = routes[name]
     const { as = route.access === 'admin' ? 'admin' : 'nobody', text, headers } = options
-    return apps[route.service].request(pathAndQuery(route, input), {
+    const request = {
       method: route.method,
       headers: {
         'Content-Type': 'application/json',
@@ -73,7 +76,9 @@ export const startFunctions = async () => {
         ...headers,
       },
       body: route.hasBody ? (text ?? textOf(route, input)) : undefined,
-    })
+    }
+    const app = apps[route.service]
+    return asService(route.service, () => app.request(pathAndQuery(route, input), request))
   }
 
   /** Calls a route, which has to answer well; its answer, parsed by the schema of the route. */
@@ -115,7 +120,7 @@ export const startFunctions = async () => {
     const { url, orderId } = await answer('createCheckout', purchase(changes))
     await payAt(url, 'pay')
     await answer('getPurchase', { reference: orderId })
-    await completeOrder(orderId)
+    await asService('generation', () => completeOrder(orderId))
     const { downloadToken = '' } = await answer('getPurchase', { reference: orderId })
     return { id: orderId, token: downloadToken }
   }
@@ -137,6 +142,14 @@ export const startFunctions = async () => {
     return session.id
   }
 
+  /** Sends a file to storage as an upload of the bill of sale; what records it as a version. */
+  const upload = async (bytes: Uint8Array, fileName = 'template.pdf') => {
+    const id = 'bill-of-sale'
+    const permitted = await answer('createUpload', { id, fileName })
+    expect((await sendFile(permitted, bytes)).status).toBeLessThan(300)
+    return { id, fileName, uploadId: permitted.uploadId }
+  }
+
   let running = true
   /** Stops every stand-in. The functions begin anew, as on a machine that has cached nothing. */
   const cutOff = async () => {
@@ -154,12 +167,14 @@ export const startFunctions = async () => {
   return {
     parts,
     seen,
+    used,
     repeats,
     call,
     answer,
     refusal,
     expectError,
     buy,
+    upload,
     payForNothing,
     cutOff,
     stop,

@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { ACCESS } from '../../../infra/access.ts'
+import { BUCKETS } from '../../../infra/config/resources.ts'
+import type { Service } from '../../../shared/api/route.ts'
+import { interceptCalls } from '../store/intercept-calls.ts'
+
+const servicesNow = new AsyncLocalStorage<Service>()
+
+/** Runs `act` as a function of this service: what it asks of AWS, it asks with that function's role. */
+export const asService = <T>(service: Service, act: () => T): T => servicesNow.run(service, act)
+
+/** The IAM actions of commands that have other names. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  HeadObject: 'GetObject',
+  ListObjectVersions: 'ListBucketVersions',
+  DeleteObject: 'DeleteObjectVersion',
+}
+
+/** The index, table or bucket that a command names; '' for the queue, the mail and the secret. */
+const placeOf = (input: object): string =>
+  ['IndexName', 'TableName', 'Bucket']
+    .map((key) => Reflect.get(input, key))
+    .find((value): value is string => typeof value === 'string') ?? ''
+
+/** Collects "UpdateItem on completed_documents" for each call to AWS from now on, by service. */
+export const recordPermissions = (): Map<Service, Set<string>> => {
+  const used = new Map<Service, Set<string>>()
+  interceptCalls(({ name, input }, send) => {
+    const service = servicesNow.getStore()
+    // The secret is read once in a process, which the functions of a test share.
+    if (service && name !== 'GetSecretValue') {
+      const permission = `${ACTIONS[name] ?? name} on ${placeOf(input)}`
+      used.set(service, (used.get(service) ?? new Set()).add(permission))
+    }
+    return send()
+  })
+  return used
+}
+
+const on = (actions: readonly string[] | undefined, place: string): string[] =>
+  (actions ?? []).map((action) => `${action} on ${place}`)
+
+/** What the role of a service permits, the secret apart, in the words of `recordPermissions`. */
+export const permissionsOf = (service: Service): string[] => {
+  const {
+    indexes = [],
+    listsVersions,
+    discardsUploads,
+    sendsToQueue,
+    sendsMail,
+    ...access
+  } = ACCESS[service]
+  return [
+    ...on(access.orders, 'completed_documents'),
+    ...indexes.flatMap((index) => on(['Query'], index)),
+    ...on(access.signups, 'signups'),
+    ...on(access.templateVersions, 'template_versions'),
+    ...on(access.documentTemplates, 'document_templates'),
+    ...on(access.documents, BUCKETS.documents),
+    ...on(access.coreTemplates, BUCKETS.coreTemplates),
+    ...(listsVersions ? on(['ListBucketVersions'], BUCKETS.documents) : []),
+    ...(discardsUploads ? on(['DeleteObjectVersion'], BUCKETS.coreTemplates) : []),
+    ...(sendsToQueue ? on(['SendMessage'], '') : []),
+    ...(sendsMail ? on(['SendEmail'], '') : []),
+  ]
+}
