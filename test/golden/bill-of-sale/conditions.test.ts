@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectWording, type Row } from '../../support/golden.ts'
-import { agreementText, CAR, SAW } from './cases.ts'
+import { agreementText, CAR, instructionsText, SAW } from './cases.ts'
 
 /** One row for each condition of the outline, with the wording that an answer adds and removes. */
 const ROWS: Row[] = [
@@ -224,7 +224,14 @@ const ROWS: Row[] = [
       'passes to Buyer on handover.',
       'No price is paid',
     ],
-    omits: ['Zero and 00/100', '$0.00', 'acknowledges receipt', 'Price and Payment', 'the Price'],
+    omits: [
+      'Zero and 00/100',
+      '$0.00',
+      'acknowledges receipt',
+      'Price and Payment',
+      'the Price',
+      'Payment received',
+    ],
   },
   {
     when: 'a gift with a warranty and an exception',
@@ -486,4 +493,10 @@ test.each(KINDS)('an item of kind "$kind"', ({ kind, subtitle, says }) => {
   expect(text.includes('Mileage Statement')).toBe(kind === 'vehicle')
   const titled = !['equipment', 'animal', 'other'].includes(kind)
   expect(text.includes('Taxes, Title and Registration')).toBe(titled)
+})
+
+test('the guide to a gift moves no money', () => {
+  const guide = instructionsText({ ...CAR, sale_amount: '0.00' })
+  expect(guide).toContain('Let the gift be a gift.')
+  expect(guide).not.toContain('Settle how the money moves')
 })
