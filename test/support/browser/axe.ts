@@ -33,14 +33,20 @@ export const axeProblems = async (
 /** The rules that read colours: light and dark differ in nothing else. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** The violations that axe finds in the light mode, and those of colour in the dark one. */
-export const axeProblemsInBothModes = async (page: Page): Promise<string[]> => {
+/**
+ * The violations that axe finds in the light mode, and those of colour in the dark one; without a part of
+ * the page.
+ */
+export const axeProblemsInBothModes = async (page: Page, without?: string): Promise<string[]> => {
   const found: string[] = []
   await whenRunning(page)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.locator(`html.${colorScheme}`).waitFor({ state: 'attached' })
-    const problems = await axeProblems(page, colorScheme === 'dark' ? { rules: COLOUR_RULES } : {})
+    const problems = await axeProblems(page, {
+      without,
+      ...(colorScheme === 'dark' && { rules: COLOUR_RULES }),
+    })
     found.push(...problems.map((problem) => `${colorScheme} ${problem}`))
   }
   return found
