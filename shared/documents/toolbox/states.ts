@@ -118,3 +118,10 @@ const INDEPENDENT_CITIES: Partial<Record<string, RegExp>> = {
 /** Whether a place named as a county is a city outside all counties, as Carson City in Nevada is. */
 export const isIndependentCity = (state: string, county: string): boolean =>
   INDEPENDENT_CITIES[state]?.test(county) ?? false
+
+/** A county in a sentence: "Hartford County", "Orleans Parish", and alone what is no county. */
+export const countyInSentence = (state: string, county: string): string => {
+  if (state === 'District of Columbia') return stateInSentence(state)
+  if (state === 'Alaska' || isIndependentCity(state, county)) return county
+  return `${county} ${state === 'Louisiana' ? 'Parish' : 'County'}`
+}

@@ -91,6 +91,42 @@ const ROWS: Row[] = [
     omits: ['first to collection costs', 'is ever added'],
   },
   {
+    when: 'simple interest, paid once a year and calculated once a month',
+    change: {
+      state: 'Minnesota',
+      paymentFrequency: 'year',
+      paymentAmount: 5000,
+      startDate: '2028-01-01',
+      lateFee: 0,
+    },
+    says: ['The interest is simple', 'for each payment’s own period. It is due with that payment'],
+    omits: ['at least as often', 'With interest on interest'],
+  },
+  {
+    when: 'simple interest, before the payments are known',
+    change: { state: 'Rhode Island', paymentAmount: '' },
+    says: ['The interest is simple'],
+    omits: ['itself bears interest'],
+  },
+  {
+    when: 'simple interest after maturity',
+    from: LUMP_SUM,
+    change: { state: 'Hawaii' },
+    says: ['itself bears no interest', 'the same rate continues on the unpaid Principal'],
+    omits: ['continues on what is unpaid'],
+  },
+  {
+    when: 'a guarantor with a limit in a state that forbids a clause on fees',
+    change: {
+      state: 'Nebraska',
+      guarantorName: 'Ada Quill',
+      guarantorAddress: '3 Elm Street, Salem',
+      guarantorLimit: 5000,
+    },
+    says: ['Each side bears its own lawyer’s fees', 'in all and what section 12 allows for a suit against Guarantor'],
+    omits: ['costs of collecting from Guarantor'],
+  },
+  {
     when: 'an odd first period',
     change: { startDate: '2027-02-20' },
     says: ['the first period, which has 50 days'],
