@@ -2,6 +2,7 @@ import { centsOf, countyOf, hundredthsOf, mergeGetters, textOf } from '../templa
 import type { Answers } from '../template/template.ts'
 import { introductionOf, isPerson } from '../toolbox/parties.ts'
 import {
+  countyInSentence,
   isCommunityPropertyState,
   type StateName,
   stateInSentence,
@@ -104,6 +105,9 @@ const people = (answers: Answers) => ({
   },
 })
 
+const notaryPlace = (answers: Answers): string | undefined =>
+  textOf(answers, 'signingState') || textOf(answers, 'companyState') || undefined
+
 const places = (answers: Answers) => ({
   get home_state() {
     return investorStateOf(answers)
@@ -120,7 +124,12 @@ const places = (answers: Answers) => ({
     return state && stateInSentence(state)
   },
   get notary_place() {
-    return textOf(answers, 'signingState') || textOf(answers, 'companyState') || undefined
+    return notaryPlace(answers)
+  },
+  /** Where the notary is, for the guide: "Hartford County", "Orleans Parish". */
+  get notary_county() {
+    const [place, county] = [notaryPlace(answers), countyOf(answers, 'county')]
+    return county && countyInSentence(place ?? '', county)
   },
   get county_name() {
     return countyOf(answers, 'county')

@@ -18,7 +18,8 @@ const ROWS: Row[] = [
     change: both,
     says: [
       '(Valuation Cap and Discount)',
-      'The cap or the discount, whichever gives Investor more shares',
+      'In a Priced Round the cap or the discount, whichever gives more shares',
+      'counting as issued, each once:',
       'Discount Price means 80 percent of the New Price',
       'divided by the Sale-Time Count; the discount works only in a Priced Round.',
       'the lower of two prices, the Listing Price and the valuation cap divided by the Sale-Time',
