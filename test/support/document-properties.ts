@@ -6,6 +6,7 @@ import { documentText, documentWords } from '../../shared/documents/engine/plain
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import { checkAnswers } from '../../shared/documents/template/checks.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
+import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
 import { arbitraryAnswers } from './arbitrary-answers.ts'
 import { isDeep } from './deep.ts'
 import { docxWords } from './docx-text.ts'
@@ -20,10 +21,10 @@ import { previewWords } from './preview-text.tsx'
 import { validAnswers } from './valid-answers.ts'
 
 /** The number of valid answer sets of each document that are assembled and laid out. */
-const SETS = isDeep ? 1000 : 20
+const SETS = isDeep ? 300 : 20
 /** The number of those, and of sets that no form accepts, that are printed in files. */
-const FILES = isDeep ? 1000 : 4
-const REFUSED_FILES = isDeep ? 100 : 3
+const FILES = isDeep ? 100 : 4
+const REFUSED_FILES = isDeep ? 30 : 3
 const HOUR = 3_600_000
 const createdAt = new Date('2026-11-21T00:00:00Z')
 const today = '2026-11-21'
@@ -129,6 +130,18 @@ const describeDocument = (id: string) => {
         ),
         { numRuns: REFUSED_FILES },
       )
+    },
+    HOUR,
+  )
+
+  it.runIf(isDeep)(
+    'prints three sound files that say the same in every state',
+    async () => {
+      const { template } = await load(id)
+      for (const state of STATE_NAMES) {
+        const answers = { ...template.sampleAnswers, [template.stateField]: state }
+        await expectSoundFiles(template, answers)
+      }
     },
     HOUR,
   )
