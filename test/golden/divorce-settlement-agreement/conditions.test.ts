@@ -333,6 +333,16 @@ const ROWS: Row[] = [
     ],
   },
   {
+    when: 'New York computes the amount, and the worksheet gives another',
+    change: {
+      state: 'New York',
+      spouse1Income: 60000,
+      spouse2Income: 120000,
+      guidelineAmount: 2400,
+    },
+    says: ['On the attached worksheet\n$2,400.00 a month'],
+  },
+  {
     when: 'they sign in California',
     change: { state: 'California' },
     says: ['verifies only the identity of the individual'],
