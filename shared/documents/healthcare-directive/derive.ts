@@ -31,11 +31,8 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get signing_rule() {
     const state = stateNamed(answers.state)
-    return state && `In ${stateInSentence(state)} ${STATE_LAW[state].signing}.`
-  },
-  get signing_cite() {
-    const state = stateNamed(answers.state)
-    return state && STATE_LAW[state].cite
+    const { signing, cite } = (state && STATE_LAW[state]) ?? {}
+    return state && `In ${stateInSentence(state)} ${signing} (${cite}).`
   },
   get acceptance() {
     const state = stateNamed(answers.state)

@@ -133,7 +133,7 @@ export const LAW_A_TO_M = {
   },
   Louisiana: {
     kind: 'warn',
-    term: 'mandatary, also called health care representative,',
+    term: 'mandatary or health care representative',
     signing: WITNESSES,
     cite: 'La. R.S. 40:1151.2',
     note: 'The paper calls the appointment a mandate, as Louisiana does. It is not for behavioral health treatment, which has a declaration of its own.',

@@ -242,6 +242,47 @@ const ROWS: Row[] = [
     omits: ['45a-645', 'conservator of my estate'],
   },
   {
+    when: 'limits of her own, where the representative decides about life support',
+    change: {
+      life_sustaining_treatment: 'representative',
+      agent_authority_limits: 'Never refuse CPR',
+    },
+    says: [
+      '2.5 My own limits.',
+      'no instruction of mine, apart from clause 2.5, limits that choice',
+    ],
+  },
+  {
+    when: 'no limits of her own',
+    change: { life_sustaining_treatment: 'representative' },
+    says: ['and no instruction of mine limits that choice'],
+  },
+  {
+    when: 'a representative who has powers after death',
+    change: { state: 'California' },
+    says: [
+      'authorize an autopsy',
+      'except for what Part 2 lets my Representative do after my death',
+    ],
+  },
+  {
+    when: 'a representative whose powers end at death',
+    change: {},
+    omits: ['do after my death'],
+  },
+  {
+    when: 'Louisiana',
+    change: { state: 'Louisiana' },
+    says: ['my mandatary or health care representative.'],
+    omits: [',.'],
+  },
+  {
+    when: 'a state that asks for less than the paper has',
+    change: { state: 'Idaho' },
+    says: ['and the date (Idaho Code § 39-4510). This paper has both'],
+    omits: ['before a notary. (Idaho'],
+  },
+  {
     when: 'the District of Columbia',
     change: { state: 'District of Columbia' },
     says: ['The law of the District of Columbia governs', '\nDistrict of Columbia\n'],

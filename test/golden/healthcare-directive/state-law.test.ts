@@ -113,6 +113,24 @@ test('Idaho wants date of birth, phone and address on the paper', () => {
   expect(says('Idaho', { principal_phone: '208-555-0100' })).toContain('Phone\n208-555-0100')
 })
 
+test('the first five questions are asked in every state', () => {
+  const [aboutYou] = template.steps
+  expect(aboutYou?.fields.slice(0, 5).filter(({ shownWhen }) => shownWhen)).toEqual([])
+})
+
+test('a representative in Connecticut is told not to sign, elsewhere that there is no need to', () => {
+  expect(instructionsText(COMFORT)).toContain('Do not sign the directive.')
+  const elsewhere = instructionsText({ ...COMFORT, state: 'Iowa' })
+  expect(elsewhere).toContain('You need not sign the directive.')
+})
+
+test('the guide says where Oklahoma wants initials', () => {
+  expect(instructionsText({ ...COMFORT, state: 'Oklahoma' })).toContain(
+    'your initials at your choice',
+  )
+  expect(instructionsText(COMFORT)).not.toContain('your initials at your choice')
+})
+
 test('in Nebraska the signer is 19', () => {
   const young = { ...COMFORT, state: 'Nebraska', principal_dob: '2008-06-01' }
   expect(check(young).errors).toEqual([
