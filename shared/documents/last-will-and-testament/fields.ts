@@ -392,7 +392,7 @@ const people: Step = {
 const WITNESS_ADDRESS = 'Home address.'
 
 const WITHOUT_AFFIDAVIT = STATE_NAMES.filter((state) =>
-  ['nobody', 'perjury'].includes(WILL_LAW[state].proof),
+  ['nobody', 'perjury', 'clause'].includes(WILL_LAW[state].proof),
 )
 
 const signing: Step = {

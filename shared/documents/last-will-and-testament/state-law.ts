@@ -34,6 +34,8 @@ const PROOF: Readonly<Record<WillLaw['proof'], string>> = {
   witnesses: 'Both witnesses swear an affidavit before a notary, which proves the will later.',
   perjury:
     'The witnesses sign their statement under the penalties for perjury, which proves the will without a notary.',
+  clause:
+    'You and both witnesses sign a self-proving clause under the penalties for perjury, which proves the will without a notary.',
   nobody:
     'No affidavit is printed there: the full statement of the witnesses, who sign it on the will, is what proves it.',
 }

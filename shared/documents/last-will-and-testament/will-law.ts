@@ -2,9 +2,10 @@ import type { StateName } from '../toolbox/states.ts'
 
 /**
  * Who swears on the proof page: the witnesses, or the testator with them. In the other states the
- * statement of the witnesses does it alone: signed under penalties for perjury, or as it stands.
+ * statement of the witnesses does it alone: signed under penalties for perjury, or as it stands; or all
+ * of them sign a clause under penalties for perjury.
  */
-type Proof = 'witnesses' | 'everyone' | 'perjury' | 'nobody'
+type Proof = 'witnesses' | 'everyone' | 'perjury' | 'clause' | 'nobody'
 
 /** What becomes of a gift to a witness. */
 type WitnessGift = 'stands' | 'suspect' | 'lost' | 'lost with spouse' | 'not confirmed'
@@ -58,7 +59,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
     community: true,
   }),
   Illinois: law('nobody', 'lost with spouse', '755 ILCS 5/4-1, 5/4-3, 5/4-6, 5/6-4'),
-  Indiana: law('perjury', 'lost', 'Ind. Code §§ 29-1-5-1 to 29-1-5-3.1'),
+  Indiana: law('clause', 'lost', 'Ind. Code §§ 29-1-5-1 to 29-1-5-3.1'),
   Iowa: law('everyone', 'lost', 'Iowa Code §§ 633.264, 633.279 to 633.281', { words: 'own' }),
   Kansas: law('everyone', 'not confirmed', 'Kan. Stat. §§ 59-601, 59-604, 59-606', {
     words: 'unseen',

@@ -39,6 +39,14 @@ const ROWS: Row[] = [
     omits: ['personal belongings to my spouse'],
   },
   {
+    when: 'separated, with a spouse among several who take the rest',
+    change: {
+      maritalStatus: 'separated',
+      residualBeneficiary: `${MARISOL.spouseName} 50%; Ana Lee 50%`,
+    },
+    says: ['If the person who does not survive me is my spouse, “that person’s descendants”'],
+  },
+  {
     when: 'divorced',
     change: { maritalStatus: 'divorced' },
     says: ['I am divorced and have not married again.'],
@@ -252,7 +260,7 @@ const ROWS: Row[] = [
     when: 'no trust for the children',
     change: {},
     says: ['becomes entitled to property under this will, my Executor may choose'],
-    omits: ['Trust for My Children', 'my trustee'],
+    omits: ['Trust for My Children', 'my trustee', 'or in trust under'],
   },
   {
     when: 'a trust for the children',
@@ -264,6 +272,7 @@ const ROWS: Row[] = [
       'I appoint Priya Nair as trustee of every trust under this Article.',
       'property under this will that Article 8 does not hold in trust, my Executor may choose',
       'no later than 21 years after the death of the last',
+      'not held by a custodian under Article 9 or in trust under Article 8.',
     ],
     omits: ['as substitute trustee'],
   },

@@ -268,3 +268,20 @@ test('what is not confirmed stays out', () => {
     /1406|254\.002|401\.001|732\.4015|Register of Wills|45a-27[0-9]|45a-44[01]|45a-23[0-9]|45a-334|\$2 million|\$40,000/,
   )
 })
+
+test('in Indiana the guide has the testator sign the clause too', () => {
+  const guide = instructionsText({ ...MARISOL, state: 'Indiana' })
+  expect(guide).toContain('Self-Proving Clause\nSignature, date\nSignature, date')
+  expect(guide).toContain('You and both witnesses sign and date it under the penalties for perjury')
+  expect(guide).toContain('All three of us signed and dated the Self-Proving Clause.')
+  for (const state of ['California', 'Ohio', 'Texas']) {
+    expect(instructionsText({ ...MARISOL, state })).not.toContain('Self-Proving Clause')
+  }
+})
+
+test('a city outside all counties is no county', () => {
+  const carson = { ...MARISOL, state: 'Nevada', county: 'Carson City' }
+  expect(agreementText(carson)).not.toContain('County of Carson City')
+  expect(agreementText({ ...carson, county: 'Washoe' })).toContain('County of Washoe')
+  expect(instructionsText(carson)).not.toContain('Carson City County')
+})
