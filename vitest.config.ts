@@ -53,16 +53,18 @@ export default defineConfig({
             'test/{aws,functions,integration}/**/*.test.ts',
             'test/e2e/own-store/*.test.ts',
           ],
+          exclude: ['test/integration/shared-store/*'],
           ...PATIENT,
         },
       },
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: ['test/e2e/*.test.ts'],
+          name: 'shared-store',
+          include: ['test/e2e/*.test.ts', 'test/integration/shared-store/*.test.ts'],
           ...PATIENT,
-          // A store and a browser serve all files of a worker: test/support/browser/fixtures.ts.
+          // A store and a browser serve all files of a worker: test/support/store/shared-store.ts and
+          // test/support/browser/fixtures.ts.
           isolate: false,
         },
       },

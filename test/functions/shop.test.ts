@@ -263,6 +263,6 @@ it('deleteDownload closes the link', async () => {
 })
 
 itAnswersCommonErrors('shop', () => functions, {
-  // Without a quota the offer reads no table; test/integration/offer.test.ts counts with one.
+  // Without a quota the offer reads no table; test/integration/shared-store/offer.test.ts counts with one.
   needsNothing: ['getOffer'],
 })

@@ -76,10 +76,4 @@ describe('what a document is made of', () => {
     expect(await hasWord({})).toBe(false)
     expect(await hasWord({ refresh: 'true' })).toBe(true)
   })
-
-  it('is the generated default while the database does not answer', async () => {
-    clearTemplateCache()
-    await store.parts.database.stop()
-    expect((await lookUpTemplate('bill-of-sale', DEFAULT_STATE)).files).toEqual({})
-  })
 })

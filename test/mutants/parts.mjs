@@ -17,7 +17,7 @@ export const PARTS = {
       'test/aws/{orders,moves,stored-rows}.test.ts',
       'test/unit/core/*.test.ts',
       'test/functions/{shop,payments,admin}.test.ts',
-      'test/integration/offer.test.ts',
+      'test/integration/shared-store/offer.test.ts',
     ],
   },
   payments: {
@@ -25,7 +25,8 @@ export const PARTS = {
     tests: [
       'test/functions/payments.test.ts',
       'test/unit/core/*.test.ts',
-      'test/integration/{webhook,fulfilment,mismatched-payments,payment-links}.test.ts',
+      'test/integration/{webhook,mismatched-payments}.test.ts',
+      'test/integration/shared-store/{fulfilment,payment-links}.test.ts',
     ],
   },
   shop: {
@@ -35,7 +36,8 @@ export const PARTS = {
     ],
     tests: [
       'test/functions/shop.test.ts',
-      'test/integration/{checkout,downloads,link-end}.test.ts',
+      'test/integration/checkout.test.ts',
+      'test/integration/shared-store/{downloads,link-end}.test.ts',
     ],
   },
 }

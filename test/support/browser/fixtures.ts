@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { openSharedStore, releaseStore } from '../store/shared-store.ts'
 import { type Store, startStore } from '../store/store.ts'
+import { atWorkerEnd } from '../worker-end.ts'
 import { launchBrowser, openPage } from './browser.ts'
 
 /*
@@ -14,28 +16,25 @@ export let browser: Browser
 export let page: Page
 export let pageErrors: string[]
 
-let opening: Promise<[Store, Browser]> | undefined
+let opening: Promise<Browser> | undefined
 
-const openShared = (): Promise<[Store, Browser]> => {
-  opening ??= Promise.all([startStore(), launchBrowser()])
-  // Vitest ends a worker process with this signal.
-  process.once('SIGTERM', async () => {
-    await browser?.close()
-    await store?.stop()
-    process.exit()
-  })
+const open = async (): Promise<Browser> => {
+  const opened = await launchBrowser()
+  atWorkerEnd(() => opened.close())
+  return opened
+}
+
+const openSharedBrowser = (): Promise<Browser> => {
+  opening ??= open()
   return opening
 }
 
 /** The store and browser that the files of a worker process share; see test/e2e/own-store for others. */
 export const setUpStore = (): void => {
   beforeAll(async () => {
-    ;[store, browser] = await (opening ?? openShared())
+    ;[store, browser] = await Promise.all([openSharedStore(), openSharedBrowser()])
   })
-  afterAll(() => {
-    store?.releasePayments()
-    store?.checkOutput()
-  })
+  afterAll(() => releaseStore(store))
 }
 
 /** An empty store and a browser for the tests of one file, which has modules of its own. */

@@ -1,5 +1,5 @@
-import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
-import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { DynamoDBClient, PutItemCommand, paginateScan } from '@aws-sdk/client-dynamodb'
+import { DeleteObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import type { StandIns } from '../../../bin/local/stand-ins.ts'
 import { BUCKETS } from '../../../infra/config/resources.ts'
@@ -18,11 +18,15 @@ type StoredOrder = Pick<Purchase, 'id' | 'status'> & {
 
 const allRows = async (store: Store, table: string): Promise<Record<string, unknown>[]> => {
   const client = new DynamoDBClient({ ...clientOptions, endpoint: store.parts.database.url })
-  const { Items = [] } = await client.send(
-    new ScanCommand({ TableName: table, ConsistentRead: true }),
-  )
+  const rows: Record<string, unknown>[] = []
+  for await (const { Items = [] } of paginateScan(
+    { client },
+    { TableName: table, ConsistentRead: true },
+  )) {
+    rows.push(...Items.map((item) => unmarshall(item)))
+  }
   client.destroy()
-  return Items.map((item) => unmarshall(item))
+  return rows
 }
 
 /** Every row of the orders table, as stored. */
@@ -34,9 +38,12 @@ export const allSignups = (store: Store) => allRows(store, 'signups')
 
 const filesOf = async (store: Store, bucket: string): Promise<string[]> => {
   const client = new S3Client({ ...clientOptions, endpoint: store.parts.storage.url })
-  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }))
+  const keys: string[] = []
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+    keys.push(...Contents.flatMap(({ Key }) => (Key ? [Key] : [])))
+  }
   client.destroy()
-  return Contents.flatMap(({ Key }) => (Key ? [Key] : [])).sort()
+  return keys.sort()
 }
 
 /** The keys of every file of a purchase. */

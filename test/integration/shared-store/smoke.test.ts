@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
-import { STEPS } from '../../bin/smoke/steps.ts'
-import { ROOT } from '../support/source-files.ts'
-import { type Store, startStore } from '../support/store/store.ts'
+import { describe, expect, it } from 'vitest'
+import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
+import { STEPS } from '../../../bin/smoke/steps.ts'
+import { ROOT } from '../../support/source-files.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpSharedStore()
 
 /** As `npm run smoke` does; this process goes on serving the store meanwhile. */
 const smoke = (args: string[], env: Record<string, string> = {}) =>

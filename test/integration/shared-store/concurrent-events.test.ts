@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import fc from '../support/fast-check.ts'
-import { allFiles, allOrders } from '../support/store/rows.ts'
-import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
+import { expect, it } from 'vitest'
+import fc from '../../support/fast-check.ts'
+import { allFiles, allOrders } from '../../support/store/rows.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
+import { payAt, sessionOf, signEvent } from '../../support/store/store.ts'
+import { until } from '../../support/store/until.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpSharedStore()
 
 /** A hundred events, half of them "completed", among late expiries and other events of success. */
 const TYPES = Array.from(

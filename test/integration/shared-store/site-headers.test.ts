@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { INLINE_SCRIPT_SOURCES } from '../../infra/site/inline-scripts.ts'
-import { type Store, startStore } from '../support/store/store.ts'
+import { expect, it } from 'vitest'
+import { INLINE_SCRIPT_SOURCES } from '../../../infra/site/inline-scripts.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpSharedStore()
 
 const paths: [path: string, status: number, referrer: string][] = [
   ['/', 200, 'strict-origin-when-cross-origin'],

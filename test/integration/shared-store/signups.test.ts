@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ErrorView } from '../../shared/api/errors.ts'
-import { GUIDE } from '../../shared/content/guide.ts'
-import { MESSAGES } from '../../shared/messages.ts'
-import { allSignups } from '../support/store/rows.ts'
-import { type Store, startStore } from '../support/store/store.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ErrorView } from '../../../shared/api/errors.ts'
+import { GUIDE } from '../../../shared/content/guide.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { allSignups } from '../../support/store/rows.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpSharedStore()
 
 const signUp = (email: unknown) => store.post<ErrorView>('/api/signups', { email })
 const mailsTo = async (email: string) =>

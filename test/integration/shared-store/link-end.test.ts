@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LINK_LIFETIME } from '../../lambdas/core/orders/link.ts'
-import { findDownload } from '../../lambdas/shop/downloads.ts'
-import { allOrders } from '../support/store/rows.ts'
-import { payAt, type Store, startStore } from '../support/store/store.ts'
+import { expect, it } from 'vitest'
+import { LINK_LIFETIME } from '../../../lambdas/core/orders/link.ts'
+import { findDownload } from '../../../lambdas/shop/downloads.ts'
+import { allOrders } from '../../support/store/rows.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
+import { payAt } from '../../support/store/store.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpSharedStore()
 
 it('a link works for seven days to the second, and then says that it has expired', async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken = '' } = await store.ready(body.orderId)
-  const [order] = await allOrders(store)
+  const order = (await allOrders(store)).find(({ id }) => id === body.orderId)
   const end = Date.parse(order?.ready_at ?? '') + LINK_LIFETIME
   expect(LINK_LIFETIME).toBe(7 * 24 * 60 * 60 * 1000)
   expect(order?.expires_at).toBe(new Date(end).toISOString())

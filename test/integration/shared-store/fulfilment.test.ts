@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MESSAGES } from '../../shared/messages.ts'
-import fc from '../support/fast-check.ts'
-import { allFiles, allOrders } from '../support/store/rows.ts'
-import {
-  BUYER_EMAIL,
-  payAt,
-  type Store,
-  sessionOf,
-  signEvent,
-  startStore,
-} from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
+import { describe, expect, it } from 'vitest'
+import { MESSAGES } from '../../../shared/messages.ts'
+import fc from '../../support/fast-check.ts'
+import { allFiles, allOrders } from '../../support/store/rows.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
+import { BUYER_EMAIL, payAt, sessionOf, signEvent } from '../../support/store/store.ts'
+import { until } from '../../support/store/until.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpSharedStore()
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
 const filesOf = async (id: string) => (await allFiles(store)).filter((key) => key.startsWith(id))

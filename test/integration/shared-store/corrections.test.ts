@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CORRECTION_DAYS, type CorrectionView } from '../../shared/api/downloads.ts'
-import type { ErrorView } from '../../shared/api/errors.ts'
-import { MESSAGES } from '../../shared/messages.ts'
-import { docxText, pdfText } from '../support/file-text.ts'
-import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
-import { CAR_SALE, payAt, type Store, startStore } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
+import { describe, expect, it } from 'vitest'
+import { CORRECTION_DAYS, type CorrectionView } from '../../../shared/api/downloads.ts'
+import type { ErrorView } from '../../../shared/api/errors.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { docxText, pdfText } from '../../support/file-text.ts'
+import { allFiles, allOrders, rewriteOrder } from '../../support/store/rows.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
+import { CAR_SALE, payAt } from '../../support/store/store.ts'
+import { until } from '../../support/store/until.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpSharedStore()
 
 const DAY = 86_400_000
 const NEW_BUYER = 'Wilhelmina Achterberg-Quill'
@@ -156,7 +153,7 @@ describe('while the new files are made', () => {
     expect(await pdfText(await fetchFile(token, 'pdf'))).toContain(CAR_SALE.buyer_name)
     const second = await correct(token, { answers: CAR_SALE, revision: 2 })
     expect(second).toMatchObject({ status: 409, body: { error: MESSAGES.corrections.busy } })
-    const { sweep } = await import('../../lambdas/payments/index.ts')
+    const { sweep } = await import('../../../lambdas/payments/index.ts')
     await sweep()
     await corrected(token)
     expect(await pdfText(await fetchFile(token, 'pdf'))).toContain(NEW_BUYER)
@@ -221,7 +218,7 @@ describe('deleting', () => {
     const { id, token } = await buy()
     await correct(token, { answers: CORRECTED, revision: 1 })
     await fetch(`${store.site}/api/downloads/${token}`, { method: 'DELETE' })
-    const { completeOrder } = await import('../../lambdas/generation/complete-order.ts')
+    const { completeOrder } = await import('../../../lambdas/generation/complete-order.ts')
     await completeOrder(id)
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(await filesOf(id)).toEqual([])

@@ -1,16 +1,12 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathAndQuery } from '../../shared/api/address.ts'
-import { MAX_BODY_BYTES } from '../../shared/api/route.ts'
-import { type RouteName, routes } from '../../shared/api/routes.ts'
-import { MESSAGES } from '../../shared/messages.ts'
-import { type Store, startStore } from '../support/store/store.ts'
+import { describe, expect, it } from 'vitest'
+import { pathAndQuery } from '../../../shared/api/address.ts'
+import { MAX_BODY_BYTES } from '../../../shared/api/route.ts'
+import { type RouteName, routes } from '../../../shared/api/routes.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpSharedStore()
 
 const NAMES = Object.keys(routes).filter((name): name is RouteName => name in routes)
 const PARAMS = {

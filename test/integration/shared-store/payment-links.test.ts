@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allOrders } from '../support/store/rows.ts'
-import { type PayAction, payAt, purchase, type Store, startStore } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allOrders } from '../../support/store/rows.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
+import { type PayAction, payAt, purchase } from '../../support/store/store.ts'
+import { until } from '../../support/store/until.ts'
 
-let store: Store
+setUpSharedStore()
+
 let links: Record<string, string>
 beforeAll(async () => {
-  store = await startStore()
   const { body } = await store.get<{ cryptoLinks: Record<string, string> }>('/config.json')
   links = body.cryptoLinks
 })
-afterAll(() => store.stop())
 
 const placeOrder = async () => {
   const { body } = await store.post<{ orderId: string }>('/api/orders', purchase())

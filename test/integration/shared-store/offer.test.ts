@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { countSale, soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
-import type { OfferView } from '../../shared/api/purchases.ts'
-import { OFFER, type Offer } from '../../shared/catalog/offer.ts'
-import { allOrders } from '../support/store/rows.ts'
-import { payAt, type Store, startStore } from '../support/store/store.ts'
+import { expect, it } from 'vitest'
+import { countSale, soldUnderOffer } from '../../../lambdas/core/orders/offer-quota.ts'
+import type { OfferView } from '../../../shared/api/purchases.ts'
+import { OFFER, type Offer } from '../../../shared/catalog/offer.ts'
+import { allOrders } from '../../support/store/rows.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
+import { payAt } from '../../support/store/store.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpSharedStore()
 
 const limited: Offer = { ...OFFER, quota: 20 }
 
@@ -26,6 +23,6 @@ it('counts nothing, and writes no row, without a quota', async () => {
   await store.ready(body.orderId)
   expect(await soldUnderOffer()).toBe(0)
   expect((await store.get<OfferView>('/api/offer')).body).toEqual({ sold: 0 })
-  const others = (await allOrders(store)).filter(({ id }) => !id.startsWith('ord_'))
+  const others = (await allOrders(store)).filter(({ id }) => id.startsWith('offer_'))
   expect(others.map(({ id }) => id)).toEqual(['offer_open'])
 })

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clearTemplateCache, lookUpTemplate } from '../../lambdas/core/templates/current.ts'
+import { DEFAULT_STATE } from '../../lambdas/core/templates/versions.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
+
+let store: Store
+let token: string
+let session: string
+beforeAll(async () => {
+  store = await startStore()
+  const bought = await store.checkout()
+  await payAt(bought.body.url, 'pay')
+  token = (await store.ready(bought.body.orderId)).downloadToken ?? ''
+  session = sessionOf((await store.checkout()).body.url)
+  await store.parts.database.stop()
+})
+afterAll(() => store.stop())
+
+describe('when the database is down', () => {
+  it('a link answers with the one unexpected message and no detail', async () => {
+    const { status, body } = await store.download(token)
+    expect(status).toBe(500)
+    expect(body).toEqual({ code: 'unexpected', error: MESSAGES.download.unexpected })
+  })
+
+  it('the webhook answers 5xx, so that Stripe comes again, and a forgery still 400', async () => {
+    const event = signEvent('checkout.session.completed', { id: session })
+    expect(await store.deliver(event)).toBeGreaterThanOrEqual(500)
+    expect(await store.deliver({ ...event, signature: 't=1,v1=00' })).toBe(400)
+  })
+
+  it('the template of a document is the generated default', async () => {
+    clearTemplateCache()
+    expect((await lookUpTemplate('bill-of-sale', DEFAULT_STATE)).files).toEqual({})
+  })
+})
