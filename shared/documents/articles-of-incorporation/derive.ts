@@ -2,7 +2,7 @@ import { countyOf, isOneOf, mergeGetters, partyOf, phraseOf, textOf } from '../t
 import type { Answers } from '../template/template.ts'
 import { addDays, addMonths, isRealDate } from '../toolbox/dates.ts'
 import { introductionOf, isPerson, type Party, signatureRole } from '../toolbox/parties.ts'
-import { stateInSentence } from '../toolbox/states.ts'
+import { isIndependentCity, stateInSentence } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { AGENT } from './agent.ts'
 import { hasDirectors, hasOffice, isOpen, numerals } from './articles.ts'
@@ -93,6 +93,14 @@ const structure = (answers: Answers) => ({
 const words = (answers: Answers) => ({
   get business() {
     return phraseOf(answers, 'businessPurpose')
+  },
+  /** Whether the business is typed as a sentence of its own: "To sell lamps." */
+  get business_with_capital() {
+    return /^\p{Lu}\p{Ll}/u.test(phraseOf(answers, 'businessPurpose') ?? '')
+  },
+  /** In Virginia an office lies in a county or in a city of its own: "City of Richmond". */
+  get office_in_city() {
+    return isIndependentCity('Virginia', textOf(answers, 'officeCounty'))
   },
   get any_business() {
     return /^any lawful (business|purpose|act|activity)$/i.test(

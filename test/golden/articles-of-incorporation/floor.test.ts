@@ -118,6 +118,9 @@ test('bylaws are attached where they are wanted, and nowhere promised', () => {
     const text = agreementText({ ...answers, bylaws: true })
     expect(text).toContain('The bylaws in Exhibit E are adopted.')
     expect(text).toContain('Exhibit E: Bylaws')
-    expect(instructionsText({ ...answers, bylaws: true })).toContain('Exhibit E is short bylaws')
+    expect(text).toContain('and D, with Exhibit E and the stamped charter')
+    const guide = instructionsText({ ...answers, bylaws: true })
+    expect(guide).toContain('Exhibit E is short bylaws')
+    expect(guide).toContain('Exhibit E, bylaws\nThe secretary\nKeep')
   }
 })

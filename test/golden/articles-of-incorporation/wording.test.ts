@@ -192,7 +192,40 @@ const CHANGES: [string, Answers, string[], string[]][] = [
   [
     'a purpose of two sentences',
     { businessPurpose: 'Baking.\nSelling it.' },
-    ['is Baking. Selling it, and any other lawful'],
+    ['is this: Baking. Selling it; and any other lawful'],
+    [],
+  ],
+  [
+    'a purpose written as a sentence, in California',
+    { state: 'California', businessPurpose: 'To sell hand tools.' },
+    ['first business is this: To sell hand tools. The officers'],
+    [],
+  ],
+  [
+    'directors who sign the articles, in California',
+    { state: 'California' },
+    [
+      'to the incorporator’s signature and those of the directors. The corporation exists',
+      'File: the charter, from the title to the signatures of the incorporator and the directors.',
+    ],
+    [],
+  ],
+  [
+    'no directors named, in California',
+    { state: 'California', initialDirectors: '' },
+    ['to the incorporator’s signature. The corporation exists'],
+    ['those of the directors'],
+  ],
+  [
+    'an independent city, in Virginia',
+    { state: 'Virginia', officeCounty: 'City of Richmond' },
+    [', in the City of Richmond.'],
+    ['city or county of'],
+  ],
+  [
+    'a county, in Virginia',
+    { state: 'Virginia', officeCounty: 'Henrico' },
+    [', in the city or county of Henrico.'],
     [],
   ],
   ['one share', { sharesAuthorized: 1 }, ['1 share of common'], ['1 shares']],
