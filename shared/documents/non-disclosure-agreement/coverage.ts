@@ -62,7 +62,11 @@ export const coverage: Coverage = {
   Iowa: floor(NOTHING),
   Kansas: floor(NOTHING),
   Kentucky: floor(NOTHING),
-  Louisiana: floor(SPEECH, undefined, 'Careful side: not confirmed'),
+  Louisiana: floor(
+    `${PROTECTED} Whether the state limits secrecy about such conduct could not be confirmed.`,
+    undefined,
+    'Careful side: not confirmed',
+  ),
   Maine: floor(SPEECH),
   Maryland: floor(SPEECH),
   Massachusetts: own(

@@ -75,6 +75,8 @@ test('New York signs under its own statute', () => {
 test('the district takes its article', () => {
   const text = agreementText({ ...SAUCES, governingLaw: 'District of Columbia' })
   expect(text).toContain('The law of the District of Columbia governs this Agreement.')
+  const guide = instructionsText({ ...SAUCES, governingLaw: 'District of Columbia' })
+  expect(text + guide).not.toMatch(/\b(of|for) District of Columbia/)
 })
 
 /** Citations that could not be confirmed stay out of every document. */
