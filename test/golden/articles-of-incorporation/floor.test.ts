@@ -112,6 +112,19 @@ test('Delaware protects officers as far as its section does', () => {
   expect(filed(inState('Utah'))).not.toContain('or officer is not')
 })
 
+test('what is said of the notary page stands on no page that is filed', () => {
+  const inCalifornia = agreementText({ ...CONNECTICUT, signingState: 'California' })
+  expect(inCalifornia).toMatch(/WITNESS my hand[^]*OPTIONAL: keep[^]*KEEP: the pages/)
+  expect(inCalifornia.match(/OPTIONAL:/g)).toHaveLength(1)
+  expect(agreementText(CONNECTICUT)).toMatch(/---\nOPTIONAL: keep[^]*Notary Acknowledgment/)
+})
+  expect(inCalifornia.indexOf('OPTIONAL:')).toBeGreaterThan(
+    inCalifornia.indexOf('WITNESS my hand'),
+  )
+  expect(inCalifornia).toMatch(/Incorporator\n-{3}\nA notary public or other officer/)
+  expect(agreementText(CONNECTICUT)).toMatch(/Incorporator\n.*-{3}\nOPTIONAL: keep/s)
+})
+
 test('bylaws are attached where they are wanted, and nowhere promised', () => {
   for (const answers of [CONNECTICUT, NEW_YORK]) {
     expect(agreementText(answers)).not.toMatch(/if none is attached|those attached|Exhibit E/)
