@@ -116,6 +116,16 @@ const ROWS: Row[] = [
     omits: ['continues on what is unpaid'],
   },
   {
+    when: 'an early fee in a state that has the general terms',
+    change: { state: 'Ohio', prepaymentPenalty: 'penalty', prepaymentAmount: '250', lateFee: 0 },
+    says: ['count as interest. Apart from the fee for paying early, this note has none.'],
+  },
+  {
+    when: 'no charge at all in a state that has the general terms',
+    change: { state: 'Ohio', lateFee: 0 },
+    says: ['count as interest. This note has none.'],
+  },
+  {
     when: 'a guarantor with a limit in a state that forbids a clause on fees',
     change: {
       state: 'Nebraska',
@@ -123,7 +133,10 @@ const ROWS: Row[] = [
       guarantorAddress: '3 Elm Street, Salem',
       guarantorLimit: 5000,
     },
-    says: ['Each side bears its own lawyer’s fees', 'in all and what section 12 allows for a suit against Guarantor'],
+    says: [
+      'Each side bears its own lawyer’s fees',
+      'in all and what section 12 allows for a suit against Guarantor',
+    ],
     omits: ['costs of collecting from Guarantor'],
   },
   {
