@@ -118,12 +118,6 @@ test('what is said of the notary page stands on no page that is filed', () => {
   expect(inCalifornia.match(/OPTIONAL:/g)).toHaveLength(1)
   expect(agreementText(CONNECTICUT)).toMatch(/---\nOPTIONAL: keep[^]*Notary Acknowledgment/)
 })
-  expect(inCalifornia.indexOf('OPTIONAL:')).toBeGreaterThan(
-    inCalifornia.indexOf('WITNESS my hand'),
-  )
-  expect(inCalifornia).toMatch(/Incorporator\n-{3}\nA notary public or other officer/)
-  expect(agreementText(CONNECTICUT)).toMatch(/Incorporator\n.*-{3}\nOPTIONAL: keep/s)
-})
 
 test('bylaws are attached where they are wanted, and nowhere promised', () => {
   for (const answers of [CONNECTICUT, NEW_YORK]) {
