@@ -114,9 +114,9 @@ test('Delaware protects officers as far as its section does', () => {
 
 test('what is said of the notary page stands on no page that is filed', () => {
   const inCalifornia = agreementText({ ...CONNECTICUT, signingState: 'California' })
-  expect(inCalifornia).toMatch(/WITNESS my hand[^]*OPTIONAL: keep[^]*KEEP: the pages/)
+  expect(inCalifornia).toMatch(/WITNESS my hand[\s\S]*OPTIONAL: keep[\s\S]*KEEP: the pages/)
   expect(inCalifornia.match(/OPTIONAL:/g)).toHaveLength(1)
-  expect(agreementText(CONNECTICUT)).toMatch(/---\nOPTIONAL: keep[^]*Notary Acknowledgment/)
+  expect(agreementText(CONNECTICUT)).toMatch(/---\nOPTIONAL: keep[\s\S]*Notary Acknowledgment/)
 })
 
 test('bylaws are attached where they are wanted, and nowhere promised', () => {
