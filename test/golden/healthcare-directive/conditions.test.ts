@@ -266,6 +266,11 @@ const ROWS: Row[] = [
     ],
   },
   {
+    when: 'a representative who decides about the body, in Kansas',
+    change: { state: 'Kansas' },
+    says: ['autopsy and disposition of the body', 'lets my Representative do after my death'],
+  },
+  {
     when: 'a representative whose powers end at death',
     change: {},
     omits: ['do after my death'],
@@ -300,6 +305,7 @@ const ROWS: Row[] = [
     says: [
       '☐ Let me die naturally.',
       '☐ follow what Part 4 says about Life Support.',
+      '☐ My Representative decides, and no instruction of mine, apart from clause 2.5, limits that choice.',
       '☐ Full relief,',
       '☐ give me Life Support if my Clinician thinks',
       '☐ I refuse to make an Anatomical Gift,',
