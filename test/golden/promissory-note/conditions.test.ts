@@ -123,7 +123,11 @@ const ROWS: Row[] = [
   {
     when: 'no charge at all in a state that has the general terms',
     change: { state: 'Ohio', lateFee: 0 },
-    says: ['count as interest. This note has none.'],
+    says: [
+      'names limits that the law of Ohio sets for a private loan. It does not say that this note keeps',
+      'count as interest. This note has none.',
+    ],
+    omits: ['note keeps to the limits'],
   },
   {
     when: 'a guarantor with a limit in a state that forbids a clause on fees',
