@@ -16,7 +16,7 @@ export const story: Story = {
   notFor: [
     'You look for investors in public, by advertising or on the open internet',
     'The investor expects interest or a date of repayment: that is a loan',
-    'The company is not a corporation that can issue preferred stock',
+    'The company is neither a corporation nor a limited liability company',
     'You are unsure whether the investor is accredited, or somebody is paid to find investors',
   ],
   useCases: [
