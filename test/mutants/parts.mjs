@@ -9,7 +9,7 @@ export const PARTS = {
   },
   admin: {
     mutate: ['lambdas/core/platform/admin-access.ts'],
-    tests: ['test/integration/admin-access.test.ts', 'test/functions/admin.test.ts'],
+    tests: ['test/integration/shared-store/admin-access.test.ts', 'test/functions/admin.test.ts'],
   },
   orders: {
     mutate: ['lambdas/core/orders/**/*.ts'],

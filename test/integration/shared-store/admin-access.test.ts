@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathAndQuery } from '../../shared/api/address.ts'
-import type { Route } from '../../shared/api/route.ts'
-import { type RouteName, routes } from '../../shared/api/routes.ts'
-import { mintToken } from '../support/store/admin-token.ts'
-import { type Store, startStore } from '../support/store/store.ts'
+import { describe, expect, it } from 'vitest'
+import { pathAndQuery } from '../../../shared/api/address.ts'
+import type { Route } from '../../../shared/api/route.ts'
+import { type RouteName, routes } from '../../../shared/api/routes.ts'
+import { mintToken } from '../../support/store/admin-token.ts'
+import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpSharedStore()
 
 const isRouteName = (name: string): name is RouteName => name in routes
 const ADMIN_ROUTES = Object.keys(routes)
