@@ -13,7 +13,7 @@ import {
   missingPeriod,
 } from './company-name.ts'
 import { delawareShareTax, isWithoutPar } from './share-par.ts'
-import { COUNTY_STATES, DIRECTOR_STATES } from './state-rules.ts'
+import { COUNTY_STATES, DIRECTOR_STATES, HOME_OFFICE_STATES } from './state-rules.ts'
 
 const name = (answers: Answers): string => textOf(answers, 'corporationName')
 const agentAddress = (answers: Answers): string => textOf(answers, 'registeredAgentAddress')
@@ -162,6 +162,17 @@ const incorporator: readonly Rule[] = needsPerson(
 )
 
 const places: readonly Rule[] = [
+  {
+    field: 'principalOffice',
+    also: ['state'],
+    level: 'warning',
+    message: (answers) =>
+      `${textOf(answers, 'state')} asks for a principal office in the state. Please check the address.`,
+    broken: (answers) =>
+      isOneOf(answers, 'state', ...HOME_OFFICE_STATES) &&
+      hasText(answers, 'principalOffice') &&
+      !isAddressIn(textOf(answers, 'principalOffice'), textOf(answers, 'state')),
+  },
   {
     field: 'officeCounty',
     also: ['state'],

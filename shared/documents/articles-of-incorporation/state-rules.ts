@@ -27,6 +27,9 @@ export const OFFICE_STATES: readonly StateName[] = [
   'Wyoming',
 ]
 
+/** The principal office of the charter lies in the state. */
+export const HOME_OFFICE_STATES: readonly StateName[] = ['Arizona', 'Maryland', 'Ohio']
+
 /** The charter gives the county of an office; in Virginia the city or the county. */
 export const COUNTY_STATES: readonly StateName[] = [
   'Delaware',

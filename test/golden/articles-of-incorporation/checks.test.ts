@@ -10,6 +10,20 @@ import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
 
+test.each(['Arizona', 'Maryland', 'Ohio'])(
+  '%s wants the principal office in the state',
+  (state) => {
+    const warned = (principalOffice: string) =>
+      checkAnswers(
+        template,
+        { ...CONNECTICUT, state, principalOffice },
+        { today: TODAY },
+      ).warnings.some(({ message }) => message.startsWith(`${state} asks for a principal office`))
+    expect(warned('9 River St, New Haven, CT 06513')).toBe(true)
+    expect(warned(`9 River St, ${state}`)).toBe(false)
+  },
+)
+
 describe('answers that may be bought', () => {
   test.each([
     ['case A', CONNECTICUT],
