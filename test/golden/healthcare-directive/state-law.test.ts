@@ -124,6 +124,17 @@ test('a representative in Connecticut is told not to sign, elsewhere that there 
   expect(elsewhere).toContain('You need not sign the directive.')
 })
 
+test.each(['New York', 'Florida', 'Massachusetts'])(
+  '%s: who signs for a signer who cannot',
+  (state) => {
+    expect(says(state)).toContain('Only if the signer cannot sign')
+    expect(instructionsText({ ...COMFORT, state })).toContain(
+      'another adult at your direction only',
+    )
+    expect(instructionsText(COMFORT)).not.toContain('another adult at your direction')
+  },
+)
+
 test('the guide says where Oklahoma wants initials', () => {
   expect(instructionsText({ ...COMFORT, state: 'Oklahoma' })).toContain(
     'your initials at your choice',
