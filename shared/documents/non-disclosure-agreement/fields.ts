@@ -159,7 +159,7 @@ const coverage: Step = {
       list: { one: 'person or role', add: 'Add a person or role' },
       required: false,
       default: 'No exceptions',
-      help: 'Name people or roles, one per line, for example: our accountant; two named engineers. If you name anyone, also name the employees who need to know. Leave as "No exceptions" for no outsider.',
+      help: 'Name people or roles, one per line, for example: the accountant of the receiver; two named engineers. If you name anyone, also name the employees who need to know. Leave as "No exceptions" for no outsider.',
       why: 'Names add an exhibit of permitted recipients. "No exceptions" forbids sharing with any outsider.',
     },
   ],

@@ -154,6 +154,11 @@ const wording: readonly Rule[] = [
     /^(everything|anything|all(\s+of\s+it)?|all\s+(our\s+|the\s+|my\s+)?(confidential\s+)?(information|documents|data))(\s+(we|i)\s+\w+)?\.?$/i,
     'Please list actual items, or choose "All non-public information".',
   ),
+  says(
+    'sharingExceptions',
+    /\b(my|our)\b/i,
+    'Please say whose, for example "the accountant of the receiving party": "my" and "our" can mean either side.',
+  ),
   ...WARNING_WORDS.flatMap(([words, message]) => [
     says('purpose', words, message),
     says('specificConfidentialInfo', words, message),

@@ -161,6 +161,18 @@ const HINTS: [string, Answers, string, string | undefined][] = [
     undefined,
   ],
   [
+    'a reader of nobody knows whose',
+    { sharingExceptions: 'our accountant' },
+    'sharingExceptions',
+    'Please say whose, for example "the accountant of the receiving party": "my" and "our" can mean either side.',
+  ],
+  [
+    'a reader of the receiver',
+    { sharingExceptions: 'The accountant of Norwich River Packing Co.' },
+    'sharingExceptions',
+    undefined,
+  ],
+  [
     'a contractor',
     { relationshipType: 'contractor' },
     'relationshipType',
