@@ -109,6 +109,12 @@ const ROWS: Row[] = [
     omits: ['itself bears interest'],
   },
   {
+    when: 'no state is chosen yet',
+    from: {},
+    change: {},
+    says: ['itself bears interest, as far as the law of the governing state allows; where'],
+  },
+  {
     when: 'simple interest after maturity',
     from: LUMP_SUM,
     change: { state: 'Hawaii' },
