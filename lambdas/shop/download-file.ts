@@ -1,26 +1,23 @@
-import { downloadFile, FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
+import { downloadFile } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { hasFile, mintFileLink } from '../core/files.ts'
 import type { ReadyOrder } from '../core/orders/order.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
-import { findDownload, prepareMissing } from './downloads.ts'
+import { findDownload, prepareFiles } from './downloads.ts'
 import { findTestDownload, sampleUrl } from './test-download.ts'
 
 /** Says of a file that is not there whether it is coming. */
-const absence = async (order: ReadyOrder, format: FileFormat): Promise<AppError> => {
-  const others = FILE_FORMATS.filter((known) => known !== format)
-  const preparing = await prepareMissing(order, others)
-  return preparing.includes(format)
+const absence = async (order: ReadyOrder): Promise<AppError> =>
+  (await prepareFiles(order))
     ? new AppError('not_ready', MESSAGES.download.preparing)
     : new AppError('not_found', MESSAGES.download.failed)
-}
 
 /** The link is minted for this click. */
 export default handle(downloadFile, async ({ params: { token, format }, now }) => {
   const test = findTestDownload(token, now)
   if (test) return sampleUrl(test.documentId, format)
   const order = await findDownload(token, now)
-  if (!(await hasFile(order, format))) throw await absence(order, format)
+  if (!(await hasFile(order, format))) throw await absence(order)
   return mintFileLink(order, format)
 })

@@ -58,6 +58,13 @@ export const findCorrectable = async (
   return { ...order, document_data: answers }
 }
 
+/** Has missing files of an order made again; false when nobody makes them and a person has to act. */
+export const prepareFiles = async (order: ReadyOrder): Promise<boolean> => {
+  if (order.awaiting === 'review') return false
+  if (!isBeingCorrected(order) && (await remakeLostFiles(order))) await requestGeneration(order.id)
+  return true
+}
+
 /**
  * The formats of an order that should be there and are not. They are being made again when this
  * returns; those that nobody is making are left out.
@@ -67,7 +74,5 @@ export const prepareMissing = async (
   present: readonly FileFormat[],
 ): Promise<FileFormat[]> => {
   const missing = FILE_FORMATS.filter((format) => !present.includes(format))
-  if (missing.length === 0 || order.awaiting === 'review') return []
-  if (!isBeingCorrected(order) && (await remakeLostFiles(order))) await requestGeneration(order.id)
-  return missing
+  return missing.length > 0 && (await prepareFiles(order)) ? missing : []
 }

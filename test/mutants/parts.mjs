@@ -14,7 +14,7 @@ export const PARTS = {
   orders: {
     mutate: ['lambdas/core/orders/**/*.ts'],
     tests: [
-      'test/aws/{orders,moves,stored-rows}.test.ts',
+      'test/aws/{orders,moves,races,stored-rows}.test.ts',
       'test/unit/core/*.test.ts',
       'test/functions/{shop,payments,admin}.test.ts',
       'test/integration/shared-store/offer.test.ts',
@@ -23,7 +23,7 @@ export const PARTS = {
   payments: {
     mutate: ['lambdas/core/{fulfil,stripe}.ts', 'lambdas/payments/**/*.ts'],
     tests: [
-      'test/functions/payments.test.ts',
+      'test/functions/{payments,stripe-answers}.test.ts',
       'test/unit/core/*.test.ts',
       'test/integration/{webhook,mismatched-payments}.test.ts',
       'test/integration/shared-store/{fulfilment,payment-links}.test.ts',
@@ -35,9 +35,9 @@ export const PARTS = {
       'lambdas/shop/{downloads,get-download,download-file}.ts',
     ],
     tests: [
-      'test/functions/shop.test.ts',
+      'test/functions/{shop,access-to-purchases,stripe-answers}.test.ts',
       'test/integration/checkout.test.ts',
-      'test/integration/shared-store/{downloads,link-end}.test.ts',
+      'test/integration/shared-store/{downloads,link-end,offer}.test.ts',
     ],
   },
 }

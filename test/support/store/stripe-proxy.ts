@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
 import { serveApp } from '../../../infra/local/serve.ts'
 
 type Session = Record<string, unknown>
@@ -6,17 +7,20 @@ export type StripeProxy = Awaited<ReturnType<typeof startStripeProxy>>
 
 /**
  * A proxy between the functions and Stripe that changes Stripe's answers about a session; it is started before
- * the first request of a store. `altered` counts the sessions it has changed.
+ * the first request of a store. `altered` counts the sessions it has changed. It names the stand-in's own key,
+ * so that the functions may hold a key of live mode.
  */
 export const startStripeProxy = async (stripeUrl: string) => {
   let change: ((session: Session) => Session) | undefined
   let count = 0
+  let isDown = false
   const app = new Hono()
   app.all('*', async (c) => {
+    if (isDown) return c.json({ error: { type: 'api_error', message: 'Out of order.' } }, 503)
     const { pathname, search } = new URL(c.req.url)
     const answer = await fetch(stripeUrl + pathname + search, {
       method: c.req.method,
-      headers: c.req.raw.headers,
+      headers: { ...c.req.header(), authorization: `Bearer ${STRIPE_KEYS.secretKey}` },
       body: ['GET', 'HEAD'].includes(c.req.method) ? undefined : await c.req.text(),
     })
     const body = (await answer.json()) as Session
@@ -33,6 +37,15 @@ export const startStripeProxy = async (stripeUrl: string) => {
     /** Sets the change of sessions from now on; without one they stay as they are. */
     alter: (how?: (session: Session) => Session) => {
       change = how
+    },
+    /** Runs `act` while Stripe answers everything with 503. */
+    duringOutage: async <T>(act: () => Promise<T>): Promise<T> => {
+      isDown = true
+      try {
+        return await act()
+      } finally {
+        isDown = false
+      }
     },
     altered: () => count,
     stop,

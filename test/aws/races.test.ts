@@ -1,0 +1,83 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  correct,
+  markMailed,
+  markPaid,
+  markReady,
+  reissue,
+  revoke,
+} from '../../lambdas/core/orders/moves.ts'
+import { purchase, purgeAt, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
+import { findOrder, findPurchase } from '../../lambdas/core/orders/table.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const FILES = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_instructions.pdf' }
+
+let aws: Aws
+let client: DynamoDBDocumentClient
+beforeAll(async () => {
+  aws = await startAws()
+  client = DynamoDBDocumentClient.from(new DynamoDBClient())
+})
+afterAll(async () => {
+  client.destroy()
+  await aws.remove()
+})
+
+const put = async (name: keyof typeof stored.orders) => {
+  const Item = stored.orders[name]
+  await client.send(new PutCommand({ TableName: process.env.ORDERS_TABLE, Item }))
+  return purchase.parse(Item)
+}
+
+const putReady = async (name: keyof typeof stored.orders): Promise<ReadyOrder> => {
+  const row = await put(name)
+  if (row.status !== 'ready') throw new Error(`${name} is ${row.status}`)
+  return row
+}
+
+describe('a correction', () => {
+  it('does not write over one that was accepted since the page was shown', async () => {
+    const present = await putReady('ready, correction under way')
+    const shown = { ...present, revision: undefined }
+    expect(await correct(shown, { seller_name: 'Cy Lee' }, NOW)).toBe(false)
+    expect(await findPurchase(present.id)).toEqual(present)
+  })
+
+  it('that came during the mail about the one before it still gets its own mail', async () => {
+    const present = await putReady('ready, corrected twice, second under way')
+    expect(await markMailed({ id: present.id, revision: 2 }, NOW)).toBe(false)
+    expect(await findPurchase(present.id)).toMatchObject({ awaiting: 'files' })
+  })
+})
+
+describe('a row is kept as long as its link may be asked for', () => {
+  it('from the payment on, not from the day the order was opened', async () => {
+    const { id } = await put('open with a session')
+    await markPaid(id, { session_id: 'cs_test_paid' }, NOW)
+    expect(await findPurchase(id)).toMatchObject({ purge_at: purgeAt(NOW) })
+  })
+
+  it('from a new link on', async () => {
+    const { id } = await putReady('ready and mailed')
+    await reissue(id, NOW)
+    expect(await findPurchase(id)).toMatchObject({ purge_at: purgeAt(NOW) })
+  })
+})
+
+it('a refund ends a link whose order becomes ready in that moment', async () => {
+  const { id } = await put('paid')
+  let updates = 0
+  interceptCalls(async ({ name }, send) => {
+    if (name.startsWith('Update')) updates += 1
+    if (updates === 2) await markReady(id, FILES, NOW)
+    return send()
+  })
+  expect(await revoke(id, NOW)).toBe(true)
+  expect((await findOrder(id))?.status).toBe('revoked')
+})

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { reissue, revoke } from '../../lambdas/core/orders/moves.ts'
+import { canCorrect } from '../../lambdas/shop/downloads.ts'
+import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { allOrders, removeFile, rewriteOrder } from '../support/store/rows.ts'
+import { CAR_SALE, payAt, purchase, stripeClient } from '../support/store/store.ts'
+
+let functions: Functions
+/** What the functions have sent to AWS since the test began. */
+let calls: string[] = []
+/** Runs once, after the next query of an index: what it found is old then. */
+let afterQuery: (() => Promise<unknown>) | undefined
+beforeAll(async () => {
+  functions = await startFunctions()
+  interceptCalls(async ({ name }, send) => {
+    calls.push(name)
+    const answer = await send()
+    const act = name === 'Query' ? afterQuery : undefined
+    if (act) {
+      afterQuery = undefined
+      await act()
+    }
+    return answer
+  })
+})
+beforeEach(() => {
+  calls = []
+})
+afterAll(() => functions.stop())
+
+const rowOf = async (id: string) => {
+  const row = (await allOrders(functions)).find((order) => order.id === id)
+  if (!row) throw new Error(`no order ${id}`)
+  return row
+}
+
+const DAY = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+
+describe('a download link', () => {
+  it('that support has just replaced opens nothing, though an index still has it', async () => {
+    const { id, token } = await functions.buy()
+    afterQuery = () => reissue(id)
+    await functions.refusal('getDownload', 'not_found', { token })
+    expect(afterQuery).toBeUndefined()
+  })
+
+  it('of a buyer who has the purchase erased this moment opens nothing', async () => {
+    const { token } = await functions.buy()
+    afterQuery = () => functions.answer('deleteDownload', { token })
+    await functions.refusal('getDownload', 'not_found', { token })
+  })
+
+  it('of a refunded purchase says that it is over, not that it never was', async () => {
+    const { id, token } = await functions.buy()
+    await revoke(id)
+    const { error } = await functions.refusal('getDownload', 'gone', { token })
+    expect(error).toBe(MESSAGES.download.expired)
+  })
+
+  it.each([`a${'a'.repeat(100)}`, `!${'a'.repeat(43)}`, `${'a'.repeat(43)}!`])(
+    'that cannot be one costs the owner no read: %s',
+    async (token) => {
+      await functions.refusal('getDownload', 'not_found', { token })
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('has nothing made again while all its files are there', async () => {
+    const { id, token } = await functions.buy()
+    calls = []
+    await functions.answer('getDownload', { token })
+    expect(calls).not.toContain('SendMessage')
+    expect(await rowOf(id)).not.toHaveProperty('remake_at')
+  })
+
+  it('promises no file that waits for a person', async () => {
+    const { id, token } = await functions.buy()
+    const due_at = daysAgo(0)
+    await rewriteOrder(functions, id, { awaiting: 'review', due_at, sweeps: 8 })
+    await removeFile(functions, `${id}.pdf`)
+    const { error } = await functions.refusal('downloadFile', 'not_found', { token, format: 'pdf' })
+    expect(error).toBe(MESSAGES.download.failed)
+    const { files, preparing } = await functions.answer('getDownload', { token })
+    expect([files, preparing]).toEqual([FILE_FORMATS.filter((format) => format !== 'pdf'), []])
+  })
+})
+
+describe('a buyer’s answers', () => {
+  it('can be corrected no more after the days for it', async () => {
+    const { id, token } = await functions.buy()
+    await rewriteOrder(functions, id, { paid_at: daysAgo(CORRECTION_DAYS + 1) })
+    expect(await functions.answer('getDownload', { token })).not.toHaveProperty('correctableUntil')
+    const asked = { token, answers: CAR_SALE, revision: 1 }
+    for (const { error } of [
+      await functions.refusal('getCorrection', 'gone', { token }),
+      await functions.refusal('correctAnswers', 'gone', asked),
+    ]) {
+      expect(error).toBe(MESSAGES.corrections.over)
+    }
+  })
+
+  it('can be corrected to the last millisecond of those days', async () => {
+    const { id } = await functions.buy()
+    const row = await rowOf(id)
+    if (row.status !== 'ready' || !row.paid_at) throw new Error('not ready')
+    const order = row as Parameters<typeof canCorrect>[0]
+    const end = Date.parse(row.paid_at) + CORRECTION_DAYS * DAY
+    expect(canCorrect(order, new Date(end))).toBe(true)
+    expect(canCorrect(order, new Date(end + 1))).toBe(false)
+  })
+
+  it('are not offered for correction where there are none', async () => {
+    const { token } = await functions.buy({ answers: undefined })
+    expect(await functions.answer('getDownload', { token })).not.toHaveProperty('correctableUntil')
+  })
+})
+
+describe('the status of a purchase', () => {
+  it('gives the files to the browser that placed the order, and to no other', async () => {
+    const { id, token } = await functions.buy()
+    const session = (await rowOf(id)).session_id ?? ''
+    const tokenFor = async (input: { reference: string; order?: string }) =>
+      (await functions.answer('getPurchase', input)).downloadToken
+    expect(await tokenFor({ reference: session })).toBeUndefined()
+    expect(await tokenFor({ reference: session, order: 'ord_other' })).toBeUndefined()
+    expect(await tokenFor({ reference: session, order: id })).toBe(token)
+    expect(await tokenFor({ reference: id })).toBe(token)
+  })
+
+  it('gives no link before there are files, nor after a refund', async () => {
+    const { url, orderId } = await functions.answer('createCheckout', purchase())
+    await payAt(url, 'pay')
+    const { status, ...paid } = await functions.answer('getPurchase', { reference: orderId })
+    expect(status).toBe('paid')
+    expect(paid).not.toHaveProperty('downloadToken')
+    await revoke(orderId)
+    const revoked = await functions.answer('getPurchase', { reference: orderId })
+    expect(revoked).not.toHaveProperty('downloadToken')
+  })
+
+  it('is not shown to somebody else’s session that names the same order', async () => {
+    const { id } = await functions.buy()
+    const session = await stripeClient(functions.parts.stripe.url).checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: id,
+      success_url: 'http://site.test',
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'usd', unit_amount: 1900, product_data: { name: 'Bill' } },
+        },
+      ],
+    })
+    await functions.refusal('getPurchase', 'not_found', { reference: session.id })
+  })
+
+  it('is none for a payment that fits no order, however often it is asked', async () => {
+    const reference = await functions.payForNothing()
+    await functions.refusal('getPurchase', 'not_found', { reference })
+    await functions.refusal('getPurchase', 'not_found', { reference })
+  })
+
+  it.each(['unknown', 'xord_1', 'ord_1!', 'xcs_1', 'cs_1!', `ord_${'a'.repeat(251)}`])(
+    'of what cannot be a purchase costs the owner no read: %.20s',
+    async (reference) => {
+      await functions.refusal('getPurchase', 'not_found', { reference })
+      expect(calls).toEqual([])
+    },
+  )
+})

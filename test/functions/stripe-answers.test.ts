@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { STRIPE_KEYS, STRIPE_SECRET_NAME } from '../../bin/local/stand-ins.ts'
+import { startSecrets } from '../../infra/local/secrets.ts'
+import type { StandIn } from '../../infra/local/serve.ts'
+import { sweep } from '../../lambdas/payments/sweep.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { asService } from '../support/functions/permissions.ts'
+import { allOrders } from '../support/store/rows.ts'
+import { payAt, purchase, sessionOf, signEvent } from '../support/store/store.ts'
+import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
+
+let functions: Functions
+let proxy: StripeProxy
+/** Holds a key of live mode, as production's does. */
+let secrets: StandIn
+beforeAll(async () => {
+  functions = await startFunctions()
+  proxy = await startStripeProxy(functions.parts.stripe.url)
+  const keys = { ...STRIPE_KEYS, secretKey: 'sk_live_local' }
+  secrets = await startSecrets({ port: 0, secrets: { [STRIPE_SECRET_NAME]: keys } })
+  process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = secrets.url
+})
+afterAll(async () => {
+  await secrets.stop()
+  await proxy.stop()
+  await functions.stop()
+})
+
+const inLiveMode = (session: object) => ({ ...session, livemode: true })
+
+const open = async () => {
+  const { url, orderId } = await functions.answer('createCheckout', purchase())
+  return { url, orderId, sessionId: sessionOf(url) }
+}
+
+const event = (sessionId: string) => {
+  const { body, signature } = signEvent('checkout.session.completed', { id: sessionId })
+  return [body, { headers: { 'Stripe-Signature': signature } }] as const
+}
+const hear = (sessionId: string) => functions.answer('stripeWebhook', ...event(sessionId))
+
+const orderOf = async (orderId: string) =>
+  (await allOrders(functions)).find(({ id }) => id === orderId)
+
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000)
+
+describe('in production, whose key is of live mode,', () => {
+  afterEach(() => proxy.alter())
+
+  it('a buyer who paid real money gets the document', async () => {
+    const { url, orderId, sessionId } = await open()
+    await payAt(url, 'pay')
+    proxy.alter(inLiveMode)
+    await hear(sessionId)
+    expect(await orderOf(orderId)).toMatchObject({ status: 'paid', session_id: sessionId })
+  })
+
+  it('nobody gets a document for the money of a test card', async () => {
+    const { url, orderId, sessionId } = await open()
+    await payAt(url, 'pay')
+    await hear(sessionId)
+    expect(await orderOf(orderId)).toMatchObject({ status: 'open' })
+    expect(await orderOf(`unmatched_${sessionId}`)).toMatchObject({ status: 'unmatched' })
+  })
+
+  it('support finds a buyer however the address was typed', async () => {
+    const { url, orderId, sessionId } = await open()
+    await payAt(url, 'pay', 'Ann.Lee@Example.COM')
+    proxy.alter(inLiveMode)
+    await hear(sessionId)
+    expect(await orderOf(orderId)).toMatchObject({ email: 'ann.lee@example.com' })
+  })
+
+  it.each(['requires_payment_method', 'canceled'])(
+    'an order does not stay open whose delayed payment is %s',
+    async (status) => {
+      const { orderId, sessionId } = await open()
+      const payment = { status: 'complete', payment_status: 'unpaid', payment_intent: { status } }
+      proxy.alter((session) => ({ ...inLiveMode(session), ...payment }))
+      await hear(sessionId)
+      expect(await orderOf(orderId)).toMatchObject({ status: 'failed' })
+    },
+  )
+})
+
+describe('during an outage at Stripe', () => {
+  it('the webhook fails, so that Stripe tells of the payment again', async () => {
+    const { url, orderId, sessionId } = await open()
+    await payAt(url, 'pay')
+    await proxy.duringOutage(() =>
+      functions.refusal('stripeWebhook', 'unexpected', ...event(sessionId)),
+    )
+    proxy.alter(inLiveMode)
+    await hear(sessionId)
+    proxy.alter()
+    expect(await orderOf(orderId)).toMatchObject({ status: 'paid' })
+  })
+
+  it('a sweep fails, which rings the alarm, after it has attempted every order', async () => {
+    const opened = await Promise.all([open(), open()])
+    const swept = proxy.duringOutage(() => asService('payments', () => sweep(tomorrow())))
+    await expect(swept).rejects.toThrow(AggregateError)
+    for (const { orderId } of opened) {
+      expect(await orderOf(orderId)).toMatchObject({ status: 'open', sweeps: 1 })
+    }
+  })
+
+  it('a buyer who has paid still sees the purchase', async () => {
+    const { url, sessionId } = await open()
+    await payAt(url, 'pay')
+    proxy.alter(inLiveMode)
+    await hear(sessionId)
+    proxy.alter()
+    const seen = await proxy.duringOutage(() =>
+      functions.answer('getPurchase', { reference: sessionId }),
+    )
+    expect(seen.status).toBe('paid')
+  })
+})
