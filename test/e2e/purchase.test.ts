@@ -10,6 +10,7 @@ import { advanceUntilShown, DESKTOP, openPage, PHONE } from '../support/browser/
 import { fillIn } from '../support/browser/fill-form.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
+import { isDeep } from '../support/deep.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { BUYER_EMAIL, CAR_SALE } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
@@ -57,15 +58,17 @@ const payWith = async (page: Page, button: RegExp, email = BUYER_EMAIL) => {
   await page.getByRole('button', { name: button }).click()
 }
 
-describe.each([
+/** purchase-on-a-phone.test.ts buys with a finger; the deep run also walks this way at a phone's width. */
+const DEVICES = [
   {
     device: 'a desktop',
     viewport: DESKTOP,
     answer: (page: Page) => fillIn(page, template, CAR_SALE),
   },
-  // purchase-on-a-phone.test.ts fills a form in with a finger.
   { device: 'a phone', viewport: PHONE, answer: openAnswered },
-])('on $device', ({ viewport, answer }) => {
+]
+
+describe.each(isDeep ? DEVICES : DEVICES.slice(0, 1))('on $device', ({ viewport, answer }) => {
   it('a visitor browses, fills in, pays and downloads what was written', async () => {
     const { page, pageErrors, close } = await openPage(browser, viewport)
     const buyer = `${randomUUID()}@example.com`
