@@ -41,7 +41,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
-          include: ['test/*.test.ts', 'test/{unit,infra}/**/*.test.{ts,tsx}'],
+          include: [
+            'test/*.test.ts',
+            'test/{unit,infra}/**/*.test.{ts,tsx}',
+            'test/integration/{built-site,commands,stand-ins}/*.test.ts',
+          ],
           isolate: false,
         },
       },
@@ -53,7 +57,7 @@ export default defineConfig({
             'test/{aws,functions,integration}/**/*.test.ts',
             'test/e2e/own-store/*.test.ts',
           ],
-          exclude: ['test/integration/shared-store/*'],
+          exclude: ['test/integration/{built-site,commands,shared-store,stand-ins}/*'],
           ...PATIENT,
         },
       },

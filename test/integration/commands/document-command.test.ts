@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../support/command.ts'
-import { docxText, pdfText } from '../support/file-text.ts'
-import { CAR_SALE } from '../support/store/store.ts'
+import { runCommand } from '../../support/command.ts'
+import { docxText, pdfText } from '../../support/file-text.ts'
+import { CAR_SALE } from '../../support/store/store.ts'
 
 let folder: string
 beforeAll(() => {
@@ -47,7 +47,7 @@ describe('npm run document', () => {
     expect(errors.some((line) => line.startsWith('surprise: '))).toBe(true)
   })
 
-  it.each(['no-such-document', '__proto__', 'living-trust', '../bill-of-sale'])(
+  it.each(['no-such-document', '__proto__', 'living-trust', '../../bill-of-sale'])(
     'does not know %s',
     (id) => {
       const { status, errors } = print(id, CAR_SALE)

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setUpStripe } from '../../bin/stripe-setup/set-up-stripe.ts'
-import { TIER_ORDER, TIERS } from '../../shared/catalog/tiers.ts'
-import { temporaryFolder } from './stand-ins/folder.ts'
+import { setUpStripe } from '../../../bin/stripe-setup/set-up-stripe.ts'
+import { TIER_ORDER, TIERS } from '../../../shared/catalog/tiers.ts'
+import { temporaryFolder } from '../stand-ins/folder.ts'
 import {
   press,
   type RunningStripe,
   SECRET_KEY,
   stripeOn,
   WEBHOOK_SECRET,
-} from './stand-ins/stripe.ts'
+} from '../stand-ins/stripe.ts'
 
 const SITE = 'https://shop.example.com'
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 let stripe: RunningStripe
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../support/command.ts'
+import { runCommand } from '../../support/command.ts'
 
 /** A stand-in for the AWS CLI, which records its arguments and answers by command. */
 const CLI = `#!/usr/bin/env node

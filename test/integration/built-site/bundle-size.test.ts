@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SITE_PAGES } from '../../shared/site/pages.ts'
-import { firstLoadOf, readManifest } from '../../web/build/first-load.ts'
-import { WEB_BUILD } from '../support/web-build.ts'
+import { SITE_PAGES } from '../../../shared/site/pages.ts'
+import { firstLoadOf, readManifest } from '../../../web/build/first-load.ts'
+import { WEB_BUILD } from '../../support/web-build.ts'
 
 it('the first load of a visitor holds no document, no admin page and no sign-in', () => {
   const page = SITE_PAGES.find(({ route }) => route === 'documents')
