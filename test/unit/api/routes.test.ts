@@ -25,5 +25,5 @@ it.each(ROUTES)(
 it('each service of the contract has tests of its function', () => {
   const tested = readdirSync(new URL('../../functions/', import.meta.url))
   const services = new Set(ROUTES.map(([, { service }]) => `${service}.test.ts`))
-  expect(tested.sort()).toEqual([...services].sort())
+  expect(tested).toEqual(expect.arrayContaining([...services]))
 })
