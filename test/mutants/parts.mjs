@@ -23,7 +23,7 @@ export const PARTS = {
   payments: {
     mutate: ['lambdas/core/{fulfil,stripe}.ts', 'lambdas/payments/**/*.ts'],
     tests: [
-      'test/functions/{payments,stripe-answers}.test.ts',
+      'test/functions/{payments,payments-stripe}.test.ts',
       'test/unit/core/*.test.ts',
       'test/integration/{webhook,mismatched-payments}.test.ts',
       'test/integration/shared-store/{fulfilment,payment-links}.test.ts',
@@ -35,7 +35,7 @@ export const PARTS = {
       'lambdas/shop/{downloads,get-download,download-file}.ts',
     ],
     tests: [
-      'test/functions/{shop,access-to-purchases,stripe-answers}.test.ts',
+      'test/functions/{shop,shop-access,payments-stripe}.test.ts',
       'test/integration/checkout.test.ts',
       'test/integration/shared-store/{downloads,link-end,offer}.test.ts',
     ],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reissue, revoke } from '../../lambdas/core/orders/moves.ts'
+import { findOrder } from '../../lambdas/core/orders/table.ts'
 import { canCorrect } from '../../lambdas/shop/downloads.ts'
 import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -105,10 +106,9 @@ describe('a buyer’s answers', () => {
 
   it('can be corrected to the last millisecond of those days', async () => {
     const { id } = await functions.buy()
-    const row = await rowOf(id)
-    if (row.status !== 'ready' || !row.paid_at) throw new Error('not ready')
-    const order = row as Parameters<typeof canCorrect>[0]
-    const end = Date.parse(row.paid_at) + CORRECTION_DAYS * DAY
+    const order = await findOrder(id)
+    if (order?.status !== 'ready') throw new Error('not ready')
+    const end = Date.parse(order.paid_at) + CORRECTION_DAYS * DAY
     expect(canCorrect(order, new Date(end))).toBe(true)
     expect(canCorrect(order, new Date(end + 1))).toBe(false)
   })
