@@ -1,5 +1,3 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   isLastAttempt,
@@ -36,20 +34,10 @@ const FILES = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_instr
 const rows = Object.entries<Record<string, unknown>>(stored.orders)
 
 let aws: Aws
-let database: DynamoDBDocumentClient
 beforeAll(async () => {
   aws = await startAws()
-  database = DynamoDBDocumentClient.from(new DynamoDBClient())
 })
-afterAll(async () => {
-  database.destroy()
-  await aws.remove()
-})
-
-const put = (Item: object) =>
-  database.send(new PutCommand({ TableName: process.env.ORDERS_TABLE, Item }))
-const stands = async (id: string) =>
-  (await database.send(new GetCommand({ TableName: process.env.ORDERS_TABLE, Key: { id } }))).Item
+afterAll(() => aws.remove())
 
 type Status = Purchase['status']
 type Move = (row: Purchase) => Promise<unknown>
@@ -73,11 +61,11 @@ const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] 
 
 describe.each(ARROWS)('%s', (_, from, to, move) => {
   it.each(rows)('leads on from its own states only, and again to none: %s', async (_state, row) => {
-    await put(row)
+    await aws.putRow(row)
     const before = purchase.parse(row)
     const done = await move(before)
     expect(Boolean(done)).toBe(from.includes(before.status))
-    if (!done) return expect(await stands(before.id)).toEqual(row)
+    if (!done) return expect(await aws.readOrder(before.id)).toEqual(row)
     const after = await findPurchase(before.id)
     expect(after?.status).toBe(to === 'same' ? before.status : to)
     if (to !== 'same') expect(await move(before)).toBeFalsy()
@@ -86,7 +74,7 @@ describe.each(ARROWS)('%s', (_, from, to, move) => {
 
 /** The row with this name, put there as it was stored. */
 const given = async <S extends Status>(name: keyof typeof stored.orders, status: S) => {
-  await put(stored.orders[name])
+  await aws.putRow(stored.orders[name])
   const row = purchase.parse(stored.orders[name])
   const isIn = (found: Purchase): found is Extract<Purchase, { status: S }> =>
     found.status === status
@@ -99,13 +87,13 @@ describe('an open order', () => {
     const { id, session_id = '' } = await given('open with a session', 'open')
     expect(await markExpired(id, 'cs_test_other')).toBe(false)
     expect(await markExpired(id, session_id)).toBe(true)
-    expect(await stands(id)).not.toHaveProperty('awaiting')
+    expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
   })
 
   it('is attempted later each time, while its payment is awaited', async () => {
     const order = await given('open after two attempts', 'open')
     expect(await postponePayment(order, NOW)).toBe(true)
-    expect(await stands(order.id)).toMatchObject({
+    expect(await aws.readOrder(order.id)).toMatchObject({
       sweeps: 3,
       awaiting: 'payment',
       due_at: new Date(NOW.getTime() + 2 ** 3 * 120_000).toISOString(),
@@ -129,7 +117,7 @@ describe('an open order', () => {
     ]) {
       await expect(openOrder({ ...draft, ...changes })).rejects.toMatchObject({ code: 'conflict' })
     }
-    await put(stored.orders.paid)
+    await aws.putRow(stored.orders.paid)
     const paid = { ...draft, id: stored.orders.paid.id }
     await expect(openOrder(paid)).rejects.toMatchObject({ code: 'conflict' })
   })
@@ -139,7 +127,7 @@ describe('files that do not come', () => {
   it.each(['paid', 'ready before its mail', 'ready, correction under way'] as const)(
     'go to the review queue after the last attempt: %s',
     async (name) => {
-      await put(stored.orders[name])
+      await aws.putRow(stored.orders[name])
       const { id } = stored.orders[name]
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         const order = await findPurchase(id)
@@ -152,15 +140,15 @@ describe('files that do not come', () => {
       if (order?.status !== 'paid' && order?.status !== 'ready') throw new Error('lost')
       expect(await postponeFiles(order, NOW)).toBe(false)
       expect(await remake(order, NOW)).toBe(true)
-      expect(await stands(id)).toMatchObject({ awaiting: 'files', sweeps: 0 })
+      expect(await aws.readOrder(id)).toMatchObject({ awaiting: 'files', sweeps: 0 })
     },
   )
 
   it('are made anew for a paid order and for a ready one', async () => {
     const paid = await given('paid', 'paid')
     expect(await remake(paid, NOW)).toBe(true)
-    expect(await stands(paid.id)).not.toHaveProperty('remake_at')
-    await put(stored.orders.erased)
+    expect(await aws.readOrder(paid.id)).not.toHaveProperty('remake_at')
+    await aws.putRow(stored.orders.erased)
     expect(await remake({ ...paid, id: stored.orders.erased.id }, NOW)).toBe(false)
   })
 
@@ -169,7 +157,7 @@ describe('files that do not come', () => {
     const order = await given('ready and mailed', 'ready')
     expect(await remakeLostFiles(order, NOW)).toBe(true)
     expect(await remakeLostFiles(order, NOW)).toBe(false)
-    expect(await stands(order.id)).toMatchObject({
+    expect(await aws.readOrder(order.id)).toMatchObject({
       awaiting: 'files',
       remake_at: NOW.toISOString(),
     })
@@ -179,10 +167,10 @@ describe('files that do not come', () => {
     const order = await given('ready, remake under way', 'ready')
     expect(await markRemade({ ...order, remake_at: NOW.toISOString() })).toBe(false)
     expect(await markRemade(order)).toBe(true)
-    expect(await stands(order.id)).not.toHaveProperty('awaiting')
+    expect(await aws.readOrder(order.id)).not.toHaveProperty('awaiting')
     const unmailed = await given('ready, remake under way before the mail', 'ready')
     expect(await markRemade(unmailed)).toBe(true)
-    expect(await stands(unmailed.id)).toMatchObject({ awaiting: 'files' })
+    expect(await aws.readOrder(unmailed.id)).toMatchObject({ awaiting: 'files' })
   })
 })
 
@@ -196,7 +184,7 @@ describe('a correction', () => {
     expect(await markCorrected(order, FILES)).toBe(true)
     expect(await markMailed(order, NOW)).toBe(true)
     expect(await correct(order, answers, NOW)).toBe(true)
-    expect(await stands(order.id)).toMatchObject({ revision: 3, document_data: answers })
+    expect(await aws.readOrder(order.id)).toMatchObject({ revision: 3, document_data: answers })
   })
 
   it('is not made with the link or the revision of before', async () => {
@@ -205,7 +193,7 @@ describe('a correction', () => {
     expect(await correct({ ...order, revision: 2 }, answers, NOW)).toBe(false)
     expect(await correct(order, answers, NOW)).toBe(true)
     expect(await markCorrected(order, FILES)).toBe(false)
-    expect(await stands(order.id)).not.toHaveProperty('mailed_at')
+    expect(await aws.readOrder(order.id)).not.toHaveProperty('mailed_at')
   })
 })
 
@@ -213,7 +201,7 @@ it('an erasure takes the link it is asked with, and forgets it', async () => {
   const { id, download_token } = await given('ready and mailed', 'ready')
   expect(await erase(id, 'another', NOW)).toBe(false)
   expect(await erase(id, download_token, NOW)).toBe(true)
-  const left = await stands(id)
+  const left = await aws.readOrder(id)
   for (const gone of ['document_data', 'email', 'download_token', 'token_start', 'pdf_url']) {
     expect(left).not.toHaveProperty(gone)
   }

@@ -1,5 +1,3 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   correct,
@@ -19,20 +17,14 @@ const NOW = new Date('2026-11-21T10:00:00.000Z')
 const FILES = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_instructions.pdf' }
 
 let aws: Aws
-let client: DynamoDBDocumentClient
 beforeAll(async () => {
   aws = await startAws()
-  client = DynamoDBDocumentClient.from(new DynamoDBClient())
 })
-afterAll(async () => {
-  client.destroy()
-  await aws.remove()
-})
+afterAll(() => aws.remove())
 
 const put = async (name: keyof typeof stored.orders) => {
-  const Item = stored.orders[name]
-  await client.send(new PutCommand({ TableName: process.env.ORDERS_TABLE, Item }))
-  return purchase.parse(Item)
+  await aws.putRow(stored.orders[name])
+  return purchase.parse(stored.orders[name])
 }
 
 const putReady = async (name: keyof typeof stored.orders): Promise<ReadyOrder> => {

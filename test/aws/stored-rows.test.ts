@@ -1,5 +1,3 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markPaid, openOrder, revoke } from '../../lambdas/core/orders/moves.ts'
 import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
@@ -25,23 +23,16 @@ const rows: Record<string, Record<string, unknown>> = stored.orders
 const NEVER = '9999-12-31T00:00:00.000Z'
 
 let aws: Aws
-let database: DynamoDBDocumentClient
-const put = (Item: object, TableName = process.env.ORDERS_TABLE) =>
-  database.send(new PutCommand({ TableName, Item }))
-const stands = async (id: string) =>
-  (await database.send(new GetCommand({ TableName: process.env.ORDERS_TABLE, Key: { id } }))).Item
 
 beforeAll(async () => {
   aws = await startAws()
-  database = DynamoDBDocumentClient.from(new DynamoDBClient())
-  for (const row of [...Object.values(rows), stored.offer]) await put(row)
-  for (const row of stored.template_versions) await put(row, process.env.TEMPLATE_VERSIONS_TABLE)
-  for (const row of stored.document_templates) await put(row, process.env.DOCUMENT_TEMPLATES_TABLE)
+  for (const row of [...Object.values(rows), stored.offer]) await aws.putRow(row)
+  for (const row of stored.template_versions)
+    await aws.putRow(row, process.env.TEMPLATE_VERSIONS_TABLE)
+  for (const row of stored.document_templates)
+    await aws.putRow(row, process.env.DOCUMENT_TEMPLATES_TABLE)
 })
-afterAll(async () => {
-  database.destroy()
-  await aws.remove()
-})
+afterAll(() => aws.remove())
 
 const idsOf = (found: readonly Purchase[]) => found.map(({ id }) => id).sort()
 const idsWhere = (holds: (row: Record<string, unknown>) => boolean) =>
@@ -102,7 +93,7 @@ describe('a row that cannot be read', () => {
     due_at: '2000-01-01T00:00:00.000Z',
     paid_at: 'yesterday',
   }
-  beforeAll(() => put(odd))
+  beforeAll(() => aws.putRow(odd))
 
   it('is an error for whoever waits for it', async () => {
     await expect(findPurchase(odd.id)).rejects.toThrow(UnreadableRow)
@@ -125,11 +116,11 @@ describe('a row that cannot be read', () => {
     const draft = { id, document_id, title, amount, currency }
     await expect(openOrder(draft)).rejects.toThrow(UnreadableRow)
     expect(await markPaid(id, { session_id: 'cs_other' })).toBe(false)
-    expect(await stands(id)).toEqual(odd)
+    expect(await aws.readOrder(id)).toEqual(odd)
   })
 
   it('can be revoked once it is mended', async () => {
-    await put({ ...odd, paid_at: stored.orders.paid.paid_at })
+    await aws.putRow({ ...odd, paid_at: stored.orders.paid.paid_at })
     expect(await revoke(odd.id)).toBe(true)
     expect((await findOrder(odd.id))?.status).toBe('revoked')
   })
@@ -160,14 +151,14 @@ describe('the rows of templates', () => {
     const kind = { origin: 'upload', state: 'Texas', file_type: 'pdf' } as const
     const [first] = versions
     const odd = { ...first, ...kind, version_key: 'upload#Texas#pdf#2026', size: 'large' }
-    await put(odd, process.env.TEMPLATE_VERSIONS_TABLE)
+    await aws.putRow(odd, process.env.TEMPLATE_VERSIONS_TABLE)
     await expect(findNewest(id, kind)).rejects.toThrow(UnreadableRow)
     await expect(findVersion(id, odd.version_key)).rejects.toThrow(UnreadableRow)
     clearTemplateCache()
     expect((await lookUpTemplate(id, 'Texas')).files).toEqual({})
     expect(await listVersions(id)).toEqual(versions)
     const details = { ...stored.document_templates[0], document_id: 'odd', created_at: 7 }
-    await put(details, process.env.DOCUMENT_TEMPLATES_TABLE)
+    await aws.putRow(details, process.env.DOCUMENT_TEMPLATES_TABLE)
     await expect(findDetails('odd')).rejects.toThrow(UnreadableRow)
   })
 })

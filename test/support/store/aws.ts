@@ -10,6 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { CreateQueueCommand, DeleteQueueCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { BUCKETS, QUEUE, TABLES } from '../../../infra/config/resources.ts'
 import { AWS_ENVIRONMENT, LOCAL_ACCOUNT, LOCAL_REGION } from '../../../infra/local/account.ts'
 import { createTables, startDynamoDb } from '../../../infra/local/dynamodb.ts'
@@ -95,6 +96,13 @@ export const startAws = async () => {
     CORE_TEMPLATES_BUCKET: templates,
     GENERATION_QUEUE_URL: queues.queueUrl,
   })
+  const database = DynamoDBDocumentClient.from(dynamodb)
+  /** Stores a row, of an order unless another table is named, as it is given. */
+  const putRow = (Item: object, TableName = tables.ORDERS_TABLE) =>
+    database.send(new PutCommand({ TableName, Item }))
+  /** The row of an order as it is stored. */
+  const readOrder = async (id: string) =>
+    (await database.send(new GetCommand({ TableName: tables.ORDERS_TABLE, Key: { id } }))).Item
   const remove = async () => {
     for (const TableName of Object.values(tables)) {
       await dynamodb.send(new DeleteTableCommand({ TableName }))
@@ -105,8 +113,9 @@ export const startAws = async () => {
     for (const QueueUrl of Object.values(queues)) {
       await sqs.send(new DeleteQueueCommand({ QueueUrl }))
     }
+    dynamodb.destroy()
     await stopOwn()
   }
-  return { s3, sqs, documents, templates, ...queues, remove }
+  return { putRow, readOrder, s3, sqs, documents, templates, ...queues, remove }
 }
 export type Aws = Awaited<ReturnType<typeof startAws>>
