@@ -4,8 +4,8 @@ import { type Store, startStore } from './store.ts'
 
 /*
  * One store for all test files of a worker process: those of test/integration/shared-store and test/e2e,
- * which share modules (vitest.config.ts). They run one after another and share nothing but the data in the store, so each of
- * them asks only about what it made itself.
+ * which share modules (vitest.config.ts). They run one after another and share nothing but the data in the
+ * store, so each of them asks only about what it made itself.
  */
 export let store: Store
 
