@@ -1,6 +1,7 @@
 import {
   centsOf,
   countyOf,
+  countyPhraseOf,
   dateOf,
   governingState,
   isOneOf,
@@ -101,6 +102,9 @@ const sale = (answers: Answers) => ({
   },
   get county() {
     return countyOf(answers, 'notary_county')
+  },
+  get county_phrase() {
+    return countyPhraseOf(answers, 'notary_county')
   },
   get seller_reports_by() {
     return lastDay(answers, 'sellerReports')

@@ -1,4 +1,4 @@
-import { isOneOf, textOf } from '../template/reading.ts'
+import { countyPhraseOf, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { SUPPORT_AGES } from './finality.ts'
@@ -122,6 +122,9 @@ const children = (answers: Answers): Record<string, unknown> => ({
   get asks_support_age() {
     const byLaw = isOneOf(answers, 'childSupportDuration', '', 'state_law')
     return answers.hasChildren === true && byLaw && !SUPPORT_AGES[textOf(answers, 'state')]
+  },
+  get county_phrase() {
+    return countyPhraseOf(answers, 'county')
   },
   get child_support_recipient() {
     return otherSpouse(textOf(answers, 'childSupportPayer'))

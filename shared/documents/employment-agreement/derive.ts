@@ -1,5 +1,12 @@
 import { numberOf } from '../template/answers.ts'
-import { countyOf, dateOf, governingState, mergeGetters, textOf } from '../template/reading.ts'
+import {
+  countyOf,
+  countyPhraseOf,
+  dateOf,
+  governingState,
+  mergeGetters,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { businessDaysFrom } from '../toolbox/business-days.ts'
 import { addDays, formatDate } from '../toolbox/dates.ts'
@@ -233,6 +240,9 @@ const terms = (answers: Answers) => ({
   },
   get county() {
     return countyOf(answers, 'notary_county')
+  },
+  get county_phrase() {
+    return countyPhraseOf(answers, 'notary_county')
   },
 })
 

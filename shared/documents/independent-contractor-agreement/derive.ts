@@ -1,5 +1,6 @@
 import {
   countyOf,
+  countyPhraseOf,
   dateOf,
   governingState,
   isOneOf,
@@ -58,6 +59,9 @@ const termValues = (answers: Answers): Record<string, unknown> => ({
   },
   get county() {
     return countyOf(answers, 'notary_county')
+  },
+  get county_phrase() {
+    return countyPhraseOf(answers, 'notary_county')
   },
   get names_license() {
     return /licen[sc]e/i.test(textOf(answers, 'termination_cause'))

@@ -1,7 +1,7 @@
-import { countyOf, governingState, isOneOf, textOf } from '../template/reading.ts'
+import { countyOf, countyPhraseOf, governingState, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addYears, formatDate, isRealDate } from '../toolbox/dates.ts'
-import { countyInSentence, isIndependentCity } from '../toolbox/states.ts'
+import { isIndependentCity } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { estateTaxes } from './estate-tax.ts'
 import { mentions, mentionsSpouse } from './names.ts'
@@ -55,10 +55,8 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get in_independent_city() {
     return isIndependentCity(textOf(answers, 'state'), countyOf(answers, 'county') ?? '')
   },
-  /** Where the will is signed, for the guide: "Hartford County", "Carson City". */
-  get signing_place() {
-    const county = countyOf(answers, 'county')
-    return county && countyInSentence(textOf(answers, 'state'), county)
+  get county_phrase() {
+    return countyPhraseOf(answers, 'county')
   },
   /** Who swears or declares on the proof page; nobody also where the affidavit was declined. */
   get proof() {

@@ -1,7 +1,13 @@
-import { centsOf, countyOf, dateOf, governingState, textOf } from '../template/reading.ts'
+import {
+  centsOf,
+  countyOf,
+  countyPhraseOf,
+  dateOf,
+  governingState,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { asAmount } from '../toolbox/money.ts'
-import { countyInSentence } from '../toolbox/states.ts'
 import { limitsOf } from './limits.ts'
 
 /** The number of characters above which the collateral gets a schedule of its own. */
@@ -24,10 +30,8 @@ export const lawAndSecurity = (answers: Answers) => ({
   get county_name() {
     return countyOf(answers, 'county')
   },
-  /** Where the notary is, for the guide: "Hartford County", "Orleans Parish". */
-  get notary_place() {
-    const county = countyOf(answers, 'county')
-    return county && countyInSentence(textOf(answers, 'state'), county)
+  get county_phrase() {
+    return countyPhraseOf(answers, 'county')
   },
   get lent_before() {
     const [given, signed] = [dateOf(answers, 'dateLoanGiven'), dateOf(answers, 'date')]

@@ -1,8 +1,14 @@
-import { centsOf, countyOf, hundredthsOf, mergeGetters, textOf } from '../template/reading.ts'
+import {
+  centsOf,
+  countyOf,
+  countyPhraseOf,
+  hundredthsOf,
+  mergeGetters,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { introductionOf, isPerson } from '../toolbox/parties.ts'
 import {
-  countyInSentence,
   isCommunityPropertyState,
   type StateName,
   stateInSentence,
@@ -126,10 +132,8 @@ const places = (answers: Answers) => ({
   get notary_place() {
     return notaryPlace(answers)
   },
-  /** Where the notary is, for the guide: "Hartford County", "Orleans Parish". */
-  get notary_county() {
-    const [place, county] = [notaryPlace(answers), countyOf(answers, 'county')]
-    return county && countyInSentence(place ?? '', county)
+  get county_phrase() {
+    return countyPhraseOf(answers, 'county', notaryPlace(answers))
   },
   get county_name() {
     return countyOf(answers, 'county')

@@ -10,7 +10,7 @@ import {
   type Party,
   partyNamed,
 } from '../toolbox/parties.ts'
-import { stateInSentence } from '../toolbox/states.ts'
+import { countyInSentence, stateInSentence } from '../toolbox/states.ts'
 import { oneLine } from '../toolbox/text.ts'
 import { numberOf } from './answers.ts'
 import type { Answers, Rule } from './template.ts'
@@ -47,6 +47,16 @@ export const phraseOf = (answers: Answers, key: string): string | undefined =>
 /** The county without the word itself, "Hartford County" as "Hartford": the text adds it. */
 export const countyOf = (answers: Answers, key: string): string | undefined =>
   textOf(answers, key).replace(/\s+(county|parish)$/i, '') || undefined
+
+/** The county as it stands in a sentence, "Orleans Parish"; undefined while none is given. */
+export const countyPhraseOf = (
+  answers: Answers,
+  key: string,
+  state = textOf(answers, 'state'),
+): string | undefined => {
+  const county = countyOf(answers, key)
+  return county && countyInSentence(state, county)
+}
 
 /** The state as it stands in a sentence, "the District of Columbia"; undefined while none is chosen. */
 export const governingState = (answers: Answers): string | undefined =>
