@@ -4,6 +4,7 @@ import {
   markMailed,
   markPaid,
   markReady,
+  markRemade,
   reissue,
   revoke,
 } from '../../lambdas/core/orders/moves.ts'
@@ -45,6 +46,21 @@ describe('a correction', () => {
     const present = await putReady('ready, corrected twice, second under way')
     expect(await markMailed({ id: present.id, revision: 2 }, NOW)).toBe(false)
     expect(await findPurchase(present.id)).toMatchObject({ awaiting: 'files' })
+  })
+})
+
+describe('files that were made once more', () => {
+  it('are not taken for those of a correction that came meanwhile', async () => {
+    const present = await putReady('ready, remake under way')
+    expect(await markRemade({ ...present, revision: 2 })).toBe(false)
+    expect(await findPurchase(present.id)).toEqual(present)
+  })
+
+  it('do not leave an order waiting for ever whose mail went out meanwhile', async () => {
+    const present = await putReady('ready, remake under way')
+    expect(await markRemade({ ...present, mailed_at: undefined })).toBe(false)
+    expect(await markRemade(present)).toBe(true)
+    expect(await findPurchase(present.id)).not.toHaveProperty('awaiting')
   })
 })
 

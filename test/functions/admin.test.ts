@@ -85,6 +85,13 @@ describe('the templates', () => {
     ])
   })
 
+  it('are not handed out as files of the other type', async () => {
+    const [version] = await listVersions(id)
+    const input = { id, type: 'docx', version: version?.version_key }
+    expect(version?.file_type).toBe('pdf')
+    await functions.refusal('templateFile', 'not_found', input)
+  })
+
   it('of one state cannot be restored for all', async () => {
     const documentIds = ['promissory-note']
     await functions.answer('generateDocuments', {
@@ -127,7 +134,8 @@ describe('the purchases', () => {
       const { purchases } = await functions.answer('findPurchases', { query })
       expect(purchases).toMatchObject([{ id: bought.id, status: 'ready', personalised: true }])
     }
-    for (const query of ['ord_unknown', 'cs_test_unknown']) {
+    const another = `${bought.token.slice(0, -1)}!`
+    for (const query of ['ord_unknown', 'cs_test_unknown', another]) {
       expect(await functions.answer('findPurchases', { query })).toEqual({ purchases: [] })
     }
   })

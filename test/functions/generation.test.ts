@@ -1,6 +1,7 @@
 import type { SQSRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clearTemplateCache } from '../../lambdas/core/templates/current.ts'
+import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/generation/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../shared/template-files.ts'
@@ -8,7 +9,9 @@ import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
-import { CAR_SALE } from '../support/store/store.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { rewriteOrder } from '../support/store/rows.ts'
+import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 
 let functions: Functions
 beforeAll(async () => {
@@ -100,6 +103,26 @@ describe('the queue', () => {
     const { pageCount } = await functions.answer('getTemplate', { id: 'bill-of-sale' })
     expect(pageCount).toBeGreaterThan(0)
   })
+})
+
+it('no mail leads to the old files of answers that are corrected while it is due', async () => {
+  const { url, orderId } = await functions.answer('createCheckout', purchase())
+  await payAt(url, 'pay')
+  await functions.answer('getPurchase', { reference: orderId })
+  const before = await functions.parts.mail.messages()
+  let reads = 0
+  interceptCalls(async ({ name, input }, send) => {
+    if (name === 'GetItem' && 'Key' in input && JSON.stringify(input.Key).includes(orderId))
+      reads += 1
+    if (reads === 2) {
+      reads += 1
+      await rewriteOrder(functions, orderId, { revision: 2 })
+    }
+    return send()
+  })
+  await completeOrder(orderId)
+  expect(reads).toBe(3)
+  expect(await functions.parts.mail.messages()).toEqual(before)
 })
 
 itAnswersCommonErrors('generation', () => functions)

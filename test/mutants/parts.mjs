@@ -35,7 +35,7 @@ export const PARTS = {
       'lambdas/shop/{downloads,get-download,download-file}.ts',
     ],
     tests: [
-      'test/functions/{shop,shop-access,payments-stripe}.test.ts',
+      'test/functions/{shop,shop-purchases,payments-stripe}.test.ts',
       'test/integration/checkout.test.ts',
       'test/integration/shared-store/{downloads,link-end,offer}.test.ts',
     ],

@@ -3,6 +3,8 @@ import { reissue, revoke } from '../../lambdas/core/orders/moves.ts'
 import { findOrder } from '../../lambdas/core/orders/table.ts'
 import { canCorrect } from '../../lambdas/shop/downloads.ts'
 import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'
+import { findEnabledEntry, regularPriceOf } from '../../shared/catalog/lookup.ts'
+import { OFFER } from '../../shared/catalog/offer.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
@@ -14,10 +16,12 @@ let functions: Functions
 let calls: string[] = []
 /** Runs once, after the next query of an index: what it found is old then. */
 let afterQuery: (() => Promise<unknown>) | undefined
+let isStorageDown = false
 beforeAll(async () => {
   functions = await startFunctions()
   interceptCalls(async ({ name }, send) => {
     calls.push(name)
+    if (isStorageDown && name === 'HeadObject') throw new Error('Storage is down')
     const answer = await send()
     const act = name === 'Query' ? afterQuery : undefined
     if (act) {
@@ -29,6 +33,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   calls = []
+  isStorageDown = false
 })
 afterAll(() => functions.stop())
 
@@ -74,6 +79,16 @@ describe('a download link', () => {
     const { id, token } = await functions.buy()
     calls = []
     await functions.answer('getDownload', { token })
+    expect(calls).not.toContain('SendMessage')
+    expect(await rowOf(id)).not.toHaveProperty('remake_at')
+  })
+
+  it('takes no outage of storage for the loss of its files', async () => {
+    const { id, token } = await functions.buy()
+    calls = []
+    isStorageDown = true
+    await functions.refusal('getDownload', 'unexpected', { token })
+    await functions.refusal('downloadFile', 'unexpected', { token, format: 'pdf' })
     expect(calls).not.toContain('SendMessage')
     expect(await rowOf(id)).not.toHaveProperty('remake_at')
   })
@@ -165,10 +180,26 @@ describe('the status of a purchase', () => {
   })
 
   it.each(['unknown', 'xord_1', 'ord_1!', 'xcs_1', 'cs_1!', `ord_${'a'.repeat(251)}`])(
-    'of what cannot be a purchase costs the owner no read: %.20s',
+    'of what cannot be a purchase costs the owner no read: %s',
     async (reference) => {
       await functions.refusal('getPurchase', 'not_found', { reference })
       expect(calls).toEqual([])
     },
   )
+})
+
+it('once the offer is sold out, the owner gets the regular price of a document', async () => {
+  const entry = findEnabledEntry('bill-of-sale')
+  if (!entry) throw new Error('not sold')
+  OFFER.quota = 1
+  try {
+    await functions.buy()
+    await functions.refusal('createCheckout', 'price_changed', purchase())
+    const asked = purchase({ price: regularPriceOf(entry) / 100 })
+    const { orderId } = await functions.answer('createCheckout', asked)
+    const order = (await allOrders(functions)).find(({ id }) => id === orderId)
+    expect(order?.amount).toBe(regularPriceOf(entry))
+  } finally {
+    delete OFFER.quota
+  }
 })
