@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -16,12 +17,16 @@ import { log, shortId } from './platform/log.ts'
 import { memoize } from './platform/memoize.ts'
 import { isMissing } from './platform/storage-errors.ts'
 
-/** How the key of each file ends, its content type, and how the name of the buyer's copy ends. */
-const KINDS: Record<FileFormat, { suffix: string; type: string; name: string }> = {
-  docx: { suffix: '.docx', type: CONTENT_TYPES.docx, name: '_template.docx' },
-  pdf: { suffix: '.pdf', type: CONTENT_TYPES.pdf, name: '_template.pdf' },
+/** How the key of each file ends, which attribute of the order holds it, and what the buyer's copy is. */
+const KINDS: Record<
+  FileFormat,
+  { suffix: string; stored: keyof Files; type: string; name: string }
+> = {
+  docx: { suffix: '.docx', stored: 'docx_url', type: CONTENT_TYPES.docx, name: '_template.docx' },
+  pdf: { suffix: '.pdf', stored: 'pdf_url', type: CONTENT_TYPES.pdf, name: '_template.pdf' },
   instructions: {
     suffix: '_instructions.pdf',
+    stored: 'instructions_url',
     type: CONTENT_TYPES.pdf,
     name: '_instructions.pdf',
   },
@@ -35,17 +40,29 @@ const bucket = memoize(
 )
 
 /**
+ * What the keys of an order begin with. A link to a file shows its key to whoever sees the link, and the
+ * order's id opens the purchase: the one is hashed from the other, and nothing leads back.
+ */
+export const keyStart = (orderId: string): string =>
+  `file_${createHash('sha256').update(`files:${orderId}`).digest('hex').slice(0, 32)}`
+
+const keyFrom = (start: string, format: FileFormat, revision: number) =>
+  `${start}${revision > 1 ? `_v${revision}` : ''}${KINDS[format].suffix}`
+
+/**
  * Each revision has keys of its own: the files of an order change all at once, and a slow run for an older
  * revision can never write over a newer one.
  */
 export const keyOf = (orderId: string, format: FileFormat, revision = 1): string =>
-  `${orderId}${revision > 1 ? `_v${revision}` : ''}${KINDS[format].suffix}`
+  keyFrom(keyStart(orderId), format, revision)
 
-/** What names the present files of an order. */
-type StoredOrder = Pick<ReadyOrder, 'id' | 'files_revision'>
+/** What the keys of an order may begin with: until 2026-11-23 they began with its id. */
+const keyStarts = (orderId: string) => [keyStart(orderId), orderId]
 
-const presentKey = (order: StoredOrder, format: FileFormat) =>
-  keyOf(order.id, format, order.files_revision)
+/** What names the present files of an order: its row says their keys. */
+type StoredOrder = Pick<ReadyOrder, 'id' | keyof Files>
+
+const presentKey = (order: StoredOrder, format: FileFormat) => order[KINDS[format].stored]
 
 /** "Bill of Sale" -> "Bill_of_Sale_template.docx". */
 export const fileNameOf = (title: string, format: FileFormat): string =>
@@ -121,14 +138,22 @@ const erase = async (prefix: string, which: (key: string) => boolean) => {
 }
 
 /** Removes every file of an order, in all versions: afterwards nothing is left to restore. */
-export const eraseFiles = (orderId: string): Promise<void> => erase(orderId, () => true)
+export const eraseFiles = async (orderId: string): Promise<void> => {
+  await Promise.all(keyStarts(orderId).map((start) => erase(start, () => true)))
+}
 
 /** Removes the files of earlier revisions, in all versions. */
-export const eraseReplacedFiles = async (order: StoredOrder): Promise<void> => {
-  const older = Array.from({ length: (order.files_revision ?? 1) - 1 }, (_, index) => index + 1)
+export const eraseReplacedFiles = async ({
+  id,
+  files_revision = 1,
+}: Pick<ReadyOrder, 'id' | 'files_revision'>): Promise<void> => {
+  const older = Array.from({ length: files_revision - 1 }, (_, index) => index + 1)
   if (older.length === 0) return
-  const keys = new Set(
-    older.flatMap((revision) => FILE_FORMATS.map((format) => keyOf(order.id, format, revision))),
-  )
-  await erase(order.id, (key) => keys.has(key))
+  const eraseFrom = (start: string) => {
+    const keys = new Set(
+      older.flatMap((revision) => FILE_FORMATS.map((format) => keyFrom(start, format, revision))),
+    )
+    return erase(start, (key) => keys.has(key))
+  }
+  await Promise.all(keyStarts(id).map(eraseFrom))
 }

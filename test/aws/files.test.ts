@@ -23,24 +23,35 @@ describe('the files of an order', () => {
   const order = { id: `ord_${randomUUID()}`, title: 'Bill of Sale, "final"' }
 
   it('are stored, downloaded under their name, and gone once erased', async () => {
-    await storeFiles(order, {
+    const files = await storeFiles(order, {
       docx: bytes('PK word'),
       pdf: bytes('%PDF agreement'),
       instructions: bytes('%PDF guide'),
     })
-    expect(await presentFormats(order)).toEqual(['docx', 'pdf', 'instructions'])
-    const link = await mintFileLink(order, 'pdf')
+    const stored = { ...order, ...files }
+    expect(await presentFormats(stored)).toEqual(['docx', 'pdf', 'instructions'])
+    const link = await mintFileLink(stored, 'pdf')
     const response = await fetch(link)
     expect(await response.text()).toBe('%PDF agreement')
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-disposition')).toContain('attachment')
     await eraseFiles(order.id)
-    expect(await presentFormats(order)).toEqual([])
+    expect(await presentFormats(stored)).toEqual([])
+  })
+
+  it('stored under the id of their order open, and are gone once erased', async () => {
+    const Key = `${order.id}.pdf`
+    await aws.s3.send(new PutObjectCommand({ Bucket: aws.documents, Key, Body: bytes('%PDF old') }))
+    const old = { ...order, docx_url: 'none', pdf_url: Key, instructions_url: 'none' }
+    expect(await (await fetch(await mintFileLink(old, 'pdf'))).text()).toBe('%PDF old')
+    await eraseFiles(order.id)
+    expect(await presentFormats(old)).toEqual([])
   })
 
   it('cannot be reached through a link that was altered', async () => {
-    await storeFiles(order, { docx: bytes('1'), pdf: bytes('2'), instructions: bytes('3') })
-    const link = await mintFileLink(order, 'pdf')
+    const contents = { docx: bytes('1'), pdf: bytes('2'), instructions: bytes('3') }
+    const stored = { ...order, ...(await storeFiles(order, contents)) }
+    const link = await mintFileLink(stored, 'pdf')
     for (const altered of [
       link.replace('.pdf', '.docx'),
       link.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=9999'),

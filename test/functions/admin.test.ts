@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keyOf } from '../../lambdas/core/files.ts'
 import { restoreVersion } from '../../lambdas/core/templates/store-version.ts'
 import { listVersions } from '../../lambdas/core/templates/versions.ts'
 import { templateIds } from '../../shared/documents/registry.ts'
@@ -148,7 +149,7 @@ describe('the purchases', () => {
   })
 
   it('are made again when a file is lost', async () => {
-    await removeFile(functions, `${bought.id}.pdf`)
+    await removeFile(functions, keyOf(bought.id, 'pdf'))
     expect(await functions.answer('retryPurchase', { id: bought.id })).toEqual({ status: 'ready' })
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keyOf } from '../../lambdas/core/files.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import type { ErrorView } from '../../shared/api/errors.ts'
 import { template as will } from '../../shared/documents/last-will-and-testament/index.ts'
@@ -190,7 +191,7 @@ describe('a download', () => {
 
   it('whose file is lost says that it is being made again', async () => {
     const { id, token } = blank
-    await removeFile(functions, `${id}.pdf`)
+    await removeFile(functions, keyOf(id, 'pdf'))
     const { error } = await functions.refusal('downloadFile', 'not_ready', { token, format: 'pdf' })
     expect(error).toBe(MESSAGES.download.preparing)
     const { files, preparing } = await functions.answer('getDownload', { token })

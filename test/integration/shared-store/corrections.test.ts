@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
 import { CORRECTION_DAYS, type CorrectionView } from '../../../shared/api/downloads.ts'
 import type { ErrorView } from '../../../shared/api/errors.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
@@ -15,7 +16,8 @@ const NEW_BUYER = 'Wilhelmina Achterberg-Quill'
 const CORRECTED = { ...CAR_SALE, buyer_name: NEW_BUYER }
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
-const filesOf = async (id: string) => (await allFiles(store)).filter((key) => key.startsWith(id))
+const filesOf = async (id: string) =>
+  (await allFiles(store)).filter((key) => key.startsWith(keyStart(id)))
 const mailsWith = async (token: string) =>
   (await store.parts.mail.messages()).filter((mail) => JSON.stringify(mail).includes(token))
 
@@ -72,7 +74,7 @@ describe('a correction', () => {
     const after = await settled(id)
     expect(after?.expires_at).toBe(before?.expires_at)
     expect(after).not.toHaveProperty('awaiting')
-    expect(after?.docx_url).toBe(`${id}_v2.docx`)
+    expect(after?.docx_url).toBe(keyOf(id, 'docx', 2))
     const mails = await mailsWith(token)
     expect(mails.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining([
@@ -89,7 +91,7 @@ describe('a correction', () => {
     await corrected(token)
     await settled(id)
     expect(await filesOf(id)).toEqual(
-      [`${id}_v2.docx`, `${id}_v2.pdf`, `${id}_v2_instructions.pdf`].sort(),
+      [keyOf(id, 'docx', 2), keyOf(id, 'pdf', 2), keyOf(id, 'instructions', 2)].sort(),
     )
     await correct(token, { answers: CAR_SALE, revision: 2 })
     await until(

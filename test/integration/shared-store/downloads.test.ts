@@ -1,5 +1,6 @@
 import { parse } from 'content-disposition'
 import { describe, expect, it } from 'vitest'
+import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
 import { sweep } from '../../../lambdas/payments/sweep.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { docxText, pdfText } from '../../support/file-text.ts'
@@ -113,7 +114,7 @@ describe('a download link', () => {
     const { orderId, token } = await buyMailed()
     const before = (await fetchFile(token, 'pdf')).bytes
     const mails = (await mailsWith(token)).length
-    await removeFile(store, `${orderId}.pdf`)
+    await removeFile(store, keyOf(orderId, 'pdf'))
     const { body } = await store.download(token)
     expect(body).toMatchObject({ files: ['docx', 'instructions'], preparing: ['pdf'] })
     expect((await store.complete(token)).preparing).toEqual([])
@@ -123,7 +124,7 @@ describe('a download link', () => {
 
   it('sends nobody to a file that is lost, and makes it again for who clicked', async () => {
     const { orderId, token } = await buyMailed()
-    await removeFile(store, `${orderId}.docx`)
+    await removeFile(store, keyOf(orderId, 'docx'))
     const { status, body } = await store.get<{ error: string }>(`/api/downloads/${token}/docx`)
     expect(status).toBe(503)
     expect(body.error).toBe(MESSAGES.download.preparing)
@@ -135,7 +136,7 @@ describe('a download link', () => {
 
   it('makes a lost file again with the next sweep, when the message was lost as well', async () => {
     const { orderId, token } = await buyMailed()
-    await removeFile(store, `${orderId}.pdf`)
+    await removeFile(store, keyOf(orderId, 'pdf'))
     const longAgo = new Date(Date.now() - 600_000).toISOString()
     const changes = { awaiting: 'files', due_at: longAgo, remake_at: longAgo, sweeps: 0 } as const
     await rewriteOrder(store, orderId, changes)
@@ -146,7 +147,7 @@ describe('a download link', () => {
   it('promises nothing that a person has to look after first', async () => {
     const { orderId, token } = await buyMailed()
     await rewriteOrder(store, orderId, { awaiting: 'review', mailed_at: undefined })
-    await removeFile(store, `${orderId}.pdf`)
+    await removeFile(store, keyOf(orderId, 'pdf'))
     const { body } = await store.download(token)
     expect(body).toMatchObject({ files: ['docx', 'instructions'], preparing: [] })
     const reply = await store.get<{ error: string }>(`/api/downloads/${token}/pdf`)
@@ -171,7 +172,7 @@ describe('deleting', () => {
     const reply = await fetch(`${store.site}/api/downloads/${token}`, { method: 'DELETE' })
     expect(reply.status).toBe(204)
     expect((await store.download(token)).status).toBe(404)
-    expect((await allFiles(store)).filter((key) => key.startsWith(orderId))).toEqual([])
+    expect((await allFiles(store)).filter((key) => key.startsWith(keyStart(orderId)))).toEqual([])
     const row = JSON.stringify((await allOrders(store)).find(({ id }) => id === orderId))
     expect(row).not.toContain(CAR_SALE.seller_name)
     expect(row).not.toContain('@')

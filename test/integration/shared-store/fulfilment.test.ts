@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import fc from '../../support/fast-check.ts'
 import { allFiles, allOrders } from '../../support/store/rows.ts'
@@ -9,7 +10,8 @@ import { until } from '../../support/store/until.ts'
 setUpSharedStore()
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
-const filesOf = async (id: string) => (await allFiles(store)).filter((key) => key.startsWith(id))
+const filesOf = async (id: string) =>
+  (await allFiles(store)).filter((key) => key.startsWith(keyStart(id)))
 const mailsWith = async (token: string) =>
   (await store.parts.mail.messages()).filter((mail) => JSON.stringify(mail).includes(token))
 
@@ -30,7 +32,7 @@ describe('a paid purchase', () => {
     expect(order?.payment_id).toMatch(/^pi_/)
     expect(order).not.toHaveProperty('awaiting')
     expect(await filesOf(orderId)).toEqual(
-      [`${orderId}.docx`, `${orderId}.pdf`, `${orderId}_instructions.pdf`].sort(),
+      [keyOf(orderId, 'docx'), keyOf(orderId, 'pdf'), keyOf(orderId, 'instructions')].sort(),
     )
     const [mail, ...more] = await mailsWith(order?.download_token ?? '')
     expect(more).toEqual([])

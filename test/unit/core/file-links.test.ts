@@ -4,6 +4,12 @@ import { fileNameOf, keyOf, LINK_SECONDS, mintFileLink } from '../../../lambdas/
 import fc from '../../support/fast-check.ts'
 
 const ORDER_ID = 'ord_0123456789abcdef0123456789abcdef'
+const STORED = {
+  id: ORDER_ID,
+  docx_url: keyOf(ORDER_ID, 'docx'),
+  pdf_url: keyOf(ORDER_ID, 'pdf'),
+  instructions_url: keyOf(ORDER_ID, 'instructions'),
+}
 
 beforeAll(() => {
   process.env.DOCUMENTS_BUCKET = 'documents'
@@ -14,9 +20,9 @@ beforeAll(() => {
 
 describe('a minted file link', () => {
   it('names one key and lives five minutes at most', async () => {
-    const link = new URL(await mintFileLink({ id: ORDER_ID, title: 'Bill of Sale' }, 'pdf'))
+    const link = new URL(await mintFileLink({ ...STORED, title: 'Bill of Sale' }, 'pdf'))
     expect(link.hostname).toMatch(/^documents\.s3\./)
-    expect(link.pathname).toBe(`/${ORDER_ID}.pdf`)
+    expect(link.pathname).toBe(`/${STORED.pdf_url}`)
     expect(Number(link.searchParams.get('X-Amz-Expires'))).toBe(LINK_SECONDS)
     expect(LINK_SECONDS).toBeLessThanOrEqual(300)
   })
@@ -28,7 +34,7 @@ describe('a minted file link', () => {
     'Prêt à porter 李小龍',
     "Owner's; filename=evil.exe",
   ])('downloads %j under its own name', async (title) => {
-    const link = new URL(await mintFileLink({ id: ORDER_ID, title }, 'docx'))
+    const link = new URL(await mintFileLink({ ...STORED, title }, 'docx'))
     const header = link.searchParams.get('response-content-disposition') ?? ''
     expect(header).toMatch(/^attachment; /)
     expect(header).not.toMatch(/[\r\n]/)
@@ -49,12 +55,12 @@ describe('a title of any kind', () => {
   it('never breaks out of the header, and reads back as the name of the file', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (title) => {
-        const link = new URL(await mintFileLink({ id: ORDER_ID, title }, 'pdf'))
+        const link = new URL(await mintFileLink({ ...STORED, title }, 'pdf'))
         const header = link.searchParams.get('response-content-disposition') ?? ''
         expect(header).toMatch(/^attachment; filename[\x20-\x7e]+$/)
         expect(parse(header).parameters.filename).toBe(fileNameOf(title, 'pdf'))
         expect(parse(header).parameters.filename).toMatch(/^\S*_template\.pdf$/)
-        expect(link.pathname).toBe(`/${ORDER_ID}.pdf`)
+        expect(link.pathname).toBe(`/${STORED.pdf_url}`)
       }),
     ))
 })
@@ -64,10 +70,20 @@ describe('file names and keys', () => {
     expect(fileNameOf('Bill of Sale', 'docx')).toBe('Bill_of_Sale_template.docx')
     expect(fileNameOf('Bill of Sale', 'pdf')).toBe('Bill_of_Sale_template.pdf')
     expect(fileNameOf('Bill of Sale', 'instructions')).toBe('Bill_of_Sale_instructions.pdf')
-    expect(keyOf('abc', 'docx')).toBe('abc.docx')
-    expect(keyOf('abc', 'pdf')).toBe('abc.pdf')
-    expect(keyOf('abc', 'instructions')).toBe('abc_instructions.pdf')
-    expect(keyOf('abc', 'instructions', 1)).toBe('abc_instructions.pdf')
-    expect(keyOf('abc', 'instructions', 2)).toBe('abc_v2_instructions.pdf')
+    expect(keyOf('abc', 'docx')).toMatch(/^file_[0-9a-f]{32}\.docx$/)
+    expect(keyOf('abc', 'pdf')).toMatch(/^file_[0-9a-f]{32}\.pdf$/)
+    expect(keyOf('abc', 'instructions')).toMatch(/^file_[0-9a-f]{32}_instructions\.pdf$/)
+    expect(keyOf('abc', 'instructions', 1)).toBe(keyOf('abc', 'instructions'))
+    expect(keyOf('abc', 'instructions', 2)).toMatch(/^file_[0-9a-f]{32}_v2_instructions\.pdf$/)
+  })
+
+  it('never show the id of the order, which opens its purchase', async () => {
+    const link = await mintFileLink({ ...STORED, title: 'Bill of Sale' }, 'pdf')
+    expect(link).not.toContain(ORDER_ID.slice('ord_'.length))
+  })
+
+  it('of an order stored under its id stay what its row says', async () => {
+    const old = { ...STORED, pdf_url: `${ORDER_ID}.pdf`, title: 'Bill of Sale' }
+    expect(new URL(await mintFileLink(old, 'pdf')).pathname).toBe(`/${ORDER_ID}.pdf`)
   })
 })
