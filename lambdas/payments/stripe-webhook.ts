@@ -21,6 +21,15 @@ const revokeRefunded = async ({ payment_intent: intent }: Refunded) => {
   if (order && isBought(order) && order.payment_id === paymentId) await revoke(order.id)
 }
 
+/** Stripe sends the same event for a part of the amount: such a buyer keeps the document. */
+const isPartial = ({
+  amount,
+  amount_refunded: refunded,
+}: {
+  amount: number
+  amount_refunded: number
+}) => refunded < amount
+
 /** The event body is only a hint at what to look at; the truth is fetched from Stripe. */
 const apply = async (event: StripeEvent): Promise<unknown> => {
   switch (event.type) {
@@ -30,6 +39,7 @@ const apply = async (event: StripeEvent): Promise<unknown> => {
     case 'checkout.session.expired':
       return fulfil(event.data.object.id)
     case 'charge.refunded':
+      return isPartial(event.data.object) ? undefined : revokeRefunded(event.data.object)
     case 'charge.dispute.created':
       return revokeRefunded(event.data.object)
     default:

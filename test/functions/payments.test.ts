@@ -68,6 +68,24 @@ describe('stripeWebhook', () => {
     expect(await allOrders(functions)).toEqual(before)
   })
 
+  it('keeps the link after a refund of a part, and ends it when the rest is given back', async () => {
+    const { url, orderId, session } = await open()
+    await payAt(url, 'pay')
+    await hear(signEvent('checkout.session.completed', session))
+    const stripe = stripeClient(functions.parts.stripe.url)
+    const { payment_intent } = await stripe.checkout.sessions.retrieve(session.id)
+    const refund = async (amount?: number) => {
+      await stripe.refunds.create({ payment_intent: String(payment_intent), amount })
+      const told = functions.parts.stripe
+        .events()
+        .findLast(({ type }) => type === 'charge.refunded')
+      await hear(signEvent('charge.refunded', told?.data.object ?? {}))
+      return statusOf(orderId)
+    }
+    expect(await refund(900)).toBe('paid')
+    expect(await refund()).toBe('revoked')
+  })
+
   it.each<[string, (good: SignedEvent) => SignedEvent]>([
     ['without a signature', (good) => ({ ...good, signature: '' })],
     ['with a signature that is none', (good) => ({ ...good, signature: 't=1,v1=00' })],
