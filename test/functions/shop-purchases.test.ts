@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keyOf } from '../../lambdas/core/files.ts'
 import { reissue, revoke } from '../../lambdas/core/orders/moves.ts'
 import { findOrder } from '../../lambdas/core/orders/table.ts'
 import { canCorrect } from '../../lambdas/shop/downloads.ts'
@@ -97,12 +98,23 @@ describe('a download link', () => {
     const { id, token } = await functions.buy()
     const due_at = daysAgo(0)
     await rewriteOrder(functions, id, { awaiting: 'review', due_at, sweeps: 8 })
-    await removeFile(functions, `${id}.pdf`)
+    await removeFile(functions, keyOf(id, 'pdf'))
     const { error } = await functions.refusal('downloadFile', 'not_found', { token, format: 'pdf' })
     expect(error).toBe(MESSAGES.download.failed)
     const { files, preparing } = await functions.answer('getDownload', { token })
     expect([files, preparing]).toEqual([FILE_FORMATS.filter((format) => format !== 'pdf'), []])
   })
+})
+
+it('the address of a file opens neither the purchase nor any other file of it', async () => {
+  const { id, token } = await functions.buy()
+  const response = await functions.call('downloadFile', { token, format: 'pdf' })
+  const [key = ''] = new URL(response.headers.get('location') ?? '').pathname.split('/').slice(-1)
+  expect(key).toMatch(/^file_[0-9a-f]{32}\.pdf$/)
+  expect(key).not.toContain(id)
+  for (const reference of [key, key.replace('.pdf', ''), key.replace('file_', 'ord_')]) {
+    await functions.refusal('getPurchase', 'not_found', { reference })
+  }
 })
 
 describe('a buyer’s answers', () => {
