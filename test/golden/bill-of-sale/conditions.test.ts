@@ -17,6 +17,55 @@ const ROWS: Row[] = [
     omits: ['Seller is not a dealer'],
   },
   {
+    when: 'a warranty, whose promises inspection and mileage leave alone',
+    change: { condition_type: 'warranty', warranty_details: 'The engine, for 90 days.' },
+    says: [
+      'Apart from what Section 2 says about the Item, Section 3 (mileage), and from the promises in Sections 6 and 10, Seller gives no other express warranty.',
+      'This Section takes nothing from the warranties that Section 7 gives or leaves to Buyer.',
+    ],
+    omits: ['SOLD AS IS'],
+  },
+  {
+    when: 'the warranties of the law, which inspection leaves alone',
+    change: { condition_type: 'law' },
+    says: [
+      'This Section takes nothing from the warranties that Section 7 gives or leaves to Buyer.',
+    ],
+    omits: ['SOLD AS IS'],
+  },
+  {
+    when: 'no loan is left',
+    change: { notary_county: '' },
+    says: ['☐ Yes ☐ No lien', 'Release of any lien handed over.'],
+    omits: ['takes nothing from the warranties', '☐ Follows', 'still holds follows'],
+  },
+  {
+    when: 'a lender whose release comes after the handover',
+    change: { lienholder: 'Harbor Bank', payoff_by: 'buyer', notary_county: '' },
+    says: ['☐ Yes ☐ Follows', 'handed over; what Lienholder still holds follows.'],
+    omits: ['No lien', 'Release of any lien handed over.'],
+  },
+  {
+    when: 'a lender, before a notary',
+    change: { lienholder: 'Harbor Bank', payoff_by: 'buyer' },
+    says: ['Title, keys and accessories handed over; what Lienholder still holds follows.'],
+    omits: ['Title, lien release, keys'],
+  },
+  {
+    when: 'a gift that may come back',
+    change: { sale_amount: '0', return_exception: 'the engine fails within 30 days' },
+    says: ['return the Item in the same condition. Seller then takes it back.'],
+    omits: ['refunds the Price', 'A sale of goods for $500 or more'],
+  },
+  {
+    when: 'a price that is paid later',
+    change: { payment_date: '2026-12-20' },
+    says: [
+      'Seller may end the sale by written notice, and Buyer returns an Item already handed over.',
+    ],
+    omits: ['Seller acknowledges receipt'],
+  },
+  {
     when: 'a deposit was paid, and the rest is paid at once in cash',
     change: { deposit_amount: 500, deposit_date: '2026-11-28' },
     says: [
@@ -241,7 +290,10 @@ const ROWS: Row[] = [
       warranty_details: 'The engine.',
       return_exception: 'if it rains',
     },
-    says: ['repair the Item or replace it, at Seller’s choice', 'Seller takes it back within 10'],
+    says: [
+      'repair the Item or replace it, at Seller’s choice',
+      'same condition. Seller then takes it back',
+    ],
     omits: ['refund the Price', 'refunds the Price'],
   },
   {
