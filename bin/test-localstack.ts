@@ -18,7 +18,8 @@ const docker = (...args: string[]): string => {
 }
 
 const isReady = async (url: string): Promise<boolean> => {
-  const answer = await fetch(`${url}/_localstack/health`).catch(() => undefined)
+  const signal = AbortSignal.timeout(1000)
+  const answer = await fetch(`${url}/_localstack/health`, { signal }).catch(() => undefined)
   return answer?.ok ?? false
 }
 
@@ -30,25 +31,37 @@ const waitUntilReady = async (url: string): Promise<void> => {
   throw new Error(`It was not ready after ${PATIENCE} s`)
 }
 
-const testOn = async (container: string): Promise<number> => {
+type Container = { url: string; stop: () => void }
+
+/** @throws Error when there is no engine, no image, or no answer in time; nothing is left running then. */
+const startLocalStack = async (): Promise<Container> => {
+  const id = docker('run', '--detach', '--rm', '--publish', '127.0.0.1::4566', IMAGE)
+  const stop = () => {
+    docker('stop', id)
+  }
   try {
     // For an address as a number the SDK puts the bucket in the path.
-    const url = `http://${docker('port', container, '4566/tcp')}`
+    const url = `http://${docker('port', id, '4566/tcp')}`
     await waitUntilReady(url)
-    return runAwsTests({ AWS_ENDPOINT_URL: url })
-  } finally {
-    docker('stop', container)
+    return { url, stop }
+  } catch (error) {
+    stop()
+    throw error
   }
 }
 
-try {
-  const container = docker('run', '--detach', '--rm', '--publish', '127.0.0.1::4566', IMAGE)
-  process.exitCode = await testOn(container)
-} catch (error) {
+const started = await startLocalStack().catch((error: unknown) => {
   process.stderr.write(
     `${IMAGE} did not start: ${error instanceof Error ? error.message : error}\n` +
       `It needs Docker or another container engine. Not tested on LocalStack: ${AWS_TESTS}.\n` +
       '`npm test` runs the same suite on the stand-ins of this project.\n',
   )
   process.exitCode = 2
+})
+if (started) {
+  try {
+    process.exitCode = runAwsTests({ AWS_ENDPOINT_URL: started.url })
+  } finally {
+    started.stop()
+  }
 }
