@@ -164,9 +164,18 @@ const words = (answers: Answers) => ({
   },
 })
 
+/** Whether the company is to be formed after the agreement is made, which then takes effect late. */
+const isFormedLater = (answers: Answers): boolean => {
+  const [made, formed] = [textOf(answers, 'date'), textOf(answers, 'formationDate')]
+  return isRealDate(made) && isRealDate(formed) && formed > made
+}
+
 const days = (answers: Answers) => ({
+  get formed_later() {
+    return isFormedLater(answers)
+  },
   get contributions_due() {
-    return dayAfter(answers, 'date', 30)
+    return dayAfter(answers, isFormedLater(answers) ? 'formationDate' : 'date', 30)
   },
   get new_york_agreement_by() {
     return deadline(answers, 'New York', 90)

@@ -1,6 +1,14 @@
 import { isOneOf } from '../template/reading.ts'
 import type { Rule } from '../template/template.ts'
-import { cliffOf, hasVesting, LONGEST, periodOf, SHORTEST, vestingMembers } from './vesting.ts'
+import {
+  cliffOf,
+  hasVesting,
+  isVestedAtSigning,
+  LONGEST,
+  periodOf,
+  SHORTEST,
+  vestingMembers,
+} from './vesting.ts'
 
 /** The checks of the questions about vesting. */
 export const vestingRules: readonly Rule[] = [
@@ -23,6 +31,14 @@ export const vestingRules: readonly Rule[] = [
     message: 'The cliff is a number of whole months, and no longer than vesting itself.',
     broken: (answers) =>
       hasVesting(answers) && periodOf(answers) !== undefined && cliffOf(answers) === undefined,
+  },
+  {
+    field: 'vestingStart',
+    also: ['vestingMonths', 'date'],
+    level: 'error',
+    message:
+      'Everything has vested by the agreement date. Choose a later start or a longer period, or leave vesting out.',
+    broken: (answers) => hasVesting(answers) && isVestedAtSigning(answers),
   },
   {
     field: 'hasVesting',

@@ -44,6 +44,13 @@ const dayAfter = (answers: Answers, months: number | undefined): string | undefi
   return months !== undefined && isRealDate(start) ? addMonths(start, months) : undefined
 }
 
+const isReached = (day: string | undefined, date: string): boolean =>
+  day !== undefined && isRealDate(date) && day <= date
+
+/** Whether everything has vested by the date of the agreement, which leaves nothing to earn. */
+export const isVestedAtSigning = (answers: Answers): boolean =>
+  isReached(dayAfter(answers, periodOf(answers)), textOf(answers, 'date'))
+
 const scheduleRow = (answers: Answers, number: MemberNumber): string[] => {
   const share = shareOf(answers, number)
   return [
@@ -83,6 +90,11 @@ export const vesting = (answers: Answers) => ({
   /** Whether everything vests on one day. */
   get all_at_once() {
     return cliffOf(answers) !== undefined && cliffOf(answers) === periodOf(answers)
+  },
+  /** Whether work before the date of the agreement counts. */
+  get vesting_before_date() {
+    const [start, date] = [textOf(answers, 'vestingStart'), textOf(answers, 'date')]
+    return isRealDate(start) && isRealDate(date) && start < date
   },
   get cliff_day() {
     return dayAfter(answers, cliffOf(answers))
