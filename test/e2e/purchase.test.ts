@@ -10,6 +10,7 @@ import { advanceUntilShown, DESKTOP, openPage, PHONE } from '../support/browser/
 import { fillIn } from '../support/browser/fill-form.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 import { isDeep } from '../support/deep.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { BUYER_EMAIL, CAR_SALE } from '../support/store/store.ts'
@@ -160,6 +161,7 @@ describe('addresses', () => {
     const response = await page.goto(`${store.site}${path}`)
     expect(response?.status()).toBe(status)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await whenRunning(page)
     expect(await axeProblems(page)).toEqual([])
     await close()
   })
