@@ -3,17 +3,12 @@ import type { Answers } from '../template/template.ts'
 import { addDays } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
 import { MAINTENANCE_CAP } from '../toolbox/new-york-maintenance.ts'
-import { STATE_NAMES } from '../toolbox/states.ts'
+import { isCommunityPropertyState, STATE_NAMES } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { maintenanceOf } from './maintenance.ts'
 import { assetRows, debtRows, saysNone } from './schedule.ts'
-import {
-  KEEPS_TEMPORARY_SUPPORT,
-  lawSentence,
-  premaritalLawOf,
-  STATUTES,
-  type Statutes,
-} from './state-law.ts'
+import { lawSentence, premaritalLawOf, STATUTES, type Statutes } from './state-law.ts'
+import { hasSupportFloor, keepsTemporarySupport, unadvisedOf } from './support.ts'
 
 const statutesOf = (answers: Answers): Partial<Statutes> => {
   const state = STATE_NAMES.find((name) => name === textOf(answers, 'state'))
@@ -41,26 +36,6 @@ const hasChildren = (answers: Answers, key: string): boolean =>
 
 const hasOneChild = (answers: Answers, key: string): boolean =>
   splitLines(textOf(answers, key)).length === 1
-
-const LIMITED = {
-  party1Counsel: ['both-waive', 'party1-waives', 'custom'],
-  party2Counsel: ['both-waive', 'party2-waives', 'custom'],
-} as const
-
-const limitsSupport = (answers: Answers): boolean =>
-  isOneOf(answers, 'alimonyWaiver', 'both-waive', 'party1-waives', 'party2-waives')
-
-const isUnadvised = (answers: Answers, counsel: keyof typeof LIMITED): boolean =>
-  isOneOf(answers, 'alimonyWaiver', ...LIMITED[counsel]) && !hasText(answers, counsel)
-
-/** "First Party, who has no lawyer"; undefined where everyone whose support is limited has one. */
-const unadvisedOf = (answers: Answers): string | undefined => {
-  const first = isUnadvised(answers, 'party1Counsel')
-  const second = isUnadvised(answers, 'party2Counsel')
-  if (first && second) return 'the parties, who have no lawyers'
-  if (first) return 'First Party, who has no lawyer'
-  return second ? 'Second Party, who has no lawyer' : undefined
-}
 
 /** Whether the other party has no share in a business: always by title, otherwise where it was chosen. */
 const keepsBusiness = (answers: Answers): boolean =>
@@ -167,7 +142,15 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     )
   },
   get keeps_temporary_support() {
-    return limitsSupport(answers) && KEEPS_TEMPORARY_SUPPORT.includes(textOf(answers, 'state'))
+    return keepsTemporarySupport(answers)
+  },
+  /** Whether the couple's own terms may give no less support than the law. */
+  get support_floor() {
+    return hasSupportFloor(answers)
+  },
+  /** Whether earnings belong to both spouses where no agreement says otherwise. */
+  get community_state() {
+    return isCommunityPropertyState(textOf(answers, 'state'))
   },
   /** Against whom a limit on support has no effect in California: whoever signs without a lawyer. */
   get unadvised_waiver() {
