@@ -100,6 +100,31 @@ const ROWS: Row[] = [
     says: ['or passes to others on a spouse’s death, unless the Member gets that part back'],
   },
   {
+    when: 'somebody says that a member broke the agreement, to buy that member out',
+    change: {},
+    says: [
+      'While that event is in dispute, the seller votes, nothing is bought and the 90 days do not run, until it is decided under Section 14.7.',
+    ],
+  },
+  {
+    when: 'the price is known before the notice period ends',
+    change: {},
+    says: ['within 60 days after the price is fixed, but no earlier than a notice period ends.'],
+  },
+  {
+    when: 'the representative in an audit is a member who sells',
+    from: FOUR,
+    change: {},
+    says: [
+      'is Priya Raman or, if that person leaves the Company or cannot serve, the Person whom a Majority names.',
+    ],
+  },
+  {
+    when: 'the representative is whoever is the manager',
+    change: {},
+    says: ['is the Manager or, if that person cannot serve, the Person whom a Majority names.'],
+  },
+  {
     when: 'the manager of a sole member keeps the money back',
     from: SOLE,
     change: { managementType: 'managed by Manager', managerName: 'Delphine Marchetti' },

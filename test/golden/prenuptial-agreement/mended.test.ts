@@ -152,6 +152,13 @@ describe('the explanation that California asks for names every right given up', 
     expectWording(agreementText({ ...CALIFORNIAN, ...change }), { says: given(other) })
   })
 
+  test.each(['party1', 'party2'])('and the waiver of %s does not contradict it', (party) => {
+    const alone = { ...CALIFORNIAN, alimonyWaiver: `${party}-waives` }
+    const unbound = 'in California this limit does not bind me while I sign without a lawyer.'
+    expectWording(agreementText(alone), { says: [unbound] })
+    expectWording(agreementText({ ...alone, state: 'Connecticut' }), { omits: [unbound] })
+  })
+
   test('where only listed property stays separate', () => {
     const listed = { ...CALIFORNIAN, separatePropertyOption: 'specific-separate' }
     expectWording(agreementText({ ...listed, party1SeparateProperty: 'Condominium' }), {
