@@ -40,6 +40,12 @@ const termOf = (duration: string): string | undefined => {
 const isZero = (amount: unknown): boolean =>
   String(amount ?? '').trim() !== '' && Number(amount) === 0
 
+/** Whether the case is to be filed after the day of the agreement. */
+const filesLater = (answers: Answers): boolean => {
+  const signed = textOf(answers, 'date')
+  return signed !== '' && textOf(answers, 'filingDate') > signed
+}
+
 /** The tables of the schedules, and the sentences in place of empty lists. */
 const schedules = (answers: Answers): Record<string, unknown> => ({
   get schedule_a() {
@@ -75,6 +81,15 @@ const support = (answers: Answers): Record<string, unknown> => ({
   get support_payer_name() {
     return nameOf(answers, textOf(answers, 'alimonyPayer'))
   },
+  get other_pays_coverage() {
+    return (
+      textOf(answers, 'state') === 'New York' &&
+      isOneOf(answers, 'healthCoverage', 'spouse1', 'spouse2')
+    )
+  },
+  get files_later() {
+    return filesLater(answers)
+  },
   get guideline_maintenance() {
     return guidelineMaintenance(answers)
   },
@@ -96,6 +111,9 @@ const mainParent = (answers: Answers): string | undefined => {
   return arrangement.endsWith('_spouse2') ? 'Spouse 2' : undefined
 }
 
+const isOneChild = (answers: Answers): boolean =>
+  splitLines(textOf(answers, 'childrenDetails')).length === 1
+
 const children = (answers: Answers): Record<string, unknown> => ({
   get with_children() {
     return answers.hasChildren === true || isByHand(answers)
@@ -107,7 +125,13 @@ const children = (answers: Answers): Record<string, unknown> => ({
     return childrenCounted(textOf(answers, 'childrenDetails'))
   },
   get one_child() {
-    return splitLines(textOf(answers, 'childrenDetails')).length === 1
+    return isOneChild(answers)
+  },
+  get each_child() {
+    return isOneChild(answers) ? 'the Child' : 'each Child'
+  },
+  get that_child() {
+    return isOneChild(answers) ? 'the Child' : 'that Child'
   },
   get child_support_payer_name() {
     return nameOf(answers, textOf(answers, 'childSupportPayer'))
@@ -120,8 +144,9 @@ const children = (answers: Answers): Record<string, unknown> => ({
     return SUPPORT_AGES[textOf(answers, 'state')]
   },
   get asks_support_age() {
+    if (answers.hasChildren !== true || isZero(answers.childSupportAmount)) return false
     const byLaw = isOneOf(answers, 'childSupportDuration', '', 'state_law')
-    return answers.hasChildren === true && byLaw && !SUPPORT_AGES[textOf(answers, 'state')]
+    return byLaw && !SUPPORT_AGES[textOf(answers, 'state')]
   },
   get county_phrase() {
     return countyPhraseOf(answers, 'county')

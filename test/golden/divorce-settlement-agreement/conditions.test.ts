@@ -20,6 +20,51 @@ const ROWS: Row[] = [
     omits: [', filed'],
   },
   {
+    when: 'the case is filed after the agreement is signed',
+    change: { filingDate: '2026-04-10' },
+    says: [', to be filed April 10, 2026', 'The divorce case is to be filed on April 10, 2026.'],
+    omits: ['was filed on'],
+  },
+  {
+    when: 'there is one child',
+    change: { childrenDetails: 'T.W., born 2013' },
+    says: [
+      'Support for the Child lasts until the age or event',
+      'parent claims the Child as a dependent',
+      'unless waiting would harm the Child.',
+      'hand over the Child to someone',
+      'The Child’s birthday',
+    ],
+    omits: ['each Child', 'that Child', 'Each Child’s', 'a Child to'],
+  },
+  {
+    when: 'a spouse of New York pays for the other’s health coverage',
+    change: { state: 'New York', healthCoverage: 'spouse1' },
+    says: [
+      'clause 18.6 says who pays for it',
+      'own coverage and care, except as clause 18.6 says.',
+      '18.6 Health coverage. Spouse 1 provides and pays',
+      'Article 18 ranks first.',
+    ],
+    omits: ['(COBRA) or state law, at that spouse’s own cost'],
+  },
+  {
+    when: 'each spouse of New York pays alone',
+    change: { state: 'New York' },
+    says: ['own coverage and care.', '(COBRA) or state law, at that spouse’s own cost.'],
+    omits: ['says who pays for it'],
+  },
+  {
+    when: 'coverage continues in Massachusetts',
+    change: { state: 'Massachusetts' },
+    says: ['own coverage and care, except as clause 11.1 says.', '11.1 Coverage continues'],
+  },
+  {
+    when: 'a beneficiary stays named until the plan accepts the order',
+    change: {},
+    says: ['subject to clause 5.4 and', '5.4 Until the plan accepts the order.'],
+  },
+  {
     when: 'unlisted property goes to its holder',
     change: { unlistedPropertyRule: 'holder' },
     says: ['belongs to the spouse who holds it'],
@@ -143,9 +188,10 @@ const ROWS: Row[] = [
   {
     when: 'no child support',
     change: { childSupportAmount: 0 },
-    says: ['neither pays the other regular child support', 'stated in clause 10.3'],
+    says: ['neither pays the other regular child support', 'stated in clause 10.2'],
     omits: [
       'as child support',
+      'How long.',
       'While child support is due',
       '$0.00 a month from',
       '$0.00 a month, paid by',
