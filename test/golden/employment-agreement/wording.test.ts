@@ -82,6 +82,7 @@ describe('EA-2, a fixed term in Massachusetts', () => {
     'falls within an exempt category of 29 CFR Part 541',
     'fifteen (15) paid vacation days',
     'Articles 10, 11, 12, 13, 14, 15 and 18 continue',
+    'as do this Article and every duty to pay.',
     ', as President of Harrow and Finch Biomaterials, Inc., personally appeared',
     'Anneke Lindqvist, individually, personally appeared',
     'The parties plan to sign on February 12, 2027',

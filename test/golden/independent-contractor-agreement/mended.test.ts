@@ -16,6 +16,21 @@ test('a list of all benefits reads as none of them', () => {
   })
 })
 
+test('a dispute over a part neither gives an item away nor keeps it back', () => {
+  expectWording(typedAgreement(WEBSITE), {
+    says: [
+      'What Company disputes in good faith under Section 9 need not be paid for this, once the rest is.',
+    ],
+    omits: ['does not count.'],
+  })
+})
+
+test('notice by e-mail goes to an address that the agreement has', () => {
+  expectWording(typedAgreement(WEBSITE), {
+    says: ['at an address in Section 1 or Exhibit A, or a newer one given in writing.'],
+  })
+})
+
 test.each<[string, Answers, string]>([
   [
     'milestones with another total',
