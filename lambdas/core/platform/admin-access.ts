@@ -15,7 +15,13 @@ const keys = memoize(() =>
 
 const verify = async (token: string): Promise<JWTPayload> => {
   try {
-    return (await jwtVerify(token, keys(), { issuer: settings().ADMIN_ISSUER })).payload
+    const { payload } = await jwtVerify(token, keys(), {
+      issuer: settings().ADMIN_ISSUER,
+      algorithms: ['RS256'],
+      // jose takes a token without an end for one that never ends.
+      requiredClaims: ['exp'],
+    })
+    return payload
   } catch (error) {
     if (error instanceof errors.JOSEError) {
       throw new AppError('unauthorized', MESSAGES.api.unauthorized)

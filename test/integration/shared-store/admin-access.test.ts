@@ -47,6 +47,7 @@ describe.each(ADMIN_ROUTES)('%s', (name) => {
     ['nobody', 401, async () => undefined],
     ['nonsense', 401, async () => 'nonsense'],
     ['an expired token', 401, () => mintToken(store, { ...admin, lifetime: -10 })],
+    ['a token without an end', 401, () => mintToken(store, { ...admin, lifetime: null })],
     ['an ID token', 401, () => mintToken(store, { ...admin, tokenUse: 'id' })],
     [
       "another issuer's token",

@@ -9,8 +9,8 @@ type Claims = {
   clientId?: string
   /** The sign-in of this store unless given. */
   issuer?: string
-  /** Seconds from now until it ends. */
-  lifetime?: number
+  /** Seconds from now until it ends; without an end when it is null. */
+  lifetime?: number | null
 }
 
 /** Where a sign-in keeps its keys, and its address. */
@@ -20,10 +20,10 @@ type SignIn = { dataDir: string; parts: Pick<StandIns, 'signIn'> }
 export const mintToken = async (store: SignIn, claims: Claims): Promise<string> => {
   const { signing } = loadKeys(join(store.dataDir, 'sign-in'))
   const { groups, tokenUse = 'access', clientId = ADMIN_CLIENT_ID, lifetime = 600 } = claims
-  return new SignJWT({ token_use: tokenUse, client_id: clientId, 'cognito:groups': groups })
+  const token = new SignJWT({ token_use: tokenUse, client_id: clientId, 'cognito:groups': groups })
     .setProtectedHeader({ alg: 'RS256', kid: signing.kid })
     .setIssuer(claims.issuer ?? store.parts.signIn.url)
     .setSubject('somebody')
-    .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
-    .sign(await importJWK(signing, 'RS256'))
+  if (lifetime !== null) token.setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
+  return token.sign(await importJWK(signing, 'RS256'))
 }
