@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { whenRunning } from './visit.ts'
 
-/** The minified script of axe, because each check injects it anew. */
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )
+
+/** Axe stays in a page until the page is left; reading it anew takes as long as a small check. */
+const bringAxe = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource)
+}
 
 type Scope = { rules?: string[]; without?: string }
 
@@ -20,14 +30,22 @@ export const axeProblems = async (
   page: Page,
   { rules, without }: Scope = {},
 ): Promise<string[]> => {
-  // The legacy mode only leaves out frames of other sites, and no page has any that axe could read.
-  const axe = new AxeBuilder({ page, axeSource }).setLegacyMode()
-  // Rules that pass would each report every element of the page.
-  axe.options({ resultTypes: ['violations'] })
-  if (rules) axe.withRules(rules)
-  if (without) axe.exclude(without)
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  await bringAxe(page)
+  const options: axe.RunOptions = {
+    // Rules that pass would each report every element of the page.
+    resultTypes: ['violations'],
+    // No page has a frame of its own site.
+    iframes: false,
+    ...(rules && { runOnly: rules }),
+  }
+  return page.evaluate(
+    async ({ exclude, how }) => {
+      if (!window.axe) throw new Error('The page was left while axe read it')
+      const { violations } = await window.axe.run({ include: ['html'], exclude }, how)
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+    },
+    { exclude: without ? [without] : [], how: options },
+  )
 }
 
 /** The rules that read colours: light and dark differ in nothing else. */
