@@ -22,20 +22,20 @@ const ROUNDS = 30
 const IN_A_ROUND = 20
 
 /**
- * Changes of the sample that take branches which no golden case and no single choice takes. They spare
- * the random sets, which find the branches of a clause that is written later.
+ * Changes of the sample that take every branch which no golden case takes. They spare the choices, the
+ * states and the random sets, which find the branches of a clause that is written later.
  */
-const RARE_BRANCHES: Readonly<Record<string, readonly Answers[] | undefined>> = branchAnswers
+const WRITTEN: Readonly<Record<string, readonly Answers[] | undefined>> = branchAnswers
 
-/** Answer sets in the order of their cost: chosen by hand, choices and states changed, random. */
+/** Answer sets in the order of their worth: written ones, choices and states changed, random. */
 function* answerSets(template: Template): Generator<Answers> {
   const { sampleAnswers } = template
   const golden = goldenAnswers(template.id)
   for (const change of BOUNDARY_ANSWERS[template.id] ?? []) yield { ...sampleAnswers, ...change }
   yield* [sampleAnswers, ...golden, {}]
+  for (const change of WRITTEN[template.id] ?? []) yield { ...sampleAnswers, ...change }
   yield* choiceAnswers(template, sampleAnswers)
   yield* stateAnswers(template, sampleAnswers)
-  for (const change of RARE_BRANCHES[template.id] ?? []) yield { ...sampleAnswers, ...change }
   for (const base of [...golden, {}]) yield* choiceAndStateAnswers(template, base)
   const states = Object.keys(template.stateNotes)
   const valid = validAnswers(template, [sampleAnswers, ...golden], today)
