@@ -2,7 +2,7 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    "A plain will that says who gets what, who is in charge and who raises the children. Most home-made wills fail at the signing, not in the wording, so this one is built around two witnesses and your state's proof page. It also shows you what a will does not reach: insurance, retirement accounts and whatever else passes by its own form.",
+    "A plain will that says who gets what, who is in charge and who raises the children. Most home-made wills fail at the signing, not in the wording, so this one is built around two witnesses and your state's proof page. It shows you what a will does not reach: insurance, retirement accounts and what else passes by its own form.",
   whatsIncluded: [
     'Will as an editable Word file',
     'The same will as a print-ready PDF',

@@ -12,7 +12,13 @@ export const NotSoldFor = ({ documentId, ...text }: NotSoldForProps) => {
   return (
     <Text mt="3" textStyle="sm" {...text}>
       <strong>Not for use in {refused}.</strong>{' '}
-      <SiteLink to={paths.coverage({ document: documentId })}>Why, and where to turn</SiteLink>
+      {/* On a phone a line of its own: one that breaks differently in the letters that come late moves the page. */}
+      <SiteLink
+        display={{ base: 'block', md: 'inline' }}
+        to={paths.coverage({ document: documentId })}
+      >
+        Why, and where to turn
+      </SiteLink>
     </Text>
   )
 }
