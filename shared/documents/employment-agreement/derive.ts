@@ -4,6 +4,7 @@ import {
   countyPhraseOf,
   dateOf,
   governingState,
+  isOneOf,
   mergeGetters,
   textOf,
 } from '../template/reading.ts'
@@ -16,6 +17,7 @@ import { stateNamed } from '../toolbox/states.ts'
 import { FINAL_PAY, FINAL_PAY_ELSEWHERE } from './final-pay.ts'
 import { parties } from './parties.ts'
 import { installmentsOf, overtimeCents, overtimeMultiple, payCents } from './pay.ts'
+import { lastDayToDeliver } from './rules-delivery.ts'
 import { scheduleFit } from './schedule.ts'
 import { covenantLaw, givesSignedNotice, hasNonCompete, hasNonSolicit } from './state-law.ts'
 
@@ -211,9 +213,17 @@ const terms = (answers: Answers) => ({
     return dateFrom(answers, 'start_date', (iso) => businessDaysFrom(iso, 3))
   },
   get deliver_by() {
-    return hasNonCompete(answers) && answers.state === 'Massachusetts'
-      ? dateFrom(answers, 'start_date', (iso) => businessDaysFrom(iso, 10, -1))
+    const notice = hasNonCompete(answers) ? covenantLaw(answers)?.notice : undefined
+    return notice && answers.state !== 'Maine'
+      ? dateFrom(answers, 'start_date', (iso) => lastDayToDeliver(iso, notice))
       : undefined
+  },
+  /** Whether the state wants a non-compete in the employee's hands some time before it is agreed. */
+  get delivers_early() {
+    return (
+      hasNonCompete(answers) &&
+      isOneOf(answers, 'state', 'District of Columbia', 'Maine', 'Massachusetts', 'New Hampshire')
+    )
   },
   get review_until() {
     const waits = hasNonCompete(answers) || hasNonSolicit(answers)
@@ -228,6 +238,10 @@ const terms = (answers: Answers) => ({
   },
   get is_montana() {
     return isMontana(answers)
+  },
+  /** Whether hours lie between the normal ones, for which a salary pays, and the first of overtime. */
+  get works_short_week() {
+    return (numberOf(answers.hours_per_week) ?? 40) < 40
   },
   get schedule_fit() {
     return scheduleFit(answers)

@@ -7,7 +7,8 @@ import { competes, covenantLaw, solicits, stateAtStart } from './state-law.ts'
 
 type Notice = NonNullable<CovenantLaw['notice']>
 
-const lastDayToDeliver = (start: string, { days, are }: Notice): string =>
+/** The last day on which an agreement with a non-compete may be handed over. */
+export const lastDayToDeliver = (start: string, { days, are }: Notice): string =>
   are === 'business' ? businessDaysFrom(start, days, -1) : addDays(start, -days)
 
 const delivery = ruleThatSays(

@@ -109,8 +109,8 @@ const TERMS: Row[] = [
     when: 'a fixed term in Massachusetts, which counts its end as one by the employer',
     from: ENGINEER,
     change: {},
-    says: ['Nor does it apply when the Term runs out'],
-    omits: ['It does apply when the Term runs out'],
+    says: ['Nor does it apply if the employment ends because the Term runs out'],
+    omits: ['It does apply if the employment ends'],
   },
   {
     when: 'only the non-solicitation clause in Illinois, which owes the fees of an employee too',
@@ -233,8 +233,8 @@ describe('severance', () => {
   test('is promised in the summary and in a clause', () => {
     expectWording(agreementText(answers), {
       says: [
-        'Severance\nfour (4) weeks of normal pay if the Employer ends the job without Cause',
-        'it also pays the Employee four (4) weeks of normal pay',
+        'Severance\nfour (4) weeks of Normal Pay if the Employer ends the job without Cause',
+        'it also pays the Employee four (4) weeks of Normal Pay',
         'Cause matters only for clause 15.4. It never limits the right',
         'it needs no release of claims',
       ],
@@ -244,7 +244,11 @@ describe('severance', () => {
   test('leaves a fixed term and Montana as they are', () => {
     const fixed = agreementText({ ...ENGINEER, severance_weeks: 1 })
     expectWording(fixed, {
-      says: ['other than severance under clause', 'one (1) week of', 'if the Term runs out or'],
+      says: [
+        'other than severance under clause',
+        'one (1) week of',
+        'because the Term runs out or',
+      ],
     })
     expectWording(agreementText({ ...OPEN_ENDED, severance_weeks: 4 }), {
       says: ['What good cause is under Article 3, Montana law alone decides.'],

@@ -82,11 +82,11 @@ describe('EA-2, a fixed term in Massachusetts', () => {
     'falls within an exempt category of 29 CFR Part 541',
     'fifteen (15) paid vacation days',
     'Articles 10, 11, 12, 13, 14, 15 and 18 continue',
-    'as do this Article and every duty to pay.',
+    'as do this Article and every duty that falls due after it.',
     ', as President of Harrow and Finch Biomaterials, Inc., personally appeared',
     'Anneke Lindqvist, individually, personally appeared',
     'The parties plan to sign on February 12, 2027',
-    'Nor does it apply when the Term runs out',
+    'Nor does it apply if the employment ends because the Term runs out',
     'Date: [Date]',
   ])('says %j', (wording) => {
     expect(text).toContain(wording)
