@@ -59,8 +59,8 @@ const recordPayment = async (session: StripeSession, order: Order | undefined) =
   if (present?.session_id !== session.id) await recordMismatch(session)
 }
 
-const recordFailure = async ({ id }: Order) => {
-  if (!(await markFailed(id))) return
+const recordFailure = async ({ id }: Order, session: StripeSession) => {
+  if (!(await markFailed(id, session.id))) return
   log.info('order.failed', { order: shortId(id) })
   count('OrdersFailed')
 }
@@ -69,7 +69,7 @@ const recordFailure = async ({ id }: Order) => {
 const recordUnpaid = async (session: StripeSession, order: Order) => {
   if (session.status === 'expired') return markExpired(order.id, session.id)
   if (isUnderWay(session, order)) await attachSession(order.id, session.id)
-  if (hasFailed(session)) await recordFailure(order)
+  if (hasFailed(session)) await recordFailure(order, session)
 }
 
 /**

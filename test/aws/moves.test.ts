@@ -42,11 +42,21 @@ afterAll(() => aws.remove())
 type Status = Purchase['status']
 type Move = (row: Purchase) => Promise<unknown>
 
+/** An end of the session that the order knows, which an open order may be told of first. */
+const paidBy = async (
+  { id }: Purchase,
+  end: (id: string, sessionId: string) => Promise<boolean>,
+): Promise<boolean> => {
+  await attachSession(id, 'cs_test_new', NOW)
+  return end(id, 'cs_test_new')
+}
+
 /** Every arrow: where it may begin, where it ends, and how it is made of a row. */
 const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] = [
   ['attachSession', ['open'], 'same', ({ id }) => attachSession(id, 'cs_test_new', NOW)],
   ['markPaid', ['open'], 'paid', ({ id }) => markPaid(id, { session_id: 'cs_test_paid' }, NOW)],
-  ['markFailed', ['open'], 'failed', ({ id }) => markFailed(id)],
+  ['markFailed', ['open'], 'failed', (row) => paidBy(row, markFailed)],
+  ['markExpired', ['open'], 'expired', (row) => paidBy(row, markExpired)],
   ['markReady', ['paid'], 'ready', ({ id }) => markReady(id, FILES, NOW)],
   ['reissue', ['ready'], 'same', ({ id }) => reissue(id, NOW)],
   ['revoke', ['paid', 'ready'], 'revoked', ({ id }) => revoke(id, NOW)],
@@ -87,6 +97,13 @@ describe('an open order', () => {
     const { id, session_id = '' } = await given('open with a session', 'open')
     expect(await markExpired(id, 'cs_test_other')).toBe(false)
     expect(await markExpired(id, session_id)).toBe(true)
+    expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
+  })
+
+  it('fails with the session that should have paid it, and with no other', async () => {
+    const { id, session_id = '' } = await given('open with a session', 'open')
+    expect(await markFailed(id, 'cs_test_other')).toBe(false)
+    expect(await markFailed(id, session_id)).toBe(true)
     expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
   })
 

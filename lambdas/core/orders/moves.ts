@@ -100,9 +100,15 @@ export const markExpired = (id: string, sessionId: string): Promise<boolean> =>
     remove: ['awaiting', 'due_at'],
   })
 
-/** open -> failed, when a delayed payment did not go through. */
-export const markFailed = (id: string): Promise<boolean> =>
-  change(id, { from: 'open', to: 'failed', set: {}, remove: ['awaiting', 'due_at'] })
+/** open -> failed, when the delayed payment of the session that should have paid it did not go through. */
+export const markFailed = (id: string, sessionId: string): Promise<boolean> =>
+  change(id, {
+    from: 'open',
+    to: 'failed',
+    when: { session_id: sessionId },
+    set: {},
+    remove: ['awaiting', 'due_at'],
+  })
 
 /** paid -> ready. The lifetime of the link begins; the order awaits its mail until `markMailed`. */
 export const markReady = (id: string, files: Files, now = new Date()): Promise<boolean> =>

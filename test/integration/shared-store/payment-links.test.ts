@@ -40,6 +40,20 @@ describe('a payment through a link', () => {
     expect((await store.ready(orderId)).downloadToken).toBeDefined()
   })
 
+  it('that fails late leaves an order alone that another session still pays', async () => {
+    const { body } = await store.checkout()
+    const { session } = await follow(links.standard ?? '', body.orderId, 'later-fails')
+    const intent = await intentOf(session)
+    await until(
+      () => store.stripe.paymentIntents.retrieve(intent),
+      ({ status }) => status === 'requires_payment_method',
+    )
+    await store.status(session)
+    expect(await statusOf(body.orderId)).toBe('open')
+    await payAt(body.url, 'pay')
+    expect((await store.ready(body.orderId)).downloadToken).toBeDefined()
+  })
+
   it('that takes days is known by its session meanwhile, and ends as it ends', async () => {
     for (const [action, end] of [
       ['later-succeeds', 'ready'],
