@@ -38,6 +38,10 @@ const reportingOf = (answers: Answers) => {
   return year === undefined ? undefined : { year, ...reportingFigure(Number(year)) }
 }
 
+/** A cause that names the loss of a license, in one line. */
+const LOSS_OF_LICENSE =
+  /\b(los(?:s|t|e|ing)|laps\w*|revo\w*|suspen\w*|expir\w*)\b.*\blicen[sc]e|\blicen[sc]e.*\b(lost|laps\w*|revo\w*|suspen\w*|expir\w*)\b/i
+
 const nextYearOf = (iso: string | undefined): string | undefined =>
   iso && String(Number(iso.slice(0, 4)) + 1)
 
@@ -64,7 +68,7 @@ const termValues = (answers: Answers): Record<string, unknown> => ({
     return countyPhraseOf(answers, 'notary_county')
   },
   get names_license() {
-    return /licen[sc]e/i.test(textOf(answers, 'termination_cause'))
+    return LOSS_OF_LICENSE.test(textOf(answers, 'termination_cause'))
   },
   get benefits() {
     return benefitsPhrase(answers)

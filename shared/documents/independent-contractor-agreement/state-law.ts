@@ -38,6 +38,11 @@ const INVOICED_WITHIN = /^within (\d{1,3}) days after the services(?: billed)?\.
 const DUE_WITHIN =
   /^(?:within )?(\d{1,3}) days (?:after|of|from)(?: the| receipt of(?: the)?)? invoice\.?$/i
 
+/** Whether the time for an invoice runs from Acceptance and not from the work. */
+const awaitsAcceptance = (answers: Answers): boolean =>
+  isOneOf(answers, 'payment_frequency', 'completion', 'milestones') ||
+  isOneOf(answers, 'payment_structure', 'milestone')
+
 /**
  * The last day on which services finished by the end date can fall due, as an ISO date. Known only for
  * a fixed term with terms in plain days; Illinois counts its 30 days from the work.
@@ -47,9 +52,9 @@ export const latestPaymentDate = (answers: Answers): string | undefined => {
   const invoiced = daysIn(textOf(answers, 'invoice_deadline'), INVOICED_WITHIN)
   const due = daysIn(textOf(answers, 'payment_terms'), DUE_WITHIN)
   if (end === undefined || invoiced === undefined || due === undefined) return undefined
-  const days = invoiced + due
+  if (!isOneOf(answers, 'state', 'Illinois')) return addDays(end, invoiced + due)
   return addDays(
     end,
-    isOneOf(answers, 'state', 'Illinois') ? Math.min(days, ILLINOIS_PAY_DAYS) : days,
+    awaitsAcceptance(answers) ? ILLINOIS_PAY_DAYS : Math.min(invoiced + due, ILLINOIS_PAY_DAYS),
   )
 }

@@ -273,11 +273,11 @@ const OWNERSHIP: Row[] = [
 ]
 
 const ENDING: Row[] = [
-  { when: 'the notice is a number of days', change: {}, says: ['period is 14 days, counted'] },
+  { when: 'the notice is a number of days', change: {}, says: ['period is 14 days from receipt'] },
   {
     when: 'the notice brings its own word',
     change: { termination_notice: "two weeks' written notice." },
-    says: ['period is two weeks, counted'],
+    says: ['period is two weeks from receipt'],
   },
   {
     when: 'no cause is added',

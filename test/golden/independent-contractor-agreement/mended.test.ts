@@ -48,7 +48,9 @@ test.each<[string, Answers, string]>([
 
 test('the freedom to work and the settlement of work in progress survive', () => {
   const survival = typedAgreement(WEBSITE).match(/^.*survive this Agreement\.$/m)?.[0]
-  expect(survival).toContain('13 to 19, 21 and 22, and clause 20.3, survive this Agreement')
+  expect(survival).toContain(
+    'Sections 2, 7 to 19, 21 and 22, and clause 20.3, survive this Agreement',
+  )
 })
 
 test('one license is lost once', () => {
