@@ -10,7 +10,7 @@ import {
 } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { businessDaysFrom } from '../toolbox/business-days.ts'
-import { addDays, formatDate } from '../toolbox/dates.ts'
+import { addDays, addYears, formatDate } from '../toolbox/dates.ts'
 import { formatCents, formatMoney } from '../toolbox/money.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
 import { stateNamed } from '../toolbox/states.ts'
@@ -234,6 +234,12 @@ const terms = (answers: Answers) => ({
   get sick_leave_from() {
     return answers.state === 'Connecticut'
       ? dateFrom(answers, 'start_date', (iso) => addDays(iso, 119))
+      : undefined
+  },
+  /** The last day on which Montana lets either party end a job without a set end at will. */
+  get probation_until() {
+    return isMontana(answers) && answers.end_type === 'at_will'
+      ? dateFrom(answers, 'start_date', (iso) => addDays(addYears(iso, 1), -1))
       : undefined
   },
   get is_montana() {

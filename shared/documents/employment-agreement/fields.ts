@@ -479,8 +479,8 @@ const ending: Step = {
       kind: 'date',
       required: false,
       default: { sameAs: 'date' },
-      help: 'Leave blank to write it in by hand.',
-      why: 'Printed beside the signatures.',
+      help: 'The day on which you plan to sign. Leave blank if you do not know it yet.',
+      why: 'Printed above the signatures as the planned day; each signer writes the real one by hand.',
     },
     {
       key: 'authorized_person',

@@ -32,17 +32,18 @@ const places = ruleThatSays({ field: 'non_compete_area', level: 'error' }, (answ
 
 const newBenefit: Rule = {
   field: 'non_compete',
-  also: ['start_date', 'date'],
+  also: ['start_date', 'date', 'signature_date'],
   level: 'error',
   message: (answers) =>
     `In ${textOf(answers, 'state')} a non-compete that is signed after work has begun needs something new in return, which this agreement does not give. Please remove it.`,
   broken: (answers) => {
-    const [date, start] = [textOf(answers, 'date'), textOf(answers, 'start_date')]
+    const signed = textOf(answers, 'signature_date') || textOf(answers, 'date')
+    const start = textOf(answers, 'start_date')
     return (
       competes(answers) &&
       covenantLaw(answers)?.wantsNewBenefit === true &&
       start !== '' &&
-      start < date
+      start < signed
     )
   },
 }

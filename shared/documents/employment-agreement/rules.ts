@@ -118,6 +118,14 @@ const signing: readonly Rule[] = [
     broken: (answers) => isBefore(answers, 'start_date', 'date'),
   },
   {
+    field: 'start_date',
+    also: ['signature_date'],
+    level: 'warning',
+    message: 'The job starts before the signing date. Sign before the first day when you can.',
+    broken: (answers) =>
+      isBefore(answers, 'start_date', 'signature_date') && !isBefore(answers, 'start_date', 'date'),
+  },
+  {
     field: 'end_date',
     also: ['start_date'],
     level: 'warning',

@@ -475,8 +475,8 @@ const signing: Step = {
       kind: 'date',
       required: false,
       default: { sameAs: 'date' },
-      help: 'Leave blank to write it in.',
-      why: 'Printed on the date lines of the signature blocks.',
+      help: 'The day on which you plan to sign. Leave blank if you do not know it yet.',
+      why: 'Printed above the signatures as the planned day; each signer writes the real one by hand.',
     },
     {
       key: 'company_signatory',

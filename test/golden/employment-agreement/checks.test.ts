@@ -197,6 +197,12 @@ const HINTS: [string, Answers, string, string | undefined][] = [
     'The job starts before the agreement date. Sign before the first day when you can.',
   ],
   [
+    'started before the signing',
+    { signature_date: '2027-01-26' },
+    'start_date',
+    'The job starts before the signing date. Sign before the first day when you can.',
+  ],
+  [
     'a term of more than five years',
     { end_type: 'fixed', end_date: '2032-01-26' },
     'end_date',

@@ -161,8 +161,13 @@ test.each<[StateName, boolean]>([
   ['South Carolina', true],
   ['Ohio', false],
 ])('%s, a non-compete after work has begun', (state, refused) => {
-  const error = errorAt({ ...MANAGER, state, date: '2027-04-01' }, 'non_compete')
-  expect(error !== undefined).toBe(refused)
+  for (const late of [{ date: '2027-04-01' }, { signature_date: '2027-03-02' }]) {
+    const error = errorAt({ ...MANAGER, state, ...late }, 'non_compete')
+    expect(error !== undefined).toBe(refused)
+  }
+  expect(
+    errorAt({ ...MANAGER, state, signature_date: '2027-03-01' }, 'non_compete'),
+  ).toBeUndefined()
 })
 
 test.each<[StateName, Answers, boolean]>([

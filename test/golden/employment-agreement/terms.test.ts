@@ -28,6 +28,17 @@ describe('Montana', () => {
     })
   })
 
+  test('has a guide to the end of the probationary period, and none with a set term', () => {
+    expectWording(instructionsText(OPEN_ENDED), {
+      says: [
+        'Last day of the probationary period\nJanuary 24, 2028',
+        'After the probationary period, end the job only for good cause',
+      ],
+    })
+    expect(instructionsText(FIXED)).not.toContain('probationary')
+    expect(agreementText(FIXED)).not.toContain('probationary')
+  })
+
   test('says so beside the question', () => {
     const { warnings } = checkAnswers(template, OPEN_ENDED, { today: TODAY })
     expect(warnings.find(({ field }) => field === 'end_type')?.message).toMatch(/good cause/)
