@@ -12,22 +12,14 @@ import type { Answers } from '../template/template.ts'
 import { businessDaysFrom } from '../toolbox/business-days.ts'
 import { addDays, addYears, formatDate } from '../toolbox/dates.ts'
 import { formatCents, formatMoney } from '../toolbox/money.ts'
-import { numberInWords } from '../toolbox/number-words.ts'
 import { stateNamed } from '../toolbox/states.ts'
 import { FINAL_PAY, FINAL_PAY_ELSEWHERE } from './final-pay.ts'
 import { parties } from './parties.ts'
 import { installmentsOf, overtimeCents, overtimeMultiple, payCents } from './pay.ts'
+import { counted, lengthOf, REMOTE_FROM, withArticle, withKindArticle } from './phrases.ts'
 import { lastDayToDeliver } from './rules-delivery.ts'
 import { scheduleFit } from './schedule.ts'
 import { covenantLaw, givesSignedNotice, hasNonCompete, hasNonSolicit } from './state-law.ts'
-
-/** 10 as "ten (10)"; a text that is no whole number stays as typed. */
-const counted = (text: string): string => {
-  const count = numberOf(text)
-  return count !== undefined && Number.isSafeInteger(count) && count >= 0
-    ? `${numberInWords(count).toLowerCase()} (${count})`
-    : text
-}
 
 const UNITS: Readonly<Record<string, string>> = {
   hourly: 'per hour',
@@ -62,33 +54,6 @@ const finalPayOf = (answers: Answers): string => {
   const state = stateNamed(answers.state)
   return (state && FINAL_PAY[state]) ?? FINAL_PAY_ELSEWHERE
 }
-
-const ROLE =
-  /^(?!the\b|an?\b|our\b)[^,]*\b(manager|director|officer|president|owner|supervisor|lead(er)?|head|chef|captain|chief|editor|engineer|controller|secretary|treasurer|scientist|technician|specialist|steward|foreperson|chair|principal|partner|coordinator|administrator|superintendent|foreman|director of .+|head of .+|vice president .+|c[efot]o)$/i
-
-/** "Store Manager" as "the Store Manager"; a person's name stays as it is. */
-const withArticle = (supervisor: string): string =>
-  ROLE.test(supervisor) ? `the ${supervisor}` : supervisor
-
-/**
- * "at least two weeks' written notice" as "two weeks"; the agreement states the manner of notice
- * itself.
- */
-const lengthOf = (notice: string): string =>
-  notice
-    .replace(/^(at least|not? less than|a minimum of)\s+/i, '')
-    .replace(/['\u2019]?\s+(of\s+)?(written\s+)?notice\.?$/i, '')
-
-const KIND =
-  /^(?!an?\s|the\s).*\b(company|corporation|l\.?l\.?c\.?|inc\.?|partnership|proprietor(ship)?|individual|association|cooperative|nonprofit|trust|organization)$/i
-
-/** "Connecticut LLC" as "a Connecticut LLC"; a text with an article, or of another kind, stays as typed. */
-const withKindArticle = (kind: string): string => {
-  if (!KIND.test(kind)) return kind
-  return /^([aeio]|llc|l\.l\.c|s corp|un(?!i))/i.test(kind) ? `an ${kind}` : `a ${kind}`
-}
-
-const REMOTE_FROM = /^remote(?:ly)?[,:]?\s+(?:from\s+|in\s+|at\s+)?/i
 
 const vacationOf = (answers: Answers): string | undefined => {
   const days = textOf(answers, 'vacation_days')

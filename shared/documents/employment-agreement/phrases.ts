@@ -1,0 +1,37 @@
+import { numberOf } from '../template/answers.ts'
+import { numberInWords } from '../toolbox/number-words.ts'
+
+/** 10 as "ten (10)"; a text that is no whole number stays as typed. */
+export const counted = (text: string): string => {
+  const count = numberOf(text)
+  return count !== undefined && Number.isSafeInteger(count) && count >= 0
+    ? `${numberInWords(count).toLowerCase()} (${count})`
+    : text
+}
+
+const ROLE =
+  /^(?!the\b|an?\b|our\b)[^,]*\b(manager|director|officer|president|owner|supervisor|lead(er)?|head|chef|captain|chief|editor|engineer|controller|secretary|treasurer|scientist|technician|specialist|steward|foreperson|chair|principal|partner|coordinator|administrator|superintendent|foreman|director of .+|head of .+|vice president .+|c[efot]o)$/i
+
+/** "Store Manager" as "the Store Manager"; a person's name stays as it is. */
+export const withArticle = (supervisor: string): string =>
+  ROLE.test(supervisor) ? `the ${supervisor}` : supervisor
+
+/**
+ * "at least two weeks' written notice" as "two weeks"; the agreement states the manner of notice
+ * itself.
+ */
+export const lengthOf = (notice: string): string =>
+  notice
+    .replace(/^(at least|not? less than|a minimum of)\s+/i, '')
+    .replace(/['\u2019]?\s+(of\s+)?(written\s+)?notice\.?$/i, '')
+
+const KIND =
+  /^(?!an?\s|the\s).*\b(company|corporation|l\.?l\.?c\.?|inc\.?|partnership|proprietor(ship)?|individual|association|cooperative|nonprofit|trust|organization)$/i
+
+/** "Connecticut LLC" as "a Connecticut LLC"; a text with an article, or of another kind, stays as typed. */
+export const withKindArticle = (kind: string): string => {
+  if (!KIND.test(kind)) return kind
+  return /^([aeio]|llc|l\.l\.c|s corp|un(?!i))/i.test(kind) ? `an ${kind}` : `a ${kind}`
+}
+
+export const REMOTE_FROM = /^remote(?:ly)?[,:]?\s+(?:from\s+|in\s+|at\s+)?/i
