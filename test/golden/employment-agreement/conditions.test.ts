@@ -391,7 +391,7 @@ const GUIDE: Row[] = [
     when: 'a fixed term',
     from: ENGINEER,
     change: {},
-    says: ['Last day of the fixed term\nFebruary 28, 2029', 'Garden leave pay starts', 'exempt'],
+    says: ['Last day of the fixed term\nFebruary 28, 2029', 'garden leave pay starts', 'exempt'],
   },
   {
     when: 'no signing date',

@@ -150,6 +150,13 @@ describe('the guide names every place that waits for a pen', () => {
     expect(guide('Ohio')).not.toContain('confirmation of the non-compete')
   })
 
+  test.each([
+    ['Massachusetts', ', or when the term runs out. Where it applies, garden leave pay starts'],
+    ['Texas', 'it does not after a lay-off or an ending without Cause. Each January'],
+  ])('the letter of the last day of a set term in %s', (state, wording) => {
+    expect(instructionsText({ ...ENGINEER, state })).toContain(wording)
+  })
+
   test('the signatures of Schedule 1', () => {
     const row = 'Schedule 1, telephone number and signatures'
     expect(instructionsText(SHOP)).toContain(row)

@@ -62,6 +62,11 @@ const ROWS: Row[] = [
     says: ["Contractor's death ends this Agreement."],
   },
   {
+    when: 'the kind of contractor is not known',
+    change: { contractor_entity_type: '' },
+    says: ['The death of a Contractor who is a person ends this Agreement.'],
+  },
+  {
     when: 'the contractor is a company',
     change: { contractor_entity_type: 'corporation', contractor_signatory: 'D. Achterberg' },
     omits: ["Contractor's death"],
