@@ -1,6 +1,7 @@
 import { allFields } from '../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
+import { isDeep } from './deep.ts'
 
 type Choice = { key: string; values: readonly (string | boolean)[] }
 
@@ -39,10 +40,19 @@ export const choiceAndStateAnswers = (template: Template, base: Answers): Answer
   }))
 }
 
-/** As few answer sets as it takes for every option of every choice to be taken once. */
+const STATES: ReadonlySet<unknown> = new Set(STATE_NAMES)
+
+/** Where a company was formed and the like: each state is printed as any other. */
+const isOfStates = ({ values }: Choice): boolean => values.every((value) => STATES.has(value))
+
+/**
+ * As few answer sets as it takes for every option of every choice to be taken once; of a choice among the
+ * states some in `npm test`, all in the deep run.
+ */
 export const combinedChoices = (template: Template): Answers[] => {
   const choices = choicesOf(template)
-  const most = Math.max(0, ...choices.map(({ values }) => values.length))
+  const counted = isDeep ? choices : choices.filter((choice) => !isOfStates(choice))
+  const most = Math.max(0, ...counted.map(({ values }) => values.length))
   return Array.from({ length: most }, (_, index) => ({
     ...template.sampleAnswers,
     ...Object.fromEntries(choices.map(({ key, values }) => [key, values[index % values.length]])),
