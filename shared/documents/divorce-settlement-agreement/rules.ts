@@ -191,8 +191,9 @@ const advice: readonly Rule[] = [
     field: 'childSupportAmount',
     level: 'warning',
     message:
-      'Most courts want a written reason for no child support. Add it under additional terms.',
-    broken: (answers) => parseMoney(textOf(answers, 'childSupportAmount')) === 0,
+      'Most courts want a written reason for no child support. Write it under "Why the agreed amount differs".',
+    broken: (answers) =>
+      parseMoney(textOf(answers, 'childSupportAmount')) === 0 && !hasText(answers, 'supportReason'),
   },
   {
     field: 'childSupportPayer',

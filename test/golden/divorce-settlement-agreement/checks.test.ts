@@ -107,7 +107,7 @@ const HINTS: [string, Answers, string, string | undefined][] = [
     'no child support',
     { childSupportAmount: 0 },
     'childSupportAmount',
-    'Most courts want a written reason for no child support. Add it under additional terms.',
+    'Most courts want a written reason for no child support. Write it under "Why the agreed amount differs".',
   ],
   ['the main parent pays', { childSupportPayer: 'Spouse 1' }, 'childSupportPayer', CARE],
   ['the deciding parent pays', { custodyArrangement: 'sole_spouse2' }, 'childSupportPayer', CARE],
