@@ -45,6 +45,61 @@ const ROWS: Row[] = [
     change: {},
     says: ['as a contract, and what they count from the Judgment counts from the death.'],
   },
+  {
+    when: 'the owner of a plan borrows on it between signing and judgment',
+    change: {},
+    says: [
+      'From the Effective Date until then, the plan’s owner takes no loan or withdrawal',
+      'From the Effective Date until a transfer is complete, the spouse who holds the property',
+    ],
+  },
+  {
+    when: 'a pension, a policy or the furniture stands in no Schedule, and unlisted property is halved',
+    change: {},
+    says: [
+      'Clause 4.4 governs only those that neither a Schedule nor a sworn statement names.',
+      'keeps that spouse’s insurance policies, whatever clause 4.4 says, and may name',
+      'stay with the spouse who has them on the Effective Date, whatever clause 4.4 says.',
+    ],
+  },
+  {
+    when: 'cryptocurrency lies in an account in one name',
+    change: {},
+    says: [
+      'follow clause 4.4 unless listed. Each spouse keeps the other online accounts in that spouse’s name; shared ones are closed or handed over, with their passwords, within 30 days after the Judgment,',
+    ],
+  },
+  {
+    when: 'a house comes with a mortgage that no Schedule lists, and joint debts are halved',
+    change: { spouse1Debts: 'None', jointDebtsRule: 'equal' },
+    says: [
+      'loans, and keeps the other spouse free of them, whatever clause 6.3 says.',
+      'Spouse 1 takes on none but those of other clauses.',
+    ],
+    omits: ['beyond this Article'],
+  },
+  {
+    when: 'a loan on the house binds only the spouse who receives it',
+    change: {},
+    says: ['refinances each loan that binds the other or has its lender release the other.'],
+    omits: ['refinances its loans'],
+  },
+  {
+    when: 'a house sells for less than its loans',
+    change: {},
+    says: [
+      'the spouse who was to receive the Real Estate takes the rest or bears what is missing.',
+    ],
+  },
+  {
+    when: 'a debt was left out on purpose, or is older than the marriage, or is a tax',
+    change: {},
+    says: [
+      'Clauses 4.4 and 6.3 do not apply to anything concealed.',
+      'A debt that one spouse alone made before the marriage or after the Separation Date',
+      'Taxes of joint returns follow clause 12.2.',
+    ],
+  },
 ]
 
 test.each(ROWS)('$when', ({ change, says = [], omits = [], from = PARENTS }) => {
