@@ -40,12 +40,6 @@ const termOf = (duration: string): string | undefined => {
 const isZero = (amount: unknown): boolean =>
   String(amount ?? '').trim() !== '' && Number(amount) === 0
 
-/** Whether the case is to be filed after the day of the agreement. */
-const filesLater = (answers: Answers): boolean => {
-  const signed = textOf(answers, 'date')
-  return signed !== '' && textOf(answers, 'filingDate') > signed
-}
-
 /** The tables of the schedules, and the sentences in place of empty lists. */
 const schedules = (answers: Answers): Record<string, unknown> => ({
   get schedule_a() {
@@ -86,9 +80,6 @@ const support = (answers: Answers): Record<string, unknown> => ({
       textOf(answers, 'state') === 'New York' &&
       isOneOf(answers, 'healthCoverage', 'spouse1', 'spouse2')
     )
-  },
-  get files_later() {
-    return filesLater(answers)
   },
   get guideline_maintenance() {
     return guidelineMaintenance(answers)

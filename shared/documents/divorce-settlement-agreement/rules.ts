@@ -86,7 +86,7 @@ const refused: readonly Rule[] = [
       'A covenant marriage ends only on grounds of its own and after counseling, which this agreement does not replace. Ask a lawyer of your state.',
     broken: (answers) => answers.covenantMarriage === true,
   },
-  ...['additionalTerms', 'visitationSchedule'].map(
+  ...['additionalTerms', 'visitationSchedule', 'supportReason'].map(
     (field): Rule => ({
       field,
       level: 'error',
@@ -164,7 +164,7 @@ const PROSE = [
   ...['spouse1Name', 'spouse1Address', 'spouse2Name', 'spouse2Address'],
   ...['spouse1Lawyer', 'spouse2Lawyer', 'marriageLocation'],
   ...['spouse1Property', 'spouse2Property', 'spouse1Debts', 'spouse2Debts'],
-  ...['alimonyDuration', 'childrenDetails', 'visitationSchedule'],
+  ...['equalizingDue', 'alimonyDuration', 'childrenDetails', 'visitationSchedule', 'supportReason'],
   ...['restoredName', 'additionalTerms'],
 ]
 

@@ -110,7 +110,7 @@ const STATE_WORDS: Readonly<Record<DivorceState, StateWords>> = {
     support: 'spousal maintenance',
     jointDecisions: 'joint managing conservatorship',
     soleDecisions: 'sole managing conservatorship',
-    mainHome: 'the exclusive right to fix their main residence',
+    mainHome: 'the exclusive right to fix the main residence',
     sharedHome: 'about equal periods of possession',
     parentingTime: 'possession and access',
   },

@@ -21,9 +21,16 @@ const earliestDay = (answers: Answers): string | undefined => {
 const word = (answers: Answers, key: keyof StateWords): string | undefined =>
   wordsFor(answers.state)[key] || undefined
 
+/** Whether the case is to be filed after the day of the agreement. */
+const filesLater = (answers: Answers): boolean => {
+  const signed = textOf(answers, 'date')
+  return signed !== '' && textOf(answers, 'filingDate') > signed
+}
+
 /** A New York agreement in a case already filed is called a stipulation. */
 const localNameOf = (answers: Answers): string | undefined => {
-  const isFiled = textOf(answers, 'filingDate') !== '' || textOf(answers, 'courtInfo') !== ''
+  const isGiven = textOf(answers, 'filingDate') !== '' || textOf(answers, 'courtInfo') !== ''
+  const isFiled = isGiven && !filesLater(answers)
   return answers.state === 'New York' && isFiled
     ? 'Stipulation of Settlement'
     : word(answers, 'localName')
@@ -91,6 +98,9 @@ export const stateWords = (answers: Answers): Record<string, unknown> => ({
   },
   get final_day() {
     return finalityOf(answers.state).day
+  },
+  get files_later() {
+    return filesLater(answers)
   },
   get has_nisi() {
     return finalityOf(answers.state).stillMarried

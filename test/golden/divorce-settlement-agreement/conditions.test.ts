@@ -44,7 +44,7 @@ const ROWS: Row[] = [
       'clause 18.6 says who pays for it',
       'own coverage and care, except as clause 18.6 says.',
       '18.6 Health coverage. Spouse 1 provides and pays',
-      'Article 18 ranks first.',
+      'Article 18 ranks first:',
     ],
     omits: ['(COBRA) or state law, at that spouse’s own cost'],
   },

@@ -3,9 +3,12 @@ import { template } from '../../../shared/documents/divorce-settlement-agreement
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { expectWording, type Row, TODAY } from '../../support/golden.ts'
-import { agreementText, PARENTS } from './cases.ts'
+import { agreementText, instructionsText, PARENTS } from './cases.ts'
 
 const EVENED: Answers = { ...PARENTS, equalizingPayer: 'Spouse 1', equalizingAmount: 25000 }
+
+const ARKANSAS: Answers = { ...PARENTS, state: 'Arkansas' }
+const ONE_CHILD: Answers = { ...PARENTS, childrenDetails: 'T.W., born 2013' }
 
 /** What one spouse's lawyer could turn against the other, and what the text now says about it. */
 const ROWS: Row[] = [
@@ -100,6 +103,104 @@ const ROWS: Row[] = [
       'Taxes of joint returns follow clause 12.2.',
     ],
   },
+  {
+    when: 'support for one of two children ends',
+    change: {},
+    says: [
+      'When support for one Child ends, the amount stays until the Court works it out anew for the others,',
+    ],
+  },
+  {
+    when: 'there is one child',
+    from: ONE_CHILD,
+    change: {},
+    says: ['8.2 Where the Child has lived.'],
+    omits: ['Where they have lived', 'When support for one Child ends'],
+  },
+  {
+    when: 'one child lives in Texas',
+    from: ONE_CHILD,
+    change: { state: 'Texas' },
+    says: ['who has the exclusive right to fix the main residence.'],
+    omits: ['their main residence'],
+  },
+  {
+    when: 'nobody ticks who insures the children, and shares differ by kind of cost',
+    change: { state: 'New York' },
+    says: [
+      'If none is ticked, it is the parent for whom the insurance costs less.',
+      'premium as they share health costs in clause 10.5.',
+    ],
+  },
+  {
+    when: 'one parent decides, and the other wants a mediator first',
+    change: { custodyArrangement: 'sole_spouse2' },
+    says: [
+      'What clause 8.3 lets Spouse 2 decide stands unless the Court changes it. On all else parents who disagree first talk',
+    ],
+  },
+  {
+    when: 'both decide',
+    change: {},
+    says: ['Disagreement. Parents who disagree first talk'],
+    omits: ['stands unless the Court changes it'],
+  },
+  {
+    when: 'claims beyond spousal support are given up, and support of children is not',
+    change: {},
+    says: ['each spouse gives up every claim to support for that spouse.'],
+    omits: ['every claim to support.'],
+  },
+  {
+    when: 'Massachusetts merges every term on the children',
+    change: { state: 'Massachusetts' },
+    says: ['All terms on the Children: Articles 8 to 10 and clause 12.4\nMerge'],
+  },
+  {
+    when: 'Massachusetts keeps a spouse covered at no premium',
+    change: { state: 'Massachusetts' },
+    says: [
+      'or state law where clause 11.1 does not keep that spouse covered, at that spouse’s own cost.',
+    ],
+  },
+  {
+    when: 'single days are changed by a message, and changes need a notary',
+    change: {},
+    says: ['Where no clause allows another form, a change counts only if'],
+  },
+  {
+    when: 'a Schedule or a further term contradicts the article of the state',
+    change: {},
+    says: [
+      'Article 18 ranks first: it prevails over every other Article and the Schedules.',
+      'This Article prevails over the Articles before it and the Schedules, but never',
+    ],
+  },
+  {
+    when: 'the law makes spouses wait longer than the agreement does',
+    from: ARKANSAS,
+    change: {},
+    says: [
+      'within 12 months after the Effective Date or, if that is later, 6 months after the time in clause 18.2 has passed, either spouse',
+      '18.2 Time apart.',
+    ],
+  },
+  {
+    when: 'no time apart is set',
+    change: {},
+    says: ['within 12 months after the Effective Date, either spouse'],
+  },
+  {
+    when: 'a case in New York is still to be filed',
+    change: { state: 'New York', filingDate: '2026-04-02', courtInfo: '' },
+    says: ['Separation Agreement'],
+    omits: ['Stipulation of Settlement'],
+  },
+  {
+    when: 'a case in New York is filed',
+    change: { state: 'New York', courtInfo: '' },
+    says: ['Stipulation of Settlement'],
+  },
 ]
 
 test.each(ROWS)('$when', ({ change, says = [], omits = [], from = PARENTS }) => {
@@ -115,4 +216,28 @@ test('who enters no child support is sent to the question that asks for the reas
   expect(warning?.message).toContain('"Why the agreed amount differs"')
   expect(warning?.message).not.toContain('additional terms')
   expect(fields({ ...zero, supportReason: 'Both parents earn the same.' })).toEqual([])
+})
+
+test('no reason and no term of payment takes child support away or tells a number in full', () => {
+  const check = (change: Answers) =>
+    checkAnswers(template, { ...EVENED, ...change }, { today: TODAY })
+  const { errors } = check({ supportReason: 'Spouse 1 waives all child support.' })
+  expect(errors.map(({ field }) => field)).toEqual(['supportReason'])
+  for (const field of ['supportReason', 'equalizingDue']) {
+    const { warnings } = check({ [field]: 'To account 123456789' })
+    expect(warnings.map((warning) => warning.field)).toEqual([field])
+  }
+})
+
+test('the guide dates the equalizing payment and a judgment that is final only later, and names each box', () => {
+  const guide = (change: Answers) => instructionsText({ ...EVENED, ...change })
+  expect(guide({})).toContain('Equalizing payment\nWithin 60 days after the judgment')
+  const due = guide({ equalizingDue: 'by December 31, 2027' })
+  expect(due).toContain('Equalizing payment\nby December 31, 2027, and not before the judgment')
+  expect(instructionsText(PARENTS)).not.toContain('Equalizing payment')
+  expect(guide({})).toContain('Judgment entered (write it in)')
+  expect(guide({})).toContain('the dependents in the article on taxes,')
+  const massachusetts = guide({ state: 'Massachusetts' })
+  expect(massachusetts).toContain('Judgment final, not only signed (write it in)')
+  expect(massachusetts).toContain('the two boxes on health coverage,')
 })

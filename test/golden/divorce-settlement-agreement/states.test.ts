@@ -90,7 +90,7 @@ const ROWS: Row[] = [
     state: 'Massachusetts',
     localName: 'Separation Agreement',
     says: ['Until then the spouses are married, and neither may remarry.', 'Survive'],
-    withChildren: ['Custody, parenting time and child support\nMerge'],
+    withChildren: ['All terms on the Children: Articles 8 to 10 and clause 12.4\nMerge'],
     fixed: 'Alimony\nSurvives',
     waived: 'Waiver of alimony\nSurvives',
   },
