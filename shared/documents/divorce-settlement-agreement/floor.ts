@@ -105,12 +105,12 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     residence:
       'One spouse has lived in the state for six months and has a home in it (N.M. Stat. § 40-4-5).',
     waiting: 'No waiting period is set.',
-    form: 'Contracts for separation "must be in writing, and executed and acknowledged or proved in like manner as a grant of land is required to be executed and acknowledged or proved" (N.M. Stat. § 40-2-4). The spouses sign and acknowledge this Agreement in that manner.',
+    form: 'Contracts for separation “must be in writing, and executed and acknowledged or proved in like manner as a grant of land is required to be executed and acknowledged or proved” (N.M. Stat. § 40-2-4). The spouses sign and acknowledge this Agreement in that manner.',
   },
   'North Carolina': {
     residence: 'One spouse has lived in the state for six months (N.C. Gen. Stat. § 50-6).',
     apart: { months: 12, cite: 'N.C. Gen. Stat. § 50-6' },
-    form: 'A separation agreement "must be in writing and acknowledged by both parties before a certifying officer as defined in G.S. 52-10(b). Such certifying officer must not be a party to the contract" (N.C. Gen. Stat. § 52-10.1). The spouses acknowledge this Agreement in that manner.',
+    form: 'A separation agreement “must be in writing and acknowledged by both parties before a certifying officer as defined in G.S. 52-10(b). Such certifying officer must not be a party to the contract” (N.C. Gen. Stat. § 52-10.1). The spouses acknowledge this Agreement in that manner.',
   },
   'North Dakota': { waiting: 'No waiting period is set.' },
   Ohio: {
@@ -133,7 +133,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     apart: { months: 12, cite: 'S.C. Code § 20-3-10' },
   },
   Tennessee: {
-    form: "This marital dissolution agreement names the case or, where none is filed yet, the spouses state that one of them will file it, so that it may take the place of service of process (Tenn. Code § 36-4-103). A judgment does not bind creditors: one may still collect from a spouse, or from that spouse's property, a debt that this Agreement gives to the other. To close or freeze joint accounts protects both.",
+    form: 'This marital dissolution agreement names the case or, where none is filed yet, the spouses state that one of them will file it, so that it may take the place of service of process (Tenn. Code § 36-4-103). A judgment does not bind creditors: one may still collect from a spouse, or from that spouse’s property, a debt that this Agreement gives to the other. To close or freeze joint accounts protects both.',
   },
   Vermont: {
     residence:

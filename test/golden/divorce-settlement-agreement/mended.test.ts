@@ -57,6 +57,11 @@ const ROWS: Row[] = [
     ],
   },
   {
+    when: 'a house has to be refinanced or sold, and nobody may sell it or borrow on it',
+    change: {},
+    says: ['does not sell it, give it away or borrow on it unless this Agreement asks for that.'],
+  },
+  {
     when: 'a pension, a policy or the furniture stands in no Schedule, and unlisted property is halved',
     change: {},
     says: [
@@ -241,3 +246,10 @@ test('the guide dates the equalizing payment and a judgment that is final only l
   expect(massachusetts).toContain('Judgment final, not only signed (write it in)')
   expect(massachusetts).toContain('the two boxes on health coverage,')
 })
+
+test.each(['New Mexico', 'North Carolina', 'Tennessee'])(
+  'what was read of %s stands between quotation marks like the rest',
+  (state) => {
+    expect(agreementText({ ...PARENTS, state })).not.toMatch(/["']/)
+  },
+)
