@@ -38,6 +38,7 @@ it('has its title, two tabs and five tools, four of them still to come', async (
   expect(await manager.getAttribute('href')).toBe('/admin/templates')
   await page.getByRole('heading', { name: 'Legacy Tools' }).waitFor()
   await page.getByText('No purchases found.').waitFor()
+  await page.getByText('Every payment fits an order.').waitFor()
   expect(await axeProblemsInBothModes(page)).toEqual([])
   expect(opened.pageErrors).toEqual([])
 })
