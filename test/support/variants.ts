@@ -42,16 +42,20 @@ export const choiceAndStateAnswers = (template: Template, base: Answers): Answer
 
 const STATES: ReadonlySet<unknown> = new Set(STATE_NAMES)
 
-/** Where a company was formed and the like: each state is printed as any other. */
-const isOfStates = ({ values }: Choice): boolean => values.every((value) => STATES.has(value))
+/**
+ * Whether a choice among the states only names one in a sentence, as where a company was formed. The state of
+ * signing also chooses the notary's certificate.
+ */
+const namesState = ({ key, values }: Choice): boolean =>
+  key !== 'signingState' && values.every((value) => STATES.has(value))
 
 /**
- * As few answer sets as it takes for every option of every choice to be taken once; of a choice among the
- * states some in `npm test`, all in the deep run.
+ * As few answer sets as it takes for every option of every choice to be taken once. Of choices that only name
+ * a state some are taken in `npm test`, all in the deep run.
  */
 export const combinedChoices = (template: Template): Answers[] => {
   const choices = choicesOf(template)
-  const counted = isDeep ? choices : choices.filter((choice) => !isOfStates(choice))
+  const counted = isDeep ? choices : choices.filter((choice) => !namesState(choice))
   const most = Math.max(0, ...counted.map(({ values }) => values.length))
   return Array.from({ length: most }, (_, index) => ({
     ...template.sampleAnswers,

@@ -34,7 +34,7 @@ export const axeProblems = async (
   const options: axe.RunOptions = {
     // Rules that pass would each report every element of the page.
     resultTypes: ['violations'],
-    // No page has a frame of its own site.
+    // The only frames show PDFs and pages of other sites, which axe cannot read.
     iframes: false,
     ...(rules && { runOnly: rules }),
   }
