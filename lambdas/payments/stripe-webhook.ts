@@ -30,7 +30,10 @@ const isPartial = ({
   amount_refunded: number
 }) => refunded < amount
 
-/** The event body is only a hint at what to look at; the truth is fetched from Stripe. */
+/**
+ * What a session has become is fetched from Stripe: its event is only a hint. A charge and a dispute are believed
+ * as their signed event shows them.
+ */
 const apply = async (event: StripeEvent): Promise<unknown> => {
   switch (event.type) {
     case 'checkout.session.completed':
