@@ -16,6 +16,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Tests often wait: one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
+    // Files share a worker and its modules: reading the code anew for each would take two minutes.
+    isolate: false,
     // `npm run coverage`: the code that runs at AWS, and what it shares with the site.
     coverage: {
       provider: 'v8',
@@ -25,7 +27,6 @@ export default defineConfig({
       reportOnFailure: true,
       thresholds: { branches: 95 },
     },
-    // Files that keep nothing share a worker: reading the code anew for each would take a minute.
     projects: [
       {
         extends: true,
@@ -34,7 +35,6 @@ export default defineConfig({
           include: ['test/{golden,properties}/**/*.test.ts'],
           // React as visitors get it; the other one notes a call stack for every element.
           env: { NODE_ENV: 'production' },
-          isolate: false,
         },
       },
       {
@@ -43,20 +43,16 @@ export default defineConfig({
           name: 'parts',
           include: [
             'test/*.test.ts',
-            'test/{unit,infra}/**/*.test.{ts,tsx}',
+            'test/{aws,infra,unit}/**/*.test.{ts,tsx}',
             'test/integration/{built-site,commands,stand-ins}/*.test.ts',
           ],
-          isolate: false,
         },
       },
       {
         extends: true,
         test: {
           name: 'servers',
-          include: [
-            'test/{aws,functions,integration}/**/*.test.ts',
-            'test/e2e/own-store/*.test.ts',
-          ],
+          include: ['test/{functions,integration}/**/*.test.ts', 'test/e2e/own-store/*.test.ts'],
           exclude: ['test/integration/{built-site,commands,shared-store,stand-ins}/*'],
           ...PATIENT,
         },
@@ -66,10 +62,9 @@ export default defineConfig({
         test: {
           name: 'shared-store',
           include: ['test/e2e/*.test.ts', 'test/integration/shared-store/*.test.ts'],
-          ...PATIENT,
           // A store and a browser serve all files of a worker: test/support/store/shared-store.ts and
           // test/support/browser/fixtures.ts.
-          isolate: false,
+          ...PATIENT,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { AWS_ENVIRONMENT } from '../../infra/local/account.ts'
 import type { EnvironmentName } from '../../lambdas/core/platform/env.ts'
+import { forgetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { ADMIN_CLIENT_ID, STRIPE_SECRET_NAME, type StandIns } from './stand-ins.ts'
 
 const MAIL_FROM = 'Clausewell <documents@clausewell.example>'
@@ -40,5 +41,6 @@ export const setEnvironment = (
 ) => {
   const environment = environmentFor(parts, siteUrl, testTokens)
   Object.assign(process.env, AWS_ENVIRONMENT, endpointsOf(parts), environment)
+  forgetMemoized()
   return environment
 }

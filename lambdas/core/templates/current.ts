@@ -1,5 +1,6 @@
 import { FILE_TYPES, type FileType } from '../../../shared/template-files.ts'
 import { log } from '../platform/log.ts'
+import { memoize } from '../platform/memoize.ts'
 import { findNewest, type TemplateVersion } from './versions.ts'
 
 /**
@@ -15,16 +16,15 @@ type CurrentTemplate = {
 /** Milliseconds for which a function uses what it has read; an upload through another one shows then. */
 const CACHE_LIFETIME = 30_000
 
-const cache = new Map<string, { template: CurrentTemplate; until: number }>()
-
-const cacheKey = (documentId: string, state: string) => `${documentId}:${state}`
+const cache = memoize(() => new Map<string, { template: CurrentTemplate; until: number }>())
 
 /** Takes all states of a document out of the cache. */
 export const forgetTemplate = (documentId: string): void => {
-  for (const key of cache.keys()) if (key.startsWith(cacheKey(documentId, ''))) cache.delete(key)
+  const known = cache()
+  for (const key of known.keys()) if (key.startsWith(`${documentId}:`)) known.delete(key)
 }
 
-export const clearTemplateCache = (): void => cache.clear()
+export const clearTemplateCache = (): void => cache().clear()
 
 const read = async (documentId: string, state: string): Promise<CurrentTemplate> => {
   const kinds = FILE_TYPES.map((file_type) => ({ origin: 'upload' as const, state, file_type }))
@@ -46,12 +46,12 @@ export const lookUpTemplate = async (
   state: string,
   now = new Date(),
 ): Promise<CurrentTemplate> => {
-  const key = cacheKey(documentId, state)
-  const cached = cache.get(key)
+  const key = `${documentId}:${state}`
+  const cached = cache().get(key)
   if (cached && cached.until > now.getTime()) return cached.template
   try {
     const template = await read(documentId, state)
-    cache.set(key, { template, until: now.getTime() + CACHE_LIFETIME })
+    cache().set(key, { template, until: now.getTime() + CACHE_LIFETIME })
     return template
   } catch (error) {
     log.error('template.lookup-failed', error, { document: documentId })

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { setEnvironment } from '../../../bin/local/environment.ts'
 import { anyPorts } from '../../../bin/local/ports.ts'
 import { loadServices } from '../../../bin/local/product-app.ts'
 import { startStandIns } from '../../../bin/local/stand-ins.ts'
+import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
 import { type AnswerOf, bodyOf, type InputOf, pathAndQuery } from '../../../shared/api/address.ts'
 import {
@@ -54,7 +55,7 @@ export const startFunctions = async () => {
   const output = collectOutput(Object.values(CAR_SALE))
   const parts = await startStandIns({ ports: anyPorts, dataDir, siteUrl: SITE_URL })
   setEnvironment(parts, SITE_URL)
-  let apps = await loadServices()
+  const apps = await loadServices()
   const used = recordPermissions()
   const tokens = {
     admin: await mintToken({ dataDir, parts }, { groups: ['admin'] }),
@@ -155,8 +156,7 @@ export const startFunctions = async () => {
   const cutOff = async () => {
     running = false
     await Promise.all(Object.values(parts).map((part) => part.stop()))
-    vi.resetModules()
-    apps = await loadServices()
+    forgetMemoized()
   }
   const stop = async () => {
     if (running) await cutOff()

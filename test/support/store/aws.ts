@@ -16,6 +16,7 @@ import { AWS_ENVIRONMENT, LOCAL_ACCOUNT, LOCAL_REGION } from '../../../infra/loc
 import { createTables, startDynamoDb } from '../../../infra/local/dynamodb.ts'
 import { startS3 } from '../../../infra/local/s3/start-s3.ts'
 import { startSqs } from '../../../infra/local/sqs.ts'
+import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
 const SERVICES = ['DYNAMODB', 'S3', 'SQS'] as const
 
@@ -96,6 +97,7 @@ export const startAws = async () => {
     CORE_TEMPLATES_BUCKET: templates,
     GENERATION_QUEUE_URL: queues.queueUrl,
   })
+  forgetMemoized()
   const database = DynamoDBDocumentClient.from(dynamodb)
   /** Stores a row, of an order unless another table is named, as it is given. */
   const putRow = (Item: object, TableName = tables.ORDERS_TABLE) =>
