@@ -67,6 +67,8 @@ describe('moving between the steps', () => {
     await answer(page, 'buyer_address', '210 Farmington Avenue, Hartford, CT 06105')
     await nav.getByText('1 of 5 sections, 3 need you, 1 to look at').waitFor()
     await nav.getByRole('link', { name: /State, signing/ }).click()
+    // A section that was passed before it was drawn has not been looked at.
+    await heading(page, 'State, signing and notary').waitFor()
     await nav.getByRole('link', { name: /The item/ }).click()
     await nav.getByText('2 of 5 sections, 3 need you').waitFor()
     await close()
