@@ -1,6 +1,7 @@
 import { parse } from 'content-disposition'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileNameOf, keyOf, LINK_SECONDS, mintFileLink } from '../../../lambdas/core/files.ts'
+import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import fc from '../../support/fast-check.ts'
 
 const ORDER_ID = 'ord_0123456789abcdef0123456789abcdef'
@@ -12,10 +13,15 @@ const STORED = {
 }
 
 beforeAll(() => {
-  process.env.DOCUMENTS_BUCKET = 'documents'
-  process.env.AWS_REGION = 'us-east-1'
-  process.env.AWS_ACCESS_KEY_ID = 'key'
-  process.env.AWS_SECRET_ACCESS_KEY = 'secret'
+  vi.stubEnv('DOCUMENTS_BUCKET', 'documents')
+  vi.stubEnv('AWS_REGION', 'us-east-1')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+  forgetMemoized()
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  forgetMemoized()
 })
 
 describe('a minted file link', () => {
