@@ -132,6 +132,9 @@ export const MESSAGES = {
     },
     refundFailed: 'Payment not refunded',
   },
+  /** Said when the page has fetched the price that holds now. */
+  priceNow: (price: string) =>
+    `The price of this document has changed: it is ${price} now. Nothing was charged.`,
   purchases: {
     notReissuable: 'Only a purchase whose files are ready can have a new link.',
     notRepeatable: 'The files of this purchase cannot be made again.',

@@ -2,4 +2,7 @@ import { getOffer } from '../../shared/api/purchases.ts'
 import { soldUnderOffer } from '../core/orders/offer-quota.ts'
 import { handle } from '../core/platform/handle.ts'
 
-export default handle(getOffer, async () => ({ sold: await soldUnderOffer() }))
+export default handle(getOffer, async ({ now }) => ({
+  sold: await soldUnderOffer(),
+  now: now.toISOString(),
+}))

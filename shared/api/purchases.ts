@@ -62,13 +62,16 @@ export const getPurchase = route({
 })
 export type PurchaseView = z.infer<typeof getPurchase.answer>
 
-/** `sold` counts documents sold under the launch offer; 0 when it has no quota. */
+/**
+ * `sold` counts documents sold under the launch offer; 0 when it has no quota. `now` is the time by which
+ * the server sells: that of a visitor's clock may be another.
+ */
 export const getOffer = route({
   method: 'GET',
   path: '/api/offer',
   service: 'shop',
   access: 'public',
   summary: 'How much of the launch offer is sold',
-  answer: z.object({ sold: z.number().int().nonnegative() }),
+  answer: z.object({ sold: z.number().int().nonnegative(), now: z.iso.datetime() }),
 })
 export type OfferView = z.infer<typeof getOffer.answer>

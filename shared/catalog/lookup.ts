@@ -1,7 +1,7 @@
 import { ENABLED_ENTRIES } from './entries.ts'
-import { type Circumstances, offerHolds } from './offer.ts'
+import { type Circumstances, OFFER, offerEnds, offerHolds } from './offer.ts'
 import { TIER_ORDER, TIERS } from './tiers.ts'
-import type { CatalogEntry, Category } from './types.ts'
+import type { CatalogEntry, Category, Tier } from './types.ts'
 
 const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(
   ENABLED_ENTRIES.flatMap((entry) =>
@@ -19,11 +19,17 @@ export const enabledEntries = (category?: Category): CatalogEntry[] =>
     (a, b) => TIER_ORDER.indexOf(a.tier) - TIER_ORDER.indexOf(b.tier),
   )
 
+/** What a tier costs in cents while the offer holds, or does not. */
+export const tierPrice = (tier: Tier, holds: boolean): number =>
+  holds ? TIERS[tier].price : TIERS[tier].regularPrice
+
 /** The entry's current price in cents: the regular price once the offer is over. */
-export const priceOf = (entry: CatalogEntry, at: Circumstances = {}): number => {
-  const { price, regularPrice } = TIERS[entry.tier]
-  return offerHolds(at) ? price : regularPrice
-}
+export const priceOf = (entry: CatalogEntry, at: Circumstances = {}): number =>
+  tierPrice(entry.tier, offerHolds(at))
+
+/** The price in cents that text which is written once may name: the regular one where the offer ends. */
+export const lastingPriceOf = (entry: CatalogEntry, offer = OFFER): number =>
+  tierPrice(entry.tier, !offerEnds(offer))
 
 /** The struck-through price, in cents. */
 export const regularPriceOf = (entry: CatalogEntry): number => TIERS[entry.tier].regularPrice

@@ -24,6 +24,10 @@ export const secondsLeft = ({
 export const documentsLeft = ({ sold = 0, offer = OFFER }: Circumstances = {}): number =>
   offer.quota === undefined ? offer.remaining : Math.max(0, offer.quota - sold)
 
+/** Whether the reduced prices will end without anybody's deed: text that is written once must not promise them. */
+export const offerEnds = (offer: Offer = OFFER): boolean =>
+  offer.endsAt !== undefined || offer.quota !== undefined
+
 /** Whether the reduced prices hold. */
 export const offerHolds = (at: Circumstances = {}): boolean =>
   secondsLeft(at) !== 0 && ((at.offer ?? OFFER).quota === undefined || documentsLeft(at) > 0)

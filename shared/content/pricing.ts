@@ -1,14 +1,12 @@
 import { sitePath } from '../site/site-routes.ts'
 import { BRAND } from './brand.ts'
 import { CLAIMS } from './claims.ts'
-import { PRICES } from './prices.ts'
-
-const { standard, premium, luxury } = PRICES
+import type { Prices } from './prices.ts'
 
 type Comparison = { what: string; here: string; lawyer: string }
 
 /** This store beside a traditional lawyer. */
-export const COMPARISON: readonly Comparison[] = [
+export const comparison = ({ standard }: Prices): readonly Comparison[] => [
   { what: 'Cost', here: `From ${standard} per document`, lawyer: `${CLAIMS.hourlyRate} per hour` },
   { what: 'AI assistant', here: '24/7', lawyer: 'Not available' },
   { what: 'Delivery', here: 'Instant', lawyer: 'Days to weeks' },
@@ -44,12 +42,10 @@ export const INCLUDED_ITEMS: readonly { title: string; text: string }[] = [
   },
 ]
 
+type Question = { title: string; text: string; more?: { label: string; href: string } }
+
 /** Ten questions people ask before they pay. */
-export const QUESTIONS: readonly {
-  title: string
-  text: string
-  more?: { label: string; href: string }
-}[] = [
+export const questions = ({ standard, premium, luxury }: Prices): readonly Question[] => [
   {
     title: 'What does a document cost?',
     text: `Standard documents cost ${standard}, premium documents ${premium} and luxury documents ${luxury}. You pay once for each document. The price is on its page before you type a word.`,

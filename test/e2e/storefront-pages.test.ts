@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { COMPARISON, INCLUDED_ITEMS, QUESTIONS } from '../../shared/content/pricing.ts'
+import { pricesWhen } from '../../shared/content/prices.ts'
+import { comparison, INCLUDED_ITEMS, questions } from '../../shared/content/pricing.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 
 setUpVisitor()
+
+const PRICES = pricesWhen(true)
 
 const open = async (path: string, heading: string) => {
   await page.goto(store.site + path)
@@ -16,7 +19,7 @@ describe('/pricing', () => {
   it('compares, and hides the comparison on request', async () => {
     await open('/pricing', 'Professional Legal Templates, One Simple Price')
     const table = page.getByRole('table')
-    for (const { what, here, lawyer } of COMPARISON) {
+    for (const { what, here, lawyer } of comparison(PRICES)) {
       const row = table.getByRole('row').filter({ hasText: what })
       expect(await row.getByRole('cell').allTextContents()).toEqual([here, lawyer])
     }
@@ -46,15 +49,15 @@ describe('/pricing', () => {
 
   it('answers ten questions, one at a time', async () => {
     await open('/pricing', 'Professional Legal Templates, One Simple Price')
-    expect(QUESTIONS).toHaveLength(10)
+    expect(questions(PRICES)).toHaveLength(10)
     const shown = () => page.locator('details[open]').locator('h3').allTextContents()
     expect(await shown()).toEqual([])
-    for (const { title, text } of QUESTIONS) {
+    for (const { title, text } of questions(PRICES)) {
       await page.getByText(title, { exact: true }).click()
       await page.getByText(text, { exact: true }).waitFor()
       expect(await shown()).toEqual([title])
     }
-    await page.getByText(QUESTIONS[9]?.title ?? '', { exact: true }).click()
+    await page.getByText(questions(PRICES)[9]?.title ?? '', { exact: true }).click()
     expect(await shown()).toEqual([])
   })
 })

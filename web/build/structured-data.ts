@@ -1,4 +1,4 @@
-import { formatPrice, priceOf } from '../../shared/catalog/lookup.ts'
+import { formatPrice, lastingPriceOf } from '../../shared/catalog/lookup.ts'
 import { CURRENCY } from '../../shared/catalog/tiers.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { BRAND } from '../../shared/content/brand.ts'
@@ -17,14 +17,14 @@ const product = (entry: CatalogEntry, url: string, image: string) => ({
   '@context': CONTEXT,
   '@type': 'Product',
   name: entry.title,
-  description: `${entry.description} Word and PDF with instructions, ${formatPrice(priceOf(entry))} once.`,
+  description: `${entry.description} Word and PDF with instructions, ${formatPrice(lastingPriceOf(entry))} once.`,
   sku: entry.id,
   image,
   brand,
   offers: {
     '@type': 'Offer',
     url,
-    price: decimal(priceOf(entry)),
+    price: decimal(lastingPriceOf(entry)),
     priceCurrency: CURRENCY.toUpperCase(),
     availability: `${CONTEXT}/InStock`,
     seller: { '@type': 'Organization', name: BRAND.name },

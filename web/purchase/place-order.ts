@@ -1,10 +1,11 @@
 import type { PurchaseRequest } from '../../shared/api/purchases.ts'
+import { formatPrice } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { api } from '../lib/api.ts'
 import { ApiError } from '../lib/api-error.ts'
 import type { DeviceStorage } from '../lib/device-storage.ts'
-import { currentPrice } from '../lib/use-offer.ts'
+import { currentPrice, refreshOffer } from '../lib/use-offer.ts'
 import { forgetRequest, requestIdFor } from './request-id.ts'
 import { saveOrder } from './saved-orders.ts'
 
@@ -22,7 +23,9 @@ export type Purchase = {
  */
 export type Failure = { text: string } & (
   | { kind: 'answers'; messages: Readonly<Record<string, string>> }
-  | { kind: 'price' | 'unreached' | 'other' }
+  /** `stale` when only a new page can know the price. */
+  | { kind: 'price'; stale: boolean }
+  | { kind: 'unreached' | 'other' }
 )
 
 /** Only an ApiError is a failed order: another error is a fault of the page and is thrown again. */
@@ -30,7 +33,9 @@ export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new S
   if (!(error instanceof ApiError)) throw error
   const { text } = MESSAGES.checkoutFailed
   if (error.status === 0) return { kind: 'unreached', text }
-  if (error.code === 'price_changed') return { kind: 'price', text: MESSAGES.api.priceChanged }
+  if (error.code === 'price_changed') {
+    return { kind: 'price', stale: true, text: MESSAGES.api.priceChanged }
+  }
   const messages = Object.entries(error.fields).filter(([key]) => fieldKeys.has(key))
   return messages.length > 0
     ? { kind: 'answers', text, messages: Object.fromEntries(messages) }
@@ -46,6 +51,22 @@ const isRefusal = (error: unknown): boolean =>
   error.status >= 400 &&
   error.status < 500 &&
   !COMES_AGAIN.includes(error.status)
+
+/**
+ * Fetches what holds instead of the price that was refused, which all of the page then shows. A page
+ * older than the catalogue, or without an answer, does not learn it.
+ */
+const learnPrice = async (entry: CatalogEntry, refused: number): Promise<Failure | undefined> => {
+  try {
+    await refreshOffer()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return undefined
+  }
+  const price = currentPrice(entry)
+  if (price === refused) return undefined
+  return { kind: 'price', stale: false, text: MESSAGES.priceNow(formatPrice(price)) }
+}
 
 type Outcome<Placed> =
   | { placed: Placed; failure?: undefined }
@@ -64,8 +85,9 @@ const placeBy =
     { entry, answers, fieldKeys }: Purchase,
     storage: DeviceStorage,
   ): Promise<Outcome<Placed>> => {
-    const price = currentPrice(entry) / 100
-    const purchase = { documentId: entry.id, documentTitle: entry.title, price, answers }
+    const price = currentPrice(entry)
+    const shown = { documentId: entry.id, documentTitle: entry.title, price: price / 100 }
+    const purchase = { ...shown, answers }
     const requestId = requestIdFor({ ...purchase, way }, storage)
     try {
       const placed = await send({ ...purchase, requestId })
@@ -73,7 +95,9 @@ const placeBy =
       return { placed }
     } catch (error) {
       if (isRefusal(error)) forgetRequest(storage)
-      return { failure: failureOf(error, fieldKeys) }
+      const failure = failureOf(error, fieldKeys)
+      const learned = failure.kind === 'price' ? await learnPrice(entry, price) : undefined
+      return { failure: learned ?? failure }
     }
   }
 

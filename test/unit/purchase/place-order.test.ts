@@ -82,12 +82,12 @@ describe('an order that could not be placed', () => {
   )
 
   it.each([
-    [error(409, 'price_changed'), 'price', MESSAGES.api.priceChanged],
-    [error(409, 'conflict'), 'other', text],
-    [error(422, 'invalid', { stranger: 'x' }), 'other', text],
-    [error(0, 'unexpected'), 'unreached', text],
-  ])('is told apart: %s is %s', (thrown, kind, words) => {
-    expect(failureOf(thrown, keys)).toEqual({ kind, text: words })
+    [error(409, 'price_changed'), { kind: 'price', stale: true, text: MESSAGES.api.priceChanged }],
+    [error(409, 'conflict'), { kind: 'other', text }],
+    [error(422, 'invalid', { stranger: 'x' }), { kind: 'other', text }],
+    [error(0, 'unexpected'), { kind: 'unreached', text }],
+  ])('is told apart: %s is %s', (thrown, failure) => {
+    expect(failureOf(thrown, keys)).toEqual(failure)
   })
 
   it('does not hide a fault of the page', () => {

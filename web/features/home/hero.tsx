@@ -1,7 +1,8 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
-import { ALL_PRICES } from '../../../shared/content/prices.ts'
+import { allPrices } from '../../../shared/content/prices.ts'
 import { paths } from '../../lib/paths.ts'
+import { usePrices } from '../../lib/use-offer.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { OfferBanner } from './offer-banner.tsx'
@@ -60,7 +61,7 @@ const Pitch = () => (
     </Flex>
     <OfferBanner />
     <Text mt="4" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {ALL_PRICES}
+      {allPrices(usePrices())}
     </Text>
   </Box>
 )

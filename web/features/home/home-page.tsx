@@ -5,6 +5,7 @@ import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
 import { GENERAL_TESTIMONIALS } from '../../../shared/content/general-testimonials.ts'
 import { THREE_STEPS } from '../../../shared/content/home.ts'
 import { paths } from '../../lib/paths.ts'
+import { usePrices } from '../../lib/use-offer.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CompactCard } from '../../ui/document-card.tsx'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
@@ -71,7 +72,7 @@ const EMAIL_DELAY = 15_000
 export const HomePage = () => (
   <Page
     title={BRAND.tagline}
-    description="Answer plain questions and get an agreement as Word and PDF. Pay once, from $19 per document."
+    description={`Answer plain questions and get an agreement as Word and PDF. Pay once, from ${usePrices().standard} per document.`}
     counterReset="section"
   >
     <Hero />

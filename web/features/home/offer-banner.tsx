@@ -1,10 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { TIERS } from '../../../shared/catalog/tiers.ts'
+import { tierPrice } from '../../../shared/catalog/lookup.ts'
 import { useDocumentsLeft, useOfferHolds } from '../../lib/use-offer.ts'
 import { PriceTag } from '../../ui/price.tsx'
 import { Countdown } from './countdown.tsx'
 
-const { price, regularPrice } = TIERS.standard
+const PRICE = tierPrice('standard', true)
+const REGULAR_PRICE = tierPrice('standard', false)
 
 const Remaining = () => useDocumentsLeft()
 
@@ -32,7 +33,7 @@ export const OfferBanner = () =>
         <Text textStyle="sm" fontWeight="semibold" color="amber.fg">
           Limited Time Offer
         </Text>
-        <PriceTag price={price} regular={regularPrice} size="3xl" />
+        <PriceTag price={PRICE} regular={REGULAR_PRICE} size="3xl" />
         <Text textStyle="sm">
           only <Remaining /> documents remaining
         </Text>

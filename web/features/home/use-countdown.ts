@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { OFFER, secondsLeft } from '../../../shared/catalog/offer.ts'
+import { OFFER } from '../../../shared/catalog/offer.ts'
+import { offerSecondsLeft } from '../../lib/use-offer.ts'
 
 const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0')
 
@@ -24,14 +25,14 @@ export const useCountdown = () => {
   const latest = useRef(OFFER.countdown)
   const running = !paused && left !== 0
   useEffect(() => {
-    setLeft((was) => secondsLeft() ?? was)
+    setLeft((was) => offerSecondsLeft() ?? was)
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
   }, [])
   useEffect(() => {
     if (!running) return
     const deadline = Date.now() + latest.current * SECOND
     const tick = () => {
-      latest.current = secondsLeft() ?? until(deadline)
+      latest.current = offerSecondsLeft() ?? until(deadline)
       setLeft(latest.current)
     }
     const timer = setInterval(tick, SECOND)

@@ -1,10 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { enabledEntries, formatPrice } from '../../../shared/catalog/lookup.ts'
-import { TIER_ORDER, TIERS } from '../../../shared/catalog/tiers.ts'
+import { enabledEntries } from '../../../shared/catalog/lookup.ts'
+import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
 import type { Category } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { CATEGORY_TABS, categoryOf, libraryHref } from '../../lib/navigation.ts'
+import { usePrices } from '../../lib/use-offer.ts'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { EmailOffer } from '../../ui/email/email-offer.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
@@ -12,18 +13,28 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
 
 /** The badges with their prices: "Standard ($19)", cheapest first. */
-const Legend = () => (
-  <Flex as="ul" listStyleType="none" aria-label="Price tiers" columnGap="3" rowGap="2" wrap="wrap">
-    {TIER_ORDER.toReversed().map((tier) => (
-      <Flex as="li" key={tier} align="center" gap="1.5">
-        <TierBadge tier={tier} />
-        <Text as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
-          ({formatPrice(TIERS[tier].price)})
-        </Text>
-      </Flex>
-    ))}
-  </Flex>
-)
+const Legend = () => {
+  const prices = usePrices()
+  return (
+    <Flex
+      as="ul"
+      listStyleType="none"
+      aria-label="Price tiers"
+      columnGap="3"
+      rowGap="2"
+      wrap="wrap"
+    >
+      {TIER_ORDER.toReversed().map((tier) => (
+        <Flex as="li" key={tier} align="center" gap="1.5">
+          <TierBadge tier={tier} />
+          <Text as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
+            ({prices[tier]})
+          </Text>
+        </Flex>
+      ))}
+    </Flex>
+  )
+}
 
 const ALL = 'all'
 

@@ -1,7 +1,8 @@
 import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { BRAND } from '../../../shared/content/brand.ts'
-import { COMPARISON } from '../../../shared/content/pricing.ts'
+import { comparison } from '../../../shared/content/pricing.ts'
+import { usePrices } from '../../lib/use-offer.ts'
 
 const TABLE = 'comparison'
 
@@ -34,7 +35,7 @@ const Table = () => (
         </tr>
       </thead>
       <tbody>
-        {COMPARISON.map(({ what, here, lawyer }) => (
+        {comparison(usePrices()).map(({ what, here, lawyer }) => (
           <chakra.tr key={what} borderBottomWidth="1px">
             <chakra.th
               scope="row"

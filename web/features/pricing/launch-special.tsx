@@ -1,11 +1,11 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import { formatPrice } from '../../../shared/catalog/lookup.ts'
-import { TIERS } from '../../../shared/catalog/tiers.ts'
+import { formatPrice, tierPrice } from '../../../shared/catalog/lookup.ts'
 import { paths } from '../../lib/paths.ts'
 import { useDocumentsLeft, useOfferHolds } from '../../lib/use-offer.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-const { price, regularPrice } = TIERS.standard
+const PRICE = tierPrice('standard', true)
+const REGULAR_PRICE = tierPrice('standard', false)
 
 const Remaining = () => useDocumentsLeft()
 
@@ -35,10 +35,10 @@ export const LaunchSpecial = () =>
         </Text>
         <Text mt="3" fontVariantNumeric="tabular-nums">
           <Text as="span" textStyle="4xl" fontFamily="heading" fontWeight="semibold">
-            {formatPrice(price)}
+            {formatPrice(PRICE)}
           </Text>{' '}
           <Text as="span" color="fg.muted">
-            (was {formatPrice(regularPrice)})
+            (was {formatPrice(REGULAR_PRICE)})
           </Text>
         </Text>
       </Box>

@@ -1,8 +1,9 @@
 import { Box, type BoxProps, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
-import { ALL_PRICES } from '../../../shared/content/prices.ts'
-import { INCLUDED_ITEMS, QUESTIONS } from '../../../shared/content/pricing.ts'
+import { allPrices } from '../../../shared/content/prices.ts'
+import { INCLUDED_ITEMS, questions } from '../../../shared/content/pricing.ts'
 import { paths } from '../../lib/paths.ts'
+import { usePrices } from '../../lib/use-offer.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -63,7 +64,7 @@ const Questions = () => (
     <Heading as="h2" size="2xl" mb="6">
       Questions
     </Heading>
-    <Accordion items={QUESTIONS} />
+    <Accordion items={questions(usePrices())} />
   </Box>
 )
 
@@ -87,7 +88,9 @@ const Closing = () => (
 const Hero = () => (
   <Flex justify="space-between" gap="16">
     <Box>
-      <PageHeading intro={ALL_PRICES}>Professional Legal Templates, One Simple Price</PageHeading>
+      <PageHeading intro={allPrices(usePrices())}>
+        Professional Legal Templates, One Simple Price
+      </PageHeading>
       <ButtonLink to={paths.documents} size="lg">
         Browse Documents
       </ButtonLink>
@@ -103,7 +106,7 @@ const Hero = () => (
 )
 
 export const PricingPage = () => (
-  <Page title="Pricing" description={ALL_PRICES}>
+  <Page title="Pricing" description={allPrices(usePrices())}>
     <Hero />
     <Tiers />
     <ComparisonSection />

@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react'
-import { enabledEntries } from '../../../shared/catalog/lookup.ts'
-import { TIER_ORDER, TIERS } from '../../../shared/catalog/tiers.ts'
+import { enabledEntries, tierPrice } from '../../../shared/catalog/lookup.ts'
+import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
 import type { Tier } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
 import { useOfferHolds } from '../../lib/use-offer.ts'
@@ -9,13 +9,12 @@ import { SiteLink } from '../../ui/site-link.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
 
 const TierPrice = ({ tier }: { tier: Tier }) => {
-  const { price, regularPrice } = TIERS[tier]
-  const charged = useOfferHolds() ? price : regularPrice
+  const charged = tierPrice(tier, useOfferHolds())
   return (
     <Box as="li" borderTopWidth="1px" pt="5">
       <TierBadge tier={tier} />
       <Text mt="2">
-        <PriceTag price={charged} regular={regularPrice} size="4xl" />
+        <PriceTag price={charged} regular={tierPrice(tier, false)} size="4xl" />
       </Text>
       <Box as="ul" listStyleType="none" mt="3">
         {enabledEntries()

@@ -9,7 +9,7 @@ import { answersToSend } from '../answers/checks.ts'
 import { TO_SUMMARY } from '../steps/navigation.tsx'
 import { hrefOf, stepOfField } from '../steps/stops.ts'
 import { AnswersCheck } from './answers-check.tsx'
-import { PayCard } from './pay-card.tsx'
+import { PayCard, type PriceFailure } from './pay-card.tsx'
 import { usePayment } from './use-payment.ts'
 
 type CheckoutOptions = {
@@ -26,12 +26,12 @@ type CheckoutOptions = {
  */
 const useCheckout = ({ entry, template, form, today }: CheckoutOptions) => {
   const [attempt, setAttempt] = useState(0)
-  const [priceChanged, setPriceChanged] = useState(false)
+  const [priceChanged, setPriceChanged] = useState<PriceFailure>()
   const { dispatch } = form
   const navigate = useNavigate()
   const onFailure = useCallback(
     (failure: Failure) => {
-      setPriceChanged(failure.kind === 'price')
+      setPriceChanged(failure.kind === 'price' ? failure : undefined)
       if (failure.kind !== 'answers') return
       dispatch({ type: 'refuse', messages: failure.messages })
       const first = [...stepOfField(template)].find(([key]) => key in failure.messages)

@@ -3,7 +3,8 @@ import { CORRECTION_DAYS } from '../../../../shared/api/downloads.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { currentPrice } from '../../../lib/use-offer.ts'
+import { usePrice } from '../../../lib/use-offer.ts'
+import type { Failure } from '../../../purchase/place-order.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { Price } from '../../../ui/price.tsx'
 import type { PayPhase } from './use-payment.ts'
@@ -45,12 +46,16 @@ const NotFor = ({ cases }: { cases: readonly string[] }) => (
   </Box>
 )
 
-const PriceChanged = () => (
+export type PriceFailure = Extract<Failure, { kind: 'price' }>
+
+const PriceChanged = ({ text, stale }: PriceFailure) => (
   <Box role="alert" mt="5" p="4" bg="bg.warning" borderRadius="l2">
-    <Text>{MESSAGES.api.priceChanged} Your answers stay as they are.</Text>
-    <Button variant="outline" mt="3" onClick={() => window.location.reload()}>
-      Reload the page
-    </Button>
+    <Text>{text} Your answers stay as they are.</Text>
+    {stale && (
+      <Button variant="outline" mt="3" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    )}
   </Box>
 )
 
@@ -65,17 +70,17 @@ const Waiting = ({ onStop }: { onStop: () => void }) => (
   </Box>
 )
 
-const payLabel = (phase: PayPhase, entry: CatalogEntry): string => {
+const payLabel = (phase: PayPhase, price: number): string => {
   if (phase === 'busy') return MESSAGES.processing
   if (phase === 'waiting') return MESSAGES.offline.waiting
-  return `Pay ${formatPrice(currentPrice(entry))} and download`
+  return `Pay ${formatPrice(price)} and download`
 }
 
 type PayCardProps = {
   entry: CatalogEntry
   notFor: readonly string[]
   phase: PayPhase
-  priceChanged: boolean
+  priceChanged: PriceFailure | undefined
   onPay: () => void
   giveUp: () => void
 }
@@ -102,7 +107,7 @@ export const PayCard = ({ entry, notFor, phase, priceChanged, onPay, giveUp }: P
     </Text>
     <Included />
     <NotFor cases={notFor} />
-    {priceChanged && <PriceChanged />}
+    {priceChanged && <PriceChanged {...priceChanged} />}
     {phase === 'waiting' && <Waiting onStop={giveUp} />}
     <Button
       size="lg"
@@ -112,7 +117,7 @@ export const PayCard = ({ entry, notFor, phase, priceChanged, onPay, giveUp }: P
       aria-busy={phase !== 'idle'}
       onClick={onPay}
     >
-      {payLabel(phase, entry)}
+      {payLabel(phase, usePrice(entry))}
     </Button>
   </Box>
 )

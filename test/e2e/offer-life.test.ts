@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { countSale, soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
+import { OFFER, type Offer } from '../../shared/catalog/offer.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { settle } from '../support/browser/visit.ts'
+
+setUpVisitor()
+
+const DAY = 24 * 3_600_000
+
+const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString()
+
+/** The offer as the build has written it into the scripts. */
+const WRITTEN = JSON.stringify(OFFER).replaceAll('"', '')
+
+afterEach(() => {
+  delete OFFER.endsAt
+  delete OFFER.quota
+})
+
+/** Gives the server this offer, and the page's scripts as a build with this offer has them. */
+const sellUnder = async (end: Pick<Offer, 'endsAt' | 'quota'>) => {
+  Object.assign(OFFER, end)
+  const offer = JSON.stringify(OFFER)
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(WRITTEN, offer) })
+  })
+}
+
+/**
+ * The text of a page and its description, the last one: this build wrote the first for an offer without an end,
+ * once the page has asked all it asks.
+ */
+const textOf = async (path: string): Promise<string> => {
+  await page.goto(store.site + path)
+  await settle(page)
+  const descriptions = await page
+    .locator('meta[name="description"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')))
+  return `${descriptions.at(-1)} ${await page.locator('body').innerText()}`
+}
+
+const PAGES = ['/', '/documents', '/pricing', '/document/bill-of-sale', '/customize/bill-of-sale']
+
+/** Which of the two prices of a standard document, $19 and $39, a page names for it. */
+const isReduced = (text: string): boolean => /\$19(?!\d)/.test(text)
+
+describe('an offer with an end', () => {
+  it('is shown until then', async () => {
+    await sellUnder({ endsAt: fromNow(DAY) })
+    for (const path of ['/', '/pricing'])
+      expect([path, isReduced(await textOf(path))]).toEqual([path, true])
+  })
+
+  it('is on no page afterwards, although the clock of the visitor is a day behind', async () => {
+    await sellUnder({ endsAt: fromNow(-60_000) })
+    await page.clock.install({ time: Date.now() - DAY })
+    for (const path of PAGES) expect([path, isReduced(await textOf(path))]).toEqual([path, false])
+  })
+})
+
+describe('an offer with a quota', () => {
+  it('that is used up while a page is open: the refused buyer sees the new price and decides', async () => {
+    await sellUnder({ quota: (await soldUnderOffer({ ...OFFER, quota: 1 })) + 1 })
+    expect(isReduced(await textOf('/document/bill-of-sale'))).toBe(true)
+    await countSale()
+    await page
+      .getByRole('button', { name: /^Purchase/ })
+      .first()
+      .click()
+    await page.getByText(MESSAGES.priceNow('$39')).first().waitFor()
+    expect(isReduced(await page.locator('main').innerText())).toBe(false)
+    await page
+      .getByRole('button', { name: /^Purchase/ })
+      .first()
+      .click()
+    await page.waitForURL(`${store.parts.stripe.url}/**`)
+    expect(await page.locator('body').innerText()).toContain('$39.00')
+  })
+
+  it('that is used up is shown no more', async () => {
+    await sellUnder({ quota: await soldUnderOffer({ ...OFFER, quota: 1 }) })
+    for (const path of ['/pricing', '/document/bill-of-sale'])
+      expect([path, isReduced(await textOf(path))]).toEqual([path, false])
+  })
+})

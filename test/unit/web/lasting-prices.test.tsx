@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { enabledEntries, formatPrice, tierPrice } from '../../../shared/catalog/lookup.ts'
+import { OFFER, type Offer } from '../../../shared/catalog/offer.ts'
+import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
+import { SITE_PAGES } from '../../../shared/site/pages.ts'
+import { App } from '../../../web/app.tsx'
+import { structuredData } from '../../../web/build/structured-data.ts'
+import { DetailPage } from '../../../web/features/document/detail-page.tsx'
+import { DocumentPage } from '../../../web/features/document/document-page.tsx'
+import { HomePage } from '../../../web/features/home/home-page.tsx'
+import { LibraryPage } from '../../../web/features/library/library-page.tsx'
+import { PricingPage } from '../../../web/features/pricing/pricing-page.tsx'
+
+/** A price that is not the beginning of another number: "$39", not "$390" nor "$39.50". */
+const named = (price: string) => new RegExp(`\\${price}(?![\\d.,]\\d|\\d)`)
+
+const [standard = '', premium = '', luxury = ''] = TIER_ORDER.toReversed().map((tier) =>
+  formatPrice(tierPrice(tier, true)),
+)
+/** The regular price of a standard document is the reduced price of a premium one. */
+const REDUCED = [standard, luxury]
+
+/** What is said only while the offer holds. */
+const OFFERED = ['instead of', 'Limited Time Offer', 'Launch Special', 'documents remaining']
+
+/** Text that is written once, at the time of the build: head and page. */
+const written = (Page: ComponentType, path = '/', pattern = '*'): string =>
+  renderToString(
+    <App>
+      <RouterProvider
+        router={createMemoryRouter([{ path: pattern, element: <Page /> }], {
+          initialEntries: [path],
+        })}
+      />
+    </App>,
+  ).replaceAll('<!-- -->', '')
+
+const PAGES: [string, () => string][] = [
+  ['home', () => written(HomePage)],
+  ['the library', () => written(LibraryPage)],
+  ['pricing', () => written(PricingPage)],
+  ...enabledEntries().flatMap(({ id }): [string, () => string][] => [
+    [id, () => written(DocumentPage, `/document/${id}`, '/document/:documentId')],
+    [
+      `${id} in detail`,
+      () => written(DetailPage, `/document/detail/${id}`, '/document/detail/:documentId'),
+    ],
+  ]),
+]
+
+const ENDING: [string, Partial<Offer>][] = [
+  ['an end to come', { endsAt: '2999-01-01T00:00:00Z' }],
+  ['an end that is over', { endsAt: '2020-01-01T00:00:00Z' }],
+  ['a quota', { quota: 3 }],
+]
+
+afterEach(() => {
+  delete OFFER.endsAt
+  delete OFFER.quota
+})
+
+describe.each(ENDING)('while the offer has %s', (_, end) => {
+  it.each(PAGES)('what is written of %s promises no price that may be refused', (_page, draw) => {
+    Object.assign(OFFER, end)
+    const text = draw()
+    expect(REDUCED.filter((price) => named(price).test(text))).toEqual([])
+    expect(OFFERED.filter((words) => text.includes(words))).toEqual([])
+  })
+
+  it('search engines are told regular prices', () => {
+    Object.assign(OFFER, end)
+    const pages = SITE_PAGES.filter(({ route }) => route === 'document')
+    expect(pages.length).toBeGreaterThan(0)
+    for (const page of pages) {
+      const regular = formatPrice(tierPrice(page.entry?.tier ?? 'standard', false))
+      const [product] = structuredData(page, 'https://shop.example', '/x.png')
+      expect(product).toMatchObject({ offers: { price: `${regular.slice(1)}.00` } })
+      expect(JSON.stringify(product)).toMatch(named(regular))
+    }
+  })
+})
+
+it('an offer without an end is written into the pages', () => {
+  expect(written(HomePage)).toMatch(named(standard))
+  expect(written(PricingPage)).toMatch(named(premium))
+})
