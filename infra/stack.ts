@@ -37,12 +37,16 @@ const addSweep = (stack: Stack, payments: IFunction) => {
 }
 
 /** The origin of the bucket to which admins upload, and from which they preview, in the browser. */
-const templatesOrigin = (stage: Stage) =>
-  `https://${bucketNameIn(stage, BUCKETS.coreTemplates)}.s3.${stage.region}.amazonaws.com/`
+const originOf = (stage: Stage, bucket: string) =>
+  `https://${bucketNameIn(stage, bucket)}.s3.${stage.region}.amazonaws.com/`
 
 const allowedOrigins = (stage: Stage): AllowedOrigins => ({
-  connect: [...loginOrigins(stage), templatesOrigin(stage)],
-  frame: [templatesOrigin(stage)],
+  connect: [
+    ...loginOrigins(stage),
+    originOf(stage, BUCKETS.coreTemplates),
+    originOf(stage, BUCKETS.documents),
+  ],
+  frame: [originOf(stage, BUCKETS.coreTemplates)],
   ...(buyButtonsOf(stage) && { payment: [new URL(BUY_BUTTON_SCRIPT).origin] }),
 })
 
@@ -70,6 +74,8 @@ const addPublicSite = (
     allowedMethods: [HttpMethods.GET, HttpMethods.POST],
     allowedHeaders: ['content-type'],
   })
+  // The page fetches a bought file itself, to say of it what is true.
+  data.documents.addCorsRule({ allowedOrigins: [url], allowedMethods: [HttpMethods.GET] })
   return {
     url,
     deploy: ({ issuer, clientId }) => {

@@ -45,8 +45,9 @@ type Options = {
 export const productApp = async (options: Options): Promise<Hono> => {
   const { distDir, environment, parts, payments } = options
   const templates = `${parts.storage.url}/${BUCKETS.coreTemplates}`
+  const documents = `${parts.storage.url}/${BUCKETS.documents}`
   const allowed = {
-    connect: [parts.signIn.url, templates, `${templates}/`],
+    connect: [parts.signIn.url, templates, `${templates}/`, documents, `${documents}/`],
     frame: [parts.signIn.url, `${templates}/`],
     payment: [parts.stripe.url],
   }

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { create as contentDisposition } from 'content-disposition'
-import { FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
+import { FILE_FORMATS, type FileFormat, fileNameOf } from '../../shared/api/downloads.ts'
 import { CONTENT_TYPES } from '../../shared/template-files.ts'
 import type { Files, ReadyOrder } from './orders/order.ts'
 import { storage } from './platform/clients.ts'
@@ -17,18 +17,14 @@ import { log, shortId } from './platform/log.ts'
 import { memoize } from './platform/memoize.ts'
 import { isMissing } from './platform/storage-errors.ts'
 
-/** How the key of each file ends, which attribute of the order holds it, and what the buyer's copy is. */
-const KINDS: Record<
-  FileFormat,
-  { suffix: string; stored: keyof Files; type: string; name: string }
-> = {
-  docx: { suffix: '.docx', stored: 'docx_url', type: CONTENT_TYPES.docx, name: '_template.docx' },
-  pdf: { suffix: '.pdf', stored: 'pdf_url', type: CONTENT_TYPES.pdf, name: '_template.pdf' },
+/** How the key of each file ends, which attribute of the order holds it, and what it is. */
+const KINDS: Record<FileFormat, { suffix: string; stored: keyof Files; type: string }> = {
+  docx: { suffix: '.docx', stored: 'docx_url', type: CONTENT_TYPES.docx },
+  pdf: { suffix: '.pdf', stored: 'pdf_url', type: CONTENT_TYPES.pdf },
   instructions: {
     suffix: '_instructions.pdf',
     stored: 'instructions_url',
     type: CONTENT_TYPES.pdf,
-    name: '_instructions.pdf',
   },
 }
 
@@ -63,10 +59,6 @@ const keyStarts = (orderId: string) => [keyStart(orderId), orderId]
 type StoredOrder = Pick<ReadyOrder, 'id' | keyof Files>
 
 const presentKey = (order: StoredOrder, format: FileFormat) => order[KINDS[format].stored]
-
-/** "Bill of Sale" -> "Bill_of_Sale_template.docx". */
-export const fileNameOf = (title: string, format: FileFormat): string =>
-  `${title.trim().replace(/\s+/g, '_')}${KINDS[format].name}`
 
 const put = (key: string, format: FileFormat, bytes: Uint8Array) =>
   storage().send(

@@ -7,6 +7,17 @@ import { NO_CONTENT, REDIRECT, route } from './route.ts'
 export const FILE_FORMATS = ['docx', 'pdf', 'instructions'] as const
 export type FileFormat = (typeof FILE_FORMATS)[number]
 
+/** How the name of a buyer's copy ends. */
+const NAME_ENDS: Record<FileFormat, string> = {
+  docx: '_template.docx',
+  pdf: '_template.pdf',
+  instructions: '_instructions.pdf',
+}
+
+/** "Bill of Sale" -> "Bill_of_Sale_template.docx". */
+export const fileNameOf = (title: string, format: FileFormat): string =>
+  `${title.trim().replace(/\s+/g, '_')}${NAME_ENDS[format]}`
+
 /** Days after payment in which a buyer may correct the answers and get new files. */
 export const CORRECTION_DAYS = 30
 

@@ -136,7 +136,19 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
       'https://cognito-idp.us-east-1.amazonaws.com',
       `https://clausewell-${name}-.auth.us-east-1.amazoncognito.com`,
       `https://clausewell-${name}-core-templates-.s3.us-east-1.amazonaws.com/`,
+      `https://clausewell-${name}-document-templates-.s3.us-east-1.amazonaws.com/`,
     ])
+  })
+
+  it('lets pages of the site, and no others, read the bought files that a link opens', () => {
+    const documents = Object.entries(resourcesOf(template, 'AWS::S3::Bucket')).find(([id]) =>
+      id.startsWith('Documents'),
+    )?.[1]
+    const permitted = documents?.Properties.CorsConfiguration
+    expect(permitted).toEqual({
+      CorsRules: [{ AllowedMethods: ['GET'], AllowedOrigins: [expect.anything()] }],
+    })
+    expect(JSON.stringify(permitted)).toMatch(/https:\/\//)
   })
 
   it('logs visits without address, path, query, referrer or cookie', () => {

@@ -11,6 +11,7 @@ import {
   deleteDownload,
   downloadFile,
   type FileFormat,
+  fileNameOf,
   getCorrection,
   getDownload,
 } from '../../shared/api/downloads.ts'
@@ -20,6 +21,7 @@ import type { Route } from '../../shared/api/route.ts'
 import { createSignup } from '../../shared/api/signups.ts'
 import { ApiError, isPassing, UNREADABLE, unreachable } from './api-error.ts'
 import { withRetries } from './retry.ts'
+import { FileUnavailable, fetchFile } from './save-file.ts'
 
 /** The error for an answer that is not 2xx; a body of another form gets the general message. */
 export const apiErrorOf = (status: number, body: unknown): ApiError => {
@@ -28,8 +30,7 @@ export const apiErrorOf = (status: number, body: unknown): ApiError => {
 }
 
 /** The JSON of an answer; undefined when it is empty or not JSON, as a proxy's error page is. */
-const readJson = async (response: Response): Promise<unknown> => {
-  const text = await response.text()
+const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -66,7 +67,7 @@ const send = async (route: Route, input: unknown, token?: string): Promise<unkno
   }).catch(() => {
     throw unreachable()
   })
-  const answer = await readJson(response)
+  const answer = jsonOf(await response.text())
   if (!response.ok) throw apiErrorOf(response.status, answer)
   return answer
 }
@@ -99,6 +100,14 @@ export const api = {
   deleteDownload: caller(deleteDownload),
 }
 
-/** The address of a download; the server's answer names the file. */
-export const fileUrl = (token: string, format: FileFormat): string =>
-  addressOf(downloadFile, { token, format })
+export { fileNameOf }
+
+/** The whole file of a download. Rejects with ApiError, also when storage refuses it or breaks off. */
+export const fetchDownload = async (token: string, format: FileFormat): Promise<Blob> => {
+  try {
+    return await fetchFile(addressOf(downloadFile, { token, format }))
+  } catch (error) {
+    if (!(error instanceof FileUnavailable)) throw error
+    throw apiErrorOf(error.status, jsonOf(error.body))
+  }
+}

@@ -3,6 +3,7 @@ import type { FileFormat } from '../../shared/api/downloads.ts'
 import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { loadApi } from '../lib/load-api.ts'
+import { saveBlob } from '../lib/save-file.ts'
 import { DownloadIcon } from '../ui/icons.tsx'
 import { notify } from '../ui/notices.ts'
 
@@ -21,27 +22,25 @@ const missingText = (format: FileFormat): string =>
 const fail = (description: string) =>
   notify({ type: 'error', title: download.failedTitle, description })
 
-/** The server names the file and sends it as an attachment, so the page stays where it is. */
-const save = (url: string) => {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = ''
-  link.click()
+/** Why a file did not come: it is being made again, or there was trouble. */
+const reasonOf = (error: unknown, format: FileFormat): string => {
+  if (!(error instanceof ApiError)) throw error
+  return error.code === 'not_ready' ? download.preparing : failureText(format)
 }
 
-/** Asks whether the file is there, then hands it to the browser; a toast says what happens. */
+/** Fetches the whole file before it is saved, so that success is said of a file that came. */
 const startDownload = async (token: string, format: FileFormat): Promise<void> => {
   await notify({ type: 'info', title: download.starting[format] })
   try {
-    const { api, fileUrl } = await loadApi()
-    const { files } = await api.getDownload({ token })
+    const { api, fetchDownload, fileNameOf } = await loadApi()
+    const { files, preparing, title } = await api.getDownload({ token })
+    if (preparing.includes(format)) return await fail(download.preparing)
     if (!files.includes(format)) return await fail(missingText(format))
-    save(fileUrl(token, format))
+    saveBlob(await fetchDownload(token, format), fileNameOf(title, format))
     const description = download.done(NAMES[format])
     await notify({ type: 'success', title: download.doneTitle, description })
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    await fail(failureText(format))
+    await fail(reasonOf(error, format))
   }
 }
 

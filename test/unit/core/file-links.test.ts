@@ -1,7 +1,8 @@
 import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fileNameOf, keyOf, LINK_SECONDS, mintFileLink } from '../../../lambdas/core/files.ts'
+import { keyOf, LINK_SECONDS, mintFileLink } from '../../../lambdas/core/files.ts'
 import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+import { fileNameOf } from '../../../shared/api/downloads.ts'
 import fc from '../../support/fast-check.ts'
 
 const ORDER_ID = 'ord_0123456789abcdef0123456789abcdef'

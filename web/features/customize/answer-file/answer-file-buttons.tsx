@@ -2,6 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { Template } from '../../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { saveBlob } from '../../../lib/save-file.ts'
 import { useDeferredForm } from '../answers/answers-form.tsx'
 import {
   completed,
@@ -11,16 +12,6 @@ import {
   readAnswerFile,
 } from './answer-file.ts'
 import { OpenedFile } from './opened-file.tsx'
-
-/** Has the browser save a text as a file. */
-const saveTextFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** Reads a file after checking its size: one of gigabytes would block the page. */
 const reportOn = async (file: File, template: Template, today: string): Promise<FileReport> =>
@@ -35,8 +26,10 @@ export const AnswerFileButtons = ({ template, today }: AnswerFileProps) => {
   const { store, defaults, dispatch } = useDeferredForm()
   const [report, setReport] = useState<FileReport>()
   const input = useRef<HTMLInputElement>(null)
-  const save = () =>
-    saveTextFile(`${template.id}-answers.json`, formatAnswerFile(template, store.read().answers))
+  const save = () => {
+    const text = formatAnswerFile(template, store.read().answers)
+    saveBlob(new Blob([text], { type: 'application/json' }), `${template.id}-answers.json`)
+  }
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (!file) return

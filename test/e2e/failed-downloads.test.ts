@@ -1,0 +1,69 @@
+import type { Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { BUCKETS } from '../../infra/config/resources.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { buttonOn, toastOn } from '../support/browser/buying.ts'
+import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
+import { payAt } from '../support/store/store.ts'
+
+setUpVisitor()
+
+const { download } = MESSAGES
+
+const openBought = async (): Promise<string> => {
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  const { downloadToken = '' } = await store.ready(body.orderId)
+  await store.complete(downloadToken)
+  const address = `${store.site}/document/download/${downloadToken}`
+  await page.goto(address)
+  await whenRunning(page)
+  return address
+}
+
+/** A link that storage does not take: without a signature it answers 403. */
+const refusedByStorage = (route: Route) =>
+  route.fulfill({
+    status: 302,
+    headers: { location: `${store.parts.storage.url}/${BUCKETS.documents}/file_0.pdf` },
+  })
+
+const TROUBLE: [string, (route: Route) => Promise<void>, string][] = [
+  ['the shop fails', (route) => route.fulfill({ status: 500, body: '' }), download.failed],
+  ['storage refuses it', refusedByStorage, download.failed],
+  ['the connection breaks off', (route) => route.abort('connectionreset'), download.failed],
+  [
+    'it is being made again',
+    (route) =>
+      route.fulfill({ status: 503, json: { code: 'not_ready', error: download.preparing } }),
+    download.preparing,
+  ],
+]
+
+describe('a file that does not come is no success, and the tab stays in the shop:', () => {
+  it.each(TROUBLE)('%s', async (_, answer, text) => {
+    const address = await openBought()
+    await page.route('**/api/downloads/*/pdf', answer)
+    await buttonOn(page, 'Download PDF').click()
+    await toastOn(page, download.failedTitle).waitFor()
+    await page.getByText(text, { exact: true }).first().waitFor()
+    expect(await toastOn(page, download.doneTitle).count()).toBe(0)
+    expect(page.url()).toBe(address)
+  })
+
+  it('storage takes longer than a minute, and a second try succeeds', async () => {
+    await page.clock.install()
+    await openBought()
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/api/downloads/*/instructions', async () => asked.resolve(), { times: 1 })
+    await buttonOn(page, 'Download Instructions').click()
+    await asked.promise
+    await page.clock.fastForward(60_000)
+    await page.getByText(download.failedInstructions, { exact: true }).first().waitFor()
+    const file = page.waitForEvent('download')
+    await buttonOn(page, 'Download Instructions').click()
+    expect((await file).suggestedFilename()).toBe('Bill_of_Sale_instructions.pdf')
+    await toastOn(page, download.doneTitle).waitFor()
+  })
+})

@@ -1,0 +1,50 @@
+/** A file did not come, or not whole. `status` is that of the answer, 0 without one. */
+export class FileUnavailable extends Error {
+  readonly status: number
+  /** The body of an answer that was no file. */
+  readonly body: string
+
+  constructor(status = 0, body = '') {
+    super(`No file, status ${status}`)
+    this.name = 'FileUnavailable'
+    this.status = status
+    this.body = body
+  }
+}
+
+/** Milliseconds after which a file that has not come whole will not be waited for. */
+const PATIENCE = 60_000
+
+/**
+ * The whole file at an address, also where that leads to another origin which permits it.
+ * @throws FileUnavailable when it is refused, breaks off, or takes longer than PATIENCE.
+ */
+export const fetchFile = async (url: string): Promise<Blob> => {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), PATIENCE)
+  const broken = (): never => {
+    throw new FileUnavailable()
+  }
+  try {
+    const response = await fetch(url, { signal: limit.signal }).catch(broken)
+    if (!response.ok) {
+      throw new FileUnavailable(response.status, await response.text().catch(() => ''))
+    }
+    return await response.blob().catch(broken)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Milliseconds after which the browser has certainly read the blob that it saves. */
+const REVOKE_DELAY = 60_000
+
+/** Has the browser save these bytes under this name; the page stays where it is. */
+export const saveBlob = (blob: Blob, name: string): void => {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY)
+}
