@@ -55,7 +55,7 @@ export const getPurchase = route({
   answer: z.object({
     status: z.enum(ORDER_STATUSES),
     documentId: z.string(),
-    title: z.string(),
+    title: z.string().optional(),
     downloadToken: z.string().optional(),
   }),
   errors: ['not_found'],

@@ -54,6 +54,22 @@ describe('the checkout', () => {
     expect(pageErrors).toEqual([])
   })
 
+  it('calls a purchase without a title "Your Document"', async () => {
+    await open()
+    await page.route('**/api/purchases/*', async (route) => {
+      const response = await route.fetch()
+      const { title: _, ...untitled } = await response.json()
+      await route.fulfill({ response, json: untitled })
+    })
+    await button('Purchase Template').first().click()
+    await endPayPage(page, PAY)
+    await button('Download PDF').waitFor()
+    const session = new URL(page.url()).searchParams.get('session_id')
+    await page.goto(`${store.site}/thank-you?session_id=${session}`)
+    await page.getByRole('heading', { level: 1, name: MESSAGES.thankYou.fallbackTitle }).waitFor()
+    await button('Download PDF').waitFor()
+  })
+
   it('shows the files at once to a buyer who began far down another page', async () => {
     await open('/documents')
     await page.locator('a[href="/document/healthcare-directive"]').last().click()

@@ -62,12 +62,23 @@ describe('the library', () => {
     await expect.poll(titles).toEqual(titlesOf('individual'))
   })
 
-  it('leads from a card to its document', async () => {
+  it('says of a category that does not exist that nothing was found, and offers the others', async () => {
     await openLibrary('?category=nonsense')
-    expect(await titles()).toHaveLength(12)
+    await page.getByText('No documents found in this category.').waitFor()
+    expect(await titles()).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
+    await page.getByRole('tab', { name: 'All Documents' }).click()
+    await expect.poll(titles).toEqual(titlesOf())
+  })
+
+  it('leads from a card to its document, and the document back to the filter and place', async () => {
+    await openLibrary('?category=individual')
     await page.getByRole('link', { name: 'Details: Promissory Note' }).click()
     await page.waitForURL('**/document/promissory-note')
     await page.getByRole('heading', { level: 1, name: 'Promissory Note' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Documents' }).click()
+    await page.waitForURL('**/documents?category=individual')
+    await expect.poll(titles).toEqual(titlesOf('individual'))
   })
 
   it('previews a document: its page, key terms, use cases and the way to it', async () => {

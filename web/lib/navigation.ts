@@ -10,9 +10,9 @@ export const CATEGORY_TABS: readonly { category?: Category; label: string }[] = 
   { category: 'business', label: 'For Businesses' },
 ]
 
-/** The category named by ?category=, or undefined for all documents and for unknown values. */
-export const categoryOf = (query: URLSearchParams): Category | undefined =>
-  CATEGORY_TABS.find(({ category }) => category && category === query.get('category'))?.category
+/** The tab that ?category= names: the one of all documents without it, none for a category we do not have. */
+export const categoryTab = (query: URLSearchParams): (typeof CATEGORY_TABS)[number] | undefined =>
+  CATEGORY_TABS.find(({ category = '' }) => category === (query.get('category') ?? ''))
 
 export const libraryHref = (category?: Category): string =>
   category ? `${paths.documents}?category=${category}` : paths.documents

@@ -17,14 +17,14 @@ const Done = () => (
 )
 
 /** A purchase whose files are there: a toast says so once, and three buttons fetch them. */
-export const PurchaseReady = ({ title, token }: { title: string; token: string }) => {
+export const PurchaseReady = ({ title, token }: { title?: string; token: string }) => {
   useEffect(() => {
     notify({ type: 'success', title: TITLE, description: TEXT })
   }, [])
   return (
     <>
       <PageHeading eyebrow={<Done />} intro={TEXT}>
-        {title}
+        {title || PURCHASE_MESSAGES.thankYou.fallbackTitle}
       </PageHeading>
       <DownloadButtons token={token} />
       <NextSteps title="Next steps" />

@@ -26,18 +26,28 @@ const parsed = (text: string | null | undefined): SavedOrder[] => {
   }
 }
 
-const read = (): SavedOrder[] => parsed(withStorage((storage) => storage.getItem(KEY)))
+/** Orders lie in the browser, and those of a tab in the tab too: two tabs may buy the same document. */
+const PLACES = [() => window.sessionStorage, () => window.localStorage] as const
+type Place = (typeof PLACES)[number]
 
-/** Remembers an order, also for this browser's other tabs. */
-export const saveOrder = (order: SavedOrder): void => {
-  const others = read().filter(({ orderId }) => orderId !== order.orderId)
+const read = (place: Place): SavedOrder[] =>
+  parsed(withStorage((storage) => storage.getItem(KEY), place))
+
+const save = (order: SavedOrder, place: Place): void => {
+  const others = read(place).filter(({ orderId }) => orderId !== order.orderId)
   const orders = [order, ...others].slice(0, LIMIT)
-  withStorage((storage) => storage.setItem(KEY, JSON.stringify(orders)))
+  withStorage((storage) => storage.setItem(KEY, JSON.stringify(orders)), place)
 }
 
-/** The id of the latest order of a document, or of the latest of all; undefined when there is none. */
+/** Remembers an order as this tab's own, and for this browser's other tabs. */
+export const saveOrder = (order: SavedOrder): void => {
+  for (const place of PLACES) save(order, place)
+}
+
+/** The id of the latest order of a document, or of all: this tab's own, or else the browser's. */
 export const savedOrderId = (documentId?: string): string | undefined =>
-  read().find((order) => documentId === undefined || order.documentId === documentId)?.orderId
+  PLACES.flatMap(read).find((order) => documentId === undefined || order.documentId === documentId)
+    ?.orderId
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('storage', onChange)
@@ -45,7 +55,7 @@ const subscribe = (onChange: () => void) => {
 }
 
 /**
- * The latest order that this browser has saved, of a document or of all: null when there is none,
+ * The latest order that this tab or else this browser has saved, of a document or of all: null when there is none,
  * undefined while a prerendered page has not started.
  */
 export const useSavedOrder = (documentId?: string): string | null | undefined =>

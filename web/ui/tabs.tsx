@@ -21,15 +21,24 @@ type TabsProps = {
   /** The tab list's name for assistive technology. */
   label: string
   tabs: readonly Tab[]
-  chosen: string
+  /** Undefined when the address names no tab. */
+  chosen: string | undefined
   onChoose: (id: string) => void
   /** Content between the tab list and the panel. */
   children?: ReactNode
+  /** The panel's content while no tab is chosen. */
+  otherwise?: ReactNode
 }
 
-type TriggerProps = { tab: Tab; base: string; selected: boolean; onChoose: (id: string) => void }
+type TriggerProps = Pick<TabsProps, 'onChoose'> & {
+  tab: Tab
+  base: string
+  selected: boolean
+  /** Whether the Tab key stops here: at the chosen tab, or at the first one. */
+  reachable: boolean
+}
 
-const Trigger = ({ tab, base, selected, onChoose }: TriggerProps) => {
+const Trigger = ({ tab, base, selected, reachable, onChoose }: TriggerProps) => {
   const styles = useSlotRecipe({ key: 'tabs' })()
   return (
     <Box
@@ -39,7 +48,7 @@ const Trigger = ({ tab, base, selected, onChoose }: TriggerProps) => {
       data-tab={tab.id}
       aria-selected={selected}
       aria-controls={`${base}-panel`}
-      tabIndex={selected ? 0 : -1}
+      tabIndex={reachable ? 0 : -1}
       onClick={() => onChoose(tab.id)}
       css={styles.trigger}
     >
@@ -49,7 +58,7 @@ const Trigger = ({ tab, base, selected, onChoose }: TriggerProps) => {
 }
 
 /** Tabs after the ARIA pattern: arrows, Home and End move and choose; one panel is drawn. */
-export const Tabs = ({ label, tabs, chosen, onChoose, children }: TabsProps) => {
+export const Tabs = ({ label, tabs, chosen, onChoose, children, otherwise }: TabsProps) => {
   const styles = useSlotRecipe({ key: 'tabs' })()
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -58,7 +67,7 @@ export const Tabs = ({ label, tabs, chosen, onChoose, children }: TabsProps) => 
     const focused = list.current?.querySelector<HTMLElement>('[role="tab"]:focus')
     const next = neighbour(
       tabs.map(({ id }) => id),
-      focused?.dataset.tab ?? chosen,
+      focused?.dataset.tab ?? chosen ?? '',
       event.key,
     )
     if (next === undefined) return
@@ -75,6 +84,7 @@ export const Tabs = ({ label, tabs, chosen, onChoose, children }: TabsProps) => 
             tab={tab}
             base={base}
             selected={tab.id === chosen}
+            reachable={tab.id === (chosen ?? tabs[0]?.id)}
             onChoose={onChoose}
           />
         ))}
@@ -83,10 +93,11 @@ export const Tabs = ({ label, tabs, chosen, onChoose, children }: TabsProps) => 
       <Box
         role="tabpanel"
         id={`${base}-panel`}
-        aria-labelledby={`${base}-tab-${chosen}`}
+        aria-label={chosen === undefined ? label : undefined}
+        aria-labelledby={chosen === undefined ? undefined : `${base}-tab-${chosen}`}
         css={styles.content}
       >
-        {tabs.find(({ id }) => id === chosen)?.content}
+        {tabs.find(({ id }) => id === chosen)?.content ?? otherwise}
       </Box>
     </Box>
   )

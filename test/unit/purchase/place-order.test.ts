@@ -21,7 +21,7 @@ describe('an order', () => {
   beforeEach(() => {
     sent = []
     answer = Response.json({ url: 'https://pay.example/1', orderId: 'ord_1' })
-    vi.stubGlobal('window', { localStorage: memoryStorage() })
+    vi.stubGlobal('window', { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
       sent.push(createCheckout.body.parse(JSON.parse(body)))
       return answer.clone()

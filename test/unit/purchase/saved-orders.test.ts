@@ -3,14 +3,18 @@ import { savedOrderId, saveOrder } from '../../../web/purchase/saved-orders.ts'
 
 let items: Map<string, string>
 
-const storage = () => ({
+const storage = (items: Map<string, string>) => ({
   getItem: (key: string) => items.get(key) ?? null,
   setItem: (key: string, text: string) => void items.set(key, text),
 })
 
+/** From here on, the tests are another tab of the same browser. */
+const openTab = () =>
+  vi.stubGlobal('window', { localStorage: storage(items), sessionStorage: storage(new Map()) })
+
 beforeEach(() => {
   items = new Map()
-  vi.stubGlobal('window', { localStorage: storage() })
+  openTab()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,6 +28,18 @@ test('the latest order of a document is the one that is kept for it', () => {
   expect(savedOrderId('promissory-note')).toBe('ord_2')
   expect(savedOrderId()).toBe('ord_3')
   expect(savedOrderId('healthcare-directive')).toBeUndefined()
+})
+
+test('a tab keeps to its own order although another tab has bought the same document since', () => {
+  keep('ord_1')
+  const first = window
+  openTab()
+  keep('ord_2')
+  expect(savedOrderId('bill-of-sale')).toBe('ord_2')
+  vi.stubGlobal('window', first)
+  expect(savedOrderId('bill-of-sale')).toBe('ord_1')
+  openTab()
+  expect(savedOrderId('bill-of-sale')).toBe('ord_2')
 })
 
 test('an order placed again is not kept twice, and only ten are kept', () => {
@@ -44,9 +60,15 @@ test.each(['{', '7', '[{"orderId":1,"documentId":"x"}]', 'null'])(
 )
 
 test('where storage is refused nothing is kept and nothing fails', () => {
+  const denied = (): never => {
+    throw new DOMException('denied', 'SecurityError')
+  }
   vi.stubGlobal('window', {
     get localStorage() {
-      throw new DOMException('denied', 'SecurityError')
+      return denied()
+    },
+    get sessionStorage() {
+      return denied()
     },
   })
   keep('ord_1')

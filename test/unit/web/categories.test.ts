@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
-import { CATEGORY_TABS, categoryOf, libraryHref } from '../../../web/lib/navigation.ts'
+import { CATEGORY_TABS, categoryTab, libraryHref } from '../../../web/lib/navigation.ts'
 
-const chosen = (query: string) => categoryOf(new URLSearchParams(query))
+const tabAt = (query: string) => categoryTab(new URLSearchParams(query))
 
 test('the tabs are those of the specification, in its order', () => {
   expect(CATEGORY_TABS.map(({ label }) => label)).toEqual([
@@ -17,13 +17,14 @@ test('the address and the tab say the same', () => {
   for (const { category } of CATEGORY_TABS) {
     const url = new URL(libraryHref(category), 'https://shop.example')
     expect(url.pathname).toBe('/documents')
-    expect(categoryOf(url.searchParams)).toBe(category)
+    expect(categoryTab(url.searchParams)?.category).toBe(category)
   }
 })
 
-test('an unknown, empty or hostile category shows every document', () => {
-  for (const query of ['', 'category=', 'category=pets', 'category=__proto__', 'category=Business'])
-    expect(chosen(query)).toBeUndefined()
+test('no category is the tab of all documents, an unknown or hostile one is no tab', () => {
+  for (const query of ['', 'category=']) expect(tabAt(query)?.label).toBe('All Documents')
+  for (const query of ['category=pets', 'category=__proto__', 'category=Business'])
+    expect(tabAt(query)).toBeUndefined()
 })
 
 test('every document of the catalogue is under one of the tabs', () => {

@@ -1,4 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -13,19 +15,33 @@ import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 
 type PurchaseProps = { entry: CatalogEntry; purchase: BlankPurchase }
 
-const BackLink = () => (
-  <SiteLink
-    to={paths.documents}
-    variant="plain"
-    display="inline-flex"
-    gap="2"
-    textStyle="sm"
-    mb="6"
-  >
-    <BackIcon />
-    Back to Documents
-  </SiteLink>
-)
+/** The router counts the pages of ours that lie behind this one in the tab. */
+const hasFormerPage = (): boolean => Number(window.history.state?.idx ?? 0) > 0
+
+/** Goes back to the page, filter and place that the visitor came from; to the library from elsewhere. */
+const BackLink = () => {
+  const navigate = useNavigate()
+  const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (opensElsewhere || !hasFormerPage()) return
+    event.preventDefault()
+    navigate(-1)
+  }
+  return (
+    <SiteLink
+      to={paths.documents}
+      onClick={goBack}
+      variant="plain"
+      display="inline-flex"
+      gap="2"
+      textStyle="sm"
+      mb="6"
+    >
+      <BackIcon />
+      Back to Documents
+    </SiteLink>
+  )
+}
 
 const Actions = ({ entry, purchase }: PurchaseProps) => (
   <Box>

@@ -11,7 +11,7 @@ const PurchaseSuccess = lazy(async () => ({
   default: (await import('./purchase-success.tsx')).PurchaseSuccess,
 }))
 
-/** A document: its details, or, with ?session_id=, the purchase that was just made. */
+/** A document: its details, or, with a ?session_id=, the purchase that was just made. */
 export const DocumentPage = () => {
   const { documentId = '' } = useParams()
   const { search } = useLocation()
@@ -20,7 +20,7 @@ export const DocumentPage = () => {
   if (!entry) return <DocumentNotFound />
   if (entry.id !== documentId) return <Navigate to={paths.document(entry.id) + search} replace />
   const reference = query.get('session_id')
-  if (reference === null) return <DocumentDetails key={entry.id} entry={entry} />
+  if (!reference) return <DocumentDetails key={entry.id} entry={entry} />
   return (
     <Suspense>
       <PurchaseSuccess key={reference} entry={entry} reference={reference} />

@@ -34,7 +34,7 @@ const SocialCard = () => (
 const { downloadPage, fallbackTitle, ready } = PURCHASE_MESSAGES.thankYou
 
 /** The buyer's files, the next steps, and two invitations. */
-export const ThankYouReady = ({ title, token }: { title: string; token: string }) => (
+export const ThankYouReady = ({ title, token }: { title?: string; token: string }) => (
   <Page title="Thank you">
     <PageHeading intro={ready}>{title || fallbackTitle}</PageHeading>
     <DownloadButtons token={token} formats={['docx', 'pdf']} />

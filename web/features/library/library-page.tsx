@@ -4,7 +4,7 @@ import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
 import type { Category } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { CATEGORY_TABS, categoryOf, libraryHref } from '../../lib/navigation.ts'
+import { CATEGORY_TABS, categoryTab, libraryHref } from '../../lib/navigation.ts'
 import { usePrices } from '../../lib/use-offer.ts'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { EmailOffer } from '../../ui/email/email-offer.tsx'
@@ -41,13 +41,11 @@ const ALL = 'all'
 /** Milliseconds until the guide is offered. */
 const EMAIL_DELAY = 10_000
 
+const NoDocuments = () => <Text color="fg.muted">{MESSAGES.library.empty}</Text>
+
 const Documents = ({ category }: { category?: Category }) => {
   const entries = enabledEntries(category)
-  return entries.length > 0 ? (
-    <DocumentGrid entries={entries} onTop />
-  ) : (
-    <Text color="fg.muted">{MESSAGES.library.empty}</Text>
-  )
+  return entries.length > 0 ? <DocumentGrid entries={entries} onTop /> : <NoDocuments />
 }
 
 const TABS = CATEGORY_TABS.map(({ category, label }) => ({
@@ -61,6 +59,7 @@ const TABS = CATEGORY_TABS.map(({ category, label }) => ({
 export const LibraryPage = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const chosen = categoryTab(query)
   const choose = (id: string) =>
     navigate(TABS.find((tab) => tab.id === id)?.href ?? libraryHref(), {
       replace: true,
@@ -71,7 +70,13 @@ export const LibraryPage = () => {
       <PageHeading intro="Choose one, answer its questions, and download it as Word and PDF. You pay once, per document.">
         Documents
       </PageHeading>
-      <Tabs label="Categories" tabs={TABS} chosen={categoryOf(query) ?? ALL} onChoose={choose}>
+      <Tabs
+        label="Categories"
+        tabs={TABS}
+        chosen={chosen && (chosen.category ?? ALL)}
+        onChoose={choose}
+        otherwise={<NoDocuments />}
+      >
         <Box mt="6">
           <Legend />
         </Box>
