@@ -1,7 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { siteApp } from '../../infra/local/site-server.ts'
-import { securityHeaders } from '../../infra/site/site-rules.ts'
+import {
+  CONFIG_FILE,
+  cacheControl,
+  cacheControlOfRest,
+  securityHeaders,
+} from '../../infra/site/site-rules.ts'
 import { literalFirst, patternOf } from '../../shared/api/address.ts'
 import type { Route } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
@@ -62,11 +67,17 @@ export const productApp = async (options: Options): Promise<Hono> => {
     for (const [name, value] of Object.entries(securityHeaders(c.req.path, allowed))) {
       c.header(name, value)
     }
+    if (!c.res.headers.has('Cache-Control')) {
+      c.header('Cache-Control', cacheControlOfRest(c.req.path))
+    }
   }
   app.use('/api/*', protect)
-  app.use('/config.json', protect)
+  app.use(CONFIG_FILE, protect)
   app.route('/', await apiApp())
-  app.get('/config.json', (c) => c.json(config))
+  app.get(CONFIG_FILE, (c) => {
+    c.header('Cache-Control', cacheControl(CONFIG_FILE))
+    return c.json(config)
+  })
   app.route('/', siteApp({ distDir, allowed }))
   return app
 }

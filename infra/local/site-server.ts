@@ -9,6 +9,7 @@ import { getMimeType } from 'hono/utils/mime'
 import {
   type AllowedOrigins,
   cacheControl,
+  cacheControlOfRest,
   NOT_FOUND_FILE,
   securityHeaders,
   siteFile,
@@ -61,6 +62,7 @@ export const siteApp = ({ distDir, allowed }: Options): Hono => {
   app.use(async (c, next) => {
     for (const [name, value] of Object.entries(securityHeaders(pathOf(c), allowed)))
       c.header(name, value)
+    c.header('Cache-Control', cacheControlOfRest(pathOf(c)))
     await next()
   })
   app.get('*', async (c) => {

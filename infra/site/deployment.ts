@@ -6,9 +6,9 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { SiteConfig } from '../../shared/site/config.ts'
 import { acknowledge, objectsFinding } from '../config/findings.ts'
-import { cacheControl } from './site-rules.ts'
+import { CONFIG_FILE, cacheControl } from './site-rules.ts'
 
-const CONFIG_FILE = 'config.json'
+const CONFIG_NAME = CONFIG_FILE.slice(1)
 
 /** The page files of a web build as paths of the site; none without a build. */
 export const pagesOf = (webDist: string): string[] =>
@@ -71,15 +71,13 @@ export const deploySite = (
     exclude: ['*'],
     include: ['assets/*'],
   })
-  const others = upload(
-    'SiteFiles',
-    '/favicon.ico',
-    [build, Source.jsonData(CONFIG_FILE, config)],
-    { exclude: ['assets/*', '*.html'] },
-  )
-  const pages = upload('SitePages', '/', [build], {
+  const others = upload('SiteFiles', '/favicon.ico', [build], {
+    exclude: ['assets/*', '*.html'],
+  })
+  const settings = Source.jsonData(CONFIG_NAME, config)
+  const pages = upload('SitePages', '/', [build, settings], {
     exclude: ['*'],
-    include: ['*.html'],
+    include: ['*.html', CONFIG_NAME],
     distribution,
     distributionPaths: ['/*'],
   })

@@ -6,7 +6,10 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { nameIn, type Stage } from '../config/stage.ts'
 import {
+  ADMIN_PATHS,
   type AllowedOrigins,
+  API_PATHS,
+  cacheControlOfRest,
   FRAMED_PATHS,
   frameOption,
   HSTS_SECONDS,
@@ -60,14 +63,19 @@ const addPolicy = (
       referrerPolicy: { referrerPolicy: REFERRER[referrerPolicy(path)], override: true },
     },
     customHeadersBehavior: {
-      customHeaders: custom.map(([header, value]) => ({ header, value, override: true })),
+      customHeaders: [
+        ...custom.map(([header, value]) => ({ header, value, override: true })),
+        { header: 'Cache-Control', value: cacheControlOfRest(path), override: false },
+      ],
     },
   })
 }
 
-/** The headers of site-rules.ts as policies: for paths with a token, for samples and for all others. */
+/** The headers of site-rules.ts as policies, one for each kind of path that has its own. */
 export const addHeaders = (stack: Stack, stage: Stage, allowed: AllowedOrigins) => ({
   everywhere: addPolicy(stack, stage, 'Headers', '/', allowed),
+  api: addPolicy(stack, stage, 'ApiHeaders', API_PATHS, allowed),
+  admin: addPolicy(stack, stage, 'AdminHeaders', ADMIN_PATHS, allowed),
   private: addPolicy(stack, stage, 'PrivateHeaders', PRIVATE_PATHS, allowed),
   framed: addPolicy(stack, stage, 'FramedHeaders', FRAMED_PATHS, allowed),
 })

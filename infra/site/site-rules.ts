@@ -13,6 +13,10 @@ export const NOT_FOUND_FILE = '/404.html'
 
 /** Paths below hold a token, which must not leave the page in a Referer header. */
 export const PRIVATE_PATHS = '/document/download/'
+/** The owner's desk: whoever is signed in there may give money back. */
+export const ADMIN_PATHS = '/admin'
+/** The API, behind the same address. */
+export const API_PATHS = '/api/'
 /** Samples, which pages of the site show in a frame. */
 export const FRAMED_PATHS = '/samples/'
 
@@ -58,11 +62,22 @@ export const siteFile = (
   return isSiteFile(path) ? { file: path, status: 200 } : { file: NOT_FOUND_FILE, status: 404 }
 }
 
-/** The Cache-Control header: files with a hash in their name for a year, pages always revalidated. */
+/** The settings of a stage, which a page asks for. */
+export const CONFIG_FILE = '/config.json'
+
+/**
+ * The Cache-Control header: files with a hash in their name for a year; pages, and the settings that have
+ * to fit them, always revalidated.
+ */
 export const cacheControl = (path: string): string => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return !isSiteFile(path) || path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+  const isFresh = !isSiteFile(path) || path.endsWith('.html') || path === CONFIG_FILE
+  return isFresh ? 'no-cache' : 'public, max-age=3600'
 }
+
+/** The Cache-Control header of an answer that brings none of its own: a gateway's refusal, a missing file. */
+export const cacheControlOfRest = (path: string): string =>
+  path.startsWith(API_PATHS) ? 'no-store' : 'no-cache'
 
 /**
  * Origins besides the site's own: `connect` for fetching, `frame` for frames, `payment` for the script and
@@ -108,10 +123,11 @@ const mayBeFramed = (path: string): boolean => path.startsWith(FRAMED_PATHS)
 export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
   mayBeFramed(path) ? 'SAMEORIGIN' : 'DENY'
 
-/** Paths with a token get no script of another origin, samples no other origin at all. */
+/** Only pages that sell get a script of another origin: not those of one person, nor the API. Samples get no other origin at all. */
 const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
   if (mayBeFramed(path)) return {}
-  return path.startsWith(PRIVATE_PATHS) ? { ...allowed, payment: [] } : allowed
+  const sells = ![PRIVATE_PATHS, ADMIN_PATHS, API_PATHS].some((start) => path.startsWith(start))
+  return sells ? allowed : { ...allowed, payment: [] }
 }
 
 /** The headers of every response for a path, errors included. */

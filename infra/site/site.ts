@@ -37,7 +37,13 @@ import { acknowledge } from '../config/findings.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
 import { requestFunctionCode, responseFunctionCode } from './edge-function.ts'
 import { addHeaders } from './response-headers.ts'
-import { type AllowedOrigins, FRAMED_PATHS, PRIVATE_PATHS } from './site-rules.ts'
+import {
+  ADMIN_PATHS,
+  type AllowedOrigins,
+  API_PATHS,
+  FRAMED_PATHS,
+  PRIVATE_PATHS,
+} from './site-rules.ts'
 
 type SiteParts = {
   api: HttpApi
@@ -96,7 +102,8 @@ const behaviors = (stack: Stack, stage: Stage, parts: SiteParts) => {
   return {
     defaultBehavior: { ...page, responseHeadersPolicy: headers.everywhere },
     additionalBehaviors: {
-      '/api/*': { ...apiBehavior(stage, parts.api), responseHeadersPolicy: headers.everywhere },
+      [`${API_PATHS}*`]: { ...apiBehavior(stage, parts.api), responseHeadersPolicy: headers.api },
+      [`${ADMIN_PATHS}*`]: { ...page, responseHeadersPolicy: headers.admin },
       [`${PRIVATE_PATHS}*`]: { ...page, responseHeadersPolicy: headers.private },
       [`${FRAMED_PATHS}*`]: { ...page, responseHeadersPolicy: headers.framed },
     },

@@ -160,6 +160,16 @@ describe('the headers of the site', () => {
     expect(policy.match(/'unsafe-inline'/g)).toHaveLength(1)
   })
 
+  it('let the payment provider run a script on pages that sell, and on no others', () => {
+    const scripts = (path: string) => {
+      const headers = securityHeaders(path, { payment: ['https://pay.example'] })
+      return headers['Content-Security-Policy']?.includes('https://pay.example')
+    }
+    expect(['/', '/document/nda', '/pricing'].map(scripts)).toEqual([true, true, true])
+    const others = [SITE_ROUTES.admin, SITE_ROUTES.adminTemplates, '/document/download/abc']
+    expect(others.map(scripts)).toEqual([false, false, false])
+  })
+
   it('allow the origins that are named, where they are named', () => {
     const policy = securityHeaders('/', {
       connect: ['https://login.example'],
@@ -175,6 +185,7 @@ describe('the headers of the site', () => {
     ['/pricing/index.html', 'no-cache'],
     ['/document/nda', 'no-cache'],
     ['/icon.svg', 'public, max-age=3600'],
+    ['/config.json', 'no-cache'],
   ])('keep %s for: %s', (path, header) => {
     expect(cacheControl(path)).toBe(header)
   })

@@ -83,7 +83,8 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
 
   it('finds files before the cache and sets the status after it, on all pages', () => {
     const { DefaultCacheBehavior } = distributionOf(template)
-    for (const behavior of [DefaultCacheBehavior, behaviorAt(template, '/document/download/*')]) {
+    const others = ['/admin*', '/document/download/*'].map((path) => behaviorAt(template, path))
+    for (const behavior of [DefaultCacheBehavior, ...others]) {
       expect(behavior?.FunctionAssociations?.map(({ EventType }) => EventType)).toEqual([
         'viewer-request',
         'viewer-response',
@@ -97,6 +98,7 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
   it.each([
     ['/', '', 'strict-origin-when-cross-origin'],
     ['/api/orders', '/api/*', 'strict-origin-when-cross-origin'],
+    ['/admin/templates', '/admin*', 'strict-origin-when-cross-origin'],
     ['/document/download/abc', '/document/download/*', 'no-referrer'],
     ['/samples/nda-sample.pdf', '/samples/*', 'strict-origin-when-cross-origin'],
   ])('sends the headers of site-rules.ts for %s', (path, pattern, referrer) => {
@@ -116,11 +118,18 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     })
     const given = securityHeaders(path)
     expect(headers.CustomHeadersConfig).toEqual({
-      Items: ['Permissions-Policy', 'Cross-Origin-Opener-Policy'].map((Header) => ({
-        Header,
-        Value: given[Header],
-        Override: true,
-      })),
+      Items: [
+        ...['Permissions-Policy', 'Cross-Origin-Opener-Policy'].map((Header) => ({
+          Header,
+          Value: given[Header],
+          Override: true,
+        })),
+        {
+          Header: 'Cache-Control',
+          Value: pattern === '/api/*' ? 'no-store' : 'no-cache',
+          Override: false,
+        },
+      ],
     })
   })
 

@@ -4,28 +4,43 @@ import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
 
 setUpSharedStore()
 
-const paths: [path: string, status: number, referrer: string][] = [
-  ['/', 200, 'strict-origin-when-cross-origin'],
-  ['/document/bill-of-sale', 200, 'strict-origin-when-cross-origin'],
-  ['/document/download/abc', 200, 'no-referrer'],
-  ['/no/such/page', 404, 'strict-origin-when-cross-origin'],
-  ['/assets/gone.js', 404, 'strict-origin-when-cross-origin'],
-  ['/config.json', 200, 'strict-origin-when-cross-origin'],
-  ['/api/nothing', 404, 'strict-origin-when-cross-origin'],
-  ['/api/downloads/abc', 404, 'strict-origin-when-cross-origin'],
-  ['/api/admin/templates', 401, 'strict-origin-when-cross-origin'],
+const paths: [path: string, status: number, referrer: string, cache: string][] = [
+  ['/', 200, 'strict-origin-when-cross-origin', 'no-cache'],
+  ['/document/bill-of-sale', 200, 'strict-origin-when-cross-origin', 'no-cache'],
+  ['/document/download/abc', 200, 'no-referrer', 'no-cache'],
+  ['/admin', 200, 'strict-origin-when-cross-origin', 'no-cache'],
+  ['/admin/templates', 200, 'strict-origin-when-cross-origin', 'no-cache'],
+  ['/no/such/page', 404, 'strict-origin-when-cross-origin', 'no-cache'],
+  ['/assets/gone.js', 404, 'strict-origin-when-cross-origin', 'no-cache'],
+  ['/config.json', 200, 'strict-origin-when-cross-origin', 'no-cache'],
+  ['/api/nothing', 404, 'strict-origin-when-cross-origin', 'no-store'],
+  ['/api/downloads/abc', 404, 'strict-origin-when-cross-origin', 'no-store'],
+  ['/api/admin/templates', 401, 'strict-origin-when-cross-origin', 'no-store'],
 ]
 
-it.each(paths)('%s answers %i with every header that protects', async (path, status, referrer) => {
+/** Where the buy button, which is a script of Stripe's, may stand. */
+const SELLING = ['/', '/document/bill-of-sale', '/no/such/page', '/assets/gone.js', '/config.json']
+
+const HEADERS = '%s answers %i with every header that protects'
+it.each(paths)(HEADERS, async (path, status, referrer, cache) => {
   const { status: answered, headers } = await store.get(path)
   expect(answered).toBe(status)
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}; includeSubDomains/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe(referrer)
+  expect(headers.get('cache-control')).toBe(cache)
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toContain("frame-ancestors 'none'")
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
-  // The buy button is Stripe's script.
-  const own = scripts.filter((source) => source !== store.parts.stripe.url)
-  expect(own).toEqual(["'self'", ...INLINE_SCRIPT_SOURCES])
+  const foreign = SELLING.includes(path) ? [store.parts.stripe.url] : []
+  expect(scripts).toEqual(["'self'", ...INLINE_SCRIPT_SOURCES, ...foreign])
 })
+
+it.each(['/', '/config.json', '/api/nothing', '/api/orders'])(
+  'a method that %s does not take is refused with the word on caching',
+  async (path) => {
+    const { status, headers } = await fetch(`${store.site}${path}`, { method: 'PUT' })
+    expect([404, 405]).toContain(status)
+    expect(headers.get('cache-control')).toMatch(/^no-(cache|store)$/)
+  },
+)
