@@ -121,6 +121,18 @@ export const MESSAGES = {
       text: 'The buyer has it by mail. It works for 7 days, and the old one no longer does.',
     },
     reissueFailed: 'No new link',
+    readdressed: {
+      title: 'Address changed',
+      mailed: (email: string) =>
+        `${email} has a new link by mail. It works for 7 days, and the old one no longer does.`,
+      toCome: (email: string) => `The link goes to ${email} as soon as the files are made.`,
+    },
+    readdressFailed: 'Address not changed',
+    copied: { title: 'Link copied', text: 'Whoever has the link can open the files.' },
+    copyFailed: {
+      title: 'Link not copied',
+      text: 'The browser did not allow it. Open the link and copy its address.',
+    },
     retried: {
       title: 'Files are being made again',
       text: 'The link of the purchase stays the same.',
@@ -137,6 +149,10 @@ export const MESSAGES = {
     `The price of this document has changed: it is ${price} now. Nothing was charged.`,
   purchases: {
     notReissuable: 'Only a purchase whose files are ready can have a new link.',
+    notReaddressable:
+      'Only a purchase that is paid, and whose link was not closed, can have another address.',
+    changed: 'The purchase has changed in the meantime. Please look at it again.',
+    sameAddress: 'The purchase has this address already. Re-issue the link to mail it again.',
     notRepeatable: 'The files of this purchase cannot be made again.',
     notRefundable: 'There is no payment to give back.',
   },

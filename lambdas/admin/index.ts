@@ -8,6 +8,7 @@ import getTemplate from './get-template.ts'
 import listTemplateVersions from './list-template-versions.ts'
 import listTemplates from './list-templates.ts'
 import listUnmatchedPayments from './list-unmatched-payments.ts'
+import readdressPurchase from './readdress-purchase.ts'
 import recordVersion from './record-version.ts'
 import refundPurchase from './refund-purchase.ts'
 import reissuePurchase from './reissue-purchase.ts'
@@ -26,6 +27,7 @@ export const app = createApi(
     restoreVersion,
     findPurchases,
     reissuePurchase,
+    readdressPurchase,
     retryPurchase,
     refundPurchase,
     listUnmatchedPayments,

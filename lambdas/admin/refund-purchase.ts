@@ -1,12 +1,12 @@
 import { refundPurchase } from '../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { markRefunded, revoke } from '../core/orders/moves.ts'
+import { revoke } from '../core/orders/ends.ts'
 import { type BoughtOrder, isBought, type UnmatchedPayment } from '../core/orders/order.ts'
 import { findPurchase } from '../core/orders/table.ts'
-import { markUnmatchedRefunded } from '../core/orders/unmatched.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { log, shortId } from '../core/platform/log.ts'
+import { recordRefunds } from '../core/refunds.ts'
 import { refundPayment } from '../core/stripe.ts'
 
 type Refundable = (BoughtOrder | UnmatchedPayment) & { payment_id: string }
@@ -22,18 +22,17 @@ const findRefundable = async (id: string): Promise<Refundable> => {
   throw new AppError('conflict', MESSAGES.purchases.notRefundable)
 }
 
-const refundedAtOf = (purchase: Refundable) =>
-  'refunded_at' in purchase ? purchase.refunded_at : undefined
-
 /** Done again it changes nothing; broken off, it can be done again. */
-export default handle(refundPurchase, async ({ params, now }) => {
-  const purchase = await findRefundable(params.id)
-  const { id, amount, currency } = purchase
-  const isUnmatched = purchase.status === 'unmatched'
-  await refundPayment(purchase.payment_id)
-  if (!isUnmatched) await revoke(id)
-  const refundedAt = refundedAtOf(purchase) ?? now.toISOString()
-  await (isUnmatched ? markUnmatchedRefunded : markRefunded)(id, refundedAt)
+export default handle(refundPurchase, async ({ params, now, admin }) => {
+  const { id, amount, currency, payment_id, status } = await findRefundable(params.id)
+  await refundPayment(payment_id, admin)
+  if (status !== 'unmatched') await revoke(id, now, { event: 'revoked', by: admin })
+  const recorded = await recordRefunds(id)
   log.info('order.refunded', { order: shortId(id), amount })
-  return { status: isUnmatched ? 'unmatched' : 'revoked', refundedAt, amount, currency }
+  return {
+    status: status === 'unmatched' ? status : 'revoked',
+    refundedAt: recorded?.at ?? now.toISOString(),
+    amount,
+    currency,
+  }
 })

@@ -1,14 +1,14 @@
 import { reissuePurchase } from '../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { mailDownloadLink } from '../core/mail.ts'
-import { reissue } from '../core/orders/moves.ts'
+import { reissue } from '../core/orders/desk.ts'
 import { findPurchase } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 
 /** The new link is good for seven days. */
-export default handle(reissuePurchase, async ({ params: { id } }) => {
-  const link = await reissue(id)
+export default handle(reissuePurchase, async ({ params: { id }, now, admin }) => {
+  const link = await reissue(id, now, admin)
   const order = await findPurchase(id)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
   if (!link || order.status !== 'ready') {

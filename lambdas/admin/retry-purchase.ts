@@ -6,10 +6,10 @@ import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { requestGeneration } from '../core/queue.ts'
 
-export default handle(retryPurchase, async ({ params }) => {
+export default handle(retryPurchase, async ({ params, now, admin }) => {
   const order = await findPurchase(params.id)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
-  if ((order.status !== 'paid' && order.status !== 'ready') || !(await remake(order))) {
+  if ((order.status !== 'paid' && order.status !== 'ready') || !(await remake(order, now, admin))) {
     throw new AppError('conflict', MESSAGES.purchases.notRepeatable)
   }
   await requestGeneration(order.id)

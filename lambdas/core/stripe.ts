@@ -106,25 +106,49 @@ export const fetchSession = async (id: string): Promise<StripeSession | undefine
   }
 }
 
-/** The order that a payment belongs to: the session that took it names it. */
-export const orderIdOfPayment = async (paymentIntent: string): Promise<string | undefined> => {
+/** The session that took a payment, and the order that it names. */
+export const sessionOfPayment = async (
+  paymentIntent: string,
+): Promise<{ id: string; orderId?: string } | undefined> => {
   const stripe = await client()
   const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })
-  return data[0]?.client_reference_id ?? undefined
+  const [session] = data
+  return session && { id: session.id, orderId: session.client_reference_id ?? undefined }
+}
+
+/** What Stripe gave back of a payment: cents, when (ISO), and which admin asked for it here. */
+export type Refund = { id: string; amount: number; at: string; by?: string }
+
+/** Stripe's refunds of a payment that did not fail, oldest first; the newest hundred. */
+export const fetchRefunds = async (paymentIntent: string): Promise<Refund[]> => {
+  const stripe = await client()
+  const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })
+  return data
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .map(({ id, amount, created, metadata }) => ({
+      id,
+      amount,
+      at: new Date(created * 1000).toISOString(),
+      by: metadata?.by,
+    }))
+    .toReversed()
 }
 
 const isRefunded = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.code === 'charge_already_refunded'
 
-/** Refunds a payment in full. A payment that was refunded before is left alone. */
-export const refundPayment = async (paymentIntent: string): Promise<void> => {
+/**
+ * Refunds all that is left of a payment, which Stripe does once: a payment that was refunded before is left
+ * alone. The refund keeps the admin who asked for it.
+ */
+export const refundPayment = async (paymentIntent: string, by?: string): Promise<void> => {
   const stripe = await client()
   try {
-    await stripe.refunds.create(
-      { payment_intent: paymentIntent },
-      { idempotencyKey: `refund_${paymentIntent}` },
-    )
+    await stripe.refunds.create({
+      payment_intent: paymentIntent,
+      ...(by !== undefined && { metadata: { by } }),
+    })
   } catch (error) {
     if (!isRefunded(error)) throw error
   }

@@ -1,38 +1,45 @@
 import { stripeWebhook } from '../../shared/api/webhook.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { fulfil } from '../core/fulfil.ts'
-import { revoke } from '../core/orders/moves.ts'
-import { isBought } from '../core/orders/order.ts'
-import { findOrder } from '../core/orders/table.ts'
+import { revoke } from '../core/orders/ends.ts'
+import { STRIPE } from '../core/orders/history.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { log, shortId } from '../core/platform/log.ts'
 import { countRefusedWebhook } from '../core/platform/metrics.ts'
-import { orderIdOfPayment, readEvent, type StripeEvent } from '../core/stripe.ts'
+import { findByPayment, recordRefunds } from '../core/refunds.ts'
+import { readEvent, type StripeEvent } from '../core/stripe.ts'
 
-/** A charge or a dispute. */
-type Refunded = { payment_intent: string | { id: string } | null }
+/** What a charge and a dispute say of their payment. */
+type OfPayment = { payment_intent: string | { id: string } | null }
 
-/** Revokes the order that this payment bought; giving back a second payment for it revokes nothing. */
-const revokeRefunded = async ({ payment_intent: intent }: Refunded) => {
+const findPaid = async ({ payment_intent: intent }: OfPayment) => {
   const paymentId = typeof intent === 'string' ? intent : intent?.id
-  const orderId = paymentId && (await orderIdOfPayment(paymentId))
-  const order = orderId ? await findOrder(orderId) : undefined
-  if (order && isBought(order) && order.payment_id === paymentId) await revoke(order.id)
+  return paymentId ? findByPayment(paymentId) : undefined
 }
 
-/** Stripe sends the same event for a part of the amount: such a buyer keeps the document. */
-const isPartial = ({
-  amount,
-  amount_refunded: refunded,
-}: {
-  amount: number
-  amount_refunded: number
-}) => refunded < amount
+type Charge = OfPayment & { amount: number; amount_refunded: number }
+
+/** A buyer who got a part of the amount back keeps the document. */
+const isPartial = ({ amount, amount_refunded: refunded }: Charge) => refunded < amount
+
+/** Ends the link of an order that was refunded in full; giving back a second payment for it ends none. */
+const hearOfRefund = async (charge: Charge) => {
+  const purchase = await findPaid(charge)
+  if (!purchase) return
+  const recorded = await recordRefunds(purchase.id)
+  if (isPartial(charge)) return
+  await revoke(purchase.id, new Date(), { event: 'revoked', by: recorded?.by })
+}
+
+const hearOfDispute = async (dispute: OfPayment) => {
+  const purchase = await findPaid(dispute)
+  if (purchase) await revoke(purchase.id, new Date(), { event: 'disputed', by: STRIPE })
+}
 
 /**
  * What a session has become is fetched from Stripe: its event is only a hint. A charge and a dispute are believed
- * as their signed event shows them.
+ * as their signed event shows them, the refunds of a charge are fetched.
  */
 const apply = async (event: StripeEvent): Promise<unknown> => {
   switch (event.type) {
@@ -42,9 +49,9 @@ const apply = async (event: StripeEvent): Promise<unknown> => {
     case 'checkout.session.expired':
       return fulfil(event.data.object.id)
     case 'charge.refunded':
-      return isPartial(event.data.object) ? undefined : revokeRefunded(event.data.object)
+      return hearOfRefund(event.data.object)
     case 'charge.dispute.created':
-      return revokeRefunded(event.data.object)
+      return hearOfDispute(event.data.object)
     default:
       return undefined
   }

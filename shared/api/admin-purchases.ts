@@ -1,25 +1,71 @@
 import * as z from 'zod'
 import { ORDER_STATUSES } from './purchases.ts'
 import { route } from './route.ts'
+import { mailAddress } from './signups.ts'
 
 /** Times are ISO, amounts are cents. */
 
-const PURCHASE_EVENTS = [
+export const PURCHASE_EVENTS = [
   'opened',
+  'received',
   'paid',
   'ready',
   'mailed',
   'corrected',
+  'remade',
   'reissued',
+  'readdressed',
   'refunded',
+  'disputed',
   'revoked',
+  'noted',
+  'assigned',
+  'closed',
 ] as const
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number]
 
 /**
+ * `by` is an admin's address or subject, Stripe or the buyer; absent for the store itself. A refund has its
+ * `amount`, a changed address both of its forms, masked.
+ */
+const historyEntry = z.object({
+  event: z.enum(PURCHASE_EVENTS),
+  at: z.string(),
+  by: z.string().optional(),
+  amount: z.number().int().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  text: z.string().optional(),
+})
+export type HistoryEntryView = z.infer<typeof historyEntry>
+
+/**
+ * `history` is oldest first. `awaiting` is what is still to come; 'review' waits for a person. `personalised`
+ * is false for a blank template, `refunded` the cents that went back.
+ */
+const purchaseRow = z.object({
+  id: z.string(),
+  status: z.enum([...ORDER_STATUSES, 'unmatched']),
+  documentId: z.string(),
+  title: z.string(),
+  email: z.string().optional(),
+  amount: z.number().int(),
+  currency: z.string(),
+  refunded: z.number().int(),
+  createdAt: z.string(),
+  paidAt: z.string().optional(),
+  expiresAt: z.string().optional(),
+  sessionId: z.string().optional(),
+  paymentId: z.string().optional(),
+  personalised: z.boolean(),
+  awaiting: z.enum(['payment', 'files', 'review']).optional(),
+  history: z.array(historyEntry),
+})
+export type PurchaseRow = z.infer<typeof purchaseRow>
+
+/**
  * `query` is an e-mail address, an order id, a session id or the start of a token (8 characters or
- * more); blank lists what needs a person. `history` is oldest first. `awaiting` is what is still to
- * come; 'review' waits for a person. `personalised` is false for a blank template.
+ * more); blank lists what needs a person.
  */
 export const findPurchases = route({
   method: 'GET',
@@ -29,22 +75,7 @@ export const findPurchases = route({
   summary: 'Find purchases, or list those that need a person',
   query: { query: z.string().optional() },
   answer: z.object({
-    purchases: z.array(
-      z.object({
-        id: z.string(),
-        status: z.enum([...ORDER_STATUSES, 'unmatched']),
-        title: z.string(),
-        email: z.string().optional(),
-        amount: z.number().optional(),
-        createdAt: z.string(),
-        expiresAt: z.string().optional(),
-        sessionId: z.string().optional(),
-        paymentId: z.string().optional(),
-        personalised: z.boolean(),
-        awaiting: z.enum(['payment', 'files', 'review']).optional(),
-        history: z.array(z.object({ event: z.enum(PURCHASE_EVENTS), at: z.string() })),
-      }),
-    ),
+    purchases: z.array(purchaseRow),
   }),
 })
 export type PurchaseSearchView = z.infer<typeof findPurchases.answer>
@@ -60,6 +91,23 @@ export const reissuePurchase = route({
   summary: 'Mail a new download link and end the old one',
   params: { id: purchaseId },
   answer: z.object({ downloadToken: z.string(), expiresAt: z.string() }),
+  errors: ['not_found', 'conflict'],
+})
+
+/** The new address is mailed a new link, once the files are there; the old link ends. */
+export const readdressPurchase = route({
+  method: 'POST',
+  path: '/api/admin/purchases/{id}/address',
+  service: 'admin',
+  access: 'admin',
+  summary: 'Change the address of a purchase, mail it a new link and end the old one',
+  params: { id: purchaseId },
+  body: z.strictObject({ email: mailAddress }),
+  answer: z.object({
+    email: z.string(),
+    /** Absent while the files are being made: the link is mailed with them. */
+    downloadToken: z.string().optional(),
+  }),
   errors: ['not_found', 'conflict'],
 })
 

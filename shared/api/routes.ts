@@ -1,6 +1,7 @@
 import {
   findPurchases,
   listUnmatchedPayments,
+  readdressPurchase,
   refundPurchase,
   reissuePurchase,
   retryPurchase,
@@ -49,6 +50,7 @@ export const routes = {
   generateDocuments,
   findPurchases,
   reissuePurchase,
+  readdressPurchase,
   retryPurchase,
   refundPurchase,
   listUnmatchedPayments,

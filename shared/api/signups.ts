@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { NO_CONTENT, route } from './route.ts'
 
-/** The address is checked as browsers check a field of type email, so that nothing they accept is refused. */
+/** An address is checked as browsers check a field of type email, so that nothing they accept is refused. */
+export const mailAddress = z
+  .string()
+  .max(254)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email({ pattern: z.regexes.html5Email }))
+
 export const createSignup = route({
   method: 'POST',
   path: '/api/signups',
   service: 'shop',
   access: 'public',
   summary: 'Ask for the free guide by e-mail',
-  body: z.strictObject({
-    email: z
-      .string()
-      .max(254)
-      .trim()
-      .toLowerCase()
-      .pipe(z.email({ pattern: z.regexes.html5Email })),
-  }),
+  body: z.strictObject({ email: mailAddress }),
   ...NO_CONTENT,
 })

@@ -5,27 +5,25 @@ import {
   postponeFiles,
   postponePayment,
 } from '../../lambdas/core/orders/attempts.ts'
+import { addRefunds, readdress, reissue } from '../../lambdas/core/orders/desk.ts'
+import { erase, revoke } from '../../lambdas/core/orders/ends.ts'
+import { MAX_ENTRIES } from '../../lambdas/core/orders/history.ts'
 import {
   attachSession,
   correct,
-  erase,
   markCorrected,
   markExpired,
   markFailed,
   markMailed,
   markPaid,
   markReady,
-  markRefunded,
   markRemade,
   openOrder,
-  reissue,
   remake,
   remakeLostFiles,
-  revoke,
 } from '../../lambdas/core/orders/moves.ts'
-import { type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
+import { isBought, type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
 import { findPurchase } from '../../lambdas/core/orders/table.ts'
-import { markUnmatchedRefunded } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
@@ -51,6 +49,16 @@ const paidBy = async (
   return end(id, 'cs_test_new')
 }
 
+const readdressAny = async (row: Purchase) =>
+  (row.status === 'paid' || row.status === 'ready') &&
+  readdress(row, 'new@example.com', NOW, 'an admin')
+
+const REFUND = { event: 'refunded', at: NOW.toISOString(), amount: 100, refund: 're_1' } as const
+
+const refundAny = async (row: Purchase) =>
+  (isBought(row) || row.status === 'unmatched') &&
+  addRefunds(row, { total: 100, entries: [REFUND] })
+
 /** Every arrow: where it may begin, where it ends, and how it is made of a row. */
 const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] = [
   ['attachSession', ['open'], 'same', ({ id }) => attachSession(id, 'cs_test_new', NOW)],
@@ -60,13 +68,8 @@ const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] 
   ['markReady', ['paid'], 'ready', ({ id }) => markReady(id, FILES, NOW)],
   ['reissue', ['ready'], 'same', ({ id }) => reissue(id, NOW)],
   ['revoke', ['paid', 'ready'], 'revoked', ({ id }) => revoke(id, NOW)],
-  ['markRefunded', ['revoked'], 'same', ({ id }) => markRefunded(id, NOW.toISOString())],
-  [
-    'markUnmatchedRefunded',
-    ['unmatched'],
-    'same',
-    ({ id }) => markUnmatchedRefunded(id, NOW.toISOString()),
-  ],
+  ['readdress', ['paid', 'ready'], 'same', (row) => readdressAny(row)],
+  ['addRefunds', ['paid', 'ready', 'revoked', 'unmatched'], 'same', (row) => refundAny(row)],
 ]
 
 describe.each(ARROWS)('%s', (_, from, to, move) => {
@@ -216,10 +219,81 @@ describe('a correction', () => {
 
 it('an erasure takes the link it is asked with, and forgets it', async () => {
   const { id, download_token } = await given('ready and mailed', 'ready')
-  expect(await erase(id, 'another', NOW)).toBe(false)
-  expect(await erase(id, download_token, NOW)).toBe(true)
+  expect(await erase({ id, download_token: 'another' }, NOW)).toBe(false)
+  expect(await erase({ id, download_token }, NOW)).toBe(true)
   const left = await aws.readOrder(id)
   for (const gone of ['document_data', 'email', 'download_token', 'token_start', 'pdf_url']) {
     expect(left).not.toHaveProperty(gone)
   }
+})
+
+describe('the history', () => {
+  it('keeps every entry, those of a row that has none yet, too', async () => {
+    const { id } = await given('ready and mailed', 'ready')
+    await reissue(id, NOW, 'owner@example.com')
+    await reissue(id, new Date(NOW.getTime() + 1), 'owner@example.com')
+    const history = (await findPurchase(id))?.history ?? []
+    expect(history.map(({ event, by }) => [event, by])).toEqual([
+      ['reissued', 'owner@example.com'],
+      ['reissued', 'owner@example.com'],
+    ])
+  })
+
+  it('is bounded: the oldest entries go first', async () => {
+    const { id } = await given('ready and mailed', 'ready')
+    const full = Array.from({ length: MAX_ENTRIES + 3 }, (_, index) => ({
+      event: 'noted',
+      at: NOW.toISOString(),
+      text: String(index),
+    }))
+    await aws.putRow({ ...stored.orders['ready and mailed'], history: full })
+    await reissue(id, NOW)
+    const history = (await findPurchase(id))?.history ?? []
+    expect(history).toHaveLength(MAX_ENTRIES)
+    expect(history[0]).toMatchObject({ text: '4' })
+    expect(history.at(-1)).toMatchObject({ event: 'reissued' })
+  })
+
+  it('with an event that newer code has added is read', async () => {
+    const { id } = await given('ready and mailed', 'ready')
+    const history = [{ event: 'knighted', at: NOW.toISOString(), sword: 'long' }]
+    await aws.putRow({ ...stored.orders['ready and mailed'], history })
+    expect((await findPurchase(id))?.history).toEqual([
+      { event: 'knighted', at: NOW.toISOString() },
+    ])
+  })
+
+  it('holds no address once it is erased, and addresses before that only masked', async () => {
+    const order = await given('ready and mailed', 'ready')
+    expect(await readdress(order, 'ann.lee@example.org', NOW, 'owner@example.com')).toBe(true)
+    const changed = await findPurchase(order.id)
+    expect(changed?.history).toMatchObject([
+      { event: 'readdressed', from: 'b***@example.com', to: 'a***@example.org' },
+    ])
+    expect(JSON.stringify(changed?.history)).not.toContain('ann.lee')
+    if (changed?.status !== 'ready') throw new Error('not ready')
+    expect(changed.download_token).not.toBe(order.download_token)
+    expect(await erase(changed, NOW)).toBe(true)
+    expect(JSON.stringify(await aws.readOrder(order.id))).not.toContain('example.org')
+  })
+
+  it('takes a refund once, and none beside what it was told of', async () => {
+    const order = await given('ready and mailed', 'ready')
+    expect(await refundAny(order)).toBe(true)
+    expect(await refundAny(order)).toBe(false)
+    expect(await findPurchase(order.id)).toMatchObject({
+      refunded_amount: 100,
+      refunded_at: NOW.toISOString(),
+    })
+  })
+
+  it('ends the review of a payment that was given back whole, not of one given back in part', async () => {
+    const payment = await given('unmatched', 'unmatched')
+    await addRefunds(payment, { total: payment.amount - 1, entries: [REFUND] })
+    expect(await aws.readOrder(payment.id)).toHaveProperty('awaiting')
+    const partly = await findPurchase(payment.id)
+    if (partly?.status !== 'unmatched') throw new Error('not unmatched')
+    await addRefunds(partly, { total: payment.amount, entries: [REFUND] })
+    expect(await aws.readOrder(payment.id)).not.toHaveProperty('awaiting')
+  })
 })

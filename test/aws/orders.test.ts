@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { reissue } from '../../lambdas/core/orders/desk.ts'
+import { erase, revoke } from '../../lambdas/core/orders/ends.ts'
 import {
   attachSession,
-  erase,
   markExpired,
   markPaid,
   markReady,
   openOrder,
-  reissue,
-  revoke,
 } from '../../lambdas/core/orders/moves.ts'
 import { orderIdFor } from '../../lambdas/core/orders/order.ts'
 import {
@@ -90,8 +89,8 @@ it('a ready order takes a new link once asked, and nothing after it is erased', 
   await markPaid(id, { ...payment(), email: 'b@example.com' })
   expect(await markReady(id, FILES)).toBe(true)
   const link = await reissue(id)
-  expect(await erase(id, 'another-token')).toBe(false)
-  expect(await erase(id, link?.download_token ?? '')).toBe(true)
+  expect(await erase({ id, download_token: 'another-token' })).toBe(false)
+  expect(await erase({ id, download_token: link?.download_token ?? '' })).toBe(true)
   expect(await revoke(id)).toBe(false)
   const left = await findOrder(id)
   expect(left).toMatchObject({ id, status: 'revoked', amount: 1900 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reissue } from '../../lambdas/core/orders/desk.ts'
+import { revoke } from '../../lambdas/core/orders/ends.ts'
 import {
   correct,
   markMailed,
   markPaid,
   markReady,
   markRemade,
-  reissue,
-  revoke,
 } from '../../lambdas/core/orders/moves.ts'
 import { purchase, purgeAt, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
 import { findOrder, findPurchase } from '../../lambdas/core/orders/table.ts'

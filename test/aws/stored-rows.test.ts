@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markPaid, openOrder, revoke } from '../../lambdas/core/orders/moves.ts'
+import { revoke } from '../../lambdas/core/orders/ends.ts'
+import { markPaid, openOrder } from '../../lambdas/core/orders/moves.ts'
 import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import type { Purchase } from '../../lambdas/core/orders/order.ts'
 import {

@@ -92,6 +92,34 @@ describe('a purchase', () => {
     await item().getByText('New link given').waitFor()
   })
 
+  it('gets another address after a second look, and its link can be copied', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const email = `${randomUUID()}@example.org`
+    await search(order.id)
+    await button('Change address').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(`So far: ${order.buyer}`).waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await dialog.getByLabel('New address').fill(email)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    expect((await store.download(order.token)).status).toBe(200)
+    await dialog.getByRole('button', { name: 'Change and send the link: Bill of Sale' }).click()
+    const { readdressed, copied } = MESSAGES.admin
+    await noticeOn(page, readdressed.title, readdressed.mailed(email)).waitFor()
+    expect((await store.download(order.token)).status).toBe(404)
+    await item()
+      .getByText(/^Address changed: from .\*{3}@example\.com to .\*{3}@example\.org, by you/)
+      .waitFor()
+    await item().getByRole('button', { name: 'Copy download link' }).click()
+    await noticeOn(page, copied.title, copied.text).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect((await store.download(link.split('/').at(-1) ?? '')).status).toBe(200)
+    const mails = await store.parts.mail.messages()
+    expect(mails.some(({ to, text }) => String(to).includes(email) && text?.includes(link))).toBe(
+      true,
+    )
+  })
+
   it('has lost files made again, for the same link', async () => {
     const own = (await allFiles(store)).filter((name) => name.startsWith(keyStart(order.id)))
     for (const key of own) await removeFile(store, key)

@@ -5,6 +5,8 @@ import { listVersions } from '../../lambdas/core/templates/versions.ts'
 import { templateIds } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
+import { itCorrectsAddresses } from '../support/functions/desk-addresses.ts'
+import { itKeepsHistories } from '../support/functions/desk-history.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { removeFile, rewriteOrder } from '../support/store/rows.ts'
@@ -200,4 +202,6 @@ it('payments that fit no order are listed until they are given back', async () =
   expect(await functions.answer('listUnmatchedPayments', {})).toEqual({ payments: [] })
 })
 
+itCorrectsAddresses(() => functions)
+itKeepsHistories(() => functions)
 itAnswersCommonErrors('admin', () => functions)

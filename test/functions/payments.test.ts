@@ -83,6 +83,8 @@ describe('stripeWebhook', () => {
       return statusOf(orderId)
     }
     expect(await refund(900)).toBe('paid')
+    const [partly] = (await allOrders(functions)).filter(({ id }) => id === orderId)
+    expect(partly).toMatchObject({ refunded_amount: 900, history: [{ amount: 900, by: 'Stripe' }] })
     expect(await refund()).toBe('revoked')
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
-import { reissue, revoke } from '../../lambdas/core/orders/moves.ts'
+import { reissue } from '../../lambdas/core/orders/desk.ts'
+import { revoke } from '../../lambdas/core/orders/ends.ts'
 import { findOrder } from '../../lambdas/core/orders/table.ts'
 import { canCorrect } from '../../lambdas/shop/downloads.ts'
 import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { createSession, expireSession, findCheckout } from './checkout-sessions.ts'
 import type { StripeContext } from './context.ts'
 import { noSuch, stripeError } from './errors.ts'
+import type { Refund } from './objects.ts'
 import * as params from './params.ts'
 import { createLink, findLink, linksFor, updateLink } from './payment-links.ts'
 import {
@@ -48,6 +49,11 @@ const paymentRoutes = (stripe: StripeContext, { get, post }: Endpoints): void =>
     return intent
   })
   post('/refunds', params.createRefund, (given) => createRefund(stripe, given))
+  get('/refunds', params.listRefunds, (given) => {
+    const ofPayment = ({ payment_intent }: Refund) =>
+      !given.payment_intent || payment_intent === given.payment_intent
+    return listPage('/v1/refunds', stripe.store.refunds.all().filter(ofPayment), given)
+  })
   get('/events', params.listEvents, (given) => eventList(stripe, given))
 }
 

@@ -84,6 +84,11 @@ export const listSessions = z.strictObject({
   limit: integer.pipe(z.number().min(1).max(100)).optional().default(10),
   expand,
 })
+export const listRefunds = z.strictObject({
+  payment_intent: z.string().optional(),
+  limit: integer.pipe(z.number().min(1).max(100)).optional().default(10),
+  expand,
+})
 export const listEvents = z.strictObject({
   type: z.string().optional(),
   limit: integer.pipe(z.number().min(1).max(100)).optional().default(10),

@@ -1,5 +1,5 @@
 import { later, type OpenOrder, type PaidOrder, type ReadyOrder } from './order.ts'
-import { change } from './table.ts'
+import { change } from './writes.ts'
 
 /*
  * The sweep attempts to bring about what an order awaits, and waits twice as long after each attempt. Stored

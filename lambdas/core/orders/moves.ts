@@ -3,6 +3,7 @@ import { AppError } from '../platform/errors.ts'
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
 import { FILES_GRACE, PAYMENT_GRACE } from './attempts.ts'
+import { BUYER, type HistoryEntry } from './history.ts'
 import { LINK_LIFETIME, mintToken, withToken } from './link.ts'
 import {
   type Files,
@@ -14,13 +15,13 @@ import {
   type Payment,
   purgeAt,
   type ReadyOrder,
-  type RevokedOrder,
 } from './order.ts'
-import { change, findOrder, insert } from './table.ts'
+import { findOrder } from './table.ts'
+import { change, insert } from './writes.ts'
 
 /*
- * The life of an order. Every write of one stands below, or counts an attempt in attempts.ts, and is one
- * conditional update. No arrow leads back, so every one may be repeated, in any order, any number of times.
+ * The life of an order. Every write of one stands below, ends its link in ends.ts, is an admin's in desk.ts or counts
+ * an attempt in attempts.ts, and is one conditional update. No arrow leads back, so every one may be repeated, in any order, any number of times.
  *
  *   open ── markPaid ──> paid ── markReady ──> ready ── revoke, erase ──> revoked
  *     │                    └────────────────── revoke ──────────────────────^
@@ -30,7 +31,8 @@ import { change, findOrder, insert } from './table.ts'
  *   within open      attachSession
  *   within paid      remake
  *   within ready     correct, markCorrected, markMailed; remake, remakeLostFiles, markRemade; reissue
- *   within revoked   markRefunded
+ *   within paid, ready    readdress
+ *   within paid, ready, revoked    addRefunds
  *
  * `awaiting` says what is still to come, and `due_at` when the sweep attempts it next:
  *
@@ -137,6 +139,7 @@ export const correct = (
       ...awaitFiles(now),
     },
     remove: ['mailed_at'],
+    entries: [{ event: 'corrected', at: now.toISOString(), by: BUYER }],
   })
 
 type Revision = Pick<ReadyOrder, 'id' | 'revision'>
@@ -152,10 +155,20 @@ export const markMailed = ({ id, revision }: Revision, now = new Date()): Promis
     when: { revision, files_revision: revision },
     set: { mailed_at: now.toISOString() },
     remove: ['awaiting', 'due_at'],
+    entries: [{ event: 'mailed', at: now.toISOString() }],
   })
 
-const remakeReady = (id: string, when: Partial<ReadyOrder>, now: Date) =>
-  change(id, { from: 'ready', when, set: { ...awaitFiles(now), remake_at: now.toISOString() } })
+const remadeAt = (now: Date, by?: string): HistoryEntry[] => [
+  { event: 'remade', at: now.toISOString(), by },
+]
+
+const remakeReady = (id: string, when: Partial<ReadyOrder>, now: Date, by?: string) =>
+  change(id, {
+    from: 'ready',
+    when,
+    set: { ...awaitFiles(now), remake_at: now.toISOString() },
+    entries: remadeAt(now, by),
+  })
 
 /**
  * Awaits the files of a ready order anew, because some were found missing. False while something else is
@@ -168,8 +181,11 @@ export const remakeLostFiles = ({ id }: ReadyOrder, now = new Date()): Promise<b
 export const remake = (
   { id, status }: PaidOrder | ReadyOrder,
   now = new Date(),
+  by?: string,
 ): Promise<boolean> =>
-  status === 'ready' ? remakeReady(id, {}, now) : change(id, { from: 'paid', set: awaitFiles(now) })
+  status === 'ready'
+    ? remakeReady(id, {}, now, by)
+    : change(id, { from: 'paid', set: awaitFiles(now), entries: remadeAt(now, by) })
 
 /** The files were made anew. A mail that is still to be sent, or a newer request, stays open. */
 export const markRemade = (order: ReadyOrder): Promise<boolean> => {
@@ -180,62 +196,4 @@ export const markRemade = (order: ReadyOrder): Promise<boolean> => {
     set: {},
     remove: mailed_at ? ['remake_at', 'awaiting', 'due_at'] : ['remake_at'],
   })
-}
-
-const revokeFrom = (from: 'paid' | 'ready', id: string, now: Date): Promise<boolean> =>
-  change(id, {
-    from,
-    to: 'revoked',
-    set: { revoked_at: now.toISOString(), expires_at: later(now, -1) },
-    remove: ['awaiting', 'due_at'],
-  })
-
-/**
- * paid or ready -> revoked, after a refund or a dispute: the link answers as expired. The third try is for
- * an order that becomes ready between the first two.
- */
-export const revoke = async (id: string, now = new Date()): Promise<boolean> =>
-  (await revokeFrom('ready', id, now)) ||
-  (await revokeFrom('paid', id, now)) ||
-  (await revokeFrom('ready', id, now))
-
-/** ready -> revoked, as the buyer wants it: answers, address and link are forgotten. */
-export const erase = (id: string, token: string, now = new Date()): Promise<boolean> =>
-  change(id, {
-    from: 'ready',
-    to: 'revoked',
-    when: { download_token: token },
-    set: { revoked_at: now.toISOString() },
-    remove: [
-      'document_data',
-      'email',
-      'download_token',
-      'token_start',
-      'docx_url',
-      'pdf_url',
-      'instructions_url',
-      'expires_at',
-      'awaiting',
-      'due_at',
-    ],
-  })
-
-/** Records in a revoked order that the money was given back. */
-export const markRefunded = (
-  id: string,
-  refunded_at: NonNullable<RevokedOrder['refunded_at']>,
-): Promise<boolean> => change(id, { from: 'revoked', set: { refunded_at } })
-
-/** Gives a ready order a new link for seven days; the old token opens nothing any more. */
-export const reissue = async (
-  id: string,
-  now = new Date(),
-  token = mintToken(),
-): Promise<{ download_token: string; expires_at: string } | undefined> => {
-  const link = { ...withToken(token), expires_at: later(now, LINK_LIFETIME) }
-  const done = await change(id, {
-    from: 'ready',
-    set: { ...link, reissued_at: now.toISOString(), purge_at: purgeAt(now) },
-  })
-  return done ? link : undefined
 }

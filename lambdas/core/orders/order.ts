@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { CORRECTION_DAYS } from '../../../shared/api/downloads.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { RECORD_DAYS } from '../../../shared/retention.ts'
+import { storedEntry } from './history.ts'
 
 /*
  * The rows of `completed_documents`, by their status: an order in each of its states, and a payment that
@@ -26,6 +27,7 @@ const base = z.object({
   created_at: time,
   /** Epoch seconds at which DynamoDB may remove the row. */
   purge_at: z.int(),
+  history: z.array(storedEntry).optional(),
 })
 
 const order = base.extend({
@@ -66,6 +68,12 @@ const delivery = z.object({
   corrected_at: time.optional(),
 })
 
+/** What Stripe says was given back: when last (ISO), and how many cents in all. Old rows lack the amount. */
+const refunds = z.object({
+  refunded_at: time.optional(),
+  refunded_amount: z.int().optional(),
+})
+
 /** What is still to come, when the sweep attempts it next, and its attempts so far. See moves.ts. */
 const filesToCome = z.object({
   awaiting: z.enum(['files', 'review']),
@@ -86,6 +94,7 @@ const paidOrder = order.extend({
   status: z.literal('paid'),
   ...payment.shape,
   ...link.shape,
+  ...refunds.shape,
   paid_at: time,
   ...filesToCome.shape,
 })
@@ -95,6 +104,7 @@ const readyOrder = order.extend({
   status: z.literal('ready'),
   ...payment.shape,
   ...link.shape,
+  ...refunds.shape,
   paid_at: time,
   ...files.shape,
   ...delivery.shape,
@@ -107,13 +117,13 @@ const revokedOrder = order.extend({
   status: z.literal('revoked'),
   ...payment.shape,
   ...link.partial().shape,
+  ...refunds.shape,
   paid_at: time,
   ...files.partial().shape,
   ...delivery.partial().shape,
   revoked_at: time,
-  refunded_at: time.optional(),
 })
-export type RevokedOrder = z.infer<typeof revokedOrder>
+type RevokedOrder = z.infer<typeof revokedOrder>
 
 const unpaid = order.extend({ session_id: z.string().optional() })
 const expiredOrder = unpaid.extend({ status: z.literal('expired') })
@@ -122,10 +132,10 @@ const failedOrder = unpaid.extend({ status: z.literal('failed') })
 const unmatchedPayment = base.extend({
   status: z.literal('unmatched'),
   ...payment.shape,
-  /** Both are absent once the money was given back. */
+  ...refunds.shape,
+  /** Both are absent once the money was given back or a person has decided. */
   awaiting: z.literal('review').optional(),
   due_at: time.optional(),
-  refunded_at: time.optional(),
 })
 export type UnmatchedPayment = z.infer<typeof unmatchedPayment>
 

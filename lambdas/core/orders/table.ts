@@ -1,105 +1,23 @@
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { database } from '../platform/clients.ts'
-import { conditionHeld } from '../platform/conditions.ts'
 import { environment, readEnvironment } from '../platform/env.ts'
 import { memoize } from '../platform/memoize.ts'
 import { readRow, readRows } from '../platform/rows.ts'
 import { TOKEN_START } from './link.ts'
-import {
-  type OpenOrder,
-  type Order,
-  type Purchase,
-  purchase,
-  type UnmatchedPayment,
-} from './order.ts'
+import { type Order, type Purchase, purchase } from './order.ts'
 
 /*
- * The only place that speaks DynamoDB for orders. Every row is parsed when it is read. One that does not
+ * How orders are found; writes.ts writes them. Every row is parsed when it is read. One that does not
  * parse rings an alarm and is left as it is: a lookup of one row throws `UnreadableRow`, because somebody
  * who has paid may be waiting for it and "not found" would be a lie; a list leaves it out, so that it holds
  * up no other order.
  */
 
-const table = memoize(() => readEnvironment(environment.pick({ ORDERS_TABLE: true })).ORDERS_TABLE)
+export const ordersTable = memoize(
+  () => readEnvironment(environment.pick({ ORDERS_TABLE: true })).ORDERS_TABLE,
+)
 
 type Values = Record<string, unknown>
-type Status = Purchase['status']
-type RowIn<S extends Status> = Extract<Purchase, { status: S }>
-
-type RequiredKey<Row> = {
-  [Key in keyof Row]-?: undefined extends Row[Key] ? never : Key
-}[keyof Row]
-
-/** What a row in state `To` must have and one in state `From` may lack. */
-type Gained<From extends Status, To extends Status> = Pick<
-  RowIn<To>,
-  Exclude<RequiredKey<RowIn<To>>, RequiredKey<RowIn<From>> | 'status'>
->
-
-/** An arrow from a state to another one, or back into itself. */
-type Change<From extends Status, To extends Status> = {
-  from: From
-  to?: To
-  /** Further attributes that must have exactly these values; undefined is absent. */
-  when?: Partial<RowIn<From>>
-  set: Partial<RowIn<To>> & Gained<From, To>
-  remove?: readonly Exclude<keyof RowIn<From>, RequiredKey<RowIn<To>>>[]
-}
-
-/** Puts a new row; false when one with this id exists. */
-export const insert = (row: OpenOrder | UnmatchedPayment): Promise<boolean> =>
-  conditionHeld(
-    database().send(
-      new PutCommand({
-        TableName: table(),
-        Item: row,
-        ConditionExpression: 'attribute_not_exists(id)',
-      }),
-    ),
-  )
-
-const defined = (source: Values): Values =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
-
-const namesOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [`#${key}`, key]))
-
-const valuesOf = (prefix: string, source: Values) =>
-  Object.fromEntries(Object.entries(source).map(([key, value]) => [`:${prefix}_${key}`, value]))
-
-/** One conditional update of one row; false when it was not in state `from`, or not as `when` says. */
-export const change = <From extends Status, To extends Status = From>(
-  id: string,
-  { from, to, when, set, remove = [] }: Change<From, To>,
-): Promise<boolean> => {
-  const expected: Values = { status: from, ...when }
-  const given = defined({ ...set, ...(to && { status: to }) })
-  const assignments = Object.keys(given).map((key) => `#${key} = :set_${key}`)
-  const removals = remove.map((key) => `#${String(key)}`)
-  const conditions = Object.entries(expected).map(([key, value]) =>
-    value === undefined ? `attribute_not_exists(#${key})` : `#${key} = :when_${key}`,
-  )
-  return conditionHeld(
-    database().send(
-      new UpdateCommand({
-        TableName: table(),
-        Key: { id },
-        UpdateExpression: [
-          ...(assignments.length > 0 ? [`SET ${assignments.join(', ')}`] : []),
-          ...(removals.length > 0 ? [`REMOVE ${removals.join(', ')}`] : []),
-        ].join(' '),
-        ConditionExpression: ['attribute_exists(id)', ...conditions].join(' AND '),
-        ExpressionAttributeNames: namesOf([
-          ...Object.keys({ ...given, ...expected }),
-          ...remove.map(String),
-        ]),
-        ExpressionAttributeValues: {
-          ...valuesOf('set', given),
-          ...valuesOf('when', defined(expected)),
-        },
-      }),
-    ),
-  )
-}
 
 /**
  * The row as it is now, read consistently.
@@ -107,7 +25,7 @@ export const change = <From extends Status, To extends Status = From>(
  */
 export const findPurchase = async (id: string): Promise<Purchase | undefined> => {
   const { Item } = await database().send(
-    new GetCommand({ TableName: table(), Key: { id }, ConsistentRead: true }),
+    new GetCommand({ TableName: ordersTable(), Key: { id }, ConsistentRead: true }),
   )
   return Item && readRow(purchase, Item)
 }
@@ -134,7 +52,7 @@ type Query = {
 const send = async ({ index, key, equals, until, limit = 50 }: Query, after?: Values) =>
   database().send(
     new QueryCommand({
-      TableName: table(),
+      TableName: ordersTable(),
       IndexName: index,
       KeyConditionExpression: `#key = :equals${until === undefined ? '' : ' AND due_at <= :until'}`,
       ExpressionAttributeNames: { '#key': key },

@@ -1,12 +1,15 @@
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
 import { type Payment, purgeAt } from './order.ts'
-import { change, insert } from './table.ts'
+import { insert } from './writes.ts'
 
 /*
  * Payments that match no order: recorded for a person and never guessed at. They stand in the table of the
  * orders under ids of their own and await their review until the money was given back.
  */
+
+/** The id of the row of a session's payment. */
+export const unmatchedId = (sessionId: string): string => `unmatched_${sessionId}`
 
 /** Records a payment once, however often it is heard of. */
 export const recordUnmatched = async (
@@ -15,7 +18,7 @@ export const recordUnmatched = async (
 ): Promise<void> => {
   const recorded = await insert({
     ...payment,
-    id: `unmatched_${payment.session_id}`,
+    id: unmatchedId(payment.session_id),
     document_id: 'unknown',
     title: 'Unmatched payment',
     status: 'unmatched',
@@ -28,7 +31,3 @@ export const recordUnmatched = async (
   log.warn('payment.unmatched', { session: shortId(payment.session_id) })
   count('UnmatchedPayments')
 }
-
-/** Records when (ISO) the money was given back, which ends the review. */
-export const markUnmatchedRefunded = (id: string, refunded_at: string): Promise<boolean> =>
-  change(id, { from: 'unmatched', set: { refunded_at }, remove: ['awaiting', 'due_at'] })

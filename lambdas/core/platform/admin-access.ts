@@ -39,16 +39,22 @@ const isInGroup = (claims: JWTPayload, group: string) => {
   return Array.isArray(groups) && groups.includes(group)
 }
 
+/** The address of whoever holds the token, or else the subject: Cognito puts an address in ID tokens only. */
+const nameOf = ({ email, sub = '' }: JWTPayload): string =>
+  typeof email === 'string' ? email : sub
+
 /**
- * A guard that admits only members of the group. It checks the token a second time, after the API's authorizer.
+ * A guard that admits only members of the group, and says who it is. It checks the token a second time, after the
+ * API's authorizer.
  * @throws AppError unauthorized without a valid access token, forbidden outside the group.
  */
 export const onlyGroup =
   (group: string) =>
-  async (authorization: string | undefined): Promise<void> => {
+  async (authorization: string | undefined): Promise<string> => {
     const token = authorization?.match(/^Bearer (\S+)$/)?.[1]
     if (!token) throw new AppError('unauthorized', MESSAGES.api.unauthorized)
     const claims = await verify(token)
     if (!isAccessToken(claims)) throw new AppError('unauthorized', MESSAGES.api.unauthorized)
     if (!isInGroup(claims, group)) throw new AppError('forbidden', MESSAGES.api.forbidden)
+    return nameOf(claims)
   }

@@ -5,19 +5,20 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.ts'
 
-/** A handler's argument: the parsed parts of the request, and the time at which it arrived. */
+/** A handler's argument: the parsed parts of the request, when it arrived, and on a route for admins whose it is. */
 type Given<R extends Route> = {
   params: z.output<R['params']>
   query: z.output<R['query']>
   headers: z.output<R['headers']>
   body: z.output<R['body']>
   now: Date
+  admin?: string
 }
 
 /** A route with the function that answers its requests. */
 export type Endpoint<R extends Route = Route> = {
   route: R
-  respond: (c: Context) => Promise<Response>
+  respond: (c: Context, admin?: string) => Promise<Response>
 }
 
 /** The first message of each top-level key, in the order in which the schema reports them. */
@@ -64,12 +65,17 @@ const readBody = async (c: Context, { hasBody, raw }: Route): Promise<unknown> =
   }
 }
 
-const readRequest = async <R extends Route>(c: Context, route: R): Promise<Given<R>> => ({
+const readRequest = async <R extends Route>(
+  c: Context,
+  route: R,
+  admin: string | undefined,
+): Promise<Given<R>> => ({
   params: parse<R['params']>(route.params, c.req.param(), notFound),
   query: parse<R['query']>(route.query, c.req.query(), invalid),
   headers: parse<R['headers']>(route.headers, c.req.header(), invalid),
   body: parse<R['body']>(route.body, await readBody(c, route), invalid),
   now: new Date(),
+  admin,
 })
 
 /** Answers with the properties that the route's schema names; all others are left out. */
@@ -98,9 +104,9 @@ export const handle = <R extends Route, Answer>(
   answer: (given: Given<R>) => Promise<Answer>,
 ): Endpoint<R> => ({
   route,
-  respond: async (c) => {
+  respond: async (c, admin) => {
     try {
-      return send(c, route, await answer(await readRequest(c, route)))
+      return send(c, route, await answer(await readRequest(c, route, admin)))
     } catch (error) {
       reportUndeclared(error, route)
       throw error

@@ -41,14 +41,14 @@ export type Endpoints<S extends Service> = {
   >
 }
 
-/** Checks an Authorization header; throws when its bearer may not call. */
-type Guard = (authorization: string | undefined) => Promise<void>
+/** Checks an Authorization header and names its bearer; throws when that one may not call. */
+type Guard = (authorization: string | undefined) => Promise<string>
 
 const respondTo =
   ({ route, respond }: Endpoint, guard: Guard | undefined) =>
   async (c: Context): Promise<Response> => {
-    if (route.access === 'admin') await guard?.(c.req.header('Authorization'))
-    return respond(c)
+    const admin = route.access === 'admin' && (await guard?.(c.req.header('Authorization')))
+    return respond(c, admin || undefined)
   }
 
 /**

@@ -31,6 +31,7 @@ const OWN_ANSWER: Partial<Record<RouteName, number>> = {
   recordVersion: 400,
   restoreVersion: 400,
   generateDocuments: 400,
+  readdressPurchase: 400,
   reissuePurchase: 404,
   retryPurchase: 404,
   refundPurchase: 404,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PurchaseEvent } from '../../../shared/api/admin-purchases.ts'
+import type { HistoryEntryView, PurchaseRow } from '../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { allowedFor, type Purchase } from '../../../web/features/admin/purchases/purchase-facts.ts'
+import { allowedFor, entryText } from '../../../web/features/admin/purchases/purchase-facts.ts'
 import { isMember, returnPath, returnStateOf } from '../../../web/features/admin/sign-in/oidc.ts'
 import { loadMatrix, matrixRow } from '../../../web/features/admin/templates/matrix-rows.ts'
 import {
@@ -83,34 +83,58 @@ describe('who and where', () => {
 })
 
 describe('what a purchase allows', () => {
-  const purchase = (changes: Partial<Purchase>, events: PurchaseEvent[] = []): Purchase => ({
+  const purchase = (changes: Partial<PurchaseRow>): PurchaseRow => ({
     id: 'ord_1',
     status: 'ready',
+    documentId: 'bill-of-sale',
+    amount: 1900,
+    currency: 'usd',
+    refunded: 0,
     title: 'Bill of Sale',
     createdAt: '2026-11-21T12:00:00Z',
     paymentId: 'pi_1',
     personalised: true,
-    history: events.map((event) => ({ event, at: '2026-11-21T12:00:00Z' })),
+    history: [],
     ...changes,
   })
 
   it.each([
-    ['open', [false, false, false]],
-    ['paid', [false, true, true]],
-    ['ready', [true, true, true]],
-    ['expired', [false, false, false]],
-    ['failed', [false, false, false]],
-    ['revoked', [false, false, true]],
-    ['unmatched', [false, false, true]],
-  ] as const)('%s: a new link, files again, a refund: %s', (status, allowed) => {
-    const { reissue, retry, refund } = allowedFor(purchase({ status }))
-    expect([reissue, retry, refund]).toEqual(allowed)
+    ['open', [false, false, false, false]],
+    ['paid', [false, true, true, true]],
+    ['ready', [true, true, true, true]],
+    ['expired', [false, false, false, false]],
+    ['failed', [false, false, false, false]],
+    ['revoked', [false, false, false, true]],
+    ['unmatched', [false, false, false, true]],
+  ] as const)('%s: a new link, another address, files again, a refund: %s', (status, allowed) => {
+    const { reissue, readdress, retry, refund } = allowedFor(purchase({ status }))
+    expect([reissue, readdress, retry, refund]).toEqual(allowed)
   })
 
   it('gives nothing back twice, or without a payment', () => {
-    expect(allowedFor(purchase({ status: 'revoked' }, ['refunded'])).refund).toBe(false)
+    expect(allowedFor(purchase({ status: 'revoked', refunded: 1900 })).refund).toBe(false)
+    expect(allowedFor(purchase({ refunded: 900 })).refund).toBe(true)
     expect(allowedFor(purchase({ paymentId: undefined })).refund).toBe(false)
   })
+})
+
+const at = '2026-11-21T12:00:00Z'
+it.each<[string, HistoryEntryView]>([
+  ['Paid', { event: 'paid', at }],
+  ['New link given, by you', { event: 'reissued', at, by: 'me@example.com' }],
+  ['New link given, by you', { event: 'reissued', at, by: 'sub-1' }],
+  ['New link given, by ann@example.com', { event: 'reissued', at, by: 'ann@example.com' }],
+  ['Refunded: $9, a part, by Stripe', { event: 'refunded', at, amount: 900, by: 'Stripe' }],
+  ['Refunded: $19, by you', { event: 'refunded', at, amount: 1900, by: 'sub-1' }],
+  ['Refunded', { event: 'refunded', at }],
+  [
+    'Address changed: from a***@gmial.com to a***@gmail.com',
+    { event: 'readdressed', at, from: 'a***@gmial.com', to: 'a***@gmail.com' },
+  ],
+  ['Address changed: to a***@gmail.com', { event: 'readdressed', at, to: 'a***@gmail.com' }],
+  ['Note: Called the buyer, by you', { event: 'noted', at, text: 'Called the buyer', by: 'sub-1' }],
+])('the history says: %s', (text, entry) => {
+  expect(entryText(entry, { amount: 1900 }, ['me@example.com', 'sub-1'])).toBe(text)
 })
 
 it.each([

@@ -1,46 +1,34 @@
-import { Box, Flex, Link } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { paths } from '../../../lib/paths.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import type { Purchase } from './purchase-facts.ts'
+import { NewLink } from './new-link.tsx'
 import { allowedFor } from './purchase-facts.ts'
+import { Readdress } from './readdress.tsx'
 import { Refund } from './refund.tsx'
 
-type ReissueProps = { purchase: Purchase; onReissued: () => void }
+type ReissueProps = { purchase: PurchaseRow; onReissued: (token: string) => void }
 
 /** A new link goes to the buyer by mail and is shown; the old one stops working. */
 const Reissue = ({ purchase, onReissued }: ReissueProps) => {
   const { api } = useAdmin()
-  const [link, setLink] = useState<string>()
   const { reissued, reissueFailed } = MESSAGES.admin
   const reissue = async () => {
     try {
       const { downloadToken } = await api.reissuePurchase({ id: purchase.id })
-      setLink(paths.download(downloadToken))
       notifyAdmin({ type: 'success', title: reissued.title, description: reissued.text })
-      onReissued()
+      onReissued(downloadToken)
     } catch (error) {
       notifyRefusal(reissueFailed, error)
     }
   }
-  return (
-    <>
-      <ActionButton label="Re-issue link" of={purchase.title} work={reissue} />
-      <Box role="status" order="1" w="full" _empty={{ display: 'none' }} textStyle="sm">
-        {link && (
-          <Link href={link} target="_blank" rel="noopener">
-            New link, sent by mail
-          </Link>
-        )}
-      </Box>
-    </>
-  )
+  return <ActionButton label="Re-issue link" of={purchase.title} work={reissue} />
 }
 
-type PurchaseActionsProps = { purchase: Purchase; onChanged: () => void }
+type PurchaseActionsProps = { purchase: PurchaseRow; onChanged: () => void }
 
 const Retry = ({ purchase, onChanged }: PurchaseActionsProps) => {
   const { api } = useAdmin()
@@ -59,13 +47,20 @@ const Retry = ({ purchase, onChanged }: PurchaseActionsProps) => {
 
 /** The buttons are those that the purchase's state allows. */
 export const PurchaseActions = ({ purchase, onChanged }: PurchaseActionsProps) => {
-  const { reissue, retry, refund } = allowedFor(purchase)
-  const { id, title, amount = 0 } = purchase
+  const [token, setToken] = useState<string>()
+  const { reissue, readdress, retry, refund } = allowedFor(purchase)
+  const { id, title, amount, refunded } = purchase
+  const changed = (newToken?: string) => {
+    setToken(newToken)
+    onChanged()
+  }
   return (
     <Flex mt="4" gap="2" wrap="wrap">
-      {reissue && <Reissue purchase={purchase} onReissued={onChanged} />}
+      {reissue && <Reissue purchase={purchase} onReissued={changed} />}
+      {readdress && <Readdress purchase={purchase} onChanged={changed} />}
       {retry && <Retry purchase={purchase} onChanged={onChanged} />}
-      {refund && <Refund id={id} of={title} amount={amount} onRefunded={onChanged} />}
+      {refund && <Refund id={id} of={title} amount={amount - refunded} onRefunded={changed} />}
+      <NewLink token={token} />
     </Flex>
   )
 }

@@ -1,10 +1,12 @@
-import type { PurchaseEvent, PurchaseSearchView } from '../../../../shared/api/admin-purchases.ts'
+import type {
+  HistoryEntryView,
+  PurchaseEvent,
+  PurchaseRow,
+} from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { longDate } from '../../../lib/long-date.ts'
 
-export type Purchase = PurchaseSearchView['purchases'][number]
-
-export const STATUS_TEXT: Record<Purchase['status'], string> = {
+export const STATUS_TEXT: Record<PurchaseRow['status'], string> = {
   open: 'Not paid',
   paid: 'Paid, files on their way',
   ready: 'Ready',
@@ -14,20 +16,51 @@ export const STATUS_TEXT: Record<Purchase['status'], string> = {
   unmatched: 'Fits no order',
 }
 
-export const EVENT_TEXT: Record<PurchaseEvent, string> = {
+const EVENT_TEXT: Record<PurchaseEvent, string> = {
   opened: 'Order opened',
+  received: 'Payment received',
   paid: 'Paid',
   ready: 'Files made',
   mailed: 'Link mailed',
   corrected: 'Answers corrected',
+  remade: 'Files asked for again',
   reissued: 'New link given',
+  readdressed: 'Address changed',
   refunded: 'Refunded',
+  disputed: 'Payment disputed',
   revoked: 'Link closed',
+  noted: 'Note',
+  assigned: 'Payment assigned',
+  closed: 'Marked as handled',
 }
 
-const FACTS: readonly { label: string; of: (purchase: Purchase) => string | undefined }[] = [
+/** What an entry of the history tells besides its event. */
+const detailOf = (
+  { event, amount, from, to, text }: HistoryEntryView,
+  whole: number,
+): string | undefined => {
+  if (event === 'refunded' && amount !== undefined) {
+    return amount < whole ? `${formatPrice(amount)}, a part` : formatPrice(amount)
+  }
+  if (to !== undefined) return from === undefined ? `to ${to}` : `from ${from} to ${to}`
+  return text
+}
+
+/** "Refunded: $9, a part, by Stripe". `reader` is the admin who reads it, by address and subject. */
+export const entryText = (
+  entry: HistoryEntryView,
+  { amount }: Pick<PurchaseRow, 'amount'>,
+  reader: readonly string[],
+): string => {
+  const detail = detailOf(entry, amount)
+  const who = entry.by !== undefined && reader.includes(entry.by) ? 'you' : entry.by
+  return `${EVENT_TEXT[entry.event]}${detail ? `: ${detail}` : ''}${who ? `, by ${who}` : ''}`
+}
+
+const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | undefined }[] = [
   { label: 'E-mail', of: ({ email }) => email },
-  { label: 'Amount', of: ({ amount }) => (amount === undefined ? undefined : formatPrice(amount)) },
+  { label: 'Amount', of: ({ amount }) => formatPrice(amount) },
+  { label: 'Refunded', of: ({ refunded }) => (refunded > 0 ? formatPrice(refunded) : undefined) },
   { label: 'Made from', of: ({ personalised }) => (personalised ? 'Answers' : 'Blank template') },
   { label: 'Link until', of: ({ expiresAt }) => expiresAt && longDate(expiresAt, { time: true }) },
   { label: 'Order', of: ({ id }) => id },
@@ -36,22 +69,20 @@ const FACTS: readonly { label: string; of: (purchase: Purchase) => string | unde
 ]
 
 /** The known facts of a purchase, each with its label; unknown ones are left out. */
-export const purchaseFacts = (purchase: Purchase): { label: string; text: string }[] =>
+export const purchaseFacts = (purchase: PurchaseRow): { label: string; text: string }[] =>
   FACTS.flatMap(({ label, of }) => {
     const text = of(purchase)
     return text === undefined ? [] : [{ label, text }]
   })
 
-const happened = ({ history }: Purchase, event: PurchaseEvent) =>
-  history.some((entry) => entry.event === event)
-
 /** The actions that a purchase's state allows. */
-export const allowedFor = (purchase: Purchase) => {
-  const { status, paymentId } = purchase
+export const allowedFor = (purchase: PurchaseRow) => {
+  const { status, paymentId, amount, refunded } = purchase
   const paid = ['paid', 'ready', 'revoked', 'unmatched'].includes(status)
   return {
     reissue: status === 'ready',
     retry: status === 'paid' || status === 'ready',
-    refund: paid && paymentId !== undefined && !happened(purchase, 'refunded'),
+    readdress: status === 'paid' || status === 'ready',
+    refund: paid && paymentId !== undefined && refunded < amount,
   }
 }

@@ -1,9 +1,11 @@
 import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { longDate } from '../../../lib/long-date.ts'
+import { useAdmin } from '../sign-in/admin-context.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
-import { EVENT_TEXT, type Purchase, purchaseFacts, STATUS_TEXT } from './purchase-facts.ts'
+import { entryText, purchaseFacts, STATUS_TEXT } from './purchase-facts.ts'
 
-const Title = ({ purchase }: { purchase: Purchase }) => (
+const Title = ({ purchase }: { purchase: PurchaseRow }) => (
   <Flex gap="3" align="center" wrap="wrap" mb="3">
     <Heading as="h3" size="md">
       {purchase.title}
@@ -15,7 +17,7 @@ const Title = ({ purchase }: { purchase: Purchase }) => (
   </Flex>
 )
 
-const Facts = ({ purchase }: { purchase: Purchase }) => (
+const Facts = ({ purchase }: { purchase: PurchaseRow }) => (
   <chakra.dl
     display="grid"
     gridTemplateColumns="7rem minmax(0, 1fr)"
@@ -33,23 +35,30 @@ const Facts = ({ purchase }: { purchase: Purchase }) => (
   </chakra.dl>
 )
 
-const History = ({ purchase }: { purchase: Purchase }) => (
-  <Box flex="1 1 16rem" textStyle="sm">
-    <Text fontWeight="semibold">History</Text>
-    <Box as="ol" listStyleType="none" aria-label={`History: ${purchase.title}`}>
-      {purchase.history.map(({ event, at }) => (
-        <chakra.li key={`${event} ${at}`}>
-          {EVENT_TEXT[event]}{' '}
-          <chakra.time dateTime={at} color="fg.muted">
-            {longDate(at, { time: true })}
-          </chakra.time>
-        </chakra.li>
-      ))}
-    </Box>
-  </Box>
-)
+/** Two entries may be of one kind and one moment: their place tells them apart. */
+const keysOf = (history: PurchaseRow['history']) =>
+  history.map((entry, place) => ({ entry, key: `${place} ${entry.event} ${entry.at}` }))
 
-type PurchaseItemProps = { purchase: Purchase; onChanged: () => void }
+const History = ({ purchase }: { purchase: PurchaseRow }) => {
+  const { self } = useAdmin()
+  return (
+    <Box flex="1 1 16rem" textStyle="sm">
+      <Text fontWeight="semibold">History</Text>
+      <Box as="ol" listStyleType="none" aria-label={`History: ${purchase.title}`}>
+        {keysOf(purchase.history).map(({ entry, key }) => (
+          <chakra.li key={key} overflowWrap="anywhere">
+            {entryText(entry, purchase, self)}{' '}
+            <chakra.time dateTime={entry.at} color="fg.muted">
+              {longDate(entry.at, { time: true })}
+            </chakra.time>
+          </chakra.li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+type PurchaseItemProps = { purchase: PurchaseRow; onChanged: () => void }
 
 export const PurchaseItem = ({ purchase, onChanged }: PurchaseItemProps) => (
   <Box as="li" borderTopWidth="1px" py="5">

@@ -2,6 +2,7 @@ import type { AnswerOf, Arguments } from '../../../../shared/api/address.ts'
 import {
   findPurchases,
   listUnmatchedPayments,
+  readdressPurchase,
   refundPurchase,
   reissuePurchase,
   retryPurchase,
@@ -37,6 +38,7 @@ export const adminApi = (caller: AdminCaller) => ({
   generateDocuments: caller(generateDocuments),
   findPurchases: caller(findPurchases),
   reissuePurchase: caller(reissuePurchase),
+  readdressPurchase: caller(readdressPurchase),
   retryPurchase: caller(retryPurchase),
   refundPurchase: caller(refundPurchase),
   listUnmatchedPayments: caller(listUnmatchedPayments),

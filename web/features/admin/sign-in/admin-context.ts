@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { AdminApi } from './admin-api.ts'
 
-/** What an admin who is signed in can do. */
-type Admin = { api: AdminApi; name: string; signOut: () => void }
+/** What an admin who is signed in can do; `self` is how the history of a purchase may name them. */
+type Admin = { api: AdminApi; name: string; self: readonly string[]; signOut: () => void }
 
 export const AdminContext = createContext<Admin | undefined>(undefined)
 

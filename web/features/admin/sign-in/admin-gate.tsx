@@ -52,6 +52,9 @@ const leave = async (auth: AuthContextProps, config: AdminConfig): Promise<void>
 const isUnderWay = ({ activeNavigator }: AuthContextProps, search: string) =>
   new URLSearchParams(search).has('state') || activeNavigator === 'signoutRedirect'
 
+/** The API knows an admin by address or subject. */
+const namesOf = ({ profile: { email, sub } }: User) => (email ? [email, sub] : [sub])
+
 const nameOf = ({ profile }: User) => profile.email ?? profile.sub
 
 /** Admin pages are mounted only for a signed-in member of the admin group. */
@@ -66,7 +69,7 @@ export const AdminGate = ({ config, signIn, children }: AdminGateProps) => {
   const signOut = () => void leave(auth, config)
   if (!isMember(user.profile)) return <NoAccess name={name} onSignOut={signOut} />
   return (
-    <AdminContext value={{ api, name, signOut }}>
+    <AdminContext value={{ api, name, self: namesOf(user), signOut }}>
       <SignedInAs name={name} onSignOut={signOut} />
       {children}
     </AdminContext>

@@ -1,28 +1,11 @@
-import { Box, chakra, Input, NativeSelect, Text, Textarea } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Input, NativeSelect, Textarea } from '@chakra-ui/react'
 import { type ChangeEvent, useId } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { fileTypeOf } from '../../../../shared/template-files.ts'
 import { notifyAdmin } from '../parts/admin-notices.ts'
+import { Field } from '../parts/field.tsx'
 import type { UploadDraft } from './use-upload-draft.ts'
-
-type FieldProps = { id: string; label: string; hint?: string; children: ReactNode }
-
-/** A labelled control; the control carries `id`, and `id`-hint describes it. */
-const Field = ({ id, label, hint, children }: FieldProps) => (
-  <Box mb="4">
-    <chakra.label htmlFor={id} display="block" fontWeight="semibold" textStyle="sm" mb="1">
-      {label}
-    </chakra.label>
-    {children}
-    {hint && (
-      <Text id={`${id}-hint`} textStyle="xs" color="fg.muted" mt="1">
-        {hint}
-      </Text>
-    )}
-  </Box>
-)
 
 type FileFieldProps = { disabled: boolean; onChoose: (file: File | undefined) => void }
 

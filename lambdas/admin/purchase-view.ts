@@ -1,0 +1,79 @@
+import {
+  type HistoryEntryView,
+  PURCHASE_EVENTS,
+  type PurchaseEvent,
+  type PurchaseRow,
+} from '../../shared/api/admin-purchases.ts'
+import type { Purchase } from '../core/orders/order.ts'
+
+/**
+ * Which attribute of a row says when something happened to it. What can happen more than once stands in the row's
+ * history, too, unless the row is older than that.
+ */
+const TIME_OF = {
+  paid: 'paid_at',
+  ready: 'ready_at',
+  mailed: 'mailed_at',
+  corrected: 'corrected_at',
+  reissued: 'reissued_at',
+  refunded: 'refunded_at',
+  revoked: 'revoked_at',
+} as const satisfies Partial<Record<PurchaseEvent, string>>
+
+const isEvent = (name: string): name is PurchaseEvent =>
+  PURCHASE_EVENTS.some((event) => event === name)
+const isTimed = (name: string): name is keyof typeof TIME_OF => name in TIME_OF
+
+const entriesOf = ({ history = [] }: Purchase): HistoryEntryView[] =>
+  history.flatMap(({ event, refund: _, ...entry }) => (isEvent(event) ? [{ ...entry, event }] : []))
+
+/** Events that no entry of the history tells of. */
+const timedEvents = (purchase: Purchase, listed: ReadonlySet<string>): HistoryEntryView[] => {
+  const attributes = new Map<string, unknown>(Object.entries(purchase))
+  return Object.keys(TIME_OF)
+    .filter(isTimed)
+    .flatMap((event) => {
+      const at = attributes.get(TIME_OF[event])
+      return typeof at === 'string' && !listed.has(event) ? [{ event, at }] : []
+    })
+}
+
+/** A dispute closes the link, which needs no entry of its own. */
+const listedBy = (entries: readonly HistoryEntryView[]): Set<string> =>
+  new Set(entries.flatMap(({ event }) => (event === 'disputed' ? [event, 'revoked'] : [event])))
+
+const historyOf = (purchase: Purchase): HistoryEntryView[] => {
+  const entries = entriesOf(purchase)
+  const begun = purchase.status === 'unmatched' ? 'received' : 'opened'
+  return [
+    { event: begun, at: purchase.created_at } as const,
+    ...timedEvents(purchase, listedBy(entries)),
+    ...entries,
+  ].sort((a, b) => a.at.localeCompare(b.at))
+}
+
+/** Cents. Rows of before partial refunds were recorded know only that all went back. */
+const refundedOf = (purchase: Purchase): number => {
+  if (!('refunded_at' in purchase)) return 0
+  return purchase.refunded_amount ?? (purchase.refunded_at ? purchase.amount : 0)
+}
+
+/** What an admin sees of a purchase: never its token, never its answers. */
+export const purchaseView = (purchase: Purchase): PurchaseRow => ({
+  id: purchase.id,
+  status: purchase.status,
+  documentId: purchase.document_id,
+  title: purchase.title,
+  email: 'email' in purchase ? purchase.email : undefined,
+  amount: purchase.amount,
+  currency: purchase.currency,
+  refunded: refundedOf(purchase),
+  createdAt: purchase.created_at,
+  paidAt: 'paid_at' in purchase ? purchase.paid_at : undefined,
+  expiresAt: 'expires_at' in purchase ? purchase.expires_at : undefined,
+  sessionId: purchase.session_id,
+  paymentId: 'payment_id' in purchase ? purchase.payment_id : undefined,
+  personalised: 'document_data' in purchase && purchase.document_data !== undefined,
+  awaiting: 'awaiting' in purchase ? purchase.awaiting : undefined,
+  history: historyOf(purchase),
+})

@@ -1,0 +1,34 @@
+import { readdressPurchase } from '../../shared/api/admin-purchases.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { mailDownloadLink } from '../core/mail.ts'
+import { readdress } from '../core/orders/desk.ts'
+import type { PaidOrder, Purchase, ReadyOrder } from '../core/orders/order.ts'
+import { findPurchase } from '../core/orders/table.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
+
+const isReaddressable = (row: Purchase): row is PaidOrder | ReadyOrder =>
+  row.status === 'paid' || row.status === 'ready'
+
+const refused = (message: string) => new AppError('conflict', message)
+
+/** @throws AppError not_found, or conflict when the purchase may have no other address. */
+const findReaddressable = async (id: string, email: string): Promise<PaidOrder | ReadyOrder> => {
+  const purchase = await findPurchase(id)
+  if (!purchase) throw new AppError('not_found', MESSAGES.api.notFound)
+  if (!isReaddressable(purchase)) throw refused(MESSAGES.purchases.notReaddressable)
+  if (purchase.email === email) throw refused(MESSAGES.purchases.sameAddress)
+  return purchase
+}
+
+/** Files still in the making are mailed to the new address when they are there. */
+export default handle(readdressPurchase, async ({ params, body: { email }, now, admin }) => {
+  const purchase = await findReaddressable(params.id, email)
+  if (!(await readdress(purchase, email, now, admin))) {
+    throw refused(MESSAGES.purchases.changed)
+  }
+  const order = await findPurchase(purchase.id)
+  if (order?.status !== 'ready') return { email }
+  await mailDownloadLink(order)
+  return { email, downloadToken: order.download_token }
+})

@@ -1,0 +1,79 @@
+import { type HistoryEntry, maskAddress } from './history.ts'
+import { LINK_LIFETIME, mintToken, withToken } from './link.ts'
+import {
+  type BoughtOrder,
+  later,
+  type PaidOrder,
+  purgeAt,
+  type ReadyOrder,
+  type UnmatchedPayment,
+} from './order.ts'
+import { change } from './writes.ts'
+
+/* What an admin does to a purchase, and the refunds of it that Stripe knows. `by` is the admin. */
+
+type Link = Pick<ReadyOrder, 'download_token' | 'expires_at'>
+
+const newLink = (now: Date, token = mintToken()) => ({
+  ...withToken(token),
+  expires_at: later(now, LINK_LIFETIME),
+})
+
+/** Gives a ready order a new link for seven days; the old token opens nothing any more. */
+export const reissue = async (
+  id: string,
+  now = new Date(),
+  by?: string,
+): Promise<Link | undefined> => {
+  const link = newLink(now)
+  const at = now.toISOString()
+  const done = await change(id, {
+    from: 'ready',
+    set: { ...link, reissued_at: at, purge_at: purgeAt(now) },
+    entries: [{ event: 'reissued', at, by }],
+  })
+  return done ? link : undefined
+}
+
+/**
+ * Gives an order another address, and a new link with it: whoever got the old one by mistake opens nothing
+ * with it. False when the order has moved on or has another address by now.
+ */
+export const readdress = (
+  { id, status, email: former }: PaidOrder | ReadyOrder,
+  email: string,
+  now = new Date(),
+  by?: string,
+): Promise<boolean> => {
+  const from = former && maskAddress(former)
+  const at = now.toISOString()
+  const given: { when: Pick<PaidOrder, 'email'>; entries: HistoryEntry[] } = {
+    when: { email: former },
+    entries: [{ event: 'readdressed', at, by, from, to: maskAddress(email) }],
+  }
+  return status === 'ready'
+    ? change(id, {
+        from: status,
+        ...given,
+        set: { email, ...newLink(now), purge_at: purgeAt(now) },
+      })
+    : change(id, { from: status, ...given, set: { email, ...withToken(mintToken()) } })
+}
+
+type Refunds = { total: number; entries: readonly HistoryEntry[] }
+
+/** Records refunds that the row did not know. False when the row has changed since it was read. */
+export const addRefunds = (
+  { id, status, amount, refunded_amount }: BoughtOrder | UnmatchedPayment,
+  { total, entries }: Refunds,
+): Promise<boolean> => {
+  const refunds = { refunded_amount: total, refunded_at: entries.at(-1)?.at }
+  const given = { when: { refunded_amount }, set: refunds, entries }
+  return status === 'unmatched'
+    ? change(id, {
+        from: status,
+        ...given,
+        ...(total >= amount && { remove: ['awaiting', 'due_at'] }),
+      })
+    : change(id, { from: status, ...given })
+}

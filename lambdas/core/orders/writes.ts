@@ -1,0 +1,122 @@
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { database } from '../platform/clients.ts'
+import { conditionHeld } from '../platform/conditions.ts'
+import { type HistoryEntry, MAX_ENTRIES } from './history.ts'
+import type { OpenOrder, Purchase, UnmatchedPayment } from './order.ts'
+import { ordersTable } from './table.ts'
+
+/* The only place that writes orders: each write is one conditional update of one row. */
+
+type Values = Record<string, unknown>
+type Status = Purchase['status']
+type RowIn<S extends Status> = Extract<Purchase, { status: S }>
+
+type RequiredKey<Row> = {
+  [Key in keyof Row]-?: undefined extends Row[Key] ? never : Key
+}[keyof Row]
+
+/** What a row in state `To` must have and one in state `From` may lack. */
+type Gained<From extends Status, To extends Status> = Pick<
+  RowIn<To>,
+  Exclude<RequiredKey<RowIn<To>>, RequiredKey<RowIn<From>> | 'status'>
+>
+
+/** An arrow from a state to another one, or back into itself. */
+type Change<From extends Status, To extends Status> = {
+  from: From
+  to?: To
+  /** Further attributes that must have exactly these values; undefined is absent. */
+  when?: Partial<RowIn<From>>
+  set: Partial<RowIn<To>> & Gained<From, To>
+  remove?: readonly Exclude<keyof RowIn<From>, RequiredKey<RowIn<To>>>[]
+  /** Added to the history of the row by the same update. */
+  entries?: readonly HistoryEntry[]
+}
+
+/** Puts a new row; false when one with this id exists. */
+export const insert = (row: OpenOrder | UnmatchedPayment): Promise<boolean> =>
+  conditionHeld(
+    database().send(
+      new PutCommand({
+        TableName: ordersTable(),
+        Item: row,
+        ConditionExpression: 'attribute_not_exists(id)',
+      }),
+    ),
+  )
+
+const defined = (source: Values): Values =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
+
+const namesOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [`#${key}`, key]))
+
+const valuesOf = (prefix: string, source: Values) =>
+  Object.fromEntries(Object.entries(source).map(([key, value]) => [`:${prefix}_${key}`, value]))
+
+const APPEND = '#history = list_append(if_not_exists(#history, :no_entries), :entries)'
+
+/**
+ * Takes the oldest entries out of a history that has grown too long; after a crash the next update repeats it. The
+ * highest place goes first, so that no other depends on whether places move up at once.
+ */
+const trimHistory = async (id: string, length: number): Promise<void> => {
+  if (length <= MAX_ENTRIES) return
+  const oldest = Array.from({ length: length - MAX_ENTRIES }, (_, index) => `#history[${index}]`)
+  await conditionHeld(
+    database().send(
+      new UpdateCommand({
+        TableName: ordersTable(),
+        Key: { id },
+        UpdateExpression: `REMOVE ${oldest.toReversed().join(', ')}`,
+        ConditionExpression: 'size(#history) = :length',
+        ExpressionAttributeNames: { '#history': 'history' },
+        ExpressionAttributeValues: { ':length': length },
+      }),
+    ),
+  )
+}
+
+const update = async (id: string, command: UpdateCommand): Promise<void> => {
+  const { Attributes } = await database().send(command)
+  const { history } = Attributes ?? {}
+  if (Array.isArray(history)) await trimHistory(id, history.length)
+}
+
+/** One conditional update of one row; false when it was not in state `from`, or not as `when` says. */
+export const change = <From extends Status, To extends Status = From>(
+  id: string,
+  { from, to, when, set, remove = [], entries = [] }: Change<From, To>,
+): Promise<boolean> => {
+  const expected: Values = { status: from, ...when }
+  const given = defined({ ...set, ...(to && { status: to }) })
+  const listed = entries.length > 0
+  const assignments = [
+    ...Object.keys(given).map((key) => `#${key} = :set_${key}`),
+    ...(listed ? [APPEND] : []),
+  ]
+  const removals = remove.map((key) => `#${String(key)}`)
+  const conditions = Object.entries(expected).map(([key, value]) =>
+    value === undefined ? `attribute_not_exists(#${key})` : `#${key} = :when_${key}`,
+  )
+  const command = new UpdateCommand({
+    TableName: ordersTable(),
+    Key: { id },
+    UpdateExpression: [
+      ...(assignments.length > 0 ? [`SET ${assignments.join(', ')}`] : []),
+      ...(removals.length > 0 ? [`REMOVE ${removals.join(', ')}`] : []),
+    ].join(' '),
+    ConditionExpression: ['attribute_exists(id)', ...conditions].join(' AND '),
+    ExpressionAttributeNames: namesOf([
+      ...Object.keys({ ...given, ...expected }),
+      ...remove.map(String),
+      ...(listed ? ['history'] : []),
+    ]),
+    ExpressionAttributeValues: {
+      ...valuesOf('set', given),
+      ...valuesOf('when', defined(expected)),
+      ...(listed && { ':no_entries': [], ':entries': entries.map(defined) }),
+    },
+    ReturnValues: listed ? 'UPDATED_NEW' : 'NONE',
+  })
+  return conditionHeld(update(id, command))
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { revoke } from '../../../lambdas/core/orders/ends.ts'
+import { rewriteOrder } from '../store/rows.ts'
+import { signEvent, stripeClient } from '../store/store.ts'
+import type { Functions } from './functions.ts'
+
+/** The history of purchases, through the admin's routes. */
+export const itKeepsHistories = (running: () => Functions): void => {
+  const historyOf = async (query: string) =>
+    (await running().answer('findPurchases', { query })).purchases[0]?.history ?? []
+  const viewOf = async (query: string) =>
+    (await running().answer('findPurchases', { query })).purchases[0]
+  const hear = (type: string, object: object) => {
+    const { body, signature } = signEvent(type, { ...object })
+    return running().answer('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
+  }
+  /** Gives a part back at Stripe, which tells of it twice. */
+  const refundAtStripe = async (paymentId: string, amount: number) => {
+    const { stripe } = running().parts
+    await stripeClient(stripe.url).refunds.create({ payment_intent: paymentId, amount })
+    const told = stripe.events().findLast(({ type }) => type === 'charge.refunded')
+    for (let times = 0; times < 2; times += 1) {
+      await hear('charge.refunded', told?.data.object ?? {})
+    }
+  }
+
+  describe('the history', () => {
+    it('keeps every entry of a kind, with who did it', async () => {
+      const { answer, buy } = running()
+      const { id } = await buy()
+      await answer('reissuePurchase', { id })
+      await answer('retryPurchase', { id })
+      await answer('reissuePurchase', { id })
+      expect((await historyOf(id)).map(({ event, by }) => [event, by])).toEqual([
+        ['opened', undefined],
+        ['paid', undefined],
+        ['ready', undefined],
+        ['mailed', undefined],
+        ['reissued', 'somebody'],
+        ['remade', 'somebody'],
+        ['reissued', 'somebody'],
+      ])
+    })
+
+    it('holds refunds of both kinds, of a part and of the rest, each once', async () => {
+      const { answer, buy } = running()
+      const { id } = await buy()
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await refundAtStripe(paymentId, 500)
+      await refundAtStripe(paymentId, 400)
+      expect(await viewOf(id)).toMatchObject({ status: 'ready', refunded: 900 })
+      await answer('refundPurchase', { id })
+      await hear('charge.refunded', {
+        payment_intent: paymentId,
+        amount: 1900,
+        amount_refunded: 1900,
+      })
+      expect(await viewOf(id)).toMatchObject({ status: 'revoked', refunded: 1900 })
+      const refunds = (await historyOf(id)).filter(({ event }) => event === 'refunded')
+      expect(refunds.map(({ amount, by }) => [amount, by])).toEqual([
+        [500, 'Stripe'],
+        [400, 'Stripe'],
+        [1000, 'somebody'],
+      ])
+      const closed = (await historyOf(id)).filter(({ event }) => event === 'revoked')
+      expect(closed).toMatchObject([{ by: 'somebody' }])
+    })
+
+    it('says of a dispute that it closed the link', async () => {
+      const { id } = await running().buy()
+      const { paymentId } = (await viewOf(id)) ?? {}
+      await hear('charge.dispute.created', { payment_intent: paymentId })
+      expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'disputed', by: 'Stripe' })
+      expect((await viewOf(id))?.status).toBe('revoked')
+    })
+
+    it('of a row of before it is read from its times', async () => {
+      const { id } = await running().buy()
+      await revoke(id)
+      const at = '2026-11-20T10:00:00.000Z'
+      await rewriteOrder(running(), id, { history: undefined, reissued_at: at, refunded_at: at })
+      const events = (await historyOf(id)).map(({ event }) => event)
+      expect(events.toSorted()).toEqual(
+        ['opened', 'paid', 'ready', 'mailed', 'reissued', 'refunded', 'revoked'].toSorted(),
+      )
+      expect(await viewOf(id)).toMatchObject({ refunded: 1900 })
+    })
+  })
+}

@@ -1,0 +1,19 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type FieldProps = { id: string; label: string; hint?: string; children: ReactNode }
+
+/** A labelled control; the control carries `id`, and `id`-hint describes it. */
+export const Field = ({ id, label, hint, children }: FieldProps) => (
+  <Box mb="4">
+    <chakra.label htmlFor={id} display="block" fontWeight="semibold" textStyle="sm" mb="1">
+      {label}
+    </chakra.label>
+    {children}
+    {hint && (
+      <Text id={`${id}-hint`} textStyle="xs" color="fg.muted" mt="1">
+        {hint}
+      </Text>
+    )}
+  </Box>
+)

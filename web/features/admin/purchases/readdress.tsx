@@ -1,0 +1,119 @@
+import { Button, Flex, Input, Text } from '@chakra-ui/react'
+import { type FormEvent, useId, useState } from 'react'
+import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ActionButton } from '../parts/action-button.tsx'
+import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
+import { Field } from '../parts/field.tsx'
+import { useAdmin } from '../sign-in/admin-context.ts'
+
+type AddressFormProps = { former: string; initial: string; onEntered: (email: string) => void }
+
+const AddressForm = ({ former, initial, onEntered }: AddressFormProps) => {
+  const id = useId()
+  const [email, setEmail] = useState(initial)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onEntered(email.trim().toLowerCase())
+  }
+  return (
+    <form onSubmit={submit}>
+      <Field id={id} label="New address" hint={`So far: ${former}`}>
+        <Input
+          id={id}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Button type="submit">Continue</Button>
+    </form>
+  )
+}
+
+type ConfirmProps = { of: string; email: string; onBack: () => void; change: () => Promise<void> }
+
+const Confirm = ({ of, email, onBack, change }: ConfirmProps) => (
+  <>
+    <Text>
+      A new link goes to <strong>{email}</strong>, and the old link stops working. The history keeps
+      who changed the address.
+    </Text>
+    <Flex mt="6" gap="3" wrap="wrap">
+      <ActionButton
+        label="Change and send the link"
+        of={of}
+        work={change}
+        size="md"
+        variant="solid"
+      />
+      <Button variant="outline" onClick={onBack}>
+        Back
+      </Button>
+    </Flex>
+  </>
+)
+
+type ReaddressProps = {
+  purchase: PurchaseRow
+  /** The token is absent while the files are being made. */
+  onChanged: (token: string | undefined) => void
+}
+
+/** A mistyped address is corrected in two steps: type it, then read it once more. */
+export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
+  const { api } = useAdmin()
+  const { id, title, email: former = 'no address' } = purchase
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [entered, setEntered] = useState<string>()
+  const begin = () => {
+    setTyped('')
+    setEntered(undefined)
+    setOpen(true)
+  }
+  const enter = (email: string) => {
+    setTyped(email)
+    setEntered(email)
+  }
+  const change = async (email: string) => {
+    const { readdressed, readdressFailed } = MESSAGES.admin
+    try {
+      const { downloadToken } = await api.readdressPurchase({ id, email })
+      const description = (downloadToken ? readdressed.mailed : readdressed.toCome)(email)
+      notifyAdmin({ type: 'success', title: readdressed.title, description })
+      setOpen(false)
+      onChanged(downloadToken)
+    } catch (error) {
+      notifyRefusal(readdressFailed, error)
+    }
+  }
+  return (
+    <>
+      <Button size="sm" variant="outline" aria-label={`Change address: ${title}`} onClick={begin}>
+        Change address
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={entered === undefined ? 'Change the address' : `Send the link to ${entered}?`}
+      >
+        {entered === undefined ? (
+          <AddressForm former={former} initial={typed} onEntered={enter} />
+        ) : (
+          <Confirm
+            of={title}
+            email={entered}
+            onBack={() => setEntered(undefined)}
+            change={() => change(entered)}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
