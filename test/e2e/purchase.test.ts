@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { formatAnswerFile } from '../../web/features/customize/answer-file/answer-file.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { advanceUntilShown, DESKTOP, openPage, PHONE } from '../support/browser/browser.ts'
 import { fillIn } from '../support/browser/fill-form.ts'
@@ -103,6 +104,41 @@ describe.each(isDeep ? DEVICES : DEVICES.slice(0, 1))('on $device', ({ viewport,
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
     expect(await axeProblems(page)).toEqual([])
     expect(pageErrors).toEqual([])
+    await close()
+  })
+})
+
+describe('two tabs of one browser', () => {
+  /** Opens the check of a bill of sale with the answers of a file, as somebody does for a second sale. */
+  const openSale = async (page: Page, buyerName: string) => {
+    await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
+    const text = formatAnswerFile(template, { ...CAR_SALE, buyer_name: buyerName })
+    await page.getByLabel('File of answers').setInputFiles({
+      name: 'answers.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })
+    await page.getByRole('button', { name: 'Use the file' }).click()
+    await page.getByText(buyerName).first().waitFor()
+    await page.getByText('Saved on this device').waitFor()
+  }
+
+  it('that buy two different sales at once get the right files each', async () => {
+    const { page, close } = await openPage(browser)
+    const other = await page.context().newPage()
+    await openSale(page, 'Devon Achterberg')
+    await openSale(other, 'Quillon Marchetti')
+    await payWith(page, /^Pay \$/)
+    await payWith(other, /^Pay \$/)
+    for (const [tab, name] of [
+      [page, 'Devon Achterberg'],
+      [other, 'Quillon Marchetti'],
+    ] as const) {
+      const { bytes } = await save(tab, 'Download Word Document')
+      expect(docxText(bytes)).toContain(name)
+      await tab.reload()
+      await tab.getByRole('button', { name: 'Download PDF' }).waitFor()
+    }
     await close()
   })
 })

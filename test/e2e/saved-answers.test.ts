@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { template } from '../../shared/documents/bill-of-sale/index.ts'
-import { openPage } from '../support/browser/browser.ts'
+import { axeProblems } from '../support/browser/axe.ts'
+import { openPage, PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 
 let form: string
@@ -86,36 +87,89 @@ describe('what is typed', () => {
 })
 
 describe('two tabs', () => {
-  it('show the newer answers', async () => {
+  const stored = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
+  const apart = (page: Page) => page.getByText('This draft was changed in another tab.').waitFor()
+
+  it('keep their own answers: what one changes, the other is only offered', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
-    const other = await openForm(page.context())
     await input(page).fill('Ann')
-    await other.getByText('Brought up to date from another tab').waitFor()
+    await saved(page)
+    const other = await openForm(page.context())
     expect(await input(other).inputValue()).toBe('Ann')
+    await input(other).fill('Bo')
+    await apart(page)
+    expect(await input(page).inputValue()).toBe('Ann')
+    await page.reload()
+    expect(await input(page).inputValue()).toBe('Ann')
+    await other.reload()
+    expect(await input(other).inputValue()).toBe('Bo')
     await close()
   })
 
-  it.each([
-    ['Keep the ones on this page', 'Bo'],
-    ['Use those of the other tab', 'Ann'],
-  ])('with newer answers in both ask which to keep: %s', async (choice, kept) => {
+  it('with newer answers in both lose neither, and take the others only when asked', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
+    await input(page).fill('Ann')
+    await saved(page)
     const other = await openForm(page.context())
     await input(other).fill('Bo')
-    // The first tab saves while the second is still being typed in.
-    await page.evaluate((key) => {
-      localStorage.setItem(key, JSON.stringify({ version: 1, answers: { seller_name: 'Ann' } }))
-    }, 'answers:v1:bill-of-sale')
-    await other.getByText('These answers were changed in another tab too.').waitFor()
-    expect(await input(other).inputValue()).toBe('Bo')
-    const storedName = () =>
-      page.evaluate((key) => localStorage.getItem(key), 'answers:v1:bill-of-sale')
-    expect(await storedName()).toContain('Ann')
-    await other.getByRole('button', { name: choice }).click()
-    expect(await input(other).inputValue()).toBe(kept)
-    await expect.poll(storedName).toContain(kept)
+    await apart(page)
+    await input(page).fill('Ann Quill')
+    await page.getByRole('button', { name: 'Use those of the other tab' }).click()
+    expect(await input(page).inputValue()).toBe('Bo')
+    await page.getByRole('button', { name: 'Drafts', exact: true }).click()
+    const list = page.getByRole('dialog', { name: /^Drafts/ }).getByRole('listitem')
+    await list.first().waitFor()
+    expect((await list.allInnerTexts()).join()).toContain('Ann Quill')
+    await close()
+  })
+
+  it('are told when they come back from paying to a draft that was changed meanwhile', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(form)
+    await input(page).fill('Ann')
+    await saved(page)
+    await page.goto(`${store.site}/pricing`)
+    const other = await openForm(page.context())
+    await input(other).fill('Bo')
+    await expect.poll(() => stored(other)).toContain('Bo')
+    await page.goto(form)
+    await apart(page)
+    expect(await input(page).inputValue()).toBe('Ann')
+    await page.getByRole('button', { name: 'Stay with these answers' }).click()
+    expect(await input(page).inputValue()).toBe('Ann')
+    await close()
+  })
+})
+
+describe('drafts', () => {
+  it('are started, named after whom they are for, opened and deleted', async () => {
+    const { page, pageErrors, close } = await openPage(browser, PHONE)
+    const drafts = page.getByRole('button', { name: 'Drafts', exact: true })
+    const list = page.getByRole('dialog', { name: 'Drafts: Bill of Sale' })
+    await page.goto(form)
+    await input(page).fill('Ann Achterberg')
+    await input(page, 'buyer_name').fill('Bo Quill')
+    await drafts.click()
+    await list.getByText('Ann Achterberg and Bo Quill').waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await list.getByRole('button', { name: 'Start another' }).click()
+    await expect.poll(() => input(page).inputValue()).toBe('')
+    await input(page).fill('Cleo Dray')
+    await saved(page)
+    await drafts.click()
+    await list.getByText('On this page').waitFor()
+    await list.getByRole('button', { name: 'Open: Ann Achterberg and Bo Quill' }).click()
+    await expect.poll(() => input(page).inputValue()).toBe('Ann Achterberg')
+    await drafts.click()
+    await list.getByRole('button', { name: 'Delete: Cleo Dray' }).click()
+    await list.getByRole('button', { name: 'Delete it' }).click()
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
+    await list.getByRole('button', { name: 'Go on with this one' }).click()
+    await page.reload()
+    expect(await input(page).inputValue()).toBe('Ann Achterberg')
+    expect(pageErrors).toEqual([])
     await close()
   })
 })

@@ -1,5 +1,5 @@
 /** The methods of the browser's storage that pages use. */
-export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
  * Runs `use` on the browser's storage, localStorage unless `pick` gives another; undefined where storage
@@ -44,5 +44,9 @@ export const memoryStorage = (): DeviceStorage => {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, text) => void items.set(key, text),
     removeItem: (key) => void items.delete(key),
+    key: (at) => [...items.keys()][at] ?? null,
+    get length() {
+      return items.size
+    },
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
+import { chooseDraft, draftSource } from './answers/answer-drafts.ts'
 import { AnswersProvider } from './answers/answers-form.tsx'
-import { deviceSource } from './answers/saved-answers.ts'
 import { CheckStep } from './check/check-step.tsx'
 import { CustomizeHeader } from './customize-header.tsx'
 import { FormLayout } from './form-layout.tsx'
@@ -10,18 +10,29 @@ import { localToday } from './today.ts'
 
 type CustomizationProps = { entry: CatalogEntry; template: Template; notFor: readonly string[] }
 
-/** The form of a document that is to be bought. */
-export const Customization = ({ entry, template, notFor }: CustomizationProps) => {
-  const [today] = useState(() => localToday())
-  const [source] = useState(() => deviceSource(template, today))
+type OpenedDraftProps = CustomizationProps & { today: string; onOpen: (draftId: string) => void }
+
+const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProps) => {
+  const [source] = useState(() => draftSource(template, today))
   return (
     <AnswersProvider template={template} today={today} source={source}>
       <FormLayout
         template={template}
         today={today}
-        header={<CustomizeHeader entry={entry} template={template} today={today} />}
+        header={<CustomizeHeader entry={entry} template={template} today={today} onOpen={onOpen} />}
         check={<CheckStep entry={entry} template={template} notFor={notFor} today={today} />}
       />
     </AnswersProvider>
   )
+}
+
+/** The form of a document that is to be bought, with one of its drafts. */
+export const Customization = (props: CustomizationProps) => {
+  const [today] = useState(() => localToday())
+  const [opened, setOpened] = useState(0)
+  const open = (draftId: string) => {
+    chooseDraft(props.template.id, draftId)
+    setOpened((count) => count + 1)
+  }
+  return <OpenedDraft key={opened} {...props} today={today} onOpen={open} />
 }

@@ -1,22 +1,15 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
+import { useFocusOnce } from '../../lib/use-focus-once.ts'
 import { usePrice } from '../../lib/use-offer.ts'
 import { AnswerFileButtons } from './answer-file/answer-file-buttons.tsx'
 import { useDeferredForm } from './answers/answers-form.tsx'
+import { DraftsButton } from './answers/drafts-button.tsx'
 import { SaveNote } from './answers/save-note.tsx'
 import { HEADING_ID } from './steps/stops.ts'
-
-/** Gives the focus to the element once, when it appears and `wanted` is true. */
-const useFocusOnce = (wanted: boolean): RefObject<HTMLButtonElement | null> => {
-  const element = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (wanted) element.current?.focus()
-  }, [wanted])
-  return element
-}
 
 type AskProps = { onYes: () => void; onNo: () => void }
 
@@ -55,14 +48,21 @@ const ClearAnswers = ({ onClear }: { onClear: () => void }) => {
   )
 }
 
-type HeaderProps = { entry: CatalogEntry; template: Template; today: string }
+type HeaderProps = {
+  entry: CatalogEntry
+  template: Template
+  today: string
+  /** Opens another draft of this document. */
+  onOpen: (draftId: string) => void
+}
 
-const AnswersKeeping = (file: Omit<HeaderProps, 'entry'>) => {
+const AnswersKeeping = ({ onOpen, ...file }: Omit<HeaderProps, 'entry'>) => {
   const { save, clear } = useDeferredForm()
   return (
     <Flex align="center" wrap="wrap" columnGap="4" minH="11">
       <SaveNote status={save.status} />
       <Flex align="center" wrap="wrap" columnGap="4">
+        <DraftsButton template={file.template} onOpen={onOpen} />
         <AnswerFileButtons {...file} />
         {save.status !== 'new' && <ClearAnswers onClear={clear} />}
       </Flex>

@@ -47,7 +47,7 @@ const useAnswers = (template: Template, today: string, source: AnswerSource) => 
   const save = useSavedAnswers({
     deferredAnswers: deferred.answers,
     form: store,
-    entry: source.entry,
+    source,
     found: opened.found,
     onRead,
   })
@@ -57,7 +57,7 @@ const useAnswers = (template: Template, today: string, source: AnswerSource) => 
     defaults: source.defaults,
     today,
   })
-  const { status, flush, clearEntry, takeTheirs, keepMine } = save
+  const { clearEntry } = save
   const clear = useCallback(() => {
     clearEntry(source.initial)
     dispatch({ type: 'reset', answers: source.initial })
@@ -73,22 +73,9 @@ const useAnswers = (template: Template, today: string, source: AnswerSource) => 
       warnings,
       dispatch,
       clear,
-      save: { status, flush, takeTheirs, keepMine },
+      save,
     }),
-    [
-      store,
-      deferred,
-      source,
-      checks,
-      messages,
-      warnings,
-      dispatch,
-      clear,
-      status,
-      flush,
-      takeTheirs,
-      keepMine,
-    ],
+    [store, deferred, source, checks, messages, warnings, dispatch, clear, save],
   )
 }
 

@@ -7,8 +7,6 @@ const NOTES: Record<SaveStatus, string> = {
   new: 'Your answers stay on this device until you pay',
   saving: 'Saving...',
   saved: 'Saved on this device',
-  updated: 'Brought up to date from another tab',
-  conflict: 'Not saved: another tab has other answers',
   refused: 'This browser keeps no answers: they are gone when you close the page',
 }
 
@@ -33,18 +31,20 @@ export const SaveNote = ({ status }: { status: SaveStatus }) => (
   </Flex>
 )
 
-/** Asks which answers stay when two tabs have written different ones. */
+/** Says that another tab has changed the same draft, and offers its answers. */
 export const OtherTabNote = ({ save }: Pick<DeferredForm, 'save'>) =>
-  save.status === 'conflict' && (
+  save.apart && (
     <Box role="alert" mb="6" p="4" bg="bg.warning" borderRadius="l2" data-no-print>
-      <Text fontWeight="semibold">These answers were changed in another tab too.</Text>
-      <Text textStyle="sm">Nothing is saved here until you choose which ones to keep.</Text>
+      <Text fontWeight="semibold">This draft was changed in another tab.</Text>
+      <Text textStyle="sm">
+        Nothing on this page has changed: your answers here are now a draft of their own.
+      </Text>
       <Flex gap="3" mt="3" wrap="wrap">
+        <Button variant="outline" onClick={save.stay}>
+          Stay with these answers
+        </Button>
         <Button variant="outline" onClick={save.takeTheirs}>
           Use those of the other tab
-        </Button>
-        <Button variant="outline" onClick={save.keepMine}>
-          Keep the ones on this page
         </Button>
       </Flex>
     </Box>

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { defaultsFor } from '../../../../shared/documents/template/fields.ts'
 import { normalise } from '../../../../shared/documents/template/normalise.ts'
 import type {
   Answer,
@@ -7,7 +6,7 @@ import type {
   Field,
   Template,
 } from '../../../../shared/documents/template/template.ts'
-import { type DeviceStorage, openStorage, trySetItem } from '../../../lib/device-storage.ts'
+import { type DeviceStorage, trySetItem } from '../../../lib/device-storage.ts'
 
 /** Raised when the stored shape changes; older entries are then ignored. */
 const VERSION = 1
@@ -17,11 +16,17 @@ const MAX_STORED = 500_000
 
 const stored = z.object({
   version: z.literal(VERSION),
+  /** ISO; absent in what was saved before 2026-11-23. */
+  savedAt: z.iso.datetime().optional(),
   answers: z.record(z.string(), z.unknown()),
 })
 
-/** The storage key of the answers to one document. */
-export const savedAnswersKey = (documentId: string): string => `answers:v${VERSION}:${documentId}`
+/** The id of a document's first draft, whose key has no end. */
+export const FIRST_DRAFT = ''
+
+/** The storage key of one draft of a document. */
+export const savedAnswersKey = (documentId: string, draftId = FIRST_DRAFT): string =>
+  `answers:v${VERSION}:${documentId}${draftId && `:${draftId}`}`
 
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'string' ||
@@ -39,7 +44,8 @@ const isPossible = (field: Field, value: Answer): boolean => {
 const tidied = (field: Field, value: Answer): Answer =>
   typeof value === 'string' ? normalise(field, value) : value
 
-const readJson = (text: string): unknown => {
+/** The JSON of stored text; undefined when it is damaged. */
+export const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -48,8 +54,12 @@ const readJson = (text: string): unknown => {
   }
 }
 
-export const formatSavedAnswers = (answers: Answers): string =>
-  JSON.stringify({ version: VERSION, answers })
+export const formatSavedAnswers = (answers: Answers, now = new Date()): string =>
+  JSON.stringify({ version: VERSION, savedAt: now.toISOString(), answers })
+
+/** When stored text was saved (ISO), as far as it says. */
+export const savedAtOf = (text: string): string | undefined =>
+  stored.safeParse(readJson(text)).data?.savedAt
 
 /**
  * The answers that stored text holds for this template's questions. Anything else in it (another
@@ -110,17 +120,10 @@ export type AnswerSource = {
   defaults: Answers
   /** Undefined where the browser refuses storage. */
   entry: StorageEntry | undefined
-}
-
-/** Saves the answers to a document that is still to be bought on the device, for the next visit. */
-export const deviceSource = (
-  template: Template,
-  today: string,
-  storage: DeviceStorage | undefined = openStorage(),
-): AnswerSource => {
-  const defaults = defaultsFor(template, { today })
-  const entry = storage && storageEntry(storage, savedAnswersKey(template.id))
-  return { initial: defaults, defaults, entry }
+  /** The entry of another tab's answers, when that tab has written over what this tab had saved. */
+  theirs?: StorageEntry
+  /** Makes an entry of its own for answers whose entry another tab has written. */
+  fork?: () => StorageEntry
 }
 
 /** The form's answers by the saved text; `found` tells whether any came from it. */

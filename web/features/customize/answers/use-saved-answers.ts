@@ -1,16 +1,14 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Answers } from '../../../../shared/documents/template/template.ts'
+import { answerWriter } from './answer-writer.ts'
 import type { FormStore } from './form-state.ts'
-import { formatSavedAnswers, type StorageEntry } from './saved-answers.ts'
+import type { AnswerSource } from './saved-answers.ts'
 
 /** Milliseconds without typing before answers are written, from the product's style guide. */
 const PAUSE = 800
 
-/**
- * `new` until there is something to save; `refused` when the device stores nothing; `updated` after
- * another tab's newer answers have been read; `conflict` when both tabs have newer ones.
- */
-export type SaveStatus = 'new' | 'saving' | 'saved' | 'refused' | 'updated' | 'conflict'
+/** `new` until there is something to save; `refused` when the device stores nothing. */
+export type SaveStatus = 'new' | 'saving' | 'saved' | 'refused'
 
 const useFlushOnHide = (flush: () => void): void => {
   useEffect(() => {
@@ -25,13 +23,31 @@ const useFlushOnHide = (flush: () => void): void => {
   }, [flush])
 }
 
-/** Runs when another tab has changed the entry; browsers send "storage" to other tabs only. */
-const useOtherTabs = (key: string | undefined, onChange: () => void): void => {
+/** Runs when another tab has changed something stored; browsers send "storage" to other tabs only. */
+const useOtherTabs = (onChange: (event: StorageEvent) => void): void => {
   useEffect(() => {
-    const listen = (event: StorageEvent) => event.key === key && onChange()
-    window.addEventListener('storage', listen)
-    return () => window.removeEventListener('storage', listen)
-  }, [key, onChange])
+    window.addEventListener('storage', onChange)
+    return () => window.removeEventListener('storage', onChange)
+  }, [onChange])
+}
+
+type Writer = ReturnType<typeof answerWriter>
+
+/** Calls `onTyping` when there is something to write and `flush` after a pause, or when the page is hidden. */
+const useAutosave = (
+  answers: Answers,
+  writer: Writer,
+  onTyping: () => void,
+  flush: () => void,
+): void => {
+  const typing = useRef(onTyping)
+  useEffect(() => {
+    if (!writer.canWrite || writer.isWritten(answers)) return
+    startTransition(typing.current)
+    const timer = setTimeout(flush, PAUSE)
+    return () => clearTimeout(timer)
+  }, [answers, writer, flush])
+  useFlushOnHide(flush)
 }
 
 type SavedAnswersOptions = {
@@ -39,66 +55,70 @@ type SavedAnswersOptions = {
   deferredAnswers: Answers
   /** Its answers, with every key, are written. */
   form: FormStore
-  /** Undefined where the browser refuses storage. */
-  entry: StorageEntry | undefined
+  source: AnswerSource
   /** Whether the answers came from the entry. */
   found: boolean
-  /** Reads the entry's text into the form and returns the form's new answers. */
+  /** Reads an entry's text into the form and returns the form's new answers. */
   onRead: (text: string | null) => Answers
 }
 
 /**
  * Saves the answers on this device after each pause in typing, and at once when the page is hidden or
- * left. Newer answers of another tab are read, unless this tab has newer ones too: then nothing is
- * written until the person has chosen with `takeTheirs` or `keepMine`. `flush` writes what is pending;
- * `clearEntry` removes the entry and counts `fresh` as written.
+ * left. `apart` is true after another tab has changed the same draft, until the person takes its answers
+ * (`takeTheirs`) or stays (`stay`). `flush` writes what is pending; `clearEntry` erases the draft and
+ * counts `fresh` as written.
  */
 export const useSavedAnswers = (options: SavedAnswersOptions) => {
-  const { deferredAnswers, form, entry, found, onRead } = options
-  const [status, setStatus] = useState<SaveStatus>(entry ? (found ? 'saved' : 'new') : 'refused')
-  const written = useRef(deferredAnswers)
+  const { deferredAnswers, form, source, found, onRead } = options
+  const [writer] = useState(() => answerWriter(source, deferredAnswers))
+  const first = found ? 'saved' : 'new'
+  const [status, setStatus] = useState<SaveStatus>(writer.canWrite ? first : 'refused')
+  const [apart, setApart] = useState(writer.isApart)
+  const show = useCallback(
+    (next: SaveStatus) => {
+      setStatus(writer.canWrite ? next : 'refused')
+      setApart(writer.isApart())
+    },
+    [writer],
+  )
 
   const flush = useCallback(() => {
     const latest = form.read().answers
-    if (!entry || latest === written.current) return
-    const outcome = entry.write(formatSavedAnswers(latest))
-    if (outcome === 'saved') written.current = latest
-    setStatus(outcome === 'changed' ? 'conflict' : outcome)
-  }, [form, entry])
+    if (!writer.canWrite || writer.isWritten(latest)) return
+    show(writer.write(latest) ? 'saved' : 'refused')
+  }, [form, writer, show])
 
   const takeTheirs = useCallback(() => {
-    if (!entry) return
-    written.current = onRead(entry.read())
-    setStatus('updated')
-  }, [entry, onRead])
-
-  const keepMine = useCallback(() => {
-    entry?.read()
     flush()
-  }, [entry, flush])
+    writer.takeTheirs(onRead)
+    show('saved')
+  }, [flush, writer, onRead, show])
+
+  const stay = useCallback(() => {
+    writer.stay()
+    setApart(false)
+  }, [writer])
 
   const clearEntry = useCallback(
     (fresh: Answers) => {
-      written.current = fresh
-      entry?.clear()
-      setStatus(entry ? 'new' : 'refused')
+      writer.clear(fresh)
+      show('new')
     },
-    [entry],
+    [writer, show],
   )
 
-  const onOtherTab = useCallback(() => {
-    if (form.read().answers === written.current) takeTheirs()
-    else setStatus('conflict')
-  }, [form, takeTheirs])
-  useOtherTabs(entry?.key, onOtherTab)
+  const onOtherTab = useCallback(
+    ({ key, newValue }: StorageEvent) => {
+      if (writer.hear(key, newValue, form.read().answers)) show('saved')
+    },
+    [writer, form, show],
+  )
+  useOtherTabs(onOtherTab)
 
-  useEffect(() => {
-    if (!entry || deferredAnswers === written.current) return
-    startTransition(() => setStatus((before) => (before === 'conflict' ? before : 'saving')))
-    const timer = setTimeout(flush, PAUSE)
-    return () => clearTimeout(timer)
-  }, [deferredAnswers, entry, flush])
-  useFlushOnHide(flush)
+  useAutosave(deferredAnswers, writer, () => setStatus('saving'), flush)
 
-  return { status, flush, clearEntry, takeTheirs, keepMine }
+  return useMemo(
+    () => ({ status, apart, flush, clearEntry, takeTheirs, stay }),
+    [status, apart, flush, clearEntry, takeTheirs, stay],
+  )
 }

@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { isFilled } from '../../../../shared/documents/template/answers.ts'
+import { allFields, defaultsFor } from '../../../../shared/documents/template/fields.ts'
+import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import {
+  type DeviceStorage,
+  memoryStorage,
+  openStorage,
+  trySetItem,
+} from '../../../lib/device-storage.ts'
+import {
+  type AnswerSource,
+  FIRST_DRAFT,
+  parseSavedAnswers,
+  readJson,
+  type StorageEntry,
+  savedAnswersKey,
+  savedAtOf,
+  storageEntry,
+} from './saved-answers.ts'
+
+/** One set of answers to a document on this device, named after whom it is for. */
+export type Draft = { id: string; name: string; savedAt: string | undefined; text: string }
+
+/** The device keeps the drafts; the tab keeps which of them it works on. */
+type Storages = { device: DeviceStorage | undefined; tab: DeviceStorage }
+
+const browserStorages = (): Storages => ({
+  device: openStorage(),
+  tab: openStorage(() => window.sessionStorage) ?? memoryStorage(),
+})
+
+/** The draft of a tab, and the text that the tab wrote or read last. */
+const tabDraft = z.object({ id: z.string(), text: z.string().nullable() })
+type TabDraft = z.infer<typeof tabDraft>
+
+const tabKey = (documentId: string) => `draft:${documentId}`
+
+const readTab = (tab: DeviceStorage, documentId: string): TabDraft | undefined => {
+  const text = tab.getItem(tabKey(documentId))
+  return text === null ? undefined : tabDraft.safeParse(readJson(text)).data
+}
+
+const writeTab = (tab: DeviceStorage, documentId: string, draft: TabDraft): void => {
+  trySetItem(tab, tabKey(documentId), JSON.stringify(draft))
+}
+
+const keysOf = (storage: DeviceStorage): string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+
+/** The answers after which a draft is named: the first two names in it. */
+const nameOf = (template: Template, answers: Answers): string => {
+  const names = allFields(template)
+    .filter(({ key, kind }) => kind === 'text' && /name$/i.test(key))
+    .map(({ key }) => answers[key])
+    .filter(isFilled)
+  return names.slice(0, 2).join(' and ') || 'Nobody named yet'
+}
+
+/** The drafts of a document, the latest first. */
+export const listDrafts = (
+  template: Template,
+  device: DeviceStorage | undefined = openStorage(),
+): Draft[] => {
+  if (!device) return []
+  const start = savedAnswersKey(template.id)
+  return keysOf(device)
+    .filter((key) => key === start || key.startsWith(`${start}:`))
+    .flatMap((key) => {
+      const text = device.getItem(key)
+      if (text === null) return []
+      const id = key === start ? FIRST_DRAFT : key.slice(start.length + 1)
+      const name = nameOf(template, parseSavedAnswers(text, template))
+      return [{ id, name, savedAt: savedAtOf(text), text }]
+    })
+    .sort((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''))
+}
+
+/** The id of the draft that this tab has read or written. */
+export const tabDraftId = (documentId: string): string | undefined =>
+  readTab(browserStorages().tab, documentId)?.id
+
+/** Has this tab work on a draft from its next opening on. */
+export const chooseDraft = (
+  documentId: string,
+  id: string,
+  { device, tab }: Storages = browserStorages(),
+): void =>
+  writeTab(tab, documentId, {
+    id,
+    text: device?.getItem(savedAnswersKey(documentId, id)) ?? null,
+  })
+
+export const deleteDraft = (
+  documentId: string,
+  id: string,
+  device: DeviceStorage | undefined = openStorage(),
+): void => device?.removeItem(savedAnswersKey(documentId, id))
+
+/** The id of a draft that nobody has written yet. */
+export const newDraftId = (): string => crypto.randomUUID().slice(0, 8)
+
+/** An entry of which the tab remembers what it last wrote or read. */
+const draftEntry = (
+  { tab }: Storages,
+  device: DeviceStorage,
+  documentId: string,
+  id: string,
+): StorageEntry => {
+  const entry = storageEntry(device, savedAnswersKey(documentId, id))
+  const remember = (text: string | null) => writeTab(tab, documentId, { id, text })
+  return {
+    ...entry,
+    read: () => {
+      const text = entry.read()
+      remember(text)
+      return text
+    },
+    write: (text) => {
+      const outcome = entry.write(text)
+      if (outcome === 'saved') remember(text)
+      return outcome
+    },
+    clear: () => {
+      entry.clear()
+      remember(null)
+    },
+  }
+}
+
+/**
+ * The draft that this tab works on, or the latest of the device in a new tab. What another tab has written
+ * over this tab's answers meanwhile is never taken over: the answers go on in a draft of their own.
+ */
+export const draftSource = (
+  template: Template,
+  today: string,
+  storages: Storages = browserStorages(),
+): AnswerSource => {
+  const defaults = defaultsFor(template, { today })
+  const { device, tab } = storages
+  if (!device) return { initial: defaults, defaults, entry: undefined }
+  const entryOf = (id: string) => draftEntry(storages, device, template.id, id)
+  const fork = () => entryOf(newDraftId())
+  const own = readTab(tab, template.id)
+  const id = own?.id ?? listDrafts(template, device)[0]?.id ?? FIRST_DRAFT
+  const present = device.getItem(savedAnswersKey(template.id, id))
+  if (!own?.text || present === null || present === own.text) {
+    return { initial: defaults, defaults, entry: entryOf(id), fork }
+  }
+  const entry = fork()
+  entry.write(own.text)
+  return { initial: defaults, defaults, entry, theirs: entryOf(id), fork }
+}
