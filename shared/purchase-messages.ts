@@ -20,6 +20,7 @@ export const PURCHASE_MESSAGES = {
     invalidLink: 'Invalid download link',
     notFound: 'Document not found or download link has expired',
     expired: 'This download link has expired',
+    refunded: 'This purchase was refunded, and its download link has ended',
     unexpected: 'An error occurred while retrieving your document',
     starting: {
       pdf: 'Downloading PDF',

@@ -1,6 +1,7 @@
 import { SendEmailCommand } from '@aws-sdk/client-sesv2'
-import { guideMail, type Mail, readyMail } from '../../shared/content/mails.ts'
-import { type ReadyOrder, revisionOf } from './orders/order.ts'
+import type { Mail } from '../../shared/content/mail-layout.ts'
+import { guideMail, readyMail } from '../../shared/content/mails.ts'
+import { correctableUntil, orderNumberOf, type ReadyOrder, revisionOf } from './orders/order.ts'
 import { mailer } from './platform/clients.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { memoize } from './platform/memoize.ts'
@@ -28,10 +29,17 @@ const send = (to: string, mail: Mail) =>
 
 /** Sends the buyer the link to the download page. A buyer whose address is not known gets no mail. */
 export const mailDownloadLink = async (order: ReadyOrder): Promise<void> => {
-  const { email, title, download_token: token, expires_at: expiresAt } = order
-  if (!email) return
-  const url = `${settings().SITE_URL}/document/download/${token}`
-  await send(email, readyMail({ title, url, expiresAt, revision: revisionOf(order) }))
+  if (!order.email) return
+  const mail = readyMail({
+    title: order.title,
+    url: `${settings().SITE_URL}/document/download/${order.download_token}`,
+    orderNumber: orderNumberOf(order),
+    amount: order.amount,
+    expiresAt: order.expires_at,
+    revision: revisionOf(order),
+    ...(order.document_data && { correctableUntil: correctableUntil(order) }),
+  })
+  await send(order.email, mail)
 }
 
 /** Sends the free guide. */

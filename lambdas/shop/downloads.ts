@@ -30,9 +30,8 @@ const findNow = async (token: string): Promise<Order | undefined> => {
 export const findDownload = async (token: string, now: Date): Promise<ReadyOrder> => {
   const order = TOKEN.test(token) ? await findNow(token) : undefined
   if (order?.status === 'ready' && !isExpired(order, now)) return order
-  if (order?.status === 'ready' || order?.status === 'revoked') {
-    throw new AppError('gone', MESSAGES.download.expired)
-  }
+  if (order?.status === 'ready') throw new AppError('gone', MESSAGES.download.expired)
+  if (order?.status === 'revoked') throw new AppError('gone', MESSAGES.download.refunded)
   throw new AppError('not_found', MESSAGES.download.notFound)
 }
 

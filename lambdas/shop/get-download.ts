@@ -1,6 +1,12 @@
 import { getDownload } from '../../shared/api/downloads.ts'
 import { presentFormats } from '../core/files.ts'
-import { correctableUntil, isBeingCorrected, revisionOf } from '../core/orders/order.ts'
+import { maskAddress } from '../core/orders/history.ts'
+import {
+  correctableUntil,
+  isBeingCorrected,
+  orderNumberOf,
+  revisionOf,
+} from '../core/orders/order.ts'
 import { handle } from '../core/platform/handle.ts'
 import { canCorrect, findDownload, prepareMissing } from './downloads.ts'
 import { findTestDownload } from './test-download.ts'
@@ -19,6 +25,9 @@ export default handle(getDownload, async ({ params: { token }, now }) => {
     preparing: await prepareMissing(order, files),
     revision: revisionOf(order),
     beingCorrected: isBeingCorrected(order),
+    orderNumber: orderNumberOf(order),
+    amount: order.amount,
+    ...(order.email && { mailedTo: maskAddress(order.email) }),
     ...(canCorrect(order, now) && { correctableUntil: correctableUntil(order) }),
   }
 })

@@ -47,6 +47,10 @@ export const getDownload = route({
     revision: z.number(),
     beingCorrected: z.boolean(),
     correctableUntil: z.string().optional(),
+    /** Of a purchase: its number, what was paid in cents, and where the link was mailed, masked. */
+    orderNumber: z.string().optional(),
+    amount: z.number().int().optional(),
+    mailedTo: z.string().optional(),
   }),
   errors: ['not_found', 'gone'],
 })

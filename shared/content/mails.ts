@@ -1,68 +1,71 @@
+import { formatPrice } from '../catalog/lookup.ts'
 import { BRAND } from './brand.ts'
+import { CLAIMS } from './claims.ts'
 import { GUIDE } from './guide.ts'
+import { layOutMail, type Mail } from './mail-layout.ts'
+import { NEXT_STEPS } from './purchase-notices.ts'
 
-export type Mail = { subject: string; text: string; html: string }
+type ReadyPurchase = {
+  title: string
+  /** The download page. */
+  url: string
+  orderNumber: string
+  /** Cents. */
+  amount: number
+  /** ISO; absent where there are no answers to correct. */
+  correctableUntil?: string
+  /** ISO. */
+  expiresAt: string
+  revision?: number
+}
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const day = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-type ReadyPurchase = { title: string; url: string; expiresAt: string; revision?: number }
+const factsOf = (purchase: ReadyPurchase): [string, string][] => [
+  ['Order', purchase.orderNumber],
+  ['Paid', formatPrice(purchase.amount)],
+  ['The link works until', day(purchase.expiresAt)],
+  ...(purchase.correctableUntil
+    ? [['Corrections are free until', day(purchase.correctableUntil)] satisfies [string, string]]
+    : []),
+  ['Money back', `within ${CLAIMS.guaranteeDays} days: write to ${BRAND.supportEmail}`],
+]
 
-/**
- * The mail that brings the link; from revision 2 on it says that the files are corrected ones.
- * `expiresAt` is an ISO timestamp, `url` the download page.
- */
+/** The mail that brings the link; from revision 2 on it says that the files are corrected ones. */
 export const readyMail = (purchase: ReadyPurchase): Mail => {
   const corrected = (purchase.revision ?? 1) > 1
-  const until = new Date(purchase.expiresAt).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-  const paragraphs = [
-    corrected
-      ? `Your ${purchase.title} has been made again from your corrected answers. The new Word file, PDF and instructions replace the earlier ones.`
-      : `Your ${purchase.title} is ready: an editable Word file, a PDF and step-by-step instructions.`,
-    `The link works until ${until}. Keep the files somewhere safe; if the link has run out, write to ${BRAND.supportEmail} and we will send a new one free of charge.`,
-    'Please have a licensed attorney review the document before you sign it.',
-  ]
-  const [first = '', ...rest] = paragraphs
-  return {
-    subject: `Your ${corrected ? 'corrected ' : ''}${purchase.title} is ready`,
-    text: [first, `Download: ${purchase.url}`, ...rest, BRAND.name].join('\n\n'),
-    html: [
-      `<p>${escapeHtml(first)}</p>`,
-      `<p><a href="${escapeHtml(purchase.url)}">Download your files</a></p>`,
-      ...rest.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-      `<p>${escapeHtml(BRAND.name)}</p>`,
-    ].join('\n'),
-  }
+  return layOutMail(`Your ${corrected ? 'corrected ' : ''}${purchase.title} is ready`, [
+    {
+      kind: 'text',
+      text: corrected
+        ? `Your ${purchase.title} has been made again from your corrected answers. The new Word file, PDF and instructions replace the earlier ones.`
+        : `Your ${purchase.title} is ready: an editable Word file, a PDF and step-by-step instructions.`,
+    },
+    { kind: 'action', label: 'Download your files', url: purchase.url },
+    { kind: 'facts', facts: factsOf(purchase) },
+    { kind: 'text', text: 'What comes next:' },
+    { kind: 'steps', steps: NEXT_STEPS },
+    {
+      kind: 'text',
+      text: 'Please have a licensed attorney review the document before you sign it.',
+    },
+    {
+      kind: 'small',
+      text: `Whoever has the link can open the files, so do not pass it on. If it has run out, write to ${BRAND.supportEmail} and we will send a new one free of charge.`,
+    },
+  ])
 }
 
 /** The mail that is the free guide. `documentsUrl` is the library. */
-export const guideMail = ({ documentsUrl }: { documentsUrl: string }): Mail => {
-  const why = `You receive this because the address was entered at ${BRAND.name}. We keep it to know that the guide was sent; write to ${BRAND.supportEmail} to have it removed. If it was not you, there is nothing to do.`
-  return {
-    subject: GUIDE.title,
-    text: [
-      GUIDE.intro,
-      ...GUIDE.checks.map(({ title, text }, index) => `${index + 1}. ${title}\n${text}`),
-      GUIDE.closing,
-      `Documents that pass all ten: ${documentsUrl}`,
-      BRAND.name,
-      why,
-    ].join('\n\n'),
-    html: [
-      `<h1>${escapeHtml(GUIDE.title)}</h1>`,
-      `<p>${escapeHtml(GUIDE.intro)}</p>`,
-      '<ol>',
-      ...GUIDE.checks.map(
-        ({ title, text }) => `<li><b>${escapeHtml(title)}.</b> ${escapeHtml(text)}</li>`,
-      ),
-      '</ol>',
-      `<p>${escapeHtml(GUIDE.closing)}</p>`,
-      `<p><a href="${escapeHtml(documentsUrl)}">Documents that pass all ten</a></p>`,
-      `<p>${escapeHtml(BRAND.name)}</p>`,
-      `<p><small>${escapeHtml(why)}</small></p>`,
-    ].join('\n'),
-  }
-}
+export const guideMail = ({ documentsUrl }: { documentsUrl: string }): Mail =>
+  layOutMail(GUIDE.title, [
+    { kind: 'text', text: GUIDE.intro },
+    { kind: 'steps', steps: GUIDE.checks },
+    { kind: 'text', text: GUIDE.closing },
+    { kind: 'action', label: 'Documents that pass all ten', url: documentsUrl },
+    {
+      kind: 'small',
+      text: `You receive this because the address was entered at ${BRAND.name}. We keep it to know that the guide was sent; write to ${BRAND.supportEmail} to have it removed. If it was not you, there is nothing to do.`,
+    },
+  ])

@@ -49,6 +49,15 @@ describe('the checkout', () => {
     ])
     expect(await savePdf(page)).toBe('Bill_of_Sale_template.pdf')
     await page.getByText('Your PDF document has been downloaded.').waitFor()
+    const facts = (await page.locator('dl').innerText()).replace(/\s+/g, ' ')
+    expect(facts).toMatch(
+      /Mailed to \w\*\*\*@example\.com Order CW-[0-9A-F]{8} Paid \$19 Bought on/,
+    )
+    await page.getByLabel(/^Review thoroughly/).check()
+    await page.reload()
+    await button('Download PDF').waitFor()
+    await expect.poll(() => page.getByLabel(/^Review thoroughly/).isChecked()).toBe(true)
+    expect(await toastOn(page, 'Purchase Successful').count()).toBe(0)
     await page.getByRole('link', { name: 'Return to Document Library' }).click()
     await page.waitForURL(`${store.site}/documents`)
     expect(pageErrors).toEqual([])

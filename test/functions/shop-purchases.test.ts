@@ -66,7 +66,7 @@ describe('a download link', () => {
     const { id, token } = await functions.buy()
     await revoke(id)
     const { error } = await functions.refusal('getDownload', 'gone', { token })
-    expect(error).toBe(MESSAGES.download.expired)
+    expect(error).toBe(MESSAGES.download.refunded)
   })
 
   it.each([`a${'a'.repeat(100)}`, `!${'a'.repeat(43)}`, `${'a'.repeat(43)}!`])(

@@ -1,24 +1,70 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
 import { NEXT_STEPS } from '../../shared/content/purchase-notices.ts'
+import { withStorage } from '../lib/device-storage.ts'
 
-/** What to do with the downloaded files, in order. */
-export const NextSteps = ({ title }: { title: string }) => (
-  <Box as="section" mt="12">
-    <Heading as="h2" size="xl" mb="4">
-      {title}
-    </Heading>
-    <Box as="ol" listStyleType="decimal" ps="5" maxW="prose">
-      {NEXT_STEPS.map((step) => (
-        <Box
-          as="li"
-          key={step.title}
-          mb="3"
-          ps="1"
-          _marker={{ color: 'purple.fg', fontWeight: 'semibold' }}
-        >
-          <Text as="strong">{step.title}.</Text> {step.text}
-        </Box>
-      ))}
+const keyOf = (order: string) => `steps:${order}`
+
+/** The titles of the steps that were ticked on this device. */
+const readTicks = (order: string): string[] =>
+  (withStorage((storage) => storage.getItem(keyOf(order))) ?? '').split('\n').filter(Boolean)
+
+const saveTicks = (order: string, ticked: readonly string[]): void => {
+  withStorage((storage) => storage.setItem(keyOf(order), ticked.join('\n')))
+}
+
+type StepProps = { title: string; text: string; ticked: boolean; onTick: () => void }
+
+const Step = ({ title, text, ticked, onTick }: StepProps) => {
+  const id = useId()
+  return (
+    <Flex as="li" gap="3" mb="3" align="flex-start">
+      <chakra.input
+        id={id}
+        type="checkbox"
+        checked={ticked}
+        onChange={onTick}
+        boxSize="5"
+        flexShrink={0}
+        mt="0.5"
+        accentColor="purple.solid"
+      />
+      <chakra.label htmlFor={id} color={ticked ? 'fg.muted' : undefined}>
+        <Text as="strong">{title}.</Text> {text}
+      </chakra.label>
+    </Flex>
+  )
+}
+
+type NextStepsProps = {
+  title: string
+  /** The number of the order whose steps are ticked, on this device only. */
+  order: string | undefined
+}
+
+/** What to do with the downloaded files, in order, to tick off. */
+export const NextSteps = ({ title, order = '' }: NextStepsProps) => {
+  const [ticked, setTicked] = useState(() => readTicks(order))
+  const tick = (step: string) => {
+    const next = ticked.includes(step) ? ticked.filter((one) => one !== step) : [...ticked, step]
+    setTicked(next)
+    saveTicks(order, next)
+  }
+  return (
+    <Box as="section" mt="12">
+      <Heading as="h2" size="xl" mb="4">
+        {title}
+      </Heading>
+      <Box as="ul" listStyleType="none" maxW="prose">
+        {NEXT_STEPS.map((step) => (
+          <Step
+            key={step.title}
+            {...step}
+            ticked={ticked.includes(step.title)}
+            onTick={() => tick(step.title)}
+          />
+        ))}
+      </Box>
     </Box>
-  </Box>
-)
+  )
+}

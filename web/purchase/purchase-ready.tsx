@@ -1,11 +1,12 @@
 import { Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
+import { withStorage } from '../lib/device-storage.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { notify } from '../ui/notices.ts'
 import { PageHeading } from '../ui/page.tsx'
+import { AfterPurchase } from './after-purchase.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
-import { NextSteps } from './next-steps.tsx'
 
 const { title: TITLE, text: TEXT } = PURCHASE_MESSAGES.purchaseSuccess
 
@@ -16,18 +17,32 @@ const Done = () => (
   </Flex>
 )
 
+/** Whether this tab has already been told of the purchase; says so only the first time it is asked. */
+const isFirstView = (token: string): boolean => {
+  const key = `told:${token.slice(0, 8)}`
+  const told = withStorage(
+    (storage) => storage.getItem(key),
+    () => window.sessionStorage,
+  )
+  withStorage(
+    (storage) => storage.setItem(key, 'true'),
+    () => window.sessionStorage,
+  )
+  return told !== 'true'
+}
+
 /** A purchase whose files are there: a toast says so once, and three buttons fetch them. */
 export const PurchaseReady = ({ title, token }: { title?: string; token: string }) => {
   useEffect(() => {
-    notify({ type: 'success', title: TITLE, description: TEXT })
-  }, [])
+    if (isFirstView(token)) notify({ type: 'success', title: TITLE, description: TEXT })
+  }, [token])
   return (
     <>
       <PageHeading eyebrow={<Done />} intro={TEXT}>
         {title || PURCHASE_MESSAGES.thankYou.fallbackTitle}
       </PageHeading>
       <DownloadButtons token={token} />
-      <NextSteps title="Next steps" />
+      <AfterPurchase token={token} steps="Next steps" />
     </>
   )
 }

@@ -174,6 +174,13 @@ export const later = (now: Date, milliseconds: number): string =>
 export const orderIdFor = (requestId: string): string =>
   `ord_${createHash('sha256').update(`order:${requestId}`).digest('hex').slice(0, 32)}`
 
+/**
+ * What people call an order: "CW-0123ABCD". It is the beginning of its id, of which the 96 bits that follow
+ * stay secret: the number opens nothing.
+ */
+export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
+  `CW-${id.replace(/^ord_/, '').slice(0, 8).toUpperCase()}`
+
 export const isBought = (row: Purchase): row is BoughtOrder =>
   row.status === 'paid' || row.status === 'ready' || row.status === 'revoked'
 

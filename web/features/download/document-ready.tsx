@@ -1,9 +1,10 @@
-import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { DownloadView } from '../../../shared/api/downloads.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
-import { longDate } from '../../lib/long-date.ts'
 import { DownloadButtons } from '../../purchase/download-buttons.tsx'
 import { NextSteps } from '../../purchase/next-steps.tsx'
+import { PurchaseFacts } from '../../purchase/purchase-facts.tsx'
+import { NoticeCard } from '../../ui/notice-card.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { CorrectDocument } from './correct-document.tsx'
 import { DeleteDocument } from './delete-document.tsx'
@@ -28,12 +29,12 @@ const CorrectionNotice = ({ revision, beingCorrected }: NoticeProps) => {
 
 type DocumentReadyProps = { token: string; view: DownloadView; onDeleted: () => void }
 
-const Dates = ({ view }: { view: DownloadView }) => (
-  <Text mt="4" textStyle="sm" color="fg.muted">
-    Bought on {longDate(view.createdAt)}. This link works until{' '}
-    <chakra.time dateTime={view.expiresAt}>{longDate(view.expiresAt, { time: true })}</chakra.time>.
-    After that, we send you a new one free of charge.
-  </Text>
+/** A test link looks like a purchase, and is none. */
+const TestNotice = () => (
+  <NoticeCard
+    title="This is a test link"
+    text="It opens the samples of this document, with their watermark. Nothing was bought."
+  />
 )
 
 /** A purchased document: its files, how long they stay, and the ways to correct and to erase them. */
@@ -43,9 +44,9 @@ export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) =>
     <Box>
       <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
       <DownloadButtons token={token} formats={view.files} />
-      <Dates view={view} />
+      {view.paymentId ? <TestNotice /> : <PurchaseFacts view={view} />}
     </Box>
-    <NextSteps title="Next steps" />
+    <NextSteps title="Next steps" order={view.orderNumber} />
     {view.correctableUntil && (
       <CorrectDocument
         token={token}

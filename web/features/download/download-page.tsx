@@ -1,13 +1,9 @@
 import { Text } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import useSWR from 'swr'
-import type { DownloadView } from '../../../shared/api/downloads.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
-import type { ApiError } from '../../lib/api-error.ts'
-import { loadApi } from '../../lib/load-api.ts'
 import { paths } from '../../lib/paths.ts'
-import { SWR_OPTIONS } from '../../lib/swr-options.ts'
+import { useDownload } from '../../purchase/use-download.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
@@ -34,9 +30,6 @@ const DocumentReady = lazy(async () => ({
   default: (await import('./document-ready.tsx')).DocumentReady,
 }))
 
-/** Milliseconds between two requests while new files are being made. */
-const WHILE_MADE = 1500
-
 const Loading = () => (
   <Page title="Your download">
     <PageHeading>Your download</PageHeading>
@@ -46,11 +39,7 @@ const Loading = () => (
 
 const Download = ({ token }: { token: string }) => {
   const [deleted, setDeleted] = useState(false)
-  const { data, error } = useSWR<DownloadView, ApiError>(
-    ['download', token],
-    async () => (await loadApi()).api.getDownload({ token }),
-    { ...SWR_OPTIONS, refreshInterval: (view) => (view?.beingCorrected ? WHILE_MADE : 0) },
-  )
+  const { data, error } = useDownload(token)
   if (deleted) return <Deleted />
   if (error) return <DownloadProblem text={downloadErrorText(error)} />
   if (!data) return <Loading />

@@ -1,12 +1,10 @@
-import { Link, SimpleGrid, Text } from '@chakra-ui/react'
+import { Link, SimpleGrid } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
-import { paths } from '../../lib/paths.ts'
+import { AfterPurchase } from '../../purchase/after-purchase.tsx'
 import { DownloadButtons } from '../../purchase/download-buttons.tsx'
-import { NextSteps } from '../../purchase/next-steps.tsx'
 import { NoticeCard } from '../../ui/notice-card.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
 
 /** The free assistant that comes with a purchase. */
 const BonusCard = () => (
@@ -31,17 +29,14 @@ const SocialCard = () => (
   </NoticeCard>
 )
 
-const { downloadPage, fallbackTitle, ready } = PURCHASE_MESSAGES.thankYou
+const { fallbackTitle, ready } = PURCHASE_MESSAGES.thankYou
 
 /** The buyer's files, the next steps, and two invitations. */
 export const ThankYouReady = ({ title, token }: { title?: string; token: string }) => (
   <Page title="Thank you">
     <PageHeading intro={ready}>{title || fallbackTitle}</PageHeading>
     <DownloadButtons token={token} formats={['docx', 'pdf']} />
-    <Text mt="4">
-      <SiteLink to={paths.download(token)}>{downloadPage}</SiteLink>
-    </Text>
-    <NextSteps title="What's Next?" />
+    <AfterPurchase token={token} steps="What's Next?" />
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" mt="12">
       <BonusCard />
       <SocialCard />

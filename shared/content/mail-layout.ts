@@ -1,0 +1,105 @@
+import { BRAND } from './brand.ts'
+
+/** What mail programs show: text for those that want text, and the same as HTML. */
+export type Mail = { subject: string; text: string; html: string }
+
+/** The parts of a mail, from which both of its forms are made. */
+type MailPart =
+  | { kind: 'text'; text: string }
+  /** The one thing to do; `label` is the text of the button. */
+  | { kind: 'action'; label: string; url: string }
+  | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
+  | { kind: 'steps'; steps: readonly { title: string; text: string }[] }
+  /** Why the mail came, in small letters. */
+  | { kind: 'small'; text: string }
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Colours of web/theme in hexadecimal: mail programs know no variables. Contrast is 4.5 or better. */
+const STYLE = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{margin:0;padding:0;background:#fbf9f4;color:#1b2436}
+.sheet{background:#ffffff;border:1px solid #ddd7ca}
+.muted{color:#525b6d}
+.line{border-top:1px solid #ddd7ca}
+.button{background:#5a2ca0;color:#ffffff}
+a{color:#532896}
+@media (prefers-color-scheme:dark){
+body{background:#12161f;color:#ece7db}
+.sheet{background:#1a202c;border-color:#2d3546}
+.muted{color:#aeb4c0}
+.line{border-color:#2d3546}
+.button{background:#7a4bd0;color:#ffffff}
+a{color:#c9b3fa}
+}
+@media (max-width:600px){.sheet{padding:20px!important}.frame{padding:12px!important}}
+`.replaceAll('\n', '')
+
+const SANS = "font-family:Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
+const SERIF = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif"
+
+const htmlOf = (part: MailPart): string => {
+  switch (part.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
+    case 'action':
+      return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(part.url)}" style="display:inline-block;padding:14px 24px;border-radius:6px;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>`
+    case 'facts':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${part.facts
+        .map(
+          ([name, value]) =>
+            `<tr><td class="line muted" style="padding:8px 16px 8px 0;vertical-align:top;width:40%">${escapeHtml(name)}</td><td class="line" style="padding:8px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`,
+        )
+        .join('')}</table>`
+    case 'steps':
+      return `<ol style="margin:0 0 16px;padding-left:24px">${part.steps
+        .map(
+          ({ title, text }) =>
+            `<li style="margin:0 0 8px"><strong>${escapeHtml(title)}.</strong> ${escapeHtml(text)}</li>`,
+        )
+        .join('')}</ol>`
+    case 'small':
+      return `<p class="muted" style="margin:16px 0 0;font-size:14px">${escapeHtml(part.text)}</p>`
+  }
+}
+
+const textOf = (part: MailPart): string => {
+  switch (part.kind) {
+    case 'text':
+    case 'small':
+      return part.text
+    case 'action':
+      return `${part.label}: ${part.url}`
+    case 'facts':
+      return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+    case 'steps':
+      return part.steps.map(({ title, text }, at) => `${at + 1}. ${title}\n${text}`).join('\n\n')
+  }
+}
+
+/**
+ * A mail in both of its forms. The HTML loads nothing from anywhere, and follows the reader's choice of
+ * light or dark.
+ */
+export const layOutMail = (subject: string, parts: readonly MailPart[]): Mail => ({
+  subject,
+  text: [...parts.map(textOf), BRAND.name].join('\n\n'),
+  html: [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>`,
+    `<body style="${SANS};font-size:16px;line-height:1.6">`,
+    '<div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>',
+    '<td class="frame" align="center" style="padding:32px 16px">',
+    '<div style="max-width:560px;text-align:left">',
+    `<p style="margin:0 0 16px;${SERIF};font-size:20px;font-weight:600">${escapeHtml(BRAND.name)}</p>`,
+    '<div class="sheet" style="padding:32px;border-radius:6px">',
+    `<h1 style="margin:0 0 16px;${SERIF};font-size:24px;line-height:1.3;font-weight:600">${escapeHtml(subject)}</h1>`,
+    ...parts.map(htmlOf),
+    '</div>',
+    `<p class="muted" style="margin:16px 0 0;font-size:14px">${escapeHtml(BRAND.name)} is not a law firm and gives no legal advice.</p>`,
+    '</div></td></tr></table></div></body></html>',
+  ].join(''),
+})
