@@ -25,6 +25,7 @@ body{margin:0;padding:0;background:#fbf9f4;color:#1b2436}
 .line{border-top:1px solid #ddd7ca}
 .button{background:#5a2ca0;color:#ffffff}
 a{color:#532896}
+td,p{overflow-wrap:anywhere}
 @media (prefers-color-scheme:dark){
 body{background:#12161f;color:#ece7db}
 .sheet{background:#1a202c;border-color:#2d3546}
@@ -46,7 +47,7 @@ const htmlOf = (part: MailPart): string => {
     case 'action':
       return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(part.url)}" style="display:inline-block;padding:14px 24px;border-radius:6px;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>`
     case 'facts':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${part.facts
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse;table-layout:fixed">${part.facts
         .map(
           ([name, value]) =>
             `<tr><td class="line muted" style="padding:8px 16px 8px 0;vertical-align:top;width:40%">${escapeHtml(name)}</td><td class="line" style="padding:8px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`,
