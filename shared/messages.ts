@@ -143,6 +143,7 @@ export const MESSAGES = {
       text: (amount: string) => `${amount} goes back to the buyer through Stripe.`,
     },
     refundFailed: 'Payment not refunded',
+    exportFailed: 'Not exported',
   },
   /** Said when the page has fetched the price that holds now. */
   priceNow: (price: string) =>

@@ -21,6 +21,8 @@ export const TABLES = {
       by_token: { partitionKey: 'download_token' },
       by_token_start: { partitionKey: 'token_start' },
       by_session: { partitionKey: 'session_id' },
+      /** Lists of the purchases in each state, by the time at which they were opened. */
+      by_status: { partitionKey: 'status', sortKey: 'created_at' },
       by_email: { partitionKey: 'email', sortKey: 'created_at' },
       /** A sparse index: `awaiting` ('payment', 'files', 'review') is absent when nothing is left to do. */
       by_awaiting: { partitionKey: 'awaiting', sortKey: 'due_at' },

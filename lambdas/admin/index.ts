@@ -5,6 +5,7 @@ import { createApi, type Endpoints } from '../core/platform/http.ts'
 import createUpload from './create-upload.ts'
 import findPurchases from './find-purchases.ts'
 import getTemplate from './get-template.ts'
+import listPurchases from './list-purchases.ts'
 import listTemplateVersions from './list-template-versions.ts'
 import listTemplates from './list-templates.ts'
 import listUnmatchedPayments from './list-unmatched-payments.ts'
@@ -26,6 +27,7 @@ export const app = createApi(
     recordVersion,
     restoreVersion,
     findPurchases,
+    listPurchases,
     reissuePurchase,
     readdressPurchase,
     retryPurchase,

@@ -43,7 +43,7 @@ export type HistoryEntryView = z.infer<typeof historyEntry>
  * `history` is oldest first. `awaiting` is what is still to come; 'review' waits for a person. `personalised`
  * is false for a blank template, `refunded` the cents that went back.
  */
-const purchaseRow = z.object({
+export const purchaseRow = z.object({
   id: z.string(),
   status: z.enum([...ORDER_STATUSES, 'unmatched']),
   documentId: z.string(),

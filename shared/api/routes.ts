@@ -16,6 +16,7 @@ import {
 } from './downloads.ts'
 import { getOpenApi } from './openapi.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from './purchases.ts'
+import { listPurchases } from './recent-purchases.ts'
 import type { Route } from './route.ts'
 import { createSignup } from './signups.ts'
 import {
@@ -49,6 +50,7 @@ export const routes = {
   restoreVersion,
   generateDocuments,
   findPurchases,
+  listPurchases,
   reissuePurchase,
   readdressPurchase,
   retryPurchase,

@@ -9,7 +9,8 @@ import {
   markReady,
   openOrder,
 } from '../../lambdas/core/orders/moves.ts'
-import { orderIdFor } from '../../lambdas/core/orders/order.ts'
+import { orderIdFor, type Purchase } from '../../lambdas/core/orders/order.ts'
+import { findRecent, PAGE_SIZE, ROUNDS } from '../../lambdas/core/orders/recent.ts'
 import {
   findAwaiting,
   findBySession,
@@ -17,6 +18,8 @@ import {
   findOrder,
 } from '../../lambdas/core/orders/table.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
+import { countAwsCalls } from '../support/store/intercept-calls.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
 let aws: Aws
@@ -97,4 +100,71 @@ it('a ready order takes a new link once asked, and nothing after it is erased', 
   for (const gone of ['document_data', 'email', 'download_token', 'awaiting']) {
     expect(left).not.toHaveProperty(gone)
   }
+})
+
+const STATUSES = ['paid', 'ready', 'unmatched'] as const
+const STORED = [stored.orders.paid, stored.orders['ready and mailed'], stored.orders.unmatched]
+
+/** Puts rows of three states, two of each moment, opened in this year; their ids, oldest first. */
+const putPurchases = async (year: number, count: number, more: object = {}) => {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...STORED[index % STORED.length],
+    id: `${year}_${index}`,
+    created_at: new Date(Date.UTC(year, 0, 1, 0, 0, Math.floor(index / 2))).toISOString(),
+    ...more,
+  }))
+  await Promise.all(rows.map((row) => aws.putRow(row)))
+  return rows.map(({ id }) => id)
+}
+
+const yearOf = (year: number) => ({
+  statuses: STATUSES,
+  from: `${year}-01-01T00:00:00.000Z`,
+  until: `${year}-12-31T00:00:00.000Z`,
+})
+
+/** The pages of a year, each as its rows. */
+const pagesOf = async (year: number, more: { email?: string } = {}) => {
+  const pages: Purchase[][] = []
+  let until: string | undefined = yearOf(year).until
+  while (until) {
+    const { found, next } = await findRecent({ ...yearOf(year), ...more, until })
+    pages.push(found)
+    until = next
+  }
+  return pages
+}
+
+it('lists each purchase once, newest first, with one query of each state for a page', async () => {
+  const ids = await putPurchases(2001, 2 * PAGE_SIZE + 7)
+  await until(
+    () => pagesOf(2001),
+    (pages) => pages.flat().length === ids.length,
+  )
+  const calls = countAwsCalls()
+  const pages = await pagesOf(2001)
+  expect(pages.map(({ length }) => length)).toEqual([PAGE_SIZE + 1, PAGE_SIZE, 6])
+  expect(new Set(pages.flat().map(({ id }) => id))).toEqual(new Set(ids))
+  const times = pages.flat().map(({ created_at }) => created_at)
+  expect(times).toEqual(times.toSorted().toReversed())
+  expect(calls).toEqual(Array.from({ length: pages.length * STATUSES.length }, () => 'Query'))
+})
+
+it('looks only so far back for a part of an address, and finds it with the pages after', async () => {
+  const [oldest = ''] = await putPurchases(2002, 36, {
+    document_data: { story: 'x'.repeat(390_000) },
+  })
+  await aws.putRow({ ...(await aws.readOrder(oldest)), email: 'rare@example.org' })
+  const search = { email: 'rare@' }
+  await until(
+    () => pagesOf(2002, search),
+    (pages) => pages.flat().length === 1,
+  )
+  const calls = countAwsCalls()
+  const first = await findRecent({ ...yearOf(2002), ...search })
+  expect(calls).toHaveLength(ROUNDS * STATUSES.length)
+  expect(first.found).toEqual([])
+  expect(first.next).toMatch(/^2002-01-01T/)
+  const pages = await pagesOf(2002, search)
+  expect(pages.flat().map(({ id }) => id)).toEqual([oldest])
 })

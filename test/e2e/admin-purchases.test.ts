@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyStart } from '../../lambdas/core/files.ts'
@@ -159,6 +160,59 @@ describe('a purchase', () => {
     )
     await button('Re-issue link').click()
     await noticeOn(page, MESSAGES.admin.reissueFailed, MESSAGES.api.notFound).waitFor()
+    await page.unrouteAll()
+  })
+})
+
+describe('the list of purchases', () => {
+  it('is searched by a part of the address and by day, and opens each purchase', async () => {
+    const part = order.buyer.slice(2, 12)
+    await page.getByRole('searchbox').fill(part)
+    await page.getByLabel('State').selectOption('Ready')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await found().getByText(`$19 from ${order.buyer}`).waitFor()
+    expect(await found().getByRole('listitem').filter({ hasText: 'from' }).count()).toBe(1)
+    await page.getByRole('searchbox').fill('')
+    await page.getByLabel('Document', { exact: true }).selectOption('Bill of Sale')
+    await page.getByRole('button', { name: 'Search' }).click()
+    const line = found().locator('summary').filter({ hasText: order.buyer })
+    await line.click()
+    await button('Re-issue link').waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await page.getByLabel('To', { exact: true }).fill('2026-01-01')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('No purchases found.').waitFor()
+    await page.getByLabel('To', { exact: true }).fill('')
+  })
+
+  it('is saved for the books', async () => {
+    await page.reload()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Export CSV/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('purchases.csv')
+    const csv = await readFile(await download.path(), 'utf8')
+    const day = new Date().toISOString().slice(0, 10)
+    expect(csv.split('\r\n')[0]).toBe('Date,Order,Document,Amount,Currency,Refunded')
+    expect(csv).toContain(`${day},${order.id},Bill of Sale,19.00,USD,0.00\r\n`)
+  })
+
+  it('has older and newer pages', async () => {
+    await page.route('**/api/admin/recent-purchases*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      const older = new URL(route.request().url()).searchParams.has('before')
+      await route.fulfill({
+        response,
+        json: older ? { purchases: [] } : { ...body, next: body.purchases[0].createdAt },
+      })
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Older purchases' }).click()
+    await page.getByText('No purchases found.').waitFor()
+    await page.getByRole('button', { name: 'Newer purchases' }).click()
+    await found().waitFor()
     await page.unrouteAll()
   })
 })

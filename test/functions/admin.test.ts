@@ -7,6 +7,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { itCorrectsAddresses } from '../support/functions/desk-addresses.ts'
 import { itKeepsHistories } from '../support/functions/desk-history.ts'
+import { itListsPurchases } from '../support/functions/desk-list.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { removeFile, rewriteOrder } from '../support/store/rows.ts'
@@ -204,4 +205,5 @@ it('payments that fit no order are listed until they are given back', async () =
 
 itCorrectsAddresses(() => functions)
 itKeepsHistories(() => functions)
+itListsPurchases(() => functions)
 itAnswersCommonErrors('admin', () => functions)

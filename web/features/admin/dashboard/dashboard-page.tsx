@@ -6,13 +6,15 @@ import { LegacyTools } from '../creator/legacy-tools.tsx'
 import { type Creator, useCreator } from '../creator/use-creator.ts'
 import { PurchasesCard } from '../purchases/purchases-card.tsx'
 import { UnmatchedCard } from '../purchases/unmatched-card.tsx'
+import { WaitingCard } from '../purchases/waiting-card.tsx'
 import { ToolCards } from './tool-cards.tsx'
 
 const Overview = ({ creator }: { creator: Creator }) => (
   <Flex direction="column" gap="12">
-    <ToolCards />
+    <WaitingCard />
     <PurchasesCard />
     <UnmatchedCard />
+    <ToolCards />
     <LegacyTools creator={creator} />
   </Flex>
 )

@@ -1,30 +1,46 @@
 import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { longDate } from '../../../lib/long-date.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { entryText, purchaseFacts, STATUS_TEXT } from './purchase-facts.ts'
 
-const Title = ({ purchase }: { purchase: PurchaseRow }) => (
-  <Flex gap="3" align="center" wrap="wrap" mb="3">
-    <Heading as="h3" size="md">
-      {purchase.title}
-    </Heading>
-    <Badge colorPalette={purchase.status === 'ready' ? 'green' : 'gray'}>
-      {STATUS_TEXT[purchase.status]}
-    </Badge>
-    {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs a person</Badge>}
-  </Flex>
+const Line = ({ purchase }: { purchase: PurchaseRow }) => (
+  <chakra.summary py="3" cursor="pointer">
+    <Flex
+      as="span"
+      display="inline-flex"
+      gap="3"
+      align="baseline"
+      wrap="wrap"
+      maxW="calc(100% - 2rem)"
+    >
+      <Heading as="h3" size="md">
+        {purchase.title}
+      </Heading>
+      <Badge colorPalette={purchase.status === 'ready' ? 'green' : 'gray'}>
+        {STATUS_TEXT[purchase.status]}
+      </Badge>
+      {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs a person</Badge>}
+      <Text as="span" textStyle="sm" overflowWrap="anywhere">
+        {formatPrice(purchase.amount)} from {purchase.email ?? 'nobody known'}
+      </Text>
+      <Text as="span" textStyle="sm" color="fg.muted">
+        {longDate(purchase.createdAt, { time: true })}
+      </Text>
+    </Flex>
+  </chakra.summary>
 )
 
 const Facts = ({ purchase }: { purchase: PurchaseRow }) => (
   <chakra.dl
     display="grid"
-    gridTemplateColumns="7rem minmax(0, 1fr)"
+    gridTemplateColumns="6rem minmax(0, 1fr)"
     columnGap="4"
     rowGap="1"
     textStyle="sm"
-    flex="2 1 20rem"
+    flex="2 1 17rem"
   >
     {purchaseFacts(purchase).map(({ label, text }) => (
       <Box key={label} display="contents">
@@ -58,15 +74,20 @@ const History = ({ purchase }: { purchase: PurchaseRow }) => {
   )
 }
 
-type PurchaseItemProps = { purchase: PurchaseRow; onChanged: () => void }
+type PurchaseItemProps = { purchase: PurchaseRow; open: boolean; onChanged: () => void }
 
-export const PurchaseItem = ({ purchase, onChanged }: PurchaseItemProps) => (
-  <Box as="li" borderTopWidth="1px" py="5">
-    <Title purchase={purchase} />
-    <Flex gap="6" wrap="wrap">
-      <Facts purchase={purchase} />
-      <History purchase={purchase} />
-    </Flex>
-    <PurchaseActions purchase={purchase} onChanged={onChanged} />
+/** A line of the list, which opens to all that is known of the purchase and can be done to it. */
+export const PurchaseItem = ({ purchase, open, onChanged }: PurchaseItemProps) => (
+  <Box as="li" borderTopWidth="1px">
+    <chakra.details open={open}>
+      <Line purchase={purchase} />
+      <Box pb="5">
+        <Flex gap="6" wrap="wrap">
+          <Facts purchase={purchase} />
+          <History purchase={purchase} />
+        </Flex>
+        <PurchaseActions purchase={purchase} onChanged={onChanged} />
+      </Box>
+    </chakra.details>
   </Box>
 )

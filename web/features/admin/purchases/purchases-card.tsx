@@ -1,75 +1,99 @@
-import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import useSWR from 'swr'
-import type { PurchaseSearchView } from '../../../../shared/api/admin-purchases.ts'
+import type { PurchasePage } from '../../../../shared/api/recent-purchases.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { RECORD_DAYS } from '../../../../shared/retention.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
+import { longDate } from '../../../lib/long-date.ts'
+import { saveBlob } from '../../../lib/save-file.ts'
 import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
+import { ActionButton } from '../parts/action-button.tsx'
+import { notifyRefusal } from '../parts/admin-notices.ts'
 import { LoadProblem } from '../parts/load-problem.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import { useDraft } from '../sign-in/drafts.ts'
-import { PurchaseItem } from './purchase-item.tsx'
+import { booksCsv } from './books-csv.ts'
+import { deskKey } from './desk-key.ts'
+import { PurchaseList } from './purchase-list.tsx'
+import { EVERYTHING, findPage, findPaid, type Search } from './purchase-search.ts'
+import { SearchForm } from './search-form.tsx'
 
-type SearchFormProps = { query: string; onSearch: (query: string) => void }
+/** "purchases_2026-10-01_2026-10-31.csv" */
+const fileNameOf = ({ from, to }: Search) =>
+  `${['purchases', from, to].filter((part) => part !== '').join('_')}.csv`
 
-const SearchForm = ({ query, onSearch }: SearchFormProps) => {
-  const id = useId()
-  const [text, setText] = useDraft('purchases.search', query)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(text.trim())
+const Export = ({ search }: { search: Search }) => {
+  const { api } = useAdmin()
+  const save = async () => {
+    try {
+      const csv = booksCsv(await findPaid(api, search))
+      saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(search))
+    } catch (error) {
+      notifyRefusal(MESSAGES.admin.exportFailed, error)
+    }
   }
-  return (
-    <chakra.form role="search" onSubmit={submit} mb="6">
-      <chakra.label htmlFor={id} fontWeight="semibold" textStyle="sm">
-        E-mail address, order, session or token
-      </chakra.label>
-      <Flex gap="3" mt="1" wrap="wrap">
-        <Input
-          id={id}
-          type="search"
-          autoComplete="off"
-          maxW="lg"
-          flex="1 1 16rem"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit">Search</Button>
-      </Flex>
-    </chakra.form>
-  )
+  return <ActionButton label="Export CSV" of="payments on these days" size="md" work={save} />
 }
 
-const Found = ({ query }: { query: string }) => {
+type FoundProps = { search: Search; before: string | undefined; onOlder: (next: string) => void }
+
+/** What a page that is not full says of the time that it reaches back to. */
+const reachOf = ({ purchases, next }: PurchasePage) =>
+  next !== undefined && purchases.length === 0
+    ? `None opened since ${longDate(next)}. Go on to older ones.`
+    : 'No purchases found.'
+
+const Found = ({ search, before, onOlder }: FoundProps) => {
   const { api } = useAdmin()
-  const { data, error, mutate } = useSWR<PurchaseSearchView, ApiError>(
-    ['admin/purchases', query],
-    () => api.findPurchases({ query }),
+  const { data, error, mutate } = useSWR<PurchasePage, ApiError>(
+    deskKey('purchases', search, before),
+    () => findPage(api, search, before),
     SWR_OPTIONS,
   )
   if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
   if (!data) return <Busy>Searching...</Busy>
-  if (data.purchases.length === 0) return <Text color="fg.muted">No purchases found.</Text>
+  const { purchases, next } = data
   return (
-    <Box as="ul" listStyleType="none" aria-label="Purchases found">
-      {data.purchases.map((purchase) => (
-        <PurchaseItem key={purchase.id} purchase={purchase} onChanged={() => mutate()} />
-      ))}
-    </Box>
+    <>
+      {purchases.length === 0 ? (
+        <Text color="fg.muted">{reachOf(data)}</Text>
+      ) : (
+        <PurchaseList label="Purchases found" purchases={purchases} />
+      )}
+      {next !== undefined && (
+        <Button mt="4" variant="outline" onClick={() => onOlder(next)}>
+          Older purchases
+        </Button>
+      )}
+    </>
   )
 }
 
-/** An empty query lists the purchases in the review queue. */
+/** Purchases, newest first, in pages; each search begins at the newest. */
 export const PurchasesCard = () => {
-  const [query, setQuery] = useState('')
+  const [search, setSearch] = useState(EVERYTHING)
+  /** Where the pages after the first begin. */
+  const [pages, setPages] = useState<readonly string[]>([])
+  const begin = (next: Search) => {
+    setSearch(next)
+    setPages([])
+  }
   return (
     <NoticeCard
       title="Purchases"
-      text="Find a purchase, see what happened to it, and help its buyer. An empty search lists purchases that need a person."
+      text={`Find a purchase, see what happened to it, and help its buyer. Purchases are kept for ${RECORD_DAYS} days: export them for the books before that.`}
     >
-      <SearchForm query="" onSearch={setQuery} />
-      <Found query={query} />
+      <SearchForm onSearch={begin} actions={(typed) => <Export search={typed} />} />
+      {pages.length > 0 && (
+        <Flex mb="4">
+          <Button variant="outline" onClick={() => setPages(pages.slice(0, -1))}>
+            Newer purchases
+          </Button>
+        </Flex>
+      )}
+      <Found search={search} before={pages.at(-1)} onOlder={(next) => setPages([...pages, next])} />
     </NoticeCard>
   )
 }

@@ -9,6 +9,7 @@ import { Busy } from '../../../ui/busy.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { LoadProblem } from '../parts/load-problem.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { deskKey, useDeskRefresh } from './desk-key.ts'
 import { Refund } from './refund.tsx'
 
 type Payment = UnmatchedPaymentsView['payments'][number]
@@ -33,8 +34,9 @@ const Item = ({ payment, onRefunded }: ItemProps) => {
 
 const List = () => {
   const { api } = useAdmin()
+  const refresh = useDeskRefresh()
   const { data, error, mutate } = useSWR<UnmatchedPaymentsView, ApiError>(
-    'admin/unmatched',
+    deskKey('unmatched'),
     () => api.listUnmatchedPayments(),
     SWR_OPTIONS,
   )
@@ -44,7 +46,7 @@ const List = () => {
   return (
     <Box as="ul" listStyleType="none" aria-label="Unmatched payments">
       {data.payments.map((payment) => (
-        <Item key={payment.id} payment={payment} onRefunded={() => mutate()} />
+        <Item key={payment.id} payment={payment} onRefunded={refresh} />
       ))}
     </Box>
   )

@@ -13,6 +13,7 @@ import {
   listTemplates,
   templateFile,
 } from '../../../../shared/api/admin-templates.ts'
+import { listPurchases } from '../../../../shared/api/recent-purchases.ts'
 import type { Route } from '../../../../shared/api/route.ts'
 import {
   createUpload,
@@ -37,6 +38,7 @@ export const adminApi = (caller: AdminCaller) => ({
   restoreVersion: caller(restoreVersion),
   generateDocuments: caller(generateDocuments),
   findPurchases: caller(findPurchases),
+  listPurchases: caller(listPurchases),
   reissuePurchase: caller(reissuePurchase),
   readdressPurchase: caller(readdressPurchase),
   retryPurchase: caller(retryPurchase),

@@ -1,0 +1,27 @@
+import { listPurchases, STATES_OF } from '../../shared/api/recent-purchases.ts'
+import { findRecent } from '../core/orders/recent.ts'
+import { handle } from '../core/platform/handle.ts'
+import { purchaseView } from './purchase-view.ts'
+
+const START = '2000-01-01T00:00:00.000Z'
+
+/** A day of UTC ends with its last millisecond. */
+const endOf = (day: string) => `${day}T23:59:59.999Z`
+
+const earlier = (a: string, b: string) => (a < b ? a : b)
+
+export default handle(listPurchases, async ({ query, now }) => {
+  const { state, email, document, from, to, before } = query
+  const since = from === undefined ? START : `${from}T00:00:00.000Z`
+  const last = to === undefined ? now.toISOString() : endOf(to)
+  const until = before === undefined ? last : earlier(before, last)
+  if (since > until) return { purchases: [] }
+  const { found, next } = await findRecent({
+    statuses: STATES_OF[state],
+    from: since,
+    until,
+    email: email?.toLowerCase(),
+    documentId: document,
+  })
+  return { purchases: found.map(purchaseView), next }
+})

@@ -1,0 +1,115 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { database } from '../platform/clients.ts'
+import { readRows } from '../platform/rows.ts'
+import { type Purchase, purchase } from './order.ts'
+import { ordersTable } from './table.ts'
+
+/*
+ * Purchases of several states, newest first. The index has one list for each state: each is queried from its newest
+ * end, and what they answer is merged down to where all of them have been read.
+ */
+
+type Status = Purchase['status']
+
+type Wanted = {
+  statuses: readonly Status[]
+  /** ISO times within which the purchases were opened; both belong to it. */
+  from: string
+  until: string
+  /** A part of the address, lower case. */
+  email?: string
+  documentId?: string
+}
+
+export const PAGE_SIZE = 50
+/** Rows that one query looks at: more than a page, so that a page without a filter needs one query of each state. */
+const LOOKED_AT = 100
+/** Queries of each state for one page, when a filter leaves out most of what they look at. */
+export const ROUNDS = 4
+
+type Part = {
+  status: Status
+  rows: Purchase[]
+  /** Where the next query goes on, and down to which time the rows before it are known; absent at the end. */
+  after?: { key: Record<string, unknown>; time: string }
+  isRead: boolean
+}
+
+const filterOf = ({ email, documentId }: Wanted) => {
+  const conditions = [
+    ...(email ? ['contains(#email, :email)'] : []),
+    ...(documentId ? ['#document = :document'] : []),
+  ]
+  return conditions.length === 0 ? undefined : conditions.join(' AND ')
+}
+
+const queryOf = (wanted: Wanted, { status, after }: Part): QueryCommand => {
+  const { from, until, email, documentId } = wanted
+  const FilterExpression = filterOf(wanted)
+  return new QueryCommand({
+    TableName: ordersTable(),
+    IndexName: 'by_status',
+    KeyConditionExpression: '#status = :status AND created_at BETWEEN :from AND :until',
+    FilterExpression,
+    ExpressionAttributeNames: {
+      '#status': 'status',
+      ...(email && { '#email': 'email' }),
+      ...(documentId && { '#document': 'document_id' }),
+    },
+    ExpressionAttributeValues: {
+      ':status': status,
+      ':from': from,
+      ':until': until,
+      ...(email && { ':email': email }),
+      ...(documentId && { ':document': documentId }),
+    },
+    ScanIndexForward: false,
+    /** With a filter, as much as one query reads: 1 MB. */
+    Limit: FilterExpression ? undefined : LOOKED_AT,
+    ExclusiveStartKey: after?.key,
+  })
+}
+
+const readOn = async (wanted: Wanted, part: Part): Promise<Part> => {
+  if (part.isRead && !part.after) return part
+  const { Items, LastEvaluatedKey: key } = await database().send(queryOf(wanted, part))
+  return {
+    ...part,
+    isRead: true,
+    rows: [...part.rows, ...readRows(purchase, Items)],
+    after: key && { key, time: String(key.created_at) },
+  }
+}
+
+/** Newest first; at one moment the order is that of the ids, so that every page agrees. */
+const byTime = (a: Purchase, b: Purchase) =>
+  b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id)
+
+/** What is complete so far, and the time at which the next page begins; absent when nothing is left. */
+const merge = (parts: readonly Part[]): { found: Purchase[]; next?: string } => {
+  const horizon = parts
+    .flatMap(({ after }) => (after ? [after.time] : []))
+    .sort()
+    .at(-1)
+  const known = parts
+    .flatMap(({ rows }) => rows)
+    .filter(({ created_at }) => horizon === undefined || created_at > horizon)
+    .sort(byTime)
+  const last = known[PAGE_SIZE - 1]?.created_at
+  if (last === undefined) return { found: known, next: horizon }
+  const found = known.filter(({ created_at }) => created_at >= last)
+  return { found, next: known[found.length]?.created_at ?? horizon }
+}
+
+/**
+ * A page of purchases, and the `until` of the next one. Without a filter it takes one query for each state; with
+ * one at most `ROUNDS`, after which the page may hold fewer than there are further back.
+ */
+export const findRecent = async (wanted: Wanted): Promise<{ found: Purchase[]; next?: string }> => {
+  let parts = wanted.statuses.map((status): Part => ({ status, rows: [], isRead: false }))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    parts = await Promise.all(parts.map((part) => readOn(wanted, part)))
+    if (merge(parts).found.length >= PAGE_SIZE || parts.every(({ after }) => !after)) break
+  }
+  return merge(parts)
+}

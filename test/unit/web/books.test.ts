@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
+import type { PurchasePage } from '../../../shared/api/recent-purchases.ts'
+import { booksCsv, csvCell } from '../../../web/features/admin/purchases/books-csv.ts'
+import {
+  EVERYTHING,
+  findPage,
+  findPaid,
+} from '../../../web/features/admin/purchases/purchase-search.ts'
+import { adminApi } from '../../../web/features/admin/sign-in/admin-api.ts'
+
+const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
+  id: 'ord_1',
+  status: 'ready',
+  documentId: 'bill-of-sale',
+  title: 'Bill of Sale',
+  amount: 1900,
+  currency: 'usd',
+  refunded: 0,
+  createdAt: '2026-10-31T23:59:00.000Z',
+  paidAt: '2026-11-01T00:01:00.000Z',
+  paymentId: 'pi_1',
+  personalised: true,
+  history: [],
+  ...changes,
+})
+
+describe('a cell', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['=HYPERLINK("http://x","a")', `"'=HYPERLINK(""http://x"",""a"")"`],
+    ['\r=1', `"'\r=1"`],
+    ['Smith, Ann', '"Smith, Ann"'],
+    ['19.00', '19.00'],
+    ['a=b', 'a=b'],
+  ])('that a spreadsheet would run, or cut, is text: %j', (text, cell) => {
+    expect(csvCell(text)).toBe(cell)
+  })
+})
+
+describe('the books', () => {
+  it('have a line for each payment, oldest first, with what went back', () => {
+    const csv = booksCsv([
+      row({ id: 'ord_2', paidAt: '2026-11-02T10:00:00.000Z', refunded: 900 }),
+      row(),
+      row({ id: 'ord_3', status: 'open', paidAt: undefined, paymentId: undefined }),
+      row({ id: 'ord_4', paymentId: undefined, paidAt: '2026-11-03T10:00:00.000Z' }),
+      row({
+        id: 'unmatched_cs_1',
+        status: 'unmatched',
+        paidAt: undefined,
+        currency: 'jpy',
+        title: '=cmd',
+      }),
+      row({ id: 'unmatched_cs_2', status: 'unmatched', paidAt: undefined, currency: 'unknown' }),
+    ])
+    expect(csv.split('\r\n')).toEqual([
+      'Date,Order,Document,Amount,Currency,Refunded',
+      "2026-10-31,unmatched_cs_1,'=cmd,1900,JPY,0",
+      '2026-10-31,unmatched_cs_2,Bill of Sale,19.00,UNKNOWN,0.00',
+      '2026-11-01,ord_1,Bill of Sale,19.00,USD,0.00',
+      '2026-11-02,ord_2,Bill of Sale,19.00,USD,9.00',
+      '2026-11-03,ord_4,Bill of Sale,0.00,USD,0.00',
+      '',
+    ])
+  })
+})
+
+/** An API that answers with these pages, one after the other, and notes what was asked of it. */
+const answering = (pages: readonly PurchasePage[], found: PurchaseRow[] = []) => {
+  const asked: unknown[] = []
+  let next = 0
+  const api = adminApi((route) => async (...input) => {
+    asked.push(input[0])
+    const page = route.path.endsWith('/purchases') ? { purchases: found } : pages[next++]
+    return route.answer.parse(page) as never
+  })
+  return { api, asked }
+}
+
+describe('a search', () => {
+  it('of the books reads every page, and takes what was paid on its days', async () => {
+    const { api, asked } = answering([
+      { purchases: [row(), row({ id: 'ord_2', paidAt: '2026-12-01T00:00:00.000Z' })], next: 't1' },
+      { purchases: [], next: 't2' },
+      { purchases: [row({ id: 'ord_3', paidAt: '2026-10-31T23:59:59.000Z' })] },
+    ])
+    const paid = await findPaid(api, { ...EVERYTHING, from: '2026-11-01', to: '2026-11-30' })
+    expect(paid.map(({ id }) => id)).toEqual(['ord_1'])
+    expect(asked).toMatchObject([
+      { from: '2026-10-01', to: '2026-11-30', before: undefined },
+      { before: 't1' },
+      { before: 't2' },
+    ])
+  })
+
+  it('ends where a page leads back to itself', async () => {
+    const { api, asked } = answering([
+      { purchases: [row()], next: 't1' },
+      { purchases: [row()], next: 't1' },
+    ])
+    expect(await findPaid(api, EVERYTHING)).toHaveLength(2)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('for a text alone takes it for a whole address or an id first', async () => {
+    const found = answering([], [row()])
+    expect(await findPage(found.api, { ...EVERYTHING, text: 'ord_1' })).toEqual({
+      purchases: [row()],
+    })
+    const parts = answering([{ purchases: [row({ id: 'ord_5' })] }])
+    await findPage(parts.api, { ...EVERYTHING, text: 'devon' })
+    expect(parts.asked).toMatchObject([{ query: 'devon' }, { email: 'devon', state: 'sold' }])
+    const filtered = answering([{ purchases: [] }])
+    await findPage(filtered.api, { ...EVERYTHING, text: 'devon', state: 'revoked' })
+    expect(filtered.asked).toMatchObject([{ email: 'devon', state: 'revoked' }])
+  })
+})

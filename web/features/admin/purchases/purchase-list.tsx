@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react'
+import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import { useDeskRefresh } from './desk-key.ts'
+import { PurchaseItem } from './purchase-item.tsx'
+
+type PurchaseListProps = { label: string; purchases: readonly PurchaseRow[] }
+
+/** One purchase is shown open, several each as a line that opens. */
+export const PurchaseList = ({ label, purchases }: PurchaseListProps) => {
+  const refresh = useDeskRefresh()
+  return (
+    <Box as="ul" listStyleType="none" aria-label={label}>
+      {purchases.map((purchase) => (
+        <PurchaseItem
+          key={purchase.id}
+          purchase={purchase}
+          open={purchases.length === 1}
+          onChanged={refresh}
+        />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,69 @@
+import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import type { PurchasePage, PurchaseStates } from '../../../../shared/api/recent-purchases.ts'
+import type { AdminApi } from '../sign-in/admin-api.ts'
+import { dayPaid } from './books-csv.ts'
+
+/** What is looked for. Days are of UTC, `text` is whatever an admin has of a purchase; '' is everything. */
+export type Search = {
+  text: string
+  state: PurchaseStates
+  document: string
+  from: string
+  to: string
+}
+
+export const EVERYTHING: Search = { text: '', state: 'sold', document: '', from: '', to: '' }
+
+const isTextOnly = ({ text, ...others }: Search) =>
+  text !== '' &&
+  Object.entries(others).every(([key, value]) => Reflect.get(EVERYTHING, key) === value)
+
+const listed = (api: AdminApi, search: Search, before?: string): Promise<PurchasePage> =>
+  api.listPurchases({
+    state: search.state,
+    email: search.text || undefined,
+    document: search.document || undefined,
+    from: search.from || undefined,
+    to: search.to || undefined,
+    before,
+  })
+
+/**
+ * A page of purchases. A text alone may be a whole address, an order, a session or a link: these find purchases of
+ * every state. Anything else is a part of an address.
+ */
+export const findPage = async (
+  api: AdminApi,
+  search: Search,
+  before?: string,
+): Promise<PurchasePage> => {
+  if (isTextOnly(search) && before === undefined) {
+    const { purchases } = await api.findPurchases({ query: search.text })
+    if (purchases.length > 0) return { purchases }
+  }
+  return listed(api, search, before)
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** A payment may follow its order by weeks where a bank takes part; purchases are listed by their orders. */
+const LONGEST_PAYMENT = 31 * DAY
+
+const earlier = (day: string) =>
+  new Date(Date.parse(day) - LONGEST_PAYMENT).toISOString().slice(0, 10)
+
+/** Every purchase that was paid for on the days of the search, page by page. */
+export const findPaid = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> => {
+  const { from, to } = search
+  const wider = { ...search, from: from && earlier(from) }
+  const rows: PurchaseRow[] = []
+  let before: string | undefined
+  do {
+    const page = await listed(api, wider, before)
+    rows.push(...page.purchases)
+    before = page.next === before ? undefined : page.next
+  } while (before)
+  return rows.filter((row) => {
+    const day = dayPaid(row)
+    return day !== undefined && day >= from && (to === '' || day <= to)
+  })
+}
