@@ -94,6 +94,12 @@ export const MESSAGES = {
       script: 'The PDF holds a script or an interactive form with one.',
       opens: 'The PDF starts a program, sends data or opens another file.',
       attachment: 'The PDF holds an attached file.',
+      links:
+        'The file holds a link that opens a program or another file. Links may lead to websites (http or https), mail addresses and telephone numbers.',
+      media:
+        'The PDF holds a film, a sound or a 3D model. Please remove it and upload the file again.',
+      hidden:
+        'Something other than a PDF follows the end of the PDF. Please print it to a new PDF and upload that.',
       unreadable:
         'Part of the PDF is packed in a way that cannot be inspected. Please print it to a new PDF and upload that.',
     },

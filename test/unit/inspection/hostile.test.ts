@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { HOSTILE_WORD } from '../../support/hostile/docx.ts'
 import { HOSTILE_PDF } from '../../support/hostile/pdf.ts'
+import { HOSTILE_BEYOND_PAGES } from '../../support/hostile/pdf-beyond-pages.ts'
 
 describe.each(HOSTILE_WORD)('a Word file with $what', ({ make, reason }) => {
   it(`is refused: ${reason}`, async () => {
@@ -9,7 +10,7 @@ describe.each(HOSTILE_WORD)('a Word file with $what', ({ make, reason }) => {
   })
 })
 
-describe.each(HOSTILE_PDF)('a PDF with $what', ({ make, reason }) => {
+describe.each([...HOSTILE_PDF, ...HOSTILE_BEYOND_PAGES])('a PDF with $what', ({ make, reason }) => {
   it(`is refused: ${reason}`, async () => {
     expect(await inspectTemplate('pdf', make())).toEqual({ passed: false, reason })
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Document, ExternalHyperlink, Packer, Paragraph, TextRun } from 'docx'
 import { PDFDocument } from 'pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { generateById } from '../../../lambdas/generation/generate.ts'
@@ -9,6 +10,7 @@ import { templateIds } from '../../../shared/documents/registry.ts'
 import { launchBrowser } from '../../support/browser/browser.ts'
 import { wordFile, wordParts } from '../../support/hostile/docx.ts'
 import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
+import { linkTo, UPDATE } from '../../support/hostile/pdf-beyond-pages.ts'
 import { zipOf } from '../../support/hostile/zip.ts'
 
 const inspect = (type: 'docx' | 'pdf', bytes: Uint8Array) =>
@@ -55,6 +57,43 @@ describe('a PDF', () => {
     const objects = [packed('<< /S /GoTo /D [3 0 R /Fit] >>')]
     const pdf = pdfFile({ catalogue: '/OpenAction 5 0 R', objects })
     expect((await inspect('pdf', pdf)).passed).toBe(true)
+  })
+
+  it.each([
+    '(https://example.com/a?b=c:d)',
+    '(HTTP://example.com)',
+    '(mailto:legal@example.com)',
+    '(tel:+15550100)',
+    '(www.example.com/terms)',
+    '(#page=2)',
+    '<68747470733a2f2f6578616d706c652e636f6d>',
+    `<feff${Buffer.from('https://example.com', 'utf16le').swap16().toString('hex')}>`,
+  ])('with a link to %s passes', async (target) => {
+    expect(await inspect('pdf', linkTo(target))).toEqual({ passed: true, pageCount: 1 })
+  })
+
+  it.each([
+    ['a change', UPDATE],
+    ['two changes', `\n${UPDATE}${UPDATE}`],
+    ['a change in cross-reference streams', '7 0 obj 1 endobj\r\nstartxref\r\n9\r\n%%EOF'],
+    ['padding', '\n\0\0\0\r\n  '],
+    ['a second end', '%%EOF'],
+  ])('with %s saved behind its end passes', async (_, update) => {
+    const bytes = Buffer.concat([pdfFile(), Buffer.from(update, 'latin1')])
+    expect(await inspect('pdf', bytes)).toEqual({ passed: true, pageCount: 1 })
+  })
+
+  it('whose fields a browser filled in passes: it appends what changed', async () => {
+    const original = (await generateById('bill-of-sale', {})).pdf
+    const loading = getDocument({ data: Uint8Array.from(original) })
+    const pdf = await loading.promise
+    const fields = (await (await pdf.getPage(1)).getAnnotations()) as { id: string }[]
+    for (const { id } of fields) pdf.annotationStorage.setValue(id, { value: 'filled in' })
+    const saved = Buffer.from(await pdf.saveDocument())
+    await loading.destroy()
+    expect(saved.subarray(0, original.length).equals(original)).toBe(true)
+    expect(saved.length).toBeGreaterThan(original.length)
+    expect(await inspect('pdf', saved)).toEqual(await inspect('pdf', original))
   })
 
   it('whose text speaks of scripts passes', async () => {

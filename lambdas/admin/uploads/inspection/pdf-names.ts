@@ -1,32 +1,16 @@
+import { nameFinder } from './pdf-words.ts'
 import { Refusal, type RefusalReason } from './refusal.ts'
-
-/** A name, in which any character may be escaped as in /J#61vaScript. Source: ISO 32000-1, 7.3.5. */
-const NAME = /\/((?:#[0-9a-fA-F]{2}|[^\0\t\n\f\r ()<>[\]{}/%#])+)/g
-
-/** The names in a stretch of PDF (latin1), without their slashes. */
-export function* namesIn(text: string): Generator<string> {
-  for (const [, name = ''] of text.matchAll(NAME)) {
-    yield name.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    )
-  }
-}
-
-/** The text with the escapes in its names undone, so that keys can be searched for. */
-export const withPlainNames = (text: string): string =>
-  text.replace(/#([0-9a-fA-F]{2})/g, (written, hex: string) => {
-    const character = String.fromCharCode(Number.parseInt(hex, 16))
-    return /[\w-]/.test(character) ? character : written
-  })
 
 /**
  * Keys and types of what a template has no use for. Source: ISO 32000-1, 12.6.4 (actions),
- * 7.11.4 (embedded files), 12.7.8 (XFA forms), 7.6 (encryption).
+ * 7.11.4 (embedded files), 12.7.8 (XFA forms), 7.6 (encryption), 13 (multimedia).
  */
-const REFUSED: Readonly<Record<string, RefusalReason>> = {
+const REFUSED = {
   JavaScript: 'script',
-  Rendition: 'script',
-  RichMedia: 'script',
+  Rendition: 'media',
+  RichMedia: 'media',
+  RichMediaExecute: 'media',
+  GoTo3DView: 'media',
   Launch: 'opens',
   SubmitForm: 'opens',
   ImportData: 'opens',
@@ -36,25 +20,59 @@ const REFUSED: Readonly<Record<string, RefusalReason>> = {
   EmbeddedFiles: 'attachment',
   FileAttachment: 'attachment',
   Encrypt: 'encrypted',
-}
+} as const satisfies Record<string, RefusalReason>
 
 /** Compressed bytes hold these by chance, so they are looked for in plain objects only. */
-const REFUSED_IN_OBJECTS: Readonly<Record<string, RefusalReason>> = {
+const REFUSED_IN_OBJECTS = {
+  ...REFUSED,
   JS: 'script',
   XFA: 'script',
   EF: 'attachment',
-}
+  Movie: 'media',
+  Sound: 'media',
+  '3D': 'media',
+} as const satisfies Record<string, RefusalReason>
 
-const check = (text: string, refused: Readonly<Record<string, RefusalReason>>) => {
-  for (const name of namesIn(text)) {
-    const reason = Object.hasOwn(refused, name) ? refused[name] : undefined
-    if (reason) throw new Refusal(reason)
-  }
-}
+type RefusedName = keyof typeof REFUSED_IN_OBJECTS
+
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(table).filter((key): key is Key => Object.hasOwn(table, key))
+
+const findRefused = nameFinder(keysOf(REFUSED))
 
 /** Checks bytes of any kind, compressed ones too. @throws Refusal */
-export const checkAnywhere = (text: string): void => check(text, REFUSED)
+export const checkAnywhere = (bytes: Buffer): void =>
+  findRefused(bytes, { start: 0, end: bytes.length }, (name) => {
+    throw new Refusal(REFUSED[name])
+  })
 
-/** Checks plain objects. @throws Refusal */
-export const checkObjects = (text: string): void =>
-  check(text, { ...REFUSED, ...REFUSED_IN_OBJECTS })
+/** Names that say something about a plain object besides that it is refused. */
+const TOLD = ['URI', 'Base', 'OpenAction', 'ObjStm', 'Type', 'Pages', 'Page', 'Count'] as const
+export type ToldName = (typeof TOLD)[number]
+
+const findNames = nameFinder<ToldName | RefusedName>([...TOLD, ...keysOf(REFUSED_IN_OBJECTS)])
+
+const isTold = (name: string): name is ToldName => TOLD.some((told) => told === name)
+
+/**
+ * The names in plain objects, each with the offset behind it and that of its slash.
+ * @throws Refusal of the names that no template needs.
+ */
+export const namesInObjects = (
+  { bytes, start, end }: Plain,
+  found: (name: ToldName, after: number, at: number) => void,
+): void =>
+  findNames(bytes, { start, end }, (name, after, at) => {
+    if (!isTold(name)) throw new Refusal(REFUSED_IN_OBJECTS[name])
+    found(name, after, at)
+  })
+
+/** Bytes that hold objects in plain sight: between the streams of a file, or unpacked. */
+export type Plain = { bytes: Buffer; start: number; end: number }
+
+/** The text with the escapes in its names undone, so that keys can be searched for. */
+export const withPlainNames = (text: string): string =>
+  text.replace(/#([0-9a-fA-F]{2})/g, (written, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16))
+    return /[\w-]/.test(character) ? character : written
+  })

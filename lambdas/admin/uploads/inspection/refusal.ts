@@ -29,8 +29,16 @@ export const LIMITS = {
   allXml: 12 * 1024 * 1024,
   /** All parts of a Word file, unpacked. */
   allParts: 60 * 1024 * 1024,
-  /** One packed list of objects of a PDF, unpacked. */
-  objects: 8 * 1024 * 1024,
-  /** All of them together. */
-  allObjects: 16 * 1024 * 1024,
+  /** Streams of a PDF: pages, pictures, fonts. A book has a few thousand. */
+  streams: 20_000,
+  /** Streams that pack objects, which hold fifty or more each, and the dictionary of one. */
+  objectStreams: 2000,
+  objectsDictionary: 1024,
+  /** All objects of a PDF, unpacked where they were packed. */
+  objects: 12 * 1024 * 1024,
+  packedObjects: 200_000,
+  /** Changes saved behind the end of a PDF. */
+  changes: 1000,
+  /** Links of a PDF. */
+  links: 20_000,
 } as const

@@ -1,0 +1,102 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
+import { LIMITS } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+import { countedBytes } from '../../support/hostile/counted-bytes.ts'
+import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
+import { linkTo } from '../../support/hostile/pdf-beyond-pages.ts'
+
+/** How often a byte of a PDF may be looked at. */
+const READS = 32
+const BYTES = 20_000
+
+const filled = (text: string, bytes = BYTES) => text.repeat(Math.ceil(bytes / text.length))
+const among = (text: string) => pdfFile({ objects: [filled(text)] })
+const inDictionary = (text: string) =>
+  pdfFile({ objects: [`9 0 obj\n<< ${filled(text)} >>\nstream\nx\nendstream\nendobj`] })
+
+/** What once cost time that grew with the square of the file, and what might. */
+const REPEATED = [
+  '(',
+  '<',
+  '<<',
+  '%',
+  ' ',
+  '/',
+  '/a',
+  '/#',
+  '/#4a',
+  '/JavaScrip',
+  '/Type/Pages ',
+  '/Count 1 ',
+  '/OpenAction<<',
+  '/OpenAction 1 0 R ',
+  '/URI(',
+  '/URI(a',
+  '/URI(a)',
+  '/URI%',
+  '/URI    ',
+  '/URI<',
+  '1 0 obj ',
+  '1 0 obj[ ',
+  '1 1 ',
+  '0 obj ',
+  'stream\n',
+  'stream\nendstream ',
+  '\n1 0 obj<<>>stream\nendstream ',
+  '%%EOF',
+  '%%EOF\n1 0 ',
+  'PK\u0005\u0006',
+]
+
+const countReads = async (file: Buffer) => {
+  const { bytes, reads } = countedBytes(file)
+  await inspectTemplate('pdf', bytes)
+  return reads()
+}
+
+describe('a PDF that repeats', () => {
+  it.each(REPEATED)('%j is read a few times, however long it is', async (text) => {
+    const files = [among(text), inDictionary(text), linkTo(filled(text))]
+    files.push(pdfFile({ objects: [stream('/Length 1', filled(text))] }))
+    files.push(pdfFile({ catalogue: '/OpenAction 5 0 R', objects: [filled(text)] }))
+    for (const file of files) {
+      expect(await countReads(file)).toBeLessThan(READS * file.length)
+    }
+  })
+
+  it('is read at all', async () => {
+    const file = among('/a')
+    expect(await countReads(file)).toBeGreaterThan(3 * file.length)
+  })
+})
+
+describe('a PDF with too many', () => {
+  const header = '1 0 '.repeat(LIMITS.packedObjects + 1)
+  const list = deflateSync(header)
+  it.each([
+    [
+      'streams',
+      pdfFile({ objects: [filled('\n1 0 obj<<>>stream\nendstream ', 29 * (LIMITS.streams + 1))] }),
+    ],
+    [
+      'streams of objects',
+      pdfFile({ objects: Array.from({ length: LIMITS.objectStreams + 1 }, () => packed('1')) }),
+    ],
+    [
+      'packed objects',
+      pdfFile({
+        objects: [
+          stream(
+            `/Type /ObjStm /N ${LIMITS.packedObjects + 1} /First ${header.length} /Filter /FlateDecode`,
+            list,
+          ),
+        ],
+      }),
+    ],
+    ['links', pdfFile({ objects: [filled('/URI(a)', 7 * (LIMITS.links + 1))] })],
+    ['ends', Buffer.concat([pdfFile(), Buffer.from(filled('%%EOF', 5 * (LIMITS.changes + 1)))])],
+  ])('%s is refused', async (_, file) => {
+    expect(await inspectTemplate('pdf', file)).toEqual({ passed: false, reason: 'tooMuchInside' })
+  })
+})
