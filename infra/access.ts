@@ -49,6 +49,7 @@ export const ACCESS: Record<Service, Access> = {
   },
   generation: {
     orders: ['GetItem', 'UpdateItem'],
+    indexes: ['by_email'],
     documents: ['PutObject', 'DeleteObjectVersion'],
     listsVersions: true,
     templateVersions: ['PutItem', 'Query'],

@@ -1,6 +1,6 @@
 import { SendEmailCommand } from '@aws-sdk/client-sesv2'
 import type { Mail } from '../../shared/content/mail-layout.ts'
-import { guideMail, readyMail } from '../../shared/content/mails.ts'
+import { guideMail, linksMail, readyMail } from '../../shared/content/mails.ts'
 import { correctableUntil, orderNumberOf, type ReadyOrder, revisionOf } from './orders/order.ts'
 import { mailer } from './platform/clients.ts'
 import { environment, readEnvironment } from './platform/env.ts'
@@ -27,12 +27,15 @@ const send = (to: string, mail: Mail) =>
     }),
   )
 
+const linkTo = (order: ReadyOrder) =>
+  `${settings().SITE_URL}/document/download/${order.download_token}`
+
 /** Sends the buyer the link to the download page. A buyer whose address is not known gets no mail. */
 export const mailDownloadLink = async (order: ReadyOrder): Promise<void> => {
   if (!order.email) return
   const mail = readyMail({
     title: order.title,
-    url: `${settings().SITE_URL}/document/download/${order.download_token}`,
+    url: linkTo(order),
     orderNumber: orderNumberOf(order),
     amount: order.amount,
     expiresAt: order.expires_at,
@@ -41,6 +44,20 @@ export const mailDownloadLink = async (order: ReadyOrder): Promise<void> => {
   })
   await send(order.email, mail)
 }
+
+/** Sends the links of these purchases to the address of their buyer. */
+export const mailPurchases = (email: string, orders: readonly ReadyOrder[]): Promise<unknown> =>
+  send(
+    email,
+    linksMail(
+      orders.map((order) => ({
+        title: order.title,
+        url: linkTo(order),
+        orderNumber: orderNumberOf(order),
+        expiresAt: order.expires_at,
+      })),
+    ),
+  )
 
 /** Sends the free guide. */
 export const mailGuide = async (email: string): Promise<void> => {

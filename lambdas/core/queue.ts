@@ -8,9 +8,10 @@ const url = memoize(
   () => readEnvironment(environment.pick({ GENERATION_QUEUE_URL: true })).GENERATION_QUEUE_URL,
 )
 
-/** The files of an order, or the pages of a document with typical answers, to be counted. */
+/** The files of an order, the links of an address's purchases, or the pages of a document to be counted. */
 const message = z.union([
   z.strictObject({ orderId: z.string() }),
+  z.strictObject({ linksFor: z.string() }),
   z.strictObject({ measure: z.string() }),
 ])
 export type GenerationRequest = z.infer<typeof message>
@@ -23,6 +24,9 @@ const send = async (request: GenerationRequest): Promise<void> => {
 
 /** Asks for the files of a paid order. Asking twice is harmless. */
 export const requestGeneration = (orderId: string): Promise<void> => send({ orderId })
+
+/** Asks for a mail with the links of this address's purchases. */
+export const requestMailedLinks = (email: string): Promise<void> => send({ linksFor: email })
 
 /** Asks for the pages of a document to be counted. */
 export const requestMeasure = (documentId: string): Promise<void> => send({ measure: documentId })

@@ -13,6 +13,7 @@ import { type GenerationRequest, readGenerationRequest } from '../core/queue.ts'
 import { saveMeasure } from '../core/templates/details.ts'
 import { completeOrder } from './complete-order.ts'
 import generateDocuments from './generate-documents.ts'
+import { mailLinks } from './mail-links.ts'
 import { countPages, renderPdf } from './render/pdf/write-pdf.ts'
 
 export const app = createApi(
@@ -34,8 +35,10 @@ const measurePages = async (documentId: string, now = new Date()): Promise<void>
   await saveMeasure({ document_id: documentId, title, description }, pages, now)
 }
 
-const perform = (request: GenerationRequest): Promise<void> =>
-  'orderId' in request ? completeOrder(request.orderId) : measurePages(request.measure)
+const perform = (request: GenerationRequest): Promise<void> => {
+  if ('orderId' in request) return completeOrder(request.orderId)
+  return 'linksFor' in request ? mailLinks(request.linksFor) : measurePages(request.measure)
+}
 
 const failed = async (record: SQSRecord): Promise<boolean> => {
   try {

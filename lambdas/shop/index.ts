@@ -11,11 +11,13 @@ import getDownload from './get-download.ts'
 import getOffer from './get-offer.ts'
 import getOpenApi from './get-openapi.ts'
 import getPurchase from './get-purchase.ts'
+import requestLinks from './request-links.ts'
 
 export const app = createApi({
   createCheckout,
   createOrder,
   createSignup,
+  requestLinks,
   getOpenApi,
   getOffer,
   getPurchase,

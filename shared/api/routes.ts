@@ -18,7 +18,7 @@ import { getOpenApi } from './openapi.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from './purchases.ts'
 import { listPurchases } from './recent-purchases.ts'
 import type { Route } from './route.ts'
-import { createSignup } from './signups.ts'
+import { createSignup, requestLinks } from './signups.ts'
 import {
   createUpload,
   listTemplateVersions,
@@ -35,6 +35,7 @@ export const routes = {
   getPurchase,
   getOffer,
   createSignup,
+  requestLinks,
   getOpenApi,
   getDownload,
   getCorrection,

@@ -9,6 +9,17 @@ export const mailAddress = z
   .toLowerCase()
   .pipe(z.email({ pattern: z.regexes.html5Email }))
 
+/** The answer is the same for every address, and comes before anybody has looked for it. */
+export const requestLinks = route({
+  method: 'POST',
+  path: '/api/link-requests',
+  service: 'shop',
+  access: 'public',
+  summary: 'Have the links of one’s purchases mailed again',
+  body: z.strictObject({ email: mailAddress }),
+  ...NO_CONTENT,
+})
+
 export const createSignup = route({
   method: 'POST',
   path: '/api/signups',

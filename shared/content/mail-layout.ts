@@ -4,7 +4,7 @@ import { BRAND } from './brand.ts'
 export type Mail = { subject: string; text: string; html: string }
 
 /** The parts of a mail, from which both of its forms are made. */
-type MailPart =
+export type MailPart =
   | { kind: 'text'; text: string }
   /** The one thing to do; `label` is the text of the button. */
   | { kind: 'action'; label: string; url: string }

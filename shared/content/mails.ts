@@ -2,7 +2,7 @@ import { formatPrice } from '../catalog/lookup.ts'
 import { BRAND } from './brand.ts'
 import { CLAIMS } from './claims.ts'
 import { GUIDE } from './guide.ts'
-import { layOutMail, type Mail } from './mail-layout.ts'
+import { layOutMail, type Mail, type MailPart } from './mail-layout.ts'
 import { NEXT_STEPS } from './purchase-notices.ts'
 
 type ReadyPurchase = {
@@ -56,6 +56,34 @@ export const readyMail = (purchase: ReadyPurchase): Mail => {
     },
   ])
 }
+
+type PurchaseLink = Pick<ReadyPurchase, 'title' | 'url' | 'orderNumber' | 'expiresAt'>
+
+/** The mail that somebody asked for to find their purchases again. */
+export const linksMail = (purchases: readonly PurchaseLink[]): Mail =>
+  layOutMail('Your purchases', [
+    {
+      kind: 'text',
+      text:
+        purchases.length === 1
+          ? 'Here is the link to what you bought.'
+          : `Here are the links to the ${purchases.length} documents you bought.`,
+    },
+    ...purchases.flatMap(({ title, url, orderNumber, expiresAt }): MailPart[] => [
+      { kind: 'action', label: title, url },
+      {
+        kind: 'facts',
+        facts: [
+          ['Order', orderNumber],
+          ['The link works until', day(expiresAt)],
+        ],
+      },
+    ]),
+    {
+      kind: 'small',
+      text: `You receive this because somebody entered this address at ${BRAND.name}. If it was not you, there is nothing to do: the links went to nobody else.`,
+    },
+  ])
 
 /** The mail that is the free guide. `documentsUrl` is the library. */
 export const guideMail = ({ documentsUrl }: { documentsUrl: string }): Mail =>

@@ -33,6 +33,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'What we use it for',
     paragraphs: [
       'Answers are used to write your document; the e-mail address to send its link, or the guide you asked for; the record of the payment to find your purchase, to re-issue a link, to refund you, and to keep the books.',
+      'On the page “Find My Purchase” anybody may enter an address. We look for purchases of it and mail their links there and nowhere else; an address that has bought nothing is not kept.',
       'We do not sell personal data and do not send newsletters.',
     ],
   },

@@ -24,6 +24,7 @@ const LISTED: readonly SiteRouteName[] = [
   'pricing',
   'caseStudies',
   'coverage',
+  'findPurchase',
   'terms',
   'privacy',
 ]

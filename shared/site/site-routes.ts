@@ -10,6 +10,7 @@ export const SITE_ROUTES = {
   downloadWithoutToken: '/document/download',
   cryptoReturn: '/document-download',
   thankYou: '/thank-you',
+  findPurchase: '/find-purchase',
   pricing: '/pricing',
   caseStudies: '/case-studies',
   coverage: '/coverage',

@@ -94,6 +94,11 @@ describe('the queue', () => {
     expect(Buffer.from(await (await fetch(`${link}`)).arrayBuffer())).toEqual(Buffer.from(bytes))
   })
 
+  it('has the links of an address mailed', async () => {
+    const records = [recordOf('a', { linksFor: 'nobody@example.com' })]
+    expect(await work(records)).toEqual({ batchItemFailures: [] })
+  })
+
   it('has the pages of a document counted, and gets back what cannot be done', async () => {
     const Records = [
       recordOf('known', { measure: 'bill-of-sale' }),

@@ -142,6 +142,16 @@ describe('createSignup', () => {
   )
 })
 
+describe('requestLinks', () => {
+  it('is taken for any address', async () => {
+    expect(await functions.answer('requestLinks', { email: ' Reader@Example.com' })).toBeUndefined()
+  })
+
+  it.each(['', 'reader', 'reader@', 7])('takes no address like %j', async (email) => {
+    await functions.refusal('requestLinks', 'invalid', { email })
+  })
+})
+
 describe('getOpenApi', () => {
   it('tells an admin more than the rest of the world', async () => {
     const { paths } = await functions.answer('getOpenApi', {})

@@ -18,7 +18,7 @@ import {
 import { errorAnswer } from '../../shared/api/errors.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from '../../shared/api/purchases.ts'
 import type { Route } from '../../shared/api/route.ts'
-import { createSignup } from '../../shared/api/signups.ts'
+import { createSignup, requestLinks } from '../../shared/api/signups.ts'
 import { ApiError, isPassing, UNREADABLE, unreachable } from './api-error.ts'
 import { withRetries } from './retry.ts'
 import { FileUnavailable, fetchFile } from './save-file.ts'
@@ -93,6 +93,7 @@ export const api = {
   createOrder: caller(createOrder),
   getOffer: caller(getOffer),
   createSignup: caller(createSignup),
+  requestLinks: caller(requestLinks),
   getPurchase: caller(getPurchase),
   getDownload: caller(getDownload),
   getCorrection: caller(getCorrection),

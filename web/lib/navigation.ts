@@ -43,6 +43,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] 
       { label: 'Case Studies', href: paths.caseStudies },
       { label: 'Pricing', href: paths.pricing },
       { label: 'States Covered', href: paths.coverage() },
+      { label: 'Find My Purchase', href: paths.findPurchase },
       { label: 'Terms of Service', href: paths.terms },
       { label: 'Privacy Policy', href: paths.privacy },
     ],

@@ -24,5 +24,6 @@ export const paths = {
   detail: (documentId: string) => sitePath('documentDetail', { documentId }),
   customize: (documentId: string) => sitePath('customize', { documentId }),
   correct: (documentId: string) => sitePath('correct', { documentId }),
+  findPurchase: sitePath('findPurchase'),
   download: (token: string) => sitePath('download', { token }),
 } as const

@@ -1,4 +1,4 @@
-import { type HistoryEntry, maskAddress } from './history.ts'
+import { BUYER, type HistoryEntry, maskAddress } from './history.ts'
 import { LINK_LIFETIME, mintToken, withToken } from './link.ts'
 import {
   type BoughtOrder,
@@ -10,7 +10,10 @@ import {
 } from './order.ts'
 import { change } from './writes.ts'
 
-/* What an admin does to a purchase, and the refunds of it that Stripe knows. `by` is the admin. */
+/*
+ * What an admin does to a purchase, what its buyer asks the desk for, and the refunds of it that Stripe knows.
+ * `by` is who acts.
+ */
 
 type Link = Pick<ReadyOrder, 'download_token' | 'expires_at'>
 
@@ -77,3 +80,17 @@ export const addRefunds = (
       })
     : change(id, { from: status, ...given })
 }
+
+/** Milliseconds in which the link of a purchase is mailed on request at most once. */
+const LINK_PAUSE = 60 * 60 * 1000
+
+export const isLinkDue = ({ link_sent_at }: ReadyOrder, now: Date): boolean =>
+  link_sent_at === undefined || Date.parse(link_sent_at) + LINK_PAUSE <= now.getTime()
+
+/** Records that the link was mailed because the buyer asked. */
+export const markLinkSent = ({ id }: ReadyOrder, now: Date): Promise<boolean> =>
+  change(id, {
+    from: 'ready',
+    set: { link_sent_at: now.toISOString() },
+    entries: [{ event: 'mailed', at: now.toISOString(), by: BUYER }],
+  })

@@ -59,6 +59,8 @@ const delivery = z.object({
   expires_at: time,
   mailed_at: time.optional(),
   reissued_at: time.optional(),
+  /** When its link was last mailed because the buyer asked. */
+  link_sent_at: time.optional(),
   /** When its files were asked for once more; absent once they are there. */
   remake_at: time.optional(),
   /** Counts the buyer's corrections; absent before the first, which makes it 2. */

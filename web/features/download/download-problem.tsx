@@ -5,6 +5,7 @@ import type { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 
 const { notFound, expired, refunded, unexpected } = PURCHASE_MESSAGES.download
 
@@ -24,7 +25,11 @@ export const DownloadProblem = ({ text }: { text: string }) => (
         ? 'The money goes back the way it came. If you think this is a mistake, write to'
         : 'Download links work for 7 days. If you bought this document, write to'}{' '}
       <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
-      {text === refunded ? '.' : ' and we will send you a new link free of charge.'}
+      {text === refunded ? '.' : ' and we will send you a new link free of charge, or '}
+      {text !== refunded && (
+        <SiteLink to={paths.findPurchase}>have your links mailed to you now</SiteLink>
+      )}
+      {text !== refunded && '.'}
     </Text>
     <ButtonLink to={paths.documents}>{PURCHASE_MESSAGES.thankYou.errorAction}</ButtonLink>
   </Page>

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { FIND_PURCHASE } from '../../shared/content/find-purchase.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
+import { payAt } from '../support/store/store.ts'
+import { until } from '../support/store/until.ts'
+
+setUpVisitor()
+
+const ask = async (email: string) => {
+  await page.getByLabel(FIND_PURCHASE.label).fill(email)
+  await page.getByRole('button', { name: FIND_PURCHASE.send }).click()
+}
+
+it('a buyer who has lost the link enters the address and gets it by mail', async () => {
+  const email = `Buyer-${randomUUID()}@Example.com`
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay', email)
+  const { downloadToken = '' } = await store.ready(body.orderId)
+  await page.goto(`${store.site}/document/download/${'x'.repeat(43)}`)
+  await page.getByRole('link', { name: 'have your links mailed to you now' }).click()
+  await page.getByRole('heading', { level: 1, name: FIND_PURCHASE.title }).waitFor()
+  await ask(email)
+  await page.getByText(FIND_PURCHASE.done).waitFor()
+  expect(await axeProblemsInBothModes(page)).toEqual([])
+  const [mail] = await until(
+    async () =>
+      (await store.parts.mail.messages()).filter(
+        ({ to, subject }) => to.includes(email.toLowerCase()) && subject === 'Your purchases',
+      ),
+    (mails) => mails.length > 0,
+  )
+  expect(mail?.text).toContain(`${store.site}/document/download/${downloadToken}`)
+  expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([])
+})
+
+it('trouble is said in words beside the field, and what was typed stays', async () => {
+  await page.goto(`${store.site}/find-purchase`)
+  await whenRunning(page)
+  await page.route('**/api/link-requests', (route) => route.abort())
+  await ask('somebody@example.com')
+  await page.getByText(FIND_PURCHASE.failed).waitFor()
+  expect(await page.getByLabel(FIND_PURCHASE.label).inputValue()).toBe('somebody@example.com')
+})

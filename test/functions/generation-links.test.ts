@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailLinks } from '../../lambdas/generation/mail-links.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { asService } from '../support/functions/permissions.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { rewriteOrder } from '../support/store/rows.ts'
+
+const HOUR = 3_600_000
+
+let functions: Functions
+beforeAll(async () => {
+  functions = await startFunctions()
+})
+afterAll(() => functions.stop())
+
+/** A purchase of this address; it is mailed its link once. */
+const buyAs = async (email: string) => {
+  const bought = await functions.buy()
+  await rewriteOrder(functions, bought.id, { email })
+  return bought
+}
+
+const newAddress = () => `buyer-${randomUUID()}@example.com`
+
+/** The texts of the mails to this address that bring links, the latest first. */
+const linkMails = async (email: string): Promise<string[]> =>
+  (await functions.parts.mail.messages())
+    .filter(({ to, subject }) => to.includes(email) && subject === 'Your purchases')
+    .map(({ text = '' }) => text)
+
+const mailed = (email: string, now?: Date) => asService('generation', () => mailLinks(email, now))
+
+describe('whoever has lost a link', () => {
+  it('gets those of all purchases of the address in one mail', async () => {
+    const email = newAddress()
+    const tokens = [(await buyAs(email)).token, (await buyAs(email)).token]
+    await mailed(email)
+    const [text = '', ...others] = await linkMails(email)
+    expect(others).toEqual([])
+    for (const token of tokens) expect(text).toContain(`/document/download/${token}`)
+  })
+
+  it('gets a new link for one that has run out, and the old one stays closed', async () => {
+    const email = newAddress()
+    const { id, token } = await buyAs(email)
+    await rewriteOrder(functions, id, { expires_at: new Date(Date.now() - HOUR).toISOString() })
+    await mailed(email)
+    const link = /\/document\/download\/(\S+)/.exec((await linkMails(email))[0] ?? '')?.[1] ?? ''
+    expect(link).not.toBe(token)
+    await functions.answer('getDownload', { token: link })
+    await functions.refusal('getDownload', 'not_found', { token })
+  })
+
+  it('is mailed once an hour, however often somebody asks', async () => {
+    const email = newAddress()
+    await buyAs(email)
+    await mailed(email)
+    await mailed(email)
+    expect(await linkMails(email)).toHaveLength(1)
+    await mailed(email, new Date(Date.now() + HOUR + 1000))
+    expect(await linkMails(email)).toHaveLength(2)
+  })
+
+  it('loses nothing when the mail cannot be sent: the next try sends it', async () => {
+    const email = newAddress()
+    await buyAs(email)
+    functions.parts.mail.failNext(1)
+    await expect(mailed(email)).rejects.toThrow()
+    await mailed(email)
+    expect(await linkMails(email)).toHaveLength(1)
+  })
+})
+
+it('an address that has bought nothing gets no mail', async () => {
+  const email = newAddress()
+  await mailed(email)
+  expect((await functions.parts.mail.messages()).filter(({ to }) => to.includes(email))).toEqual([])
+})
+
+it('a request does and answers the same for an address that is known and one that is not', async () => {
+  const known = newAddress()
+  await buyAs(known)
+  const calls: string[] = []
+  interceptCalls((call, send) => {
+    calls.push(call.name)
+    return send()
+  })
+  for (const email of [known, newAddress()]) {
+    calls.length = 0
+    expect(await functions.answer('requestLinks', { email })).toBeUndefined()
+    expect(calls).toEqual(['SendMessage'])
+  }
+})

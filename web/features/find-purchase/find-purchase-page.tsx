@@ -1,0 +1,81 @@
+import { Button, chakra, Flex, Input, Link, Text } from '@chakra-ui/react'
+import { type FormEvent, useId, useState } from 'react'
+import { BRAND } from '../../../shared/content/brand.ts'
+import { FIND_PURCHASE } from '../../../shared/content/find-purchase.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { loadApi } from '../../lib/load-api.ts'
+import { Page, PageHeading } from '../../ui/page.tsx'
+
+type Outcome = 'idle' | 'sending' | 'done' | 'invalid' | 'failed'
+
+const TEXTS: Partial<Record<Outcome, string>> = {
+  done: FIND_PURCHASE.done,
+  invalid: FIND_PURCHASE.invalid,
+  failed: FIND_PURCHASE.failed,
+}
+
+/** Asks for the links; the server answers the same for every address. */
+const useLinkRequest = () => {
+  const [outcome, setOutcome] = useState<Outcome>('idle')
+  const ask = async (email: string) => {
+    setOutcome('sending')
+    try {
+      const { api } = await loadApi()
+      await api.requestLinks({ email })
+      setOutcome('done')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setOutcome(error.status === 422 ? 'invalid' : 'failed')
+    }
+  }
+  return { outcome, ask }
+}
+
+const AddressForm = () => {
+  const { outcome, ask } = useLinkRequest()
+  const [email, setEmail] = useState('')
+  const [field, result] = [useId(), useId()]
+  const refused = outcome === 'invalid' || outcome === 'failed'
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (outcome !== 'sending') void ask(email)
+  }
+  return (
+    <chakra.form onSubmit={send} maxW="lg">
+      <chakra.label htmlFor={field} display="block" fontWeight="semibold" mb="1">
+        {FIND_PURCHASE.label}
+      </chakra.label>
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
+        <Input
+          id={field}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          aria-describedby={result}
+          aria-invalid={outcome === 'invalid' || undefined}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" flexShrink={0} aria-busy={outcome === 'sending'}>
+          {outcome === 'sending' ? FIND_PURCHASE.sending : FIND_PURCHASE.send}
+        </Button>
+      </Flex>
+      <Text id={result} role="status" minH="6" mt="3" color={refused ? 'fg.error' : 'fg'}>
+        {TEXTS[outcome]}
+      </Text>
+    </chakra.form>
+  )
+}
+
+/** An address is enough to get the links of what it bought, by mail. */
+export const FindPurchasePage = () => (
+  <Page title={FIND_PURCHASE.title} description={FIND_PURCHASE.intro}>
+    <PageHeading intro={FIND_PURCHASE.intro}>{FIND_PURCHASE.title}</PageHeading>
+    <AddressForm />
+    <Text mt="4" textStyle="sm" color="fg.muted" maxW="prose">
+      {FIND_PURCHASE.pause} If you have mistyped your address when you paid, write to{' '}
+      <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
+    </Text>
+  </Page>
+)
