@@ -20,7 +20,7 @@ const readInspected = async (upload: Upload) => {
   const found = await readUpload(upload)
   if (!found) throw new AppError('not_found', MESSAGES.templates.noFileProvided)
   const { bytes, versionId } = found
-  const inspection = await inspectTemplate(upload.type, bytes)
+  const inspection = inspectTemplate(upload.type, bytes)
   const discard = () => discardUpload(upload, versionId)
   if (inspection.passed) return { bytes, pageCount: inspection.pageCount, discard }
   log.warn('template.refused', { document: upload.documentId, reason: inspection.reason })

@@ -55,7 +55,7 @@ export const wordParts = ({
 /** A small sound Word file with these changes. */
 export const wordFile = (changes: Word = {}): Buffer => zipOf(wordParts(changes))
 
-const field = (...runs: string[]) =>
+export const field = (...runs: string[]) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${runs
     .map((text) => `<w:r><w:instrText>${text}</w:instrText></w:r>`)
     .join('')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
@@ -66,7 +66,7 @@ const HEADER = 30
 const part = (name: string, data: Entry['data'], more: Partial<Entry> = {}): Word => ({
   extra: [{ name, data, ...more }],
 })
-const linking = (type: string, target: string, external = true): Word => ({
+export const linking = (type: string, target: string, external = true): Word => ({
   links: [{ type, target, external }],
 })
 
@@ -150,7 +150,7 @@ export const HOSTILE_WORD: readonly { what: string; make: () => Buffer; reason: 
     {
       what: 'a link to a file of the reader',
       make: () => wordFile(linking('hyperlink', 'file://///server/share')),
-      reason: 'external',
+      reason: 'links',
     },
     {
       what: 'an embedded object',

@@ -66,9 +66,9 @@ const SCRIPT = `
 import { readFileSync } from 'node:fs'
 import { inspectTemplate } from '${ROOT}lambdas/admin/uploads/inspection/inspect.ts'
 const status = (name) => Number(readFileSync('${STATUS}', 'utf8').match(name + ':\\\\s+(\\\\d+)')[1])
-await inspectTemplate('docx', Buffer.from('warm'))
+inspectTemplate('docx', Buffer.from('warm'))
 const before = status('VmRSS')
-const verdict = await inspectTemplate(process.argv[2], readFileSync(process.argv[1]))
+const verdict = inspectTemplate(process.argv[2], readFileSync(process.argv[1]))
 console.log(JSON.stringify({ verdict, kilobytes: status('VmHWM') - before }))
 `
 
@@ -83,7 +83,7 @@ const grow = (type: 'docx' | 'pdf', bytes: Buffer) => {
 }
 
 /** Parts as large as they may be, full of elements and of letters that take two bytes. */
-const ELEMENT = '<w:r w:a="b"><w:t>é</w:t></w:r>'
+const ELEMENT = `<w:r w:a="b"><w:t>${'é'.repeat(60)}</w:t></w:r>`
 const largeParts = Array.from({ length: 3 }, (_, n) => ({
   name: `word/${n}.xml`,
   data: `<a>${ELEMENT.repeat(Math.floor((LIMITS.xml - 10_000) / Buffer.byteLength(ELEMENT)))}</a>`,

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { HOSTILE_WORD } from '../../support/hostile/docx.ts'
+import { HOSTILE_WORD_LINKS } from '../../support/hostile/docx-links.ts'
 import { HOSTILE_PDF } from '../../support/hostile/pdf.ts'
 import { HOSTILE_BEYOND_PAGES } from '../../support/hostile/pdf-beyond-pages.ts'
 
-describe.each(HOSTILE_WORD)('a Word file with $what', ({ make, reason }) => {
-  it(`is refused: ${reason}`, async () => {
-    expect(await inspectTemplate('docx', make())).toEqual({ passed: false, reason })
-  })
-})
+describe.each([...HOSTILE_WORD, ...HOSTILE_WORD_LINKS])(
+  'a Word file with $what',
+  ({ make, reason }) => {
+    it(`is refused: ${reason}`, () => {
+      expect(inspectTemplate('docx', make())).toEqual({ passed: false, reason })
+    })
+  },
+)
 
 describe.each([...HOSTILE_PDF, ...HOSTILE_BEYOND_PAGES])('a PDF with $what', ({ make, reason }) => {
-  it(`is refused: ${reason}`, async () => {
-    expect(await inspectTemplate('pdf', make())).toEqual({ passed: false, reason })
+  it(`is refused: ${reason}`, () => {
+    expect(inspectTemplate('pdf', make())).toEqual({ passed: false, reason })
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { LIMITS } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 import { countedBytes } from '../../support/hostile/counted-bytes.ts'
+import { wordFile } from '../../support/hostile/docx.ts'
 import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { linkTo } from '../../support/hostile/pdf-beyond-pages.ts'
 
@@ -49,25 +50,51 @@ const REPEATED = [
   'PK\u0005\u0006',
 ]
 
-const countReads = async (file: Buffer) => {
+const countReads = (file: Buffer) => {
   const { bytes, reads } = countedBytes(file)
-  await inspectTemplate('pdf', bytes)
+  inspectTemplate('pdf', bytes)
   return reads()
 }
 
 describe('a PDF that repeats', () => {
-  it.each(REPEATED)('%j is read a few times, however long it is', async (text) => {
+  it.each(REPEATED)('%j is read a few times, however long it is', (text) => {
     const files = [among(text), inDictionary(text), linkTo(filled(text))]
     files.push(pdfFile({ objects: [stream('/Length 1', filled(text))] }))
     files.push(pdfFile({ catalogue: '/OpenAction 5 0 R', objects: [filled(text)] }))
     for (const file of files) {
-      expect(await countReads(file)).toBeLessThan(READS * file.length)
+      expect(countReads(file)).toBeLessThan(READS * file.length)
     }
   })
 
-  it('is read at all', async () => {
+  it('is read at all', () => {
     const file = among('/a')
-    expect(await countReads(file)).toBeGreaterThan(3 * file.length)
+    expect(countReads(file)).toBeGreaterThan(3 * file.length)
+  })
+})
+
+describe('a Word file with too many', () => {
+  const xml = (marks: number) => `<a>${'<b/>'.repeat(marks / 2)}${'&lt;'.repeat(marks / 2 - 2)}</a>`
+  const parts = (marks: number) => ({
+    extra: [1, 2].map((n) => ({ name: `word/${n}.xml`, data: xml(marks / 2) })),
+  })
+  const links = (count: number) => ({ name: 'word/a.rels', data: `<a>${'<b/>'.repeat(count)}</a>` })
+
+  it('tags and entities is refused, with a few less it passes', () => {
+    const refused = { passed: false, reason: 'tooMuchInside' }
+    expect(inspectTemplate('docx', wordFile(parts(LIMITS.marks)))).toEqual(refused)
+    expect(inspectTemplate('docx', wordFile(parts(LIMITS.marks - 100)))).toEqual({ passed: true })
+  })
+
+  it('links is refused, with a few less it passes', () => {
+    const refused = { passed: false, reason: 'tooMuchInside' }
+    expect(inspectTemplate('docx', wordFile({ extra: [links(LIMITS.listMarks)] }))).toEqual(refused)
+    const few = wordFile({ extra: [links(LIMITS.listMarks - 100)] })
+    expect(inspectTemplate('docx', few)).toEqual({ passed: true })
+  })
+
+  it('letters in the name of a part is refused', () => {
+    const file = wordFile({ extra: [{ name: 'a'.repeat(LIMITS.partName + 1), data: 'x' }] })
+    expect(inspectTemplate('docx', file)).toEqual({ passed: false, reason: 'unsafeNames' })
   })
 })
 
@@ -96,7 +123,7 @@ describe('a PDF with too many', () => {
     ],
     ['links', pdfFile({ objects: [filled('/URI(a)', 7 * (LIMITS.links + 1))] })],
     ['ends', Buffer.concat([pdfFile(), Buffer.from(filled('%%EOF', 5 * (LIMITS.changes + 1)))])],
-  ])('%s is refused', async (_, file) => {
-    expect(await inspectTemplate('pdf', file)).toEqual({ passed: false, reason: 'tooMuchInside' })
+  ])('%s is refused', (_, file) => {
+    expect(inspectTemplate('pdf', file)).toEqual({ passed: false, reason: 'tooMuchInside' })
   })
 })

@@ -1,3 +1,4 @@
+import { checkClicked, isAddress } from './docx-links.ts'
 import { Refusal, type RefusalReason, refuseIf } from './refusal.ts'
 import { attributeOf, xmlTokens } from './xml-tokens.ts'
 
@@ -24,16 +25,18 @@ const REFUSED: Readonly<Record<string, RefusalReason>> = {
   afchunk: 'embedded',
 }
 
-/** Links a reader follows by clicking; they load nothing by themselves. */
-const CLICKED = /^(https?:\/\/|mailto:|tel:|#)/i
-
 const kindOf = (type: string) => type.split('/').at(-1)?.toLowerCase() ?? ''
 
 const checkRelationship = ({ type, target, external }: Relationship) => {
   const kind = kindOf(type)
   const reason = Object.hasOwn(REFUSED, kind) ? REFUSED[kind] : undefined
   if (reason) throw new Refusal(reason)
-  refuseIf(external && !(kind === 'hyperlink' && CLICKED.test(target)), 'external')
+  if (kind === 'hyperlink') {
+    // Without a scheme it is a place in this very document, unless it says that it is not.
+    if (external || isAddress(target)) checkClicked(target)
+    return
+  }
+  refuseIf(external || isAddress(target), 'external')
 }
 
 /**

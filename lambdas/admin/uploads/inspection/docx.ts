@@ -1,12 +1,12 @@
+import { fieldChecker } from './docx-fields.ts'
+import { checkReference, isAddress } from './docx-links.ts'
 import { checkContentTypes, readRelationships } from './docx-packaging.ts'
 import { LIMITS, Refusal, refuseIf } from './refusal.ts'
-import { attributeOf, type XmlToken, xmlTokens } from './xml-tokens.ts'
+import { attributeOf, xmlTokens } from './xml-tokens.ts'
 import { isZip, type PackedEntry, packedEntries, readDirectory, unpack } from './zip-entries.ts'
 
 const CONTENT_TYPES = '[Content_Types].xml'
 const ROOT = '_rels/.rels'
-/** The source of a picture that is an address instead of a relationship. */
-const ADDRESS = /^\s*([a-z][a-z0-9+.-]*:|\/\/|\\\\)/i
 
 const textOf = (bytes: Buffer): string => {
   try {
@@ -17,59 +17,13 @@ const textOf = (bytes: Buffer): string => {
   }
 }
 
-/**
- * Fields that fetch a file, run a command or start another program when Word updates them.
- * Source: ECMA-376 part 1, clause 17.16.5.
- */
-const LOADING =
-  /^\s*(DDE|DDEAUTO|IMPORT|INCLUDE|INCLUDETEXT|INCLUDEPICTURE|LINK|EMBED|DATABASE|RD|MACROBUTTON)\b/i
-
-const checkField = (instruction: string) => refuseIf(LOADING.test(instruction), 'external')
-
-/**
- * Checks the fields of a Word part, whose instructions may be split into many runs and nested. `take` every
- * token, then call `end`.
- * @throws Refusal external
- */
-const fieldChecker = () => {
-  const open: string[] = []
-  let reading = false
-  const add = (text: string) => {
-    if (open.length === 0) open.push('')
-    open[open.length - 1] += text
-  }
-  const close = () => checkField(open.pop() ?? '')
-  const begin = () => {
-    // A field inside this one would compute its very name.
-    refuseIf(open.length > 0 && open.at(-1)?.trim() === '', 'external')
-    open.push('')
-  }
-  const markField = (type: string | undefined) => {
-    if (type === 'begin') begin()
-    else if (type === 'end') close()
-    else checkField(open.at(-1) ?? '')
-  }
-  return {
-    take: (token: XmlToken): void => {
-      if (token.kind === 'text') {
-        if (reading) add(token.text)
-        return
-      }
-      if (token.name === 'instrText') reading = token.kind === 'start'
-      if (token.kind === 'end') return
-      if (token.name === 'fldChar') markField(attributeOf(token.attributes, 'fldCharType'))
-      if (token.name === 'fldSimple') checkField(attributeOf(token.attributes, 'instr') ?? '')
-    },
-    end: (): void => open.forEach(checkField),
-  }
-}
-
 const checkXml = (source: string) => {
   const fields = fieldChecker()
   for (const token of xmlTokens(source)) {
     fields.take(token)
     if (token.kind === 'start') {
-      refuseIf(ADDRESS.test(attributeOf(token.attributes, 'src') ?? ''), 'external')
+      refuseIf(isAddress(attributeOf(token.attributes, 'src') ?? ''), 'external')
+      checkReference(attributeOf(token.attributes, 'href') ?? '')
       refuseIf(token.name === 'altChunk' || token.name === 'OLEObject', 'embedded')
     }
   }
@@ -100,25 +54,37 @@ const checkPartName = (name: string): void => {
 /** Whether a part is XML, whatever it is called. */
 const isXml = (start: Buffer): boolean => /^(\ufeff)?\s*</.test(start.toString('utf8', 0, 64))
 
-/** An empty buffer for the unpacked part, if it is XML. */
-const bufferFor = (start: Buffer, { unpacked }: PackedEntry): Buffer | undefined => {
-  checkStart(start)
-  if (!isXml(start)) return undefined
-  refuseIf(unpacked > LIMITS.xml, 'tooMuchInside')
-  return Buffer.allocUnsafe(unpacked)
+/** Tags and entities cost time, and all other letters next to none. */
+const countMarks = (xml: Buffer): number => {
+  let count = 0
+  for (const byte of xml) if (byte === 0x3c || byte === 0x26) count++
+  return count
 }
 
-/** Unpacks and checks one part; returns its text when it is XML. */
-const inspectPart = async (entry: PackedEntry): Promise<string | undefined> => {
+/** Unpacks and checks one part; returns it when it is XML. */
+const inspectPart = (entry: PackedEntry): Buffer | undefined => {
   checkPartName(entry.name)
-  let xml: Buffer | undefined
-  let size = 0
-  await unpack(entry, (chunk) => {
-    if (size === 0) xml = bufferFor(chunk, entry)
-    if (xml) chunk.copy(xml, size)
-    size += chunk.length
-  })
-  return xml && textOf(xml)
+  const bytes = unpack(entry)
+  checkStart(bytes)
+  if (!isXml(bytes)) return undefined
+  refuseIf(bytes.length > LIMITS.xml, 'tooMuchInside')
+  return bytes
+}
+
+/** Adds up what the XML parts hold. @throws Refusal tooMuchInside */
+const xmlBudget = () => {
+  const left = { bytes: LIMITS.allXml, marks: LIMITS.marks, listMarks: LIMITS.listMarks } as Record<
+    'bytes' | 'marks' | 'listMarks',
+    number
+  >
+  return (xml: Buffer, isList: boolean): void => {
+    left.bytes -= xml.length
+    left[isList ? 'listMarks' : 'marks'] -= countMarks(xml)
+    refuseIf(
+      Object.values(left).some((amount) => amount < 0),
+      'tooMuchInside',
+    )
+  }
 }
 
 const mainPart = (relationships: string): string => {
@@ -132,20 +98,24 @@ const mainPart = (relationships: string): string => {
  * loads. One part is in memory at a time.
  * @throws Refusal with the reason why not.
  */
-export const inspectDocx = async (bytes: Buffer): Promise<void> => {
+export const inspectDocx = (bytes: Buffer): void => {
   refuseIf(!isZip(bytes), 'wrongType')
   const entries = packedEntries(bytes, readDirectory(bytes))
   const named = new Map<string, string>()
-  let xml = 0
+  const spend = xmlBudget()
   for (const entry of entries) {
-    const text = await inspectPart(entry)
-    xml += text?.length ?? 0
-    refuseIf(xml > LIMITS.allXml, 'tooMuchInside')
-    const isList = entry.name.toLowerCase().endsWith('.rels')
-    if (text === undefined) refuseIf(isList || entry.name === CONTENT_TYPES, 'damaged')
-    else if (isList) readRelationships(text)
+    const isRelationships = entry.name.toLowerCase().endsWith('.rels')
+    const isList = isRelationships || entry.name === CONTENT_TYPES
+    const xml = inspectPart(entry)
+    if (xml === undefined) {
+      refuseIf(isList, 'damaged')
+      continue
+    }
+    spend(xml, isList)
+    const text = textOf(xml)
+    if (isRelationships) readRelationships(text)
     else checkXml(text)
-    if (text && (entry.name === CONTENT_TYPES || entry.name === ROOT)) named.set(entry.name, text)
+    if (entry.name === CONTENT_TYPES || entry.name === ROOT) named.set(entry.name, text)
   }
   const [types, root] = [named.get(CONTENT_TYPES), named.get(ROOT)]
   if (types === undefined || root === undefined) throw new Refusal('wrongType')

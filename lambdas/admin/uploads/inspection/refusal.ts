@@ -27,8 +27,14 @@ export const LIMITS = {
   /** One part that is XML, and all of them: text is read more closely than pictures. */
   xml: 4 * 1024 * 1024,
   allXml: 12 * 1024 * 1024,
+  /** Tags and entities in all of them; a long contract has about 100,000. */
+  marks: 400_000,
+  /** The same in the parts that list parts and links. */
+  listMarks: 20_000,
+  /** Letters of a part's name. */
+  partName: 255,
   /** All parts of a Word file, unpacked. */
-  allParts: 60 * 1024 * 1024,
+  allParts: 48 * 1024 * 1024,
   /** Streams of a PDF: pages, pictures, fonts. A book has a few thousand. */
   streams: 20_000,
   /** Streams that pack objects, which hold fifty or more each, and the dictionary of one. */

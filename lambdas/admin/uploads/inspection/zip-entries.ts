@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import { crc32, createInflateRaw } from 'node:zlib'
+import { crc32, inflateRawSync } from 'node:zlib'
 import { LIMITS, Refusal, refuseIf } from './refusal.ts'
 
 /*
@@ -79,6 +78,7 @@ const hasControls = (name: string) =>
 /** @throws Refusal of a name that leads out of the archive, or that two entries share. */
 const checkNames = (names: readonly string[]): void => {
   for (const name of names) {
+    refuseIf(name.length > LIMITS.partName, 'unsafeNames')
     refuseIf(CLIMBS.test(name) || ABSOLUTE.test(name) || name.includes('\\'), 'unsafeNames')
     refuseIf(name === '' || hasControls(name), 'unsafeNames')
   }
@@ -142,29 +142,26 @@ export const packedEntries = (bytes: Buffer, entries: readonly ZipEntry[]): Pack
   })
 }
 
-const chunksOf = ({ method, data }: PackedEntry): AsyncIterable<Buffer> | Buffer[] =>
-  method === STORED ? [data] : Readable.from([data]).pipe(createInflateRaw())
-
 const isZlibError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(Z_|ERR_)/.test(String(error.code))
 
-/**
- * Unpacks an entry piece by piece, for `take` to look at, and stops where it grows beyond the size
- * it declared: declared sizes may lie.
- * @throws Refusal when it is longer, shorter or other than declared.
- */
-export const unpack = async (entry: PackedEntry, take: (chunk: Buffer) => void): Promise<void> => {
-  let size = 0
-  let checksum = 0
+/** @throws Refusal when the data unpack to more than declared, or to nothing. */
+const inflate = ({ data, unpacked }: PackedEntry): Buffer => {
   try {
-    for await (const chunk of chunksOf(entry)) {
-      size += chunk.length
-      refuseIf(size > entry.unpacked, 'tooMuchInside')
-      checksum = crc32(chunk, checksum)
-      take(chunk)
-    }
+    return inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) })
   } catch (error) {
+    if (error instanceof RangeError) throw new Refusal('tooMuchInside')
     throw isZlibError(error) ? new Refusal('damaged') : error
   }
-  refuseIf(size !== entry.unpacked || checksum !== entry.crc, 'damaged')
+}
+
+/**
+ * Unpacks an entry, and stops where it grows beyond the size it declared: declared sizes may lie.
+ * @throws Refusal when it is longer, shorter or other than declared.
+ */
+export const unpack = (entry: PackedEntry): Buffer => {
+  const bytes = entry.method === STORED ? entry.data : inflate(entry)
+  refuseIf(bytes.length > entry.unpacked, 'tooMuchInside')
+  refuseIf(bytes.length !== entry.unpacked || crc32(bytes) !== entry.crc, 'damaged')
+  return bytes
 }

@@ -1,0 +1,88 @@
+import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+import { field, linking, wordFile } from './docx.ts'
+
+type Hostile = { what: string; make: () => Buffer; reason: RefusalReason }
+
+const RELATIONSHIPS: readonly [target: string, external: boolean][] = [
+  ['file:///c:/windows/cmd.exe', true],
+  ['javascript:alert(1)', true],
+  ['JAVASCRIPT:alert(1)', true],
+  ['java&#9;script:alert(1)', true],
+  ['ms-word:ofe|u|https://evil.example/a.docm', true],
+  ['ms-excel:ofe|u|https://evil.example/a.xlsm', true],
+  ['ms-powerpoint:ofe|u|https://evil.example/a.pptm', true],
+  ['search-ms:query=a', true],
+  ['\\\\server\\share\\a.exe', true],
+  ['a.exe', true],
+  ['file:///c:/windows/cmd.exe', false],
+  ['ms-word:ofe|u|https://evil.example/a.docm', false],
+]
+
+const INSTRUCTIONS: readonly string[][] = [
+  ['HYPERLINK "file:///c:/windows/cmd.exe"'],
+  ['HYPERLINK file:///c:/windows/cmd.exe'],
+  [' hyperlink ', '"fi', 'le:///c:/a.exe"'],
+  ['HYPERLINK "javascript:alert(1)"'],
+  ['HYPERLINK "ms-word:ofe|u|https://evil.example/a.docm"'],
+  ['HYPERLINK "ms-excel:ofv|u|https://evil.example/a.xls" \\l "a"'],
+  ['HYPERLINK \\o "https://e.example" "ms-access:a"'],
+  ['HYPERLINK \\h "file:///a"'],
+  ['HYPERLINK \\l "a" "vbscript:a"'],
+  ['HYPERLINK "\\\\\\\\server\\\\share"'],
+  ['HYPERLINK "a.exe"'],
+  ['HYPERLINK "https://e.example" "file:///a"'],
+  [`HYPERLINK "https://e.example/${'a'.repeat(5000)}" "file:///a"`],
+]
+
+const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** A link whose place another field computes. */
+const COMPUTED = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK "</w:instrText></w:r>${field('QUOTE file:')}<w:r><w:instrText>"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
+
+const BODIES: readonly [what: string, body: string][] = [
+  ...INSTRUCTIONS.flatMap((runs): [string, string][] => [
+    [`a field ${runs.join('').slice(0, 60)}`, field(...runs.map(inXml))],
+    [
+      `a simple field ${runs.join('').slice(0, 60)}`,
+      `<w:fldSimple w:instr="${inXml(runs.join(''))}"/>`,
+    ],
+  ]),
+  ['a link computed by a field', COMPUTED],
+  ['a field that never ends', '<w:r><w:instrText>HYPERLINK "file:///a"</w:instrText></w:r>'],
+  ['a shape that is a link', '<w:pict><v:shape href="ms-word:ofe|u|https://e.example"/></w:pict>'],
+]
+
+/** Word files whose links start a program or open a file of the reader's. */
+export const HOSTILE_WORD_LINKS: readonly Hostile[] = [
+  ...RELATIONSHIPS.map(([target, external]) => ({
+    what: `a link${external ? '' : ', called internal,'} to ${target}`,
+    make: () => wordFile(linking('hyperlink', target, external)),
+    reason: 'links' as const,
+  })),
+  {
+    what: 'a picture, called internal, of another file',
+    make: () => wordFile(linking('image', 'file:///c:/a.png', false)),
+    reason: 'external',
+  },
+  ...BODIES.map(([what, body]) => ({
+    what,
+    make: () => wordFile({ body }),
+    reason: 'links' as const,
+  })),
+]
+
+/** Instructions of fields that lead nowhere but to websites, mail addresses and places in the document. */
+export const HARMLESS_FIELDS: readonly string[] = [
+  'HYPERLINK "https://example.com/?a=1" \\o "Note: read this"',
+  'HYPERLINK "HTTPS://example.com" \\l "part" \\t "_blank" \\n \\h',
+  'HYPERLINK mailto:legal@example.com',
+  'HYPERLINK \\l "_Toc123456"',
+  'HYPERLINK  \\l  "_Toc:1"  \\h ',
+  'HYPERLINK "tel:+15550100"',
+  'HYPERLINK',
+  'HYPERLINKS "file:///a"',
+  'TOC \\o "1-3" \\h \\z \\u',
+].map(inXml)
+
+/** An entry of a list of contents: a link with the number of its page in what it shows. */
+export const CONTENTS_ENTRY = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK \\l "_Toc1"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>Terms</w:t></w:r>${field('PAGEREF _Toc1 \\h')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
