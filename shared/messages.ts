@@ -150,6 +150,18 @@ export const MESSAGES = {
     },
     refundFailed: 'Payment not refunded',
     exportFailed: 'Not exported',
+    assigned: {
+      title: 'Payment assigned',
+      text: 'The files of the order are being made, and the link goes to whoever paid.',
+    },
+    assignFailed: 'Payment not assigned',
+    noted: { title: 'Note added' },
+    noteFailed: 'Note not added',
+    closed: {
+      title: 'Marked as handled',
+      text: 'The payment stays among the purchases that fit no order.',
+    },
+    closeFailed: 'Not marked as handled',
   },
   /** Said when the page has fetched the price that holds now. */
   priceNow: (price: string) =>
@@ -162,6 +174,13 @@ export const MESSAGES = {
     sameAddress: 'The purchase has this address already. Re-issue the link to mail it again.',
     notRepeatable: 'The files of this purchase cannot be made again.',
     notRefundable: 'There is no payment to give back.',
+  },
+  unmatched: {
+    assigned: 'The payment was given to an order, or back, before.',
+    orderPaid: 'This order has been paid for already. Give the payment back.',
+    orderUnknown: 'There is no order with this id.',
+    changed: 'The payment or the order has changed in the meantime. Please look at them again.',
+    refundOrder: 'The payment was assigned to an order. Refund the order.',
   },
   api: {
     badRequest: 'The request could not be read.',

@@ -2,6 +2,8 @@ import { handle as onLambda } from 'hono/aws-lambda'
 import { ADMIN_GROUP } from '../../shared/api/route.ts'
 import { onlyGroup } from '../core/platform/admin-access.ts'
 import { createApi, type Endpoints } from '../core/platform/http.ts'
+import assignPayment from './assign-payment.ts'
+import closePayment from './close-payment.ts'
 import createUpload from './create-upload.ts'
 import findPurchases from './find-purchases.ts'
 import getTemplate from './get-template.ts'
@@ -9,6 +11,7 @@ import listPurchases from './list-purchases.ts'
 import listTemplateVersions from './list-template-versions.ts'
 import listTemplates from './list-templates.ts'
 import listUnmatchedPayments from './list-unmatched-payments.ts'
+import notePayment from './note-payment.ts'
 import readdressPurchase from './readdress-purchase.ts'
 import recordVersion from './record-version.ts'
 import refundPurchase from './refund-purchase.ts'
@@ -33,6 +36,9 @@ export const app = createApi(
     retryPurchase,
     refundPurchase,
     listUnmatchedPayments,
+    assignPayment,
+    notePayment,
+    closePayment,
   } satisfies Endpoints<'admin'>,
   onlyGroup(ADMIN_GROUP),
 )

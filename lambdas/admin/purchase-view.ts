@@ -75,5 +75,7 @@ export const purchaseView = (purchase: Purchase): PurchaseRow => ({
   paymentId: 'payment_id' in purchase ? purchase.payment_id : undefined,
   personalised: 'document_data' in purchase && purchase.document_data !== undefined,
   awaiting: 'awaiting' in purchase ? purchase.awaiting : undefined,
+  assignedTo: 'assigned_to' in purchase ? purchase.assigned_to : undefined,
+  closedAt: 'closed_at' in purchase ? purchase.closed_at : undefined,
   history: historyOf(purchase),
 })

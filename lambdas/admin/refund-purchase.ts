@@ -15,6 +15,9 @@ type Refundable = (BoughtOrder | UnmatchedPayment) & { payment_id: string }
 const findRefundable = async (id: string): Promise<Refundable> => {
   const purchase = await findPurchase(id)
   if (!purchase) throw new AppError('not_found', MESSAGES.api.notFound)
+  if (purchase.status === 'unmatched' && purchase.assigned_to !== undefined) {
+    throw new AppError('conflict', MESSAGES.unmatched.refundOrder)
+  }
   if (isBought(purchase) || purchase.status === 'unmatched') {
     const { payment_id } = purchase
     if (payment_id) return { ...purchase, payment_id }

@@ -8,14 +8,15 @@ import { fetchRefunds, type Refund, sessionOfPayment } from './stripe.ts'
 const isPayment = (row: Purchase | undefined) =>
   row && (isBought(row) || row.status === 'unmatched') ? row : undefined
 
-/** The order that a payment bought or, when it fits none, its own row. */
+/** The order that a payment bought, or was assigned to; when it fits none, its own row. */
 export const findByPayment = async (paymentId: string) => {
   const session = await sessionOfPayment(paymentId)
   if (!session) return undefined
   const order = session.orderId ? isPayment(await findOrder(session.orderId)) : undefined
-  return order?.payment_id === paymentId
-    ? order
-    : isPayment(await findPurchase(unmatchedId(session.id)))
+  if (order?.payment_id === paymentId) return order
+  const payment = isPayment(await findPurchase(unmatchedId(session.id)))
+  if (payment?.status !== 'unmatched' || payment.assigned_to === undefined) return payment
+  return isPayment(await findOrder(payment.assigned_to))
 }
 
 const entryOf = ({ id, amount, at, by = STRIPE }: Refund): HistoryEntry => ({

@@ -20,6 +20,7 @@ export const PURCHASE_EVENTS = [
   'revoked',
   'noted',
   'assigned',
+  'released',
   'closed',
 ] as const
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number]
@@ -59,6 +60,9 @@ export const purchaseRow = z.object({
   paymentId: z.string().optional(),
   personalised: z.boolean(),
   awaiting: z.enum(['payment', 'files', 'review']).optional(),
+  /** Of a payment that fitted no order: the order that an admin gave it to, or when it was handled otherwise. */
+  assignedTo: z.string().optional(),
+  closedAt: z.string().optional(),
   history: z.array(historyEntry),
 })
 export type PurchaseRow = z.infer<typeof purchaseRow>
@@ -81,7 +85,7 @@ export const findPurchases = route({
 export type PurchaseSearchView = z.infer<typeof findPurchases.answer>
 
 /** An order id, or `unmatched_` and a session id. */
-const purchaseId = z.string().min(1).max(300)
+export const purchaseId = z.string().min(1).max(300)
 
 export const reissuePurchase = route({
   method: 'POST',
@@ -138,26 +142,3 @@ export const refundPurchase = route({
   }),
   errors: ['not_found', 'conflict'],
 })
-
-/** Payments that fit no order; each `id` can be refunded like a purchase. */
-export const listUnmatchedPayments = route({
-  method: 'GET',
-  path: '/api/admin/unmatched-payments',
-  service: 'admin',
-  access: 'admin',
-  summary: 'List payments that fit no order',
-  answer: z.object({
-    payments: z.array(
-      z.object({
-        id: z.string(),
-        sessionId: z.string(),
-        paymentId: z.string().optional(),
-        email: z.string().optional(),
-        amount: z.number().int(),
-        currency: z.string(),
-        createdAt: z.string(),
-      }),
-    ),
-  }),
-})
-export type UnmatchedPaymentsView = z.infer<typeof listUnmatchedPayments.answer>

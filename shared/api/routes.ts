@@ -1,6 +1,5 @@
 import {
   findPurchases,
-  listUnmatchedPayments,
   readdressPurchase,
   refundPurchase,
   reissuePurchase,
@@ -25,6 +24,12 @@ import {
   recordVersion,
   restoreVersion,
 } from './template-versions.ts'
+import {
+  assignPayment,
+  closePayment,
+  listUnmatchedPayments,
+  notePayment,
+} from './unmatched-payments.ts'
 import { stripeWebhook } from './webhook.ts'
 
 /** Every route of the HTTP API, by its name. The web imports single routes, to load no more than it calls. */
@@ -57,5 +62,8 @@ export const routes = {
   retryPurchase,
   refundPurchase,
   listUnmatchedPayments,
+  assignPayment,
+  notePayment,
+  closePayment,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

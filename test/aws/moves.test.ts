@@ -5,7 +5,7 @@ import {
   postponeFiles,
   postponePayment,
 } from '../../lambdas/core/orders/attempts.ts'
-import { addRefunds, readdress, reissue } from '../../lambdas/core/orders/desk.ts'
+import { addRefunds, payWith, readdress, reissue } from '../../lambdas/core/orders/desk.ts'
 import { erase, revoke } from '../../lambdas/core/orders/ends.ts'
 import { MAX_ENTRIES } from '../../lambdas/core/orders/history.ts'
 import {
@@ -24,6 +24,7 @@ import {
 } from '../../lambdas/core/orders/moves.ts'
 import { isBought, type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
 import { findPurchase } from '../../lambdas/core/orders/table.ts'
+import { addNote, claim, markHandled, release } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
@@ -59,6 +60,13 @@ const refundAny = async (row: Purchase) =>
   (isBought(row) || row.status === 'unmatched') &&
   addRefunds(row, { total: 100, entries: [REFUND] })
 
+const payForAny = async (row: Purchase) => {
+  const payment = purchase.parse(stored.orders.unmatched)
+  if (payment.status !== 'unmatched') throw new Error('not unmatched')
+  const isUnpaid = row.status === 'open' || row.status === 'expired' || row.status === 'failed'
+  return isUnpaid && payWith(row, payment, NOW)
+}
+
 /** Every arrow: where it may begin, where it ends, and how it is made of a row. */
 const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] = [
   ['attachSession', ['open'], 'same', ({ id }) => attachSession(id, 'cs_test_new', NOW)],
@@ -69,6 +77,9 @@ const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] 
   ['reissue', ['ready'], 'same', ({ id }) => reissue(id, NOW)],
   ['revoke', ['paid', 'ready'], 'revoked', ({ id }) => revoke(id, NOW)],
   ['readdress', ['paid', 'ready'], 'same', (row) => readdressAny(row)],
+  ['payWith', ['open', 'expired', 'failed'], 'paid', (row) => payForAny(row)],
+  ['addNote', ['unmatched'], 'same', ({ id }) => addNote(id, 'Called', NOW)],
+  ['markHandled', ['unmatched'], 'same', ({ id }) => markHandled(id, NOW)],
   ['addRefunds', ['paid', 'ready', 'revoked', 'unmatched'], 'same', (row) => refundAny(row)],
 ]
 
@@ -296,4 +307,17 @@ describe('the history', () => {
     await addRefunds(partly, { total: payment.amount, entries: [REFUND] })
     expect(await aws.readOrder(payment.id)).not.toHaveProperty('awaiting')
   })
+})
+
+it('a payment without an order is claimed once, and again after a release', async () => {
+  const { id } = await given('unmatched', 'unmatched')
+  expect(await claim(id, 'ord_1', NOW)).toBe(true)
+  expect(await claim(id, 'ord_2', NOW)).toBe(false)
+  expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
+  expect(await release(id, 'ord_2', NOW)).toBe(false)
+  expect(await release(id, 'ord_1', NOW)).toBe(true)
+  expect(await aws.readOrder(id)).toMatchObject({ awaiting: 'review' })
+  expect(await claim(id, 'ord_2', NOW)).toBe(true)
+  const refunded = await given('unmatched and refunded', 'unmatched')
+  expect(await claim(refunded.id, 'ord_1', NOW)).toBe(false)
 })

@@ -6,6 +6,7 @@ import { templateIds } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { itCorrectsAddresses } from '../support/functions/desk-addresses.ts'
+import { itDecidesOnPayments } from '../support/functions/desk-decisions.ts'
 import { itKeepsHistories } from '../support/functions/desk-history.ts'
 import { itListsPurchases } from '../support/functions/desk-list.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
@@ -205,5 +206,6 @@ it('payments that fit no order are listed until they are given back', async () =
 
 itCorrectsAddresses(() => functions)
 itKeepsHistories(() => functions)
+itDecidesOnPayments(() => functions)
 itListsPurchases(() => functions)
 itAnswersCommonErrors('admin', () => functions)

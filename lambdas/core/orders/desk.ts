@@ -1,8 +1,12 @@
+import { awaitFiles } from './attempts.ts'
 import { BUYER, type HistoryEntry, maskAddress } from './history.ts'
 import { LINK_LIFETIME, mintToken, withToken } from './link.ts'
 import {
   type BoughtOrder,
+  type ExpiredOrder,
+  type FailedOrder,
   later,
+  type OpenOrder,
   type PaidOrder,
   purgeAt,
   type ReadyOrder,
@@ -94,3 +98,29 @@ export const markLinkSent = ({ id }: ReadyOrder, now: Date): Promise<boolean> =>
     set: { link_sent_at: now.toISOString() },
     entries: [{ event: 'mailed', at: now.toISOString(), by: BUYER }],
   })
+
+/** An order that nobody has paid for, whatever became of its session. */
+export type UnpaidOrder = OpenOrder | ExpiredOrder | FailedOrder
+
+/** open, expired or failed -> paid, by a payment that fitted no order; the order's amount is what was paid. */
+export const payWith = (
+  { id, status }: UnpaidOrder,
+  payment: UnmatchedPayment,
+  now = new Date(),
+  by?: string,
+): Promise<boolean> => {
+  const { session_id, payment_id, email, amount, currency } = payment
+  const at = now.toISOString()
+  return change(id, {
+    from: status,
+    to: 'paid',
+    set: {
+      ...{ session_id, payment_id, email, amount, currency },
+      paid_at: at,
+      ...withToken(mintToken()),
+      ...awaitFiles(now),
+      purge_at: purgeAt(now),
+    },
+    entries: [{ event: 'assigned', at, by, amount, text: payment.id }],
+  })
+}

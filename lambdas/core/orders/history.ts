@@ -17,6 +17,7 @@ type ListedEvent =
   | 'revoked'
   | 'noted'
   | 'assigned'
+  | 'released'
   | 'closed'
 
 /** Who acts without being signed in. */

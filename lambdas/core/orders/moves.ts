@@ -2,7 +2,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { AppError } from '../platform/errors.ts'
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
-import { FILES_GRACE, PAYMENT_GRACE } from './attempts.ts'
+import { awaitFiles, PAYMENT_GRACE } from './attempts.ts'
 import { BUYER, type HistoryEntry } from './history.ts'
 import { LINK_LIFETIME, mintToken, withToken } from './link.ts'
 import {
@@ -27,6 +27,8 @@ import { change, insert } from './writes.ts'
  *     │                    └────────────────── revoke ──────────────────────^
  *     ├── markExpired ──> expired
  *     └── markFailed ───> failed
+ *
+ *   open, expired, failed ── payWith ──> paid, when an admin assigns a payment that fitted no order
  *
  *   within open      attachSession
  *   within paid      remake
@@ -69,9 +71,6 @@ export const attachSession = (id: string, sessionId: string, now = new Date()): 
     from: 'open',
     set: { session_id: sessionId, awaiting: 'payment', due_at: later(now, PAYMENT_GRACE) },
   })
-
-const awaitFiles = (now: Date) =>
-  ({ awaiting: 'files', due_at: later(now, FILES_GRACE), sweeps: 0 }) as const
 
 /** open -> paid. Mints the download token. True only for the one call that moved the order. */
 export const markPaid = (

@@ -129,12 +129,18 @@ type RevokedOrder = z.infer<typeof revokedOrder>
 
 const unpaid = order.extend({ session_id: z.string().optional() })
 const expiredOrder = unpaid.extend({ status: z.literal('expired') })
+export type ExpiredOrder = z.infer<typeof expiredOrder>
 const failedOrder = unpaid.extend({ status: z.literal('failed') })
+export type FailedOrder = z.infer<typeof failedOrder>
 
 const unmatchedPayment = base.extend({
   status: z.literal('unmatched'),
   ...payment.shape,
   ...refunds.shape,
+  /** The order that an admin let it pay for. */
+  assigned_to: z.string().optional(),
+  /** When an admin marked it as handled. */
+  closed_at: time.optional(),
   /** Both are absent once the money was given back or a person has decided. */
   awaiting: z.literal('review').optional(),
   due_at: time.optional(),

@@ -87,9 +87,15 @@ const queryList = async (query: Query): Promise<Purchase[]> => {
 export const findByToken = async (token: string): Promise<Order | undefined> =>
   orderIn(await queryOne({ index: 'by_token', key: 'download_token', equals: token }))
 
-/** @throws UnreadableRow */
-export const findBySession = (sessionId: string): Promise<Purchase | undefined> =>
-  queryOne({ index: 'by_session', key: 'session_id', equals: sessionId })
+/**
+ * A payment that was assigned to an order shares its session with it: the order comes first.
+ * @throws UnreadableRow
+ */
+export const findBySession = async (sessionId: string): Promise<Purchase | undefined> => {
+  const query = { index: 'by_session', key: 'session_id', equals: sessionId, limit: 2 } as const
+  const rows = ((await send(query)).Items ?? []).map((item) => readRow(purchase, item))
+  return rows.find(({ status }) => status !== 'unmatched') ?? rows[0]
+}
 
 /** Orders whose token begins so; `start` has `TOKEN_START` characters or more. */
 export const findByTokenStart = async (start: string): Promise<Purchase[]> => {

@@ -1,11 +1,11 @@
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
 import { type Payment, purgeAt } from './order.ts'
-import { insert } from './writes.ts'
+import { change, insert } from './writes.ts'
 
 /*
  * Payments that match no order: recorded for a person and never guessed at. They stand in the table of the
- * orders under ids of their own and await their review until the money was given back.
+ * orders under ids of their own and await their review until the money was given back, or an admin (`by`) has decided.
  */
 
 /** The id of the row of a session's payment. */
@@ -30,4 +30,55 @@ export const recordUnmatched = async (
   if (!recorded) return
   log.warn('payment.unmatched', { session: shortId(payment.session_id) })
   count('UnmatchedPayments')
+}
+
+const DECIDED = ['awaiting', 'due_at'] as const
+
+/** Lets nobody else have the payment; false when it was given to an order, or back, before. */
+export const claim = (
+  id: string,
+  orderId: string,
+  now = new Date(),
+  by?: string,
+): Promise<boolean> =>
+  change(id, {
+    from: 'unmatched',
+    when: { assigned_to: undefined, refunded_at: undefined },
+    set: { assigned_to: orderId },
+    remove: DECIDED,
+    entries: [{ event: 'assigned', at: now.toISOString(), by, text: orderId }],
+  })
+
+/** Takes a claim back that led to nothing: the payment awaits a decision again. */
+export const release = (id: string, orderId: string, now = new Date()): Promise<boolean> =>
+  change(id, {
+    from: 'unmatched',
+    when: { assigned_to: orderId },
+    set: { awaiting: 'review', due_at: now.toISOString() },
+    remove: ['assigned_to'],
+    entries: [{ event: 'released', at: now.toISOString() }],
+  })
+
+export const addNote = (
+  id: string,
+  text: string,
+  now = new Date(),
+  by?: string,
+): Promise<boolean> =>
+  change(id, {
+    from: 'unmatched',
+    set: {},
+    entries: [{ event: 'noted', at: now.toISOString(), by, text }],
+  })
+
+/** Ends the review; false when it was marked as handled before. */
+export const markHandled = (id: string, now = new Date(), by?: string): Promise<boolean> => {
+  const at = now.toISOString()
+  return change(id, {
+    from: 'unmatched',
+    when: { closed_at: undefined },
+    set: { closed_at: at },
+    remove: DECIDED,
+    entries: [{ event: 'closed', at, by }],
+  })
 }

@@ -82,6 +82,8 @@ describe('who and where', () => {
   })
 })
 
+const at = '2026-11-21T12:00:00Z'
+
 describe('what a purchase allows', () => {
   const purchase = (changes: Partial<PurchaseRow>): PurchaseRow => ({
     id: 'ord_1',
@@ -111,6 +113,30 @@ describe('what a purchase allows', () => {
     expect([reissue, readdress, retry, refund]).toEqual(allowed)
   })
 
+  it('lets an admin decide on a payment that fits no order, until one has', () => {
+    const decisions = (changes: Partial<PurchaseRow>) => {
+      const { assign, note, close, refund } = allowedFor(
+        purchase({ status: 'unmatched', awaiting: 'review', ...changes }),
+      )
+      return { assign, note, close, refund }
+    }
+    const all = { assign: true, note: true, close: true, refund: true }
+    expect(decisions({})).toEqual(all)
+    expect(decisions({ awaiting: undefined, closedAt: at })).toEqual({ ...all, close: false })
+    expect(decisions({ awaiting: undefined, assignedTo: 'ord_1' })).toEqual({
+      assign: false,
+      note: true,
+      close: false,
+      refund: false,
+    })
+    expect(decisions({ refunded: 900 })).toEqual({ ...all, assign: false })
+    expect(decisions({ status: 'ready', awaiting: undefined })).toMatchObject({
+      assign: false,
+      note: false,
+      close: false,
+    })
+  })
+
   it('gives nothing back twice, or without a payment', () => {
     expect(allowedFor(purchase({ status: 'revoked', refunded: 1900 })).refund).toBe(false)
     expect(allowedFor(purchase({ refunded: 900 })).refund).toBe(true)
@@ -118,7 +144,6 @@ describe('what a purchase allows', () => {
   })
 })
 
-const at = '2026-11-21T12:00:00Z'
 it.each<[string, HistoryEntryView]>([
   ['Paid', { event: 'paid', at }],
   ['New link given, by you', { event: 'reissued', at, by: 'me@example.com' }],

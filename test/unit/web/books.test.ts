@@ -56,6 +56,7 @@ describe('the books', () => {
         currency: 'jpy',
         title: '=cmd',
       }),
+      row({ id: 'unmatched_cs_3', status: 'unmatched', paidAt: undefined, assignedTo: 'ord_1' }),
       row({ id: 'unmatched_cs_2', status: 'unmatched', paidAt: undefined, currency: 'unknown' }),
     ])
     expect(csv.split('\r\n')).toEqual([

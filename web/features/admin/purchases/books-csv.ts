@@ -21,9 +21,9 @@ const moneyText = (smallest: number, currency: string): string => {
   return (smallest / 10 ** places).toFixed(places)
 }
 
-/** The day (UTC) of the payment; undefined while nothing was paid. */
-export const dayPaid = ({ status, paidAt, createdAt }: PurchaseRow): string | undefined =>
-  (status === 'unmatched' ? createdAt : paidAt)?.slice(0, 10)
+/** The day (UTC) of the payment; undefined while nothing was paid, and where the order tells of the payment. */
+export const dayPaid = ({ status, paidAt, createdAt, assignedTo }: PurchaseRow) =>
+  (status === 'unmatched' && assignedTo === undefined ? createdAt : paidAt)?.slice(0, 10)
 
 const HEADINGS = ['Date', 'Order', 'Document', 'Amount', 'Currency', 'Refunded']
 

@@ -5,8 +5,9 @@ import { MESSAGES } from '../../../../shared/messages.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { AddNote, Assign, Close } from './decisions.tsx'
 import { NewLink } from './new-link.tsx'
-import { allowedFor } from './purchase-facts.ts'
+import { allowedFor, nameOf } from './purchase-facts.ts'
 import { Readdress } from './readdress.tsx'
 import { Refund } from './refund.tsx'
 
@@ -48,8 +49,8 @@ const Retry = ({ purchase, onChanged }: PurchaseActionsProps) => {
 /** The buttons are those that the purchase's state allows. */
 export const PurchaseActions = ({ purchase, onChanged }: PurchaseActionsProps) => {
   const [token, setToken] = useState<string>()
-  const { reissue, readdress, retry, refund } = allowedFor(purchase)
-  const { id, title, amount, refunded } = purchase
+  const { reissue, readdress, retry, refund, assign, note, close } = allowedFor(purchase)
+  const { id, amount, refunded } = purchase
   const changed = (newToken?: string) => {
     setToken(newToken)
     onChanged()
@@ -59,7 +60,12 @@ export const PurchaseActions = ({ purchase, onChanged }: PurchaseActionsProps) =
       {reissue && <Reissue purchase={purchase} onReissued={changed} />}
       {readdress && <Readdress purchase={purchase} onChanged={changed} />}
       {retry && <Retry purchase={purchase} onChanged={onChanged} />}
-      {refund && <Refund id={id} of={title} amount={amount - refunded} onRefunded={changed} />}
+      {refund && (
+        <Refund id={id} of={nameOf(purchase)} amount={amount - refunded} onRefunded={changed} />
+      )}
+      {assign && <Assign payment={purchase} onChanged={onChanged} />}
+      {note && <AddNote payment={purchase} onChanged={onChanged} />}
+      {close && <Close payment={purchase} onChanged={onChanged} />}
       <NewLink token={token} />
     </Flex>
   )

@@ -16,6 +16,16 @@ export const STATUS_TEXT: Record<PurchaseRow['status'], string> = {
   unmatched: 'Fits no order',
 }
 
+/** What its buttons are named after: its document or, of a payment without one, its session. */
+export const nameOf = ({ status, title, sessionId, id }: PurchaseRow): string =>
+  status === 'unmatched' ? (sessionId ?? id) : title
+
+/** The state in words. A payment that fits no order may have been decided on. */
+export const statusText = ({ status, assignedTo, closedAt }: PurchaseRow): string => {
+  if (assignedTo !== undefined) return 'Assigned to an order'
+  return closedAt === undefined ? STATUS_TEXT[status] : 'Fits no order, handled'
+}
+
 const EVENT_TEXT: Record<PurchaseEvent, string> = {
   opened: 'Order opened',
   received: 'Payment received',
@@ -31,6 +41,7 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
   revoked: 'Link closed',
   noted: 'Note',
   assigned: 'Payment assigned',
+  released: 'Assignment taken back',
   closed: 'Marked as handled',
 }
 
@@ -57,13 +68,19 @@ export const entryText = (
   return `${EVENT_TEXT[entry.event]}${detail ? `: ${detail}` : ''}${who ? `, by ${who}` : ''}`
 }
 
+const sourceOf = ({ status, personalised }: PurchaseRow) => {
+  if (status === 'unmatched') return undefined
+  return personalised ? 'Answers' : 'Blank template'
+}
+
 const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | undefined }[] = [
   { label: 'E-mail', of: ({ email }) => email },
   { label: 'Amount', of: ({ amount }) => formatPrice(amount) },
   { label: 'Refunded', of: ({ refunded }) => (refunded > 0 ? formatPrice(refunded) : undefined) },
-  { label: 'Made from', of: ({ personalised }) => (personalised ? 'Answers' : 'Blank template') },
+  { label: 'Made from', of: sourceOf },
+  { label: 'Assigned to', of: ({ assignedTo }) => assignedTo },
   { label: 'Link until', of: ({ expiresAt }) => expiresAt && longDate(expiresAt, { time: true }) },
-  { label: 'Order', of: ({ id }) => id },
+  { label: 'Order', of: ({ id, status }) => (status === 'unmatched' ? undefined : id) },
   { label: 'Session', of: ({ sessionId }) => sessionId },
   { label: 'Payment', of: ({ paymentId }) => paymentId },
 ]
@@ -77,12 +94,15 @@ export const purchaseFacts = (purchase: PurchaseRow): { label: string; text: str
 
 /** The actions that a purchase's state allows. */
 export const allowedFor = (purchase: PurchaseRow) => {
-  const { status, paymentId, amount, refunded } = purchase
+  const { status, paymentId, amount, refunded, assignedTo } = purchase
   const paid = ['paid', 'ready', 'revoked', 'unmatched'].includes(status)
   return {
     reissue: status === 'ready',
     retry: status === 'paid' || status === 'ready',
     readdress: status === 'paid' || status === 'ready',
-    refund: paid && paymentId !== undefined && refunded < amount,
+    refund: paid && paymentId !== undefined && refunded < amount && assignedTo === undefined,
+    assign: status === 'unmatched' && assignedTo === undefined && refunded === 0,
+    note: status === 'unmatched',
+    close: status === 'unmatched' && purchase.awaiting === 'review',
   }
 }

@@ -4,7 +4,7 @@ import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { longDate } from '../../../lib/long-date.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
-import { entryText, purchaseFacts, STATUS_TEXT } from './purchase-facts.ts'
+import { entryText, purchaseFacts, statusText } from './purchase-facts.ts'
 
 const Line = ({ purchase }: { purchase: PurchaseRow }) => (
   <chakra.summary py="3" cursor="pointer">
@@ -20,7 +20,7 @@ const Line = ({ purchase }: { purchase: PurchaseRow }) => (
         {purchase.title}
       </Heading>
       <Badge colorPalette={purchase.status === 'ready' ? 'green' : 'gray'}>
-        {STATUS_TEXT[purchase.status]}
+        {statusText(purchase)}
       </Badge>
       {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs a person</Badge>}
       <Text as="span" textStyle="sm" overflowWrap="anywhere">

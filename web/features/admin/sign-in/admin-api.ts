@@ -1,7 +1,6 @@
 import type { AnswerOf, Arguments } from '../../../../shared/api/address.ts'
 import {
   findPurchases,
-  listUnmatchedPayments,
   readdressPurchase,
   refundPurchase,
   reissuePurchase,
@@ -21,6 +20,12 @@ import {
   recordVersion,
   restoreVersion,
 } from '../../../../shared/api/template-versions.ts'
+import {
+  assignPayment,
+  closePayment,
+  listUnmatchedPayments,
+  notePayment,
+} from '../../../../shared/api/unmatched-payments.ts'
 
 /** Makes a route callable. */
 export type AdminCaller = <R extends Route>(
@@ -44,5 +49,8 @@ export const adminApi = (caller: AdminCaller) => ({
   retryPurchase: caller(retryPurchase),
   refundPurchase: caller(refundPurchase),
   listUnmatchedPayments: caller(listUnmatchedPayments),
+  assignPayment: caller(assignPayment),
+  notePayment: caller(notePayment),
+  closePayment: caller(closePayment),
 })
 export type AdminApi = ReturnType<typeof adminApi>

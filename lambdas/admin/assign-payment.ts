@@ -1,0 +1,65 @@
+import { assignPayment } from '../../shared/api/unmatched-payments.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { payWith, type UnpaidOrder } from '../core/orders/desk.ts'
+import { countSale } from '../core/orders/offer-quota.ts'
+import { isBought, type Order, type UnmatchedPayment } from '../core/orders/order.ts'
+import { findOrder, findPurchase } from '../core/orders/table.ts'
+import { claim, release } from '../core/orders/unmatched.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
+import { log, shortId } from '../core/platform/log.ts'
+import { count } from '../core/platform/metrics.ts'
+import { requestGeneration } from '../core/queue.ts'
+
+const { assigned, orderPaid, orderUnknown, changed } = MESSAGES.unmatched
+
+const refused = (message: string) => new AppError('conflict', message)
+
+/** @throws AppError not_found without such a payment, conflict when it was decided otherwise. */
+const findAssignable = async (id: string, orderId: string): Promise<UnmatchedPayment> => {
+  const payment = await findPurchase(id)
+  if (payment?.status !== 'unmatched') throw new AppError('not_found', MESSAGES.api.notFound)
+  const { assigned_to: to = orderId, refunded_at } = payment
+  if (to !== orderId || refunded_at !== undefined) throw refused(assigned)
+  return payment
+}
+
+const isPaidBy = (order: Order, payment: UnmatchedPayment) =>
+  isBought(order) && order.session_id === payment.session_id
+
+/** @throws AppError not_found without such an order. */
+const findPayable = async (orderId: string): Promise<Order> => {
+  const order = await findOrder(orderId)
+  if (!order) throw new AppError('not_found', orderUnknown)
+  return order
+}
+
+type Decision = { order: UnpaidOrder; payment: UnmatchedPayment; now: Date; by?: string }
+
+/**
+ * The payment is claimed first, so that it never pays for two orders; a claim that leads to nothing is taken back.
+ * @throws AppError conflict when the payment or the order has changed meanwhile.
+ */
+const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {
+  const claimed = payment.assigned_to === order.id || (await claim(payment.id, order.id, now, by))
+  if (!claimed) throw refused(changed)
+  if (await payWith(order, payment, now, by)) {
+    log.info('order.assigned', { order: shortId(order.id), amount: payment.amount })
+    count('OrdersPaid')
+    return countSale()
+  }
+  if (isPaidBy(await findPayable(order.id), payment)) return
+  await release(payment.id, order.id, now)
+  throw refused(changed)
+}
+
+/** Broken off, it can be done again. */
+export default handle(assignPayment, async ({ params, body: { orderId }, now, admin }) => {
+  const payment = await findAssignable(params.id, orderId)
+  const order = await findPayable(orderId)
+  if (!isBought(order)) await pay({ order, payment, now, by: admin })
+  else if (!isPaidBy(order, payment)) throw refused(orderPaid)
+  const present = await findPayable(orderId)
+  if (present.status !== 'ready') await requestGeneration(orderId)
+  return { orderId, status: present.status === 'ready' ? 'ready' : 'paid' }
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { rewriteOrder } from '../store/rows.ts'
+import { purchase, signEvent } from '../store/store.ts'
+import type { Functions } from './functions.ts'
+import { asService } from './permissions.ts'
+
+/** What an admin decides on payments that fit no order, through the routes. */
+export const itDecidesOnPayments = (running: () => Functions): void => {
+  const viewOf = async (query: string) =>
+    (await running().answer('findPurchases', { query })).purchases[0]
+  const waiting = async () =>
+    (await running().answer('listUnmatchedPayments', {})).payments.map(({ id }) => id)
+  const pay = async () => {
+    const sessionId = await running().payForNothing()
+    return { id: `unmatched_${sessionId}`, sessionId }
+  }
+  const open = async () => (await running().answer('createOrder', purchase())).orderId
+
+  describe('a payment that fits no order', () => {
+    it('was received, and opened no order', async () => {
+      const { id } = await pay()
+      const events = (await viewOf(id))?.history.map(({ event }) => event)
+      expect(events).toEqual(['received'])
+      await running().answer('closePayment', { id })
+    })
+
+    it('pays for the order that an admin names, which is then delivered', async () => {
+      const { answer, refusal } = running()
+      const { id, sessionId } = await pay()
+      const orderId = await open()
+      const before = await answer('getPurchase', { reference: orderId })
+      expect(before.status).toBe('open')
+      expect(await answer('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
+      expect(await waiting()).not.toContain(id)
+      await asService('generation', () => completeOrder(orderId))
+      expect(await answer('assignPayment', { id, orderId })).toEqual({ orderId, status: 'ready' })
+      const order = await viewOf(orderId)
+      expect(order).toMatchObject({ status: 'ready', amount: 2500, sessionId })
+      expect(order?.history).toMatchObject([
+        { event: 'opened' },
+        { event: 'paid' },
+        { event: 'assigned', by: 'somebody', text: id },
+        { event: 'ready' },
+        { event: 'mailed' },
+      ])
+      expect(await viewOf(id)).toMatchObject({ status: 'unmatched', assignedTo: orderId })
+      // The session leads to the order, not to the payment.
+      expect(await viewOf(sessionId)).toMatchObject({ id: orderId })
+      const refused = await refusal('refundPurchase', 'conflict', { id })
+      expect(refused.error).toBe(MESSAGES.unmatched.refundOrder)
+      const { paymentId } = order ?? {}
+      const charge = { payment_intent: paymentId, amount: 2500, amount_refunded: 2500 }
+      const event = signEvent('charge.refunded', charge)
+      const headers = { 'Stripe-Signature': event.signature }
+      await answer('stripeWebhook', event.body, { headers })
+      expect(await viewOf(orderId)).toMatchObject({ status: 'revoked' })
+    })
+
+    it.each(['expired', 'failed'] as const)('pays for an order that is %s, too', async (status) => {
+      const { id } = await pay()
+      const orderId = await open()
+      await rewriteOrder(running(), orderId, { status })
+      await running().answer('assignPayment', { id, orderId })
+      expect(await viewOf(orderId)).toMatchObject({ status: 'paid' })
+    })
+
+    it('pays for one order, and for none that is paid or unknown', async () => {
+      const { answer, refusal, buy } = running()
+      const { id } = await pay()
+      const bought = await buy()
+      const refuse = async (orderId: string) =>
+        (await refusal('assignPayment', 'conflict', { id, orderId })).error
+      expect(await refuse(bought.id)).toBe(MESSAGES.unmatched.orderPaid)
+      const unknown = await refusal('assignPayment', 'not_found', { id, orderId: 'ord_unknown' })
+      expect(unknown.error).toBe(MESSAGES.unmatched.orderUnknown)
+      await refusal('assignPayment', 'not_found', { id: bought.id, orderId: await open() })
+      expect(await waiting()).toContain(id)
+      const orders = await Promise.all([open(), open(), open()])
+      const replies = await Promise.all(
+        orders.map((orderId) => running().call('assignPayment', { id, orderId })),
+      )
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+      const states = await Promise.all(
+        orders.map(async (reference) => (await answer('getPurchase', { reference })).status),
+      )
+      expect(states.toSorted()).toEqual(['open', 'open', 'paid'])
+      expect(await refuse(await open())).toBe(MESSAGES.unmatched.assigned)
+    })
+
+    it('keeps notes, and is marked as handled with who did it', async () => {
+      const { answer, refusal } = running()
+      const { id } = await pay()
+      await answer('notePayment', { id, text: ' Called the payer. ' })
+      const { closedAt } = await answer('closePayment', { id })
+      expect(await answer('closePayment', { id })).toEqual({ closedAt })
+      expect(await waiting()).not.toContain(id)
+      const view = await viewOf(id)
+      expect(view).toMatchObject({ status: 'unmatched', closedAt })
+      expect(view?.history).toMatchObject([
+        { event: 'received' },
+        { event: 'noted', by: 'somebody', text: 'Called the payer.' },
+        { event: 'closed', by: 'somebody' },
+      ])
+      const orderId = await open()
+      await refusal('notePayment', 'not_found', { id: orderId, text: 'x' })
+      await refusal('closePayment', 'not_found', { id: orderId })
+      await refusal('notePayment', 'invalid', { id, text: ' ' })
+    })
+  })
+}
