@@ -14,7 +14,10 @@ export const testTokenFor = (
   random = crypto.randomUUID().replaceAll('-', ''),
 ): string => `test_${documentId}_${now.getTime()}_${random}`
 
-const TOKEN = /^test_([a-z-]{1,60})_(\d{13})_[A-Za-z0-9]{1,40}$/
+/** The time in milliseconds or, with ten digits, in seconds. */
+const TOKEN = /^test_([a-z-]{1,60})_(\d{13}|\d{10})_[A-Za-z0-9]{1,40}$/
+
+const timeOf = (digits: string): number => Number(digits) * (digits.length === 10 ? 1000 : 1)
 
 /** What a test token names, or undefined when it is none. */
 export const readTestToken = (
@@ -22,6 +25,6 @@ export const readTestToken = (
 ): { documentId: string; createdAt: Date; expiresAt: Date } | undefined => {
   const [, documentId, time] = TOKEN.exec(token) ?? []
   if (documentId === undefined || time === undefined) return undefined
-  const createdAt = new Date(Number(time))
-  return { documentId, createdAt, expiresAt: new Date(Number(time) + TEST_LINK_LIFETIME) }
+  const createdAt = new Date(timeOf(time))
+  return { documentId, createdAt, expiresAt: new Date(timeOf(time) + TEST_LINK_LIFETIME) }
 }

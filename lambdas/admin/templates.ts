@@ -7,6 +7,7 @@ import { SPECIFIED_PAGES } from '../../shared/documents/template/specified-pages
 import { MESSAGES } from '../../shared/messages.ts'
 import { type FileType, fileTypeOf } from '../../shared/template-files.ts'
 import { AppError } from '../core/platform/errors.ts'
+import { log } from '../core/platform/log.ts'
 import { lookUpTemplate } from '../core/templates/current.ts'
 import { findDetails } from '../core/templates/details.ts'
 import { DEFAULT_STATE, findNewest, type TemplateVersion } from '../core/templates/versions.ts'
@@ -40,6 +41,16 @@ export const fileInUse = async (
   return files[type] ?? findPlaceholder(documentId, type)
 }
 
+/** A part of a row that cannot be read is left out: the other documents are shown all the same. */
+const ifReadable = async <T>(id: string, part: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await part
+  } catch (error) {
+    log.error('template.unreadable', error, { document: id })
+    return undefined
+  }
+}
+
 const fileAddress = (id: string, type: FileType, file: TemplateVersion | undefined) =>
   file && addressOf(templateFile, { id, type })
 
@@ -55,16 +66,16 @@ const specifiedPages = (id: string): number =>
 /** What an admin sees of a document's template, and when its pages were counted. */
 export const describeTemplate = async ({ id, title, description }: CatalogEntry) => {
   const [details, pdf, docx] = await Promise.all([
-    findDetails(id),
-    fileInUse(id, 'pdf'),
-    fileInUse(id, 'docx'),
+    ifReadable(id, findDetails(id)),
+    ifReadable(id, fileInUse(id, 'pdf')),
+    ifReadable(id, fileInUse(id, 'docx')),
   ])
   const view: TemplateDetailsView = {
     id,
     title,
     description,
     lastUpdated: newest([pdf, docx]),
-    pageCount: (pdf?.origin !== 'placeholder' && pdf?.page_count) || details?.page_count,
+    pageCount: pdf?.page_count ?? details?.page_count,
     specifiedPages: specifiedPages(id),
     pdfUrl: fileAddress(id, 'pdf', pdf),
     wordUrl: fileAddress(id, 'docx', docx),

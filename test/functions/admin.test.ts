@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { restoreVersion } from '../../lambdas/core/templates/store-version.ts'
 import { listVersions } from '../../lambdas/core/templates/versions.ts'
+import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { templateIds } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
@@ -11,7 +12,7 @@ import { itKeepsHistories } from '../support/functions/desk-history.ts'
 import { itListsPurchases } from '../support/functions/desk-list.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
-import { removeFile, rewriteOrder } from '../support/store/rows.ts'
+import { putTemplateRow, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { BUYER_EMAIL, purchase } from '../support/store/store.ts'
 
 let functions: Functions
@@ -29,6 +30,12 @@ const id = 'bill-of-sale'
 const fileName = 'template.pdf'
 
 const upload = (bytes: Uint8Array) => functions.upload(bytes)
+
+it('listTemplates shows all other documents when what is stored of one cannot be read', async () => {
+  await putTemplateRow(functions, { document_id: 'safe-agreement', title: 7 })
+  const { templates } = await functions.answer('listTemplates', {})
+  expect(templates).toHaveLength(enabledEntries().length)
+})
 
 describe('the templates', () => {
   it('are listed with the pages that they should have', async () => {

@@ -28,6 +28,12 @@ describe('a test link', () => {
     expect(await allOrders(store)).toEqual([])
   })
 
+  it('may say its time in seconds', async () => {
+    const seconds = Math.floor(Date.now() / 1000)
+    const { body } = await store.download(`test_bill-of-sale_${seconds}_abc123`)
+    expect(body.createdAt).toBe(new Date(seconds * 1000).toISOString())
+  })
+
   it.each([
     ['docx', '.docx'],
     ['pdf', '.pdf'],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
@@ -71,6 +71,17 @@ it('says why when the placeholders cannot be made', async () => {
   await create().click()
   await noticeOn(page, placeholders.failedTitle, 'No paper left').waitFor()
   await page.getByRole('alert').getByText('Error creating templates: No paper left').waitFor()
+  await page.unrouteAll()
+})
+
+it.each<[string, (route: Route) => Promise<void>]>([
+  ['an empty answer', (route) => route.fulfill({ body: '' })],
+  ['an answer without content', (route) => route.fulfill({ json: {} })],
+  ['a broken connection', (route) => route.abort()],
+])('says of %s that the error is unknown', async (_, answer) => {
+  await page.route('**/api/document-generator', answer)
+  await create().click()
+  await page.getByText('Error creating templates: An unknown error occurred').waitFor()
   await page.unrouteAll()
 })
 

@@ -53,6 +53,17 @@ export const allFiles = (store: Store): Promise<string[]> => filesOf(store, BUCK
 export const templateFiles = (store: Store): Promise<string[]> =>
   filesOf(store, BUCKETS.coreTemplates)
 
+const putRow = async (store: Store, TableName: string, row: object): Promise<void> => {
+  const client = new DynamoDBClient({ ...clientOptions, endpoint: store.parts.database.url })
+  const Item = marshall(row, { removeUndefinedValues: true })
+  await client.send(new PutItemCommand({ TableName, Item }))
+  client.destroy()
+}
+
+/** Stores a row of `document_templates` as it is given. */
+export const putTemplateRow = (store: Store, row: object): Promise<void> =>
+  putRow(store, 'document_templates', row)
+
 /** Changes attributes of a stored row directly, for example to age it. */
 export const rewriteOrder = async (
   store: Store,
@@ -60,14 +71,7 @@ export const rewriteOrder = async (
   attributes: Partial<StoredOrder>,
 ): Promise<void> => {
   const order = (await allOrders(store)).find((row) => row.id === id)
-  const client = new DynamoDBClient({ ...clientOptions, endpoint: store.parts.database.url })
-  await client.send(
-    new PutItemCommand({
-      TableName: 'completed_documents',
-      Item: marshall({ ...order, ...attributes }, { removeUndefinedValues: true }),
-    }),
-  )
-  client.destroy()
+  await putRow(store, 'completed_documents', { ...order, ...attributes })
 }
 
 /** Removes a stored file directly, as a loss of storage would. */
