@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
@@ -115,11 +116,23 @@ export const presentFormats = async (order: StoredOrder): Promise<FileFormat[]> 
   return FILE_FORMATS.filter((_, index) => present[index])
 }
 
+/** Every version and delete marker of the keys that begin so. One answer of S3 names a thousand. */
+const versionsFrom = async (prefix: string) => {
+  const found: { Key?: string; VersionId?: string }[] = []
+  let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {}
+  while (next) {
+    const page: ListObjectVersionsCommandOutput = await storage().send(
+      new ListObjectVersionsCommand({ Bucket: bucket(), Prefix: prefix, ...next }),
+    )
+    found.push(...(page.Versions ?? []), ...(page.DeleteMarkers ?? []))
+    const { NextKeyMarker: KeyMarker, NextVersionIdMarker: VersionIdMarker } = page
+    next = page.IsTruncated ? { KeyMarker, VersionIdMarker } : undefined
+  }
+  return found
+}
+
 const erase = async (prefix: string, which: (key: string) => boolean) => {
-  const listed = await storage().send(
-    new ListObjectVersionsCommand({ Bucket: bucket(), Prefix: prefix }),
-  )
-  const versions = [...(listed.Versions ?? []), ...(listed.DeleteMarkers ?? [])]
+  const versions = await versionsFrom(prefix)
   await Promise.all(
     versions
       .filter(({ Key = '' }) => which(Key))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   discardUpload,
@@ -7,7 +7,16 @@ import {
   openUpload,
   readUpload,
 } from '../../lambdas/admin/uploads/quarantine.ts'
-import { eraseFiles, mintFileLink, presentFormats, storeFiles } from '../../lambdas/core/files.ts'
+import {
+  eraseFiles,
+  eraseReplacedFiles,
+  keyOf,
+  keyStart,
+  mintFileLink,
+  presentFormats,
+  storeFiles,
+} from '../../lambdas/core/files.ts'
+import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MAX_UPLOAD_BYTES } from '../../shared/template-files.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 
@@ -46,6 +55,41 @@ describe('the files of an order', () => {
     expect(await (await fetch(await mintFileLink(old, 'pdf'))).text()).toBe('%PDF old')
     await eraseFiles(order.id)
     expect(await presentFormats(old)).toEqual([])
+  })
+
+  it('leave nothing to restore, however often they were written, deleted and moved', async () => {
+    const contents = { docx: bytes('1'), pdf: bytes('2'), instructions: bytes('3') }
+    const first = await storeFiles(order, contents)
+    await storeFiles(order, contents)
+    await storeFiles({ ...order, revision: 2 }, contents)
+    await aws.s3.send(
+      new PutObjectCommand({ Bucket: aws.documents, Key: `${order.id}.pdf`, Body: bytes('0') }),
+    )
+    for (const Key of [first.pdf_url, first.docx_url, `${order.id}.pdf`]) {
+      await aws.s3.send(new DeleteObjectCommand({ Bucket: aws.documents, Key }))
+    }
+    const left = async () => [
+      ...(await aws.storedVersions(keyStart(order.id))),
+      ...(await aws.storedVersions(order.id)),
+    ]
+    expect(await left()).toHaveLength(13)
+    await eraseReplacedFiles({ id: order.id, files_revision: 2 })
+    const present = FILE_FORMATS.map((format) => keyOf(order.id, format, 2))
+    expect((await left()).map(({ Key }) => Key).sort()).toEqual(present.sort())
+    await eraseFiles(order.id)
+    expect(await left()).toEqual([])
+  })
+
+  it('leave nothing to restore where one listing cannot name all their versions', async () => {
+    const Key = keyOf(order.id, 'pdf')
+    for (let batch = 0; batch < 21; batch++) {
+      const markers = Array.from({ length: 50 }, () =>
+        aws.s3.send(new DeleteObjectCommand({ Bucket: aws.documents, Key })),
+      )
+      await Promise.all(markers)
+    }
+    await eraseFiles(order.id)
+    expect(await aws.storedVersions(keyStart(order.id))).toEqual([])
   })
 
   it('cannot be reached through a link that was altered', async () => {

@@ -1,76 +1,84 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { listKeys, type Version, type VersionHead, versionsOf } from './versions.ts'
 
-/** `headers` are the stored response headers: content-type, cache-control, x-amz-meta-*. */
-export type StoredObject = {
-  body: Buffer
-  headers: Record<string, string>
-  etag: string
-  modified: string
+/** One line of ListObjectVersions. */
+export type ListedVersion = Pick<Version, 'id' | 'etag' | 'modified' | 'isMarker'> & {
+  key: string
+  size: number
+  isLatest: boolean
 }
 
-/** A bucket as a folder. Each object is one file: a line of JSON, then the bytes. */
+type Written = { etag: string; versionId: string }
+
+/** Runs tasks of the same name one after the other. */
+const queues = () => {
+  const last = new Map<string, Promise<unknown>>()
+  return async <T>(name: string, task: () => Promise<T>): Promise<T> => {
+    const before = last.get(name) ?? Promise.resolve()
+    const mine = before.then(task, task)
+    last.set(name, mine)
+    try {
+      return await mine
+    } finally {
+      if (last.get(name) === mine) last.delete(name)
+    }
+  }
+}
+
+/** A versioned bucket as a folder. */
 export const openBucket = (folder: string) => {
-  const fileOf = (key: string) => join(folder, `${encodeURIComponent(key)}.object`)
+  const inTurn = queues()
+  const versions = (key: string) => versionsOf(folder, key)
+  const add = async (key: string, head: VersionHead, body: Buffer): Promise<Written> => ({
+    etag: head.etag,
+    versionId: await versions(key).add(head, body),
+  })
+  const listed = async (key: string): Promise<ListedVersion[]> => {
+    const found = versions(key)
+    const ids = await found.ids()
+    const all = await Promise.all(ids.map((id) => found.read(id)))
+    return all.flatMap((version) =>
+      version
+        ? [{ ...version, key, size: version.body.length, isLatest: version.id === ids[0] }]
+        : [],
+    )
+  }
+  const keysWith = async (prefix: string) =>
+    (await listKeys(folder)).filter((key) => key.startsWith(prefix))
   return {
-    get: (key: string) => read(fileOf(key)),
-    remove: (key: string) => rm(fileOf(key), { force: true }),
-    keys: () => listKeys(folder),
-    /** Returns the ETag, or null when `onlyIfAbsent` and the key exists. */
-    put: async (
+    /** The newest version, which may be a delete marker, or the one with this id. */
+    get: (key: string, id?: string) => (id ? versions(key).read(id) : versions(key).newest()),
+    /** Returns null when `onlyIfAbsent` and the key has an object. */
+    put: (
       key: string,
       body: Buffer,
       headers: Record<string, string>,
       { onlyIfAbsent = false, now = new Date() } = {},
-    ): Promise<string | null> => {
-      const etag = `"${createHash('md5').update(body).digest('hex')}"`
-      const head = JSON.stringify({ headers, etag, modified: now.toUTCString() })
-      await mkdir(folder, { recursive: true })
-      const draft = join(folder, `${randomUUID()}.draft`)
-      await writeFile(draft, Buffer.concat([Buffer.from(`${head}\n`), body]))
-      return (await publish(draft, fileOf(key), onlyIfAbsent)) ? etag : null
+    ): Promise<Written | null> =>
+      inTurn(key, async () => {
+        const newest = onlyIfAbsent ? await versions(key).newest() : undefined
+        if (newest && !newest.isMarker) return null
+        const etag = `"${createHash('md5').update(body).digest('hex')}"`
+        return add(key, { headers, etag, modified: now.toUTCString() }, body)
+      }),
+    /** Hides the object behind a delete marker. */
+    hide: (key: string, now: Date): Promise<Written> =>
+      inTurn(key, () => {
+        const head = { headers: {}, etag: '', modified: now.toUTCString(), isMarker: true }
+        return add(key, head, Buffer.alloc(0))
+      }),
+    /** Removes one version for good. */
+    remove: (key: string, id: string) => inTurn(key, () => versions(key).remove(id)),
+    /** The keys whose newest version is an object. */
+    keys: async (prefix: string): Promise<string[]> => {
+      const keys = await keysWith(prefix)
+      const newest = await Promise.all(keys.map((key) => versions(key).newest()))
+      return keys.filter((_, index) => newest[index] && !newest[index].isMarker)
     },
+    /** Every version of these keys, the newest of each key first. */
+    versions: async (prefix: string): Promise<ListedVersion[]> =>
+      (await Promise.all((await keysWith(prefix)).map(listed))).flat(),
   }
 }
 
 export type Bucket = ReturnType<typeof openBucket>
-
-/** Renaming and linking are atomic: a reader sees the whole old object or the whole new one. */
-const publish = async (draft: string, file: string, onlyIfAbsent: boolean): Promise<boolean> => {
-  if (!onlyIfAbsent) {
-    await rename(draft, file)
-    return true
-  }
-  try {
-    await link(draft, file)
-    return true
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
-    throw error
-  } finally {
-    await rm(draft)
-  }
-}
-
-const read = async (file: string): Promise<StoredObject | null> => {
-  try {
-    const content = await readFile(file)
-    const end = content.indexOf('\n')
-    return { ...JSON.parse(content.subarray(0, end).toString()), body: content.subarray(end + 1) }
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
-    throw error
-  }
-}
-
-const listKeys = async (folder: string): Promise<string[]> => {
-  const files = await readdir(folder)
-  return files
-    .filter((file) => file.endsWith('.object'))
-    .map((file) => decodeURIComponent(file.slice(0, -'.object'.length)))
-    .sort()
-}
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code

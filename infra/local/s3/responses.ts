@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { type Xml, xmlDocument } from '../xml.ts'
-import type { StoredObject } from './bucket.ts'
+import type { ListedVersion } from './bucket.ts'
+import type { Version } from './versions.ts'
 
 const xmlResponse = (content: Xml, status = 200): Response =>
   new Response(xmlDocument(content), { status, headers: { 'Content-Type': 'application/xml' } })
@@ -8,8 +9,16 @@ const xmlResponse = (content: Xml, status = 200): Response =>
 type Status = 400 | 403 | 404 | 405 | 412 | 416 | 501 | 503
 
 /** An S3 error response, to be thrown: `Code` is S3's name of the error, for example NoSuchKey. */
-export const s3Error = (status: Status, Code: string, Message = Code): HTTPException =>
-  new HTTPException(status, { res: xmlResponse({ Error: { Code, Message } }, status) })
+export const s3Error = (
+  status: Status,
+  Code: string,
+  Message = Code,
+  headers: Record<string, string> = {},
+): HTTPException => {
+  const res = xmlResponse({ Error: { Code, Message } }, status)
+  for (const [name, value] of Object.entries(headers)) res.headers.set(name, value)
+  return new HTTPException(status, { res })
+}
 
 /** ListObjectsV2 of keys that are already filtered and sorted. */
 export const listResponse = (bucket: string, keys: readonly string[]): Response =>
@@ -22,15 +31,45 @@ export const listResponse = (bucket: string, keys: readonly string[]): Response 
     },
   })
 
-/** ListObjectVersions: this stand-in keeps one version of each object, which S3 calls "null". */
-export const versionsResponse = (bucket: string, keys: readonly string[]): Response =>
-  xmlResponse({
+const listedVersion = ({
+  key,
+  id,
+  isLatest,
+  modified,
+  etag,
+  size,
+  isMarker,
+}: ListedVersion): Xml => ({
+  Key: key,
+  VersionId: id,
+  IsLatest: String(isLatest),
+  LastModified: new Date(modified).toISOString(),
+  ...(!isMarker && { ETag: etag, Size: size }),
+})
+
+/** One page of ListObjectVersions; `rest` says that more follow. */
+export const versionsResponse = (
+  bucket: string,
+  page: readonly ListedVersion[],
+  rest: boolean,
+): Response => {
+  const last = page.at(-1)
+  return xmlResponse({
     ListVersionsResult: {
       Name: bucket,
-      IsTruncated: 'false',
-      Version: keys.map((Key) => ({ Key, VersionId: 'null', IsLatest: 'true' })),
+      IsTruncated: String(rest),
+      ...(rest && { NextKeyMarker: last?.key, NextVersionIdMarker: last?.id }),
+      Version: page.filter(({ isMarker }) => !isMarker).map(listedVersion),
+      DeleteMarker: page.filter(({ isMarker }) => isMarker).map(listedVersion),
     },
   })
+}
+
+/** The headers that name a version, and say that it is a delete marker. */
+export const versionHeaders = ({ id, isMarker }: Pick<Version, 'id' | 'isMarker'>) => ({
+  'x-amz-version-id': id,
+  ...(isMarker && { 'x-amz-delete-marker': 'true' }),
+})
 
 /** The response headers a presigned URL may set, by query parameter. */
 const OVERRIDES = {
@@ -40,7 +79,7 @@ const OVERRIDES = {
 } as const
 
 /** The response to GET and HEAD; `Range: bytes=` and the response overrides take effect. */
-export const objectResponse = (object: StoredObject, request: Request): Response => {
+export const objectResponse = (object: Version, request: Request): Response => {
   const range = rangeOf(request.headers.get('range'), object.body.length)
   const part = range ? object.body.subarray(range.start, range.end + 1) : object.body
   const headers = new Headers({
@@ -50,6 +89,7 @@ export const objectResponse = (object: StoredObject, request: Request): Response
     'content-length': String(part.length),
     'last-modified': object.modified,
     etag: object.etag,
+    ...versionHeaders(object),
   })
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${object.body.length}`)
   const { searchParams } = new URL(request.url)

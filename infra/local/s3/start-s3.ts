@@ -6,8 +6,15 @@ import { BUCKETS } from '../../config/resources.ts'
 import { type StandIn, serveApp } from '../serve.ts'
 import { type Bucket, openBucket } from './bucket.ts'
 import { checkPolicy } from './post-policy.ts'
-import { listResponse, objectResponse, s3Error, versionsResponse } from './responses.ts'
+import {
+  listResponse,
+  objectResponse,
+  s3Error,
+  versionHeaders,
+  versionsResponse,
+} from './responses.ts'
 import { checkSignature } from './signature.ts'
+import { isVersionId } from './versions.ts'
 
 type Options = {
   port: number
@@ -29,8 +36,8 @@ export type S3StandIn = StandIn & {
 }
 
 /**
- * S3's HTTP API with path-style addresses: objects, ranges, presigned GET and browser uploads
- * (POST policies). Signatures, expiry and policies are enforced as S3 does.
+ * S3's HTTP API with path-style addresses: objects in versioned buckets, ranges, presigned GET and browser
+ * uploads (POST policies). Signatures, expiry and policies are enforced as S3 does.
  */
 export const startS3 = async (options: Options): Promise<S3StandIn> => {
   const buckets = new Map<string, Bucket>()
@@ -74,28 +81,64 @@ const s3App = (
     await next()
   })
   app.get('/:bucket', async (c) => {
-    const prefix = c.req.query('prefix') ?? ''
-    const keys = (await bucketOf(c).keys()).filter((key) => key.startsWith(prefix))
-    const respond = c.req.query('versions') === undefined ? listResponse : versionsResponse
-    return respond(c.req.param('bucket'), keys)
+    if (c.req.query('versions') !== undefined) return listVersions(c, bucketOf(c))
+    const keys = await bucketOf(c).keys(c.req.query('prefix') ?? '')
+    return listResponse(c.req.param('bucket'), keys)
   })
   app.get('/:bucket/:key{.+}', (c) => download(c, bucketOf(c)))
   app.put('/:bucket/:key{.+}', (c) => {
     if (mustFail()) throw s3Error(503, 'SlowDown', 'Please reduce your request rate.')
     return put(c, bucketOf(c), now())
   })
-  app.delete('/:bucket/:key{.+}', async (c) => {
-    await bucketOf(c).remove(c.req.param('key'))
-    return c.body(null, 204)
-  })
+  app.delete('/:bucket/:key{.+}', (c) => remove(c, bucketOf(c), now()))
   app.notFound(() => s3Error(501, 'NotImplemented', 'Not part of this stand-in').getResponse())
   return app
 }
 
+/** Versions in one answer. https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectVersions.html */
+const PAGE = 1000
+
+const listVersions = async (c: Context, bucket: Bucket): Promise<Response> => {
+  const all = await bucket.versions(c.req.query('prefix') ?? '')
+  const [key, id] = [c.req.query('key-marker'), c.req.query('version-id-marker')]
+  const start = key ? all.findIndex((version) => version.key === key && version.id === id) + 1 : 0
+  const end = start + Number(c.req.query('max-keys') ?? PAGE)
+  return versionsResponse(c.req.param('bucket') ?? '', all.slice(start, end), end < all.length)
+}
+
+/** The version that a request names, if it does. */
+const versionIdOf = (c: Context): string | undefined => {
+  const id = c.req.query('versionId')
+  if (id !== undefined && !isVersionId(id)) {
+    throw s3Error(400, 'InvalidArgument', 'Invalid version id specified')
+  }
+  return id
+}
+
 const download = async (c: Context, bucket: Bucket): Promise<Response> => {
-  const object = await bucket.get(c.req.param('key') ?? '')
-  if (!object) throw s3Error(404, 'NoSuchKey', 'The specified key does not exist.')
-  return objectResponse(object, c.req.raw)
+  const id = versionIdOf(c)
+  const version = await bucket.get(c.req.param('key') ?? '', id)
+  if (!version && id) {
+    throw s3Error(404, 'NoSuchVersion', 'The specified version does not exist.')
+  }
+  if (version && !version.isMarker) return objectResponse(version, c.req.raw)
+  const headers = version && versionHeaders(version)
+  if (version && id) {
+    throw s3Error(405, 'MethodNotAllowed', 'A delete marker has no content', headers)
+  }
+  throw s3Error(404, 'NoSuchKey', 'The specified key does not exist.', headers)
+}
+
+/** Without a version's id the object is hidden behind a delete marker; with it that version is gone for good. */
+const remove = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
+  const key = c.req.param('key') ?? ''
+  const id = versionIdOf(c)
+  if (!id) {
+    const { versionId } = await bucket.hide(key, now)
+    return c.body(null, 204, versionHeaders({ id: versionId, isMarker: true }))
+  }
+  const removed = await bucket.remove(key, id)
+  return c.body(null, 204, versionHeaders({ id, isMarker: removed?.isMarker }))
 }
 
 const STORED_HEADER = /^(content-type|content-disposition|cache-control|x-amz-meta-.+)$/
@@ -105,13 +148,13 @@ const put = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => 
     throw s3Error(501, 'NotImplemented', 'Copies and chunked bodies are not part of this stand-in')
   const headers = Object.entries(c.req.header()).filter(([name]) => STORED_HEADER.test(name))
   const body = Buffer.from(await c.req.arrayBuffer())
-  const etag = await bucket.put(c.req.param('key') ?? '', body, Object.fromEntries(headers), {
+  const written = await bucket.put(c.req.param('key') ?? '', body, Object.fromEntries(headers), {
     onlyIfAbsent: c.req.header('if-none-match') === '*',
     now,
   })
-  if (!etag)
+  if (!written)
     throw s3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions did not hold')
-  return c.body(null, 200, { ETag: etag })
+  return c.body(null, 200, { ETag: written.etag, 'x-amz-version-id': written.versionId })
 }
 
 const upload = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
@@ -126,6 +169,9 @@ const upload = async (c: Context, bucket: Bucket, now: Date): Promise<Response> 
   checkPolicy({ bucket: c.req.param('bucket') ?? '', fields, size: file.size, now })
   const headers = Object.entries(fields).filter(([name]) => STORED_HEADER.test(name))
   const body = Buffer.from(await file.arrayBuffer())
-  const etag = await bucket.put(fields.key ?? '', body, Object.fromEntries(headers), { now })
-  return c.body(null, 204, { ETag: etag ?? '' })
+  const written = await bucket.put(fields.key ?? '', body, Object.fromEntries(headers), { now })
+  return c.body(null, 204, {
+    ETag: written?.etag ?? '',
+    'x-amz-version-id': written?.versionId ?? '',
+  })
 }

@@ -4,7 +4,6 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  ListObjectVersionsCommand,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -92,15 +91,6 @@ test('keys are listed by prefix and cannot leave their bucket', async () => {
   await expect(put('text', { Key: `../${BUCKETS.coreTemplates}/x` })).rejects.toThrow()
   const other = await s3.send(new ListObjectsV2Command({ Bucket: BUCKETS.coreTemplates }))
   expect(other.Contents ?? []).toEqual([])
-})
-
-test('erasing the versions of a key leaves nothing of it', async () => {
-  await put('mine')
-  await put('other', { Key: `${Key}.other` })
-  const list = () => s3.send(new ListObjectVersionsCommand({ Bucket, Prefix: Key }))
-  for (const { Key: found, VersionId } of (await list()).Versions ?? [])
-    if (found === Key) await s3.send(new DeleteObjectCommand({ Bucket, Key, VersionId }))
-  expect((await list()).Versions).toMatchObject([{ Key: `${Key}.other`, IsLatest: true }])
 })
 
 test('of ten concurrent writes with If-None-Match exactly one lands', async () => {

@@ -6,6 +6,9 @@ import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
   CreateBucketCommand,
   DeleteBucketCommand,
+  DeleteObjectCommand,
+  ListObjectVersionsCommand,
+  PutBucketVersioningCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
@@ -40,15 +43,31 @@ const startOwn = async (): Promise<() => Promise<void>> => {
   }
 }
 
-/** Creates a bucket or, where the stand-in brings its buckets, takes that one. */
+/** Creates a versioned bucket, as the stack's are, or takes the stand-in's, which brings its buckets. */
 const createBucket = async (s3: S3Client, Bucket: string, standIn: string) => {
   try {
     await s3.send(new CreateBucketCommand({ Bucket }))
+    const VersioningConfiguration = { Status: 'Enabled' } as const
+    await s3.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration }))
     return Bucket
   } catch (error) {
     if (error instanceof S3ServiceException && error.name === 'NotImplemented') return standIn
     throw error
   }
+}
+
+/** Every version and delete marker of the keys that begin so. */
+const listVersions = async (s3: S3Client, Bucket: string, Prefix = '') => {
+  const page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix }))
+  return [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])]
+}
+
+/** Deletes a bucket with whatever tests left in it. */
+const deleteBucket = async (s3: S3Client, Bucket: string) => {
+  for (const { Key, VersionId } of await listVersions(s3, Bucket)) {
+    await s3.send(new DeleteObjectCommand({ Bucket, Key, VersionId }))
+  }
+  await s3.send(new DeleteBucketCommand({ Bucket }))
 }
 
 const createQueues = async (sqs: SQSClient, prefix: string) => {
@@ -110,7 +129,7 @@ export const startAws = async () => {
       await dynamodb.send(new DeleteTableCommand({ TableName }))
     }
     for (const Bucket of [documents, templates]) {
-      if (Bucket.startsWith(prefix)) await s3.send(new DeleteBucketCommand({ Bucket }))
+      if (Bucket.startsWith(prefix)) await deleteBucket(s3, Bucket)
     }
     for (const QueueUrl of Object.values(queues)) {
       await sqs.send(new DeleteQueueCommand({ QueueUrl }))
@@ -118,6 +137,8 @@ export const startAws = async () => {
     dynamodb.destroy()
     await stopOwn()
   }
-  return { putRow, readOrder, s3, sqs, documents, templates, ...queues, remove }
+  /** Every version and delete marker of the bought files whose keys begin so. */
+  const storedVersions = (prefix: string) => listVersions(s3, documents, prefix)
+  return { putRow, readOrder, storedVersions, s3, sqs, documents, templates, ...queues, remove }
 }
 export type Aws = Awaited<ReturnType<typeof startAws>>

@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { access, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/*
+ * The versions of one key as files. A version's id begins with its number, so that sorted names are in the
+ * order of writing. Until 2026-11-23 a key was one file beside its folder: that is its oldest version, which
+ * S3 calls "null", as it does when a bucket becomes versioned.
+ */
+
+/** What stands in a version's file before its bytes: a line of JSON. `headers` are the stored response headers. */
+export type VersionHead = {
+  headers: Record<string, string>
+  etag: string
+  modified: string
+  /** A delete marker has no bytes, and hides the versions before it. */
+  isMarker?: boolean
+}
+
+export type Version = VersionHead & { id: string; body: Buffer }
+
+const FOLDER = '.versions'
+const FILE = '.version'
+const FORMER = '.object'
+const NULL_ID = 'null'
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** What there is, or the fallback where there is nothing. */
+const unlessMissing = async <T>(found: Promise<T>, fallback: T): Promise<T> => {
+  try {
+    return await found
+  } catch (error) {
+    if (isMissing(error)) return fallback
+    throw error
+  }
+}
+
+const keyOf = (file: string, ending: string): string[] =>
+  file.endsWith(ending) ? [decodeURIComponent(file.slice(0, -ending.length))] : []
+
+/** Whether a text may be the id of a version. */
+export const isVersionId = (text: string): boolean => /^(null|\d{10}[0-9a-f]{22})$/.test(text)
+
+/** Every key that a bucket's folder has a version of, sorted as S3 does: by its bytes. */
+export const listKeys = async (bucket: string): Promise<string[]> => {
+  const files = await unlessMissing(readdir(bucket), [])
+  const keys = files.flatMap((file) => [...keyOf(file, FOLDER), ...keyOf(file, FORMER)])
+  return [...new Set(keys)].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+}
+
+const parse = (id: string, content: Buffer): Version => {
+  const end = content.indexOf('\n')
+  const head = JSON.parse(content.subarray(0, end).toString()) as VersionHead
+  return { ...head, id, body: content.subarray(end + 1) }
+}
+
+const numberOf = (id: string | undefined): number => (id ? Number(id.slice(0, 10)) : 0)
+
+/** The versions of a key, newest first. */
+export const versionsOf = (bucket: string, key: string) => {
+  const folder = join(bucket, `${encodeURIComponent(key)}${FOLDER}`)
+  const former = join(bucket, `${encodeURIComponent(key)}${FORMER}`)
+  const fileOf = (id: string) => (id === NULL_ID ? former : join(folder, `${id}${FILE}`))
+
+  const read = async (id: string): Promise<Version | undefined> => {
+    const content = await unlessMissing(readFile(fileOf(id)), undefined)
+    return content && parse(id, content)
+  }
+  const ids = async (): Promise<string[]> => {
+    const files = await unlessMissing(readdir(folder), [])
+    const own = files.flatMap((file) => keyOf(file, FILE)).sort()
+    const isFormer = await unlessMissing(
+      access(former).then(() => true),
+      false,
+    )
+    return [...own.reverse(), ...(isFormer ? [NULL_ID] : [])]
+  }
+  const newest = async (): Promise<Version | undefined> => {
+    const [id] = await ids()
+    return id === undefined ? undefined : read(id)
+  }
+  /** Renaming is atomic: a reader sees no half version. */
+  const add = async (head: VersionHead, body: Buffer): Promise<string> => {
+    const [last] = await ids()
+    const next = numberOf(last === NULL_ID ? undefined : last) + 1
+    const id = `${String(next).padStart(10, '0')}${randomBytes(11).toString('hex')}`
+    const draft = join(bucket, `${randomUUID()}.draft`)
+    await mkdir(folder, { recursive: true })
+    await writeFile(draft, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]))
+    await rename(draft, fileOf(id))
+    return id
+  }
+  /** Removes one version for good; the one that was removed, if there was. */
+  const remove = async (id: string): Promise<Version | undefined> => {
+    const found = (await ids()).includes(id) ? await read(id) : undefined
+    if (!found) return undefined
+    await rm(fileOf(id))
+    const left = await unlessMissing(readdir(folder), undefined)
+    if (left?.length === 0) await rmdir(folder)
+    return found
+  }
+  return { ids, read, newest, add, remove }
+}
