@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router-dom'
+import { Outlet, type RouteObject } from 'react-router-dom'
 import { SITE_ROUTE_NAMES, SITE_ROUTES } from '../shared/site/site-routes.ts'
 import { ErrorPage } from './features/not-found/error-boundary.tsx'
 import type { PageComponent } from './first-page.ts'
 import { ADMIN_AREA, NOT_FOUND, PAGES, type PageModule } from './pages.ts'
-import { Frame } from './ui/frame.tsx'
+import { Content, Frame, Layout } from './ui/frame.tsx'
 
 /** Each page is a chunk of its own, fetched at its first visit. */
 const modules = import.meta.glob<Record<string, PageComponent>>('./features/**/*-{page,area}.tsx')
@@ -22,17 +22,34 @@ const pagesOf = (area?: PageModule): RouteObject[] =>
     ...lazyPage(PAGES[name]),
   }))
 
-const pages: RouteObject[] = [
-  ...pagesOf(),
-  { ...lazyPage(ADMIN_AREA), children: pagesOf(ADMIN_AREA) },
-  { path: '*', ...lazyPage(NOT_FOUND) },
-]
+const pages: RouteObject[] = [...pagesOf(), { path: '*', ...lazyPage(NOT_FOUND) }]
 
-/** The frame stays when a page fails; only a failing frame is replaced as a whole. */
+/**
+ * The frame stays when a page fails; only a failing frame is replaced as a whole. The owner's desk has a header of its
+ * own and no footer.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Frame />,
     errorElement: <ErrorPage />,
     children: [{ errorElement: <ErrorPage />, children: pages }],
+  },
+  {
+    element: (
+      <Layout>
+        <Outlet />
+      </Layout>
+    ),
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        errorElement: (
+          <Content>
+            <ErrorPage />
+          </Content>
+        ),
+        children: [{ ...lazyPage(ADMIN_AREA), children: pagesOf(ADMIN_AREA) }],
+      },
+    ],
   },
 ]

@@ -81,6 +81,9 @@ export const describeTemplate = async ({ id, title, description }: CatalogEntry)
     wordUrl: fileAddress(id, 'docx', docx),
     hasPdf: pdf !== undefined,
     hasDocx: docx !== undefined,
+    placeholders: [pdf, docx].flatMap((file) =>
+      file?.origin === 'placeholder' ? [file.file_type] : [],
+    ),
     createdAt: details?.created_at,
     updatedAt: details?.updated_at,
   }

@@ -7,7 +7,7 @@ import { flag, keyText, route } from './route.ts'
 /**
  * One row of the template manager. Absent `lastUpdated`: never. `pageCount` is measured, on the
  * uploaded PDF or else on the generated one; absent while nobody has measured yet. `specifiedPages`
- * is what it should be. The addresses are those of the API; they answer with a link to the file.
+ * is what it should be, `placeholders` names the files that no buyer gets. The addresses are those of the API; they answer with a link to the file.
  */
 const templateRow = z.object({
   id: z.string(),
@@ -20,6 +20,7 @@ const templateRow = z.object({
   wordUrl: z.string().optional(),
   hasPdf: z.boolean(),
   hasDocx: z.boolean(),
+  placeholders: z.array(z.enum(FILE_TYPES)),
 })
 export type TemplateRow = z.infer<typeof templateRow>
 

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { scrollKey } from '../lib/scroll-key.ts'
 import { Footer } from './footer.tsx'
@@ -50,18 +50,31 @@ const RouteFocus = () => {
   )
 }
 
-/** The layout of every page. */
-export const Frame = () => (
+/** The main part of a page. The least height keeps what follows below the window while content loads: no layout shift. */
+export const Content = ({ children }: { children: ReactNode }) => (
+  <Box as="main" id="content" flex="1" minH="100dvh" tabIndex={-1}>
+    {children}
+  </Box>
+)
+
+/** What every page needs around its header and content. */
+export const Layout = ({ children }: { children: ReactNode }) => (
   <Box minH="100dvh" display="flex" flexDirection="column">
     <SkipLink />
-    <TopBar />
-    {/* The least height keeps the footer below the window while content loads: no layout shift. */}
-    <Box as="main" id="content" flex="1" minH="100dvh" tabIndex={-1}>
-      <Outlet />
-    </Box>
-    <Footer />
+    {children}
     <Toaster />
     <RouteFocus />
     <ScrollRestoration getKey={scrollKey} />
   </Box>
+)
+
+/** The layout of the shop's pages. */
+export const Frame = () => (
+  <Layout>
+    <TopBar />
+    <Content>
+      <Outlet />
+    </Content>
+    <Footer />
+  </Layout>
 )

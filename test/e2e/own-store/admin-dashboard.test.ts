@@ -3,7 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../../shared/template-files.ts'
-import { type AdminWindow, noticeOn, openAsAdmin } from '../../support/browser/admin-pages.ts'
+import {
+  type AdminWindow,
+  noticeOn,
+  openAsAdmin,
+  rowOn,
+} from '../../support/browser/admin-pages.ts'
 import { axeProblemsInBothModes } from '../../support/browser/axe.ts'
 import { PHONE } from '../../support/browser/browser.ts'
 import { browser, setUpOwnStore, store } from '../../support/browser/fixtures.ts'
@@ -43,6 +48,15 @@ it('has its title, two tabs and five tools, four of them still to come', async (
   expect(opened.pageErrors).toEqual([])
 })
 
+it('has a header of its own, without what the shop has for visitors, and purchases before the tools', async () => {
+  const links = page.getByRole('banner').getByRole('link')
+  expect(await links.allTextContents()).toEqual(['Dashboard', 'Templates', 'View shop'])
+  expect(await page.getByRole('link', { name: 'Get Started' }).count()).toBe(0)
+  expect(await page.getByRole('contentinfo').count()).toBe(0)
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.indexOf('Purchases')).toBeLessThan(headings.indexOf('Tools'))
+})
+
 it('is worked with the keyboard: the tabs, and what they show', async () => {
   await page.getByRole('tab', { name: 'Dashboard' }).press('ArrowRight')
   await page.getByText(MESSAGES.admin.settings).waitFor()
@@ -58,8 +72,17 @@ it('fits a phone without scrolling sideways', async () => {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await overflow()).toBe(0)
   await page.getByRole('link', { name: 'Open Template Manager' }).click()
-  await page.getByRole('table', { name: 'Document Content Matrix' }).waitFor()
+  const cards = page.getByRole('list', { name: 'Core templates' })
+  const card = cards.getByRole('listitem').filter({ hasText: 'Bill of Sale' })
+  await card.getByRole('button', { name: 'Upload: Bill of Sale' }).waitFor()
+  const texts = await card.innerText()
+  for (const label of ['Pages', 'Status', 'Last Updated']) expect(texts).toContain(label)
+  const matrix = page.getByRole('list', { name: 'Document Content Matrix' })
+  await matrix.getByText('Bill of Sale', { exact: true }).click()
+  await matrix.getByText("What's Included").locator('visible=true').waitFor()
+  expect(await page.getByRole('table').count()).toBe(0)
   expect(await overflow()).toBe(0)
+  expect(await axeProblemsInBothModes(page)).toEqual([])
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   if (before) await page.setViewportSize(before)
 })
@@ -102,3 +125,16 @@ it('makes placeholders of every document for every state, tells how far it is, a
   const listed = await table.locator('tbody tr td:last-child').allTextContents()
   expect(listed.sort()).toEqual(await templateFiles(store))
 }, 100_000)
+
+it('keeps placeholders apart from uploads', async () => {
+  await page.getByRole('link', { name: 'Templates', exact: true }).click()
+  await rowOn(page, 'Bill of Sale').getByText('PDF present (placeholder)').waitFor()
+  await page.getByRole('button', { name: 'Versions: Bill of Sale' }).click()
+  const versions = page.getByRole('dialog', { name: 'Bill of Sale: versions' })
+  const count = PLACEHOLDER_STATES.length
+  await versions.getByRole('tab', { name: `Placeholders (${count})`, selected: true }).waitFor()
+  expect(await versions.getByRole('listitem').count()).toBe(count)
+  await versions.getByRole('tab', { name: 'Uploads (0)' }).click()
+  await versions.getByText('Nothing has been uploaded.').waitFor()
+  expect(await axeProblemsInBothModes(page)).toEqual([])
+})

@@ -8,8 +8,10 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { paths } from '../../lib/paths.ts'
 import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
+import { Content } from '../../ui/frame.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { DeskBar } from './parts/desk-bar.tsx'
 import { AdminGate } from './sign-in/admin-gate.tsx'
 import { type AdminConfig, loadConfig, oidcSettings, returnPath } from './sign-in/oidc.ts'
 
@@ -38,14 +40,20 @@ export const AdminArea = () => {
   const { data: config, error } = useSWR('config', loadConfig, SWR_OPTIONS)
   const onTemplates = useLocation().pathname.startsWith(paths.adminTemplates)
   const title = onTemplates ? 'Template Manager' : 'Admin Dashboard'
+  const maxW = onTemplates ? '96rem' : 'page'
   return (
-    <Page title={title} {...(onTemplates && { maxW: '96rem' })}>
-      <meta name="robots" content="noindex" />
-      <PageHeading eyebrow={onTemplates && <Back />} intro={error && MESSAGES.api.unexpected}>
-        {title}
-      </PageHeading>
-      {config && <SignIn config={config} />}
-      {!config && !error && <Busy>Loading...</Busy>}
-    </Page>
+    <>
+      <DeskBar maxW={maxW} />
+      <Content>
+        <Page title={title} maxW={maxW}>
+          <meta name="robots" content="noindex" />
+          <PageHeading eyebrow={onTemplates && <Back />} intro={error && MESSAGES.api.unexpected}>
+            {title}
+          </PageHeading>
+          {config && <SignIn config={config} />}
+          {!config && !error && <Busy>Loading...</Busy>}
+        </Page>
+      </Content>
+    </>
   )
 }

@@ -1,7 +1,8 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import useSWR from 'swr'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
+import { useMedia, WIDE_TABLE } from '../../../lib/use-media.ts'
 import { TextSkeleton } from '../../../ui/skeleton.tsx'
 import { RowTitle, ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
 import { loadMatrix, type MatrixRow } from './matrix-rows.ts'
@@ -32,8 +33,38 @@ const Row = ({ row }: { row: MatrixRow }) => (
   </TableRow>
 )
 
+const MatrixTable = ({ rows }: { rows: readonly MatrixRow[] }) => (
+  <ScrollTable label="Document Content Matrix" columns={COLUMNS} minW="56rem">
+    {rows.map((row) => (
+      <Row key={row.id} row={row} />
+    ))}
+  </ScrollTable>
+)
+
+/** On a narrow screen each document opens to its content. */
+const MatrixList = ({ rows }: { rows: readonly MatrixRow[] }) => (
+  <Box as="ul" listStyleType="none" aria-label="Document Content Matrix">
+    {rows.map((row) => (
+      <Box as="li" key={row.id} borderTopWidth="1px">
+        <details>
+          <chakra.summary py="3" cursor="pointer" fontWeight="semibold">
+            {row.title}
+          </chakra.summary>
+          {[row.overview, row.whatsIncluded, row.useCases].map((texts, column) => (
+            <Box key={COLUMNS[column + 1]} pb="4" textStyle="sm">
+              <Text color="fg.muted">{COLUMNS[column + 1]}</Text>
+              <Texts texts={texts} />
+            </Box>
+          ))}
+        </details>
+      </Box>
+    ))}
+  </Box>
+)
+
 /** The site's content about each document for sale. */
 export const ContentMatrix = () => {
+  const Matrix = useMedia(WIDE_TABLE) ? MatrixTable : MatrixList
   const { data: rows, error } = useSWR('admin/matrix', loadMatrix, SWR_OPTIONS)
   return (
     <Box as="section" mt="16">
@@ -42,13 +73,7 @@ export const ContentMatrix = () => {
       </Heading>
       {error && <Text role="alert">{MESSAGES.api.unexpected}</Text>}
       {!rows && !error && <TextSkeleton lines={12} />}
-      {rows && (
-        <ScrollTable label="Document Content Matrix" columns={COLUMNS} minW="56rem">
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </ScrollTable>
-      )}
+      {rows && <Matrix rows={rows} />}
     </Box>
   )
 }

@@ -41,3 +41,9 @@ export const versionFacts = (version: TemplateVersionView): string[] => [
     ? []
     : [version.pageCount === 1 ? '1 page' : `${version.pageCount} pages`]),
 ]
+
+/** What was uploaded or restored, and what the creator made. */
+export const versionKinds = (versions: readonly TemplateVersionView[]) => ({
+  uploads: versions.filter(({ origin }) => origin !== 'placeholder'),
+  placeholders: versions.filter(({ origin }) => origin === 'placeholder'),
+})

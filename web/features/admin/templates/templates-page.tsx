@@ -1,11 +1,13 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { useMedia, WIDE_TABLE } from '../../../lib/use-media.ts'
 import { notifyRefusal } from '../parts/admin-notices.ts'
 import { LoadProblem } from '../parts/load-problem.tsx'
 import { useBusy } from '../parts/use-busy.ts'
 import { UploadDialog } from '../upload/upload-dialog.tsx'
 import { useUploadDraft } from '../upload/use-upload-draft.ts'
 import { ContentMatrix } from './content-matrix.tsx'
+import { TemplateCards } from './template-cards.tsx'
 import { TemplatesTable } from './templates-table.tsx'
 import { useTemplates } from './use-templates.ts'
 
@@ -28,13 +30,14 @@ const Toolbar = ({ onRefresh, onUpload }: ToolbarProps) => {
 export const TemplatesPage = () => {
   const { rows, error, reload, refresh } = useTemplates()
   const draft = useUploadDraft()
+  const Templates = useMedia(WIDE_TABLE) ? TemplatesTable : TemplateCards
   return (
     <>
       <Toolbar onRefresh={refresh} onUpload={() => draft.begin()} />
       {error && !rows ? (
         <LoadProblem error={error} onRetry={reload} />
       ) : (
-        <TemplatesTable rows={rows} onUpload={draft.begin} onChanged={reload} />
+        <Templates rows={rows} onUpload={draft.begin} onChanged={reload} />
       )}
       <UploadDialog draft={draft} rows={rows ?? []} onUploaded={reload} />
       <ContentMatrix />

@@ -1,45 +1,14 @@
-import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RowTitle, ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
 import { RowActions, type RowProps } from './row-actions.tsx'
-import { driftText, lastUpdated, pageDrift } from './template-facts.ts'
-
-const PagesCell = ({ row }: { row: TemplateRow }) => {
-  const drift = driftText(pageDrift(row))
-  return (
-    <>
-      <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {row.pageCount ?? 'Not measured yet'}
-      </Text>
-      <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-        Specified: {row.specifiedPages}
-      </Text>
-      {drift && (
-        <Badge colorPalette="amber" mt="1">
-          {drift}
-        </Badge>
-      )}
-    </>
-  )
-}
-
-const FileBadge = ({ label, present }: { label: string; present: boolean }) => (
-  <Badge colorPalette={present ? 'green' : 'gray'} alignSelf="flex-start">
-    {label} {present ? 'present' : 'missing'}
-  </Badge>
-)
-
-const StatusCell = ({ row }: { row: TemplateRow }) => (
-  <Flex direction="column" gap="1">
-    <FileBadge label="DOCX" present={row.hasDocx} />
-    <FileBadge label="PDF" present={row.hasPdf} />
-  </Flex>
-)
+import { lastUpdated } from './template-facts.ts'
+import { Files, Pages } from './template-parts.tsx'
 
 const COLUMNS = ['Document', 'Pages', 'Status', 'Last Updated', 'Actions']
-const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
+export const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
 
 const Row = ({ row, ...actions }: RowProps) => (
   <TableRow>
@@ -50,10 +19,10 @@ const Row = ({ row, ...actions }: RowProps) => (
       </Text>
     </RowTitle>
     <TableCell>
-      <PagesCell row={row} />
+      <Pages row={row} />
     </TableCell>
     <TableCell>
-      <StatusCell row={row} />
+      <Files row={row} />
     </TableCell>
     <TableCell>
       <Box whiteSpace="nowrap">{lastUpdated(row.lastUpdated)}</Box>
@@ -82,12 +51,12 @@ const Empty = () => (
   </tr>
 )
 
-type TemplatesTableProps = Omit<RowProps, 'row'> & {
+export type TemplatesProps = Omit<RowProps, 'row'> & {
   /** Undefined while the rows are being fetched. */
   rows: readonly TemplateRow[] | undefined
 }
 
-export const TemplatesTable = ({ rows, ...actions }: TemplatesTableProps) => (
+export const TemplatesTable = ({ rows, ...actions }: TemplatesProps) => (
   <ScrollTable label="Core templates" columns={COLUMNS} minW="56rem" busy={!rows}>
     {!rows && SKELETONS.map((name) => <SkeletonRow key={name} />)}
     {rows?.length === 0 && <Empty />}

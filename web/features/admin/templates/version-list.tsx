@@ -1,13 +1,15 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import type { TemplateVersionView } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { downloadTemplate } from './download-template.ts'
-import { versionFacts } from './template-facts.ts'
+import { versionFacts, versionKinds } from './template-facts.ts'
 
 type VersionListProps = {
   row: TemplateRow
@@ -80,14 +82,40 @@ const Version = (props: VersionProps) => {
   )
 }
 
-/** `versions` come newest first. */
+const List = ({ versions, ...props }: VersionListProps) => (
+  <Box as="ul" listStyleType="none">
+    {versions.map((version) => (
+      <Version key={version.id} version={version} {...props} />
+    ))}
+  </Box>
+)
+
+/** `versions` come newest first. Placeholders, of which each run makes many, stand apart from what was uploaded. */
 export const VersionList = ({ versions, ...props }: VersionListProps) => {
+  const { uploads, placeholders } = versionKinds(versions)
+  const [chosen, choose] = useState(uploads.length > 0 ? 'uploads' : 'placeholders')
   if (versions.length === 0) return <Text color="fg.muted">No versions have been recorded.</Text>
-  return (
-    <Box as="ul" listStyleType="none">
-      {versions.map((version) => (
-        <Version key={version.id} version={version} {...props} />
-      ))}
-    </Box>
-  )
+  const tabs = [
+    {
+      id: 'uploads',
+      label: `Uploads (${uploads.length})`,
+      versions: uploads,
+      none: 'Nothing has been uploaded.',
+    },
+    {
+      id: 'placeholders',
+      label: `Placeholders (${placeholders.length})`,
+      versions: placeholders,
+      none: 'No placeholders have been made.',
+    },
+  ].map(({ versions: shown, none, ...tab }) => ({
+    ...tab,
+    content:
+      shown.length > 0 ? (
+        <List versions={shown} {...props} />
+      ) : (
+        <Text color="fg.muted">{none}</Text>
+      ),
+  }))
+  return <Tabs label="Kinds of versions" tabs={tabs} chosen={chosen} onChoose={choose} />
 }

@@ -1,0 +1,62 @@
+import { Box, type BoxProps, Flex, Link, Text } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
+import { BRAND } from '../../../../shared/content/brand.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ColorModeToggle } from '../../../ui/color-mode-toggle.tsx'
+import { SiteLink } from '../../../ui/site-link.tsx'
+
+const LINKS = [
+  { label: 'Dashboard', href: paths.admin },
+  { label: 'Templates', href: paths.adminTemplates },
+]
+
+/** The header of the admin area. The shop opens in a tab of its own: the sign-in lives in this one's memory. */
+export const DeskBar = ({ maxW }: Pick<BoxProps, 'maxW'>) => {
+  const { pathname } = useLocation()
+  return (
+    <Box as="header" bg="bg" borderBottomWidth="1px" data-no-print>
+      <Flex
+        maxW={maxW}
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        minH="14"
+        columnGap="5"
+        align="center"
+        wrap="wrap"
+        textStyle="sm"
+      >
+        <Text fontFamily="heading" fontWeight="semibold" textStyle="lg">
+          {BRAND.name}
+        </Text>
+        <Flex
+          as="nav"
+          aria-label="Owner's desk"
+          order={{ base: '1', md: '0' }}
+          flex={{ base: '1 0 100%', md: '1' }}
+          gap="5"
+          align="center"
+        >
+          {LINKS.map(({ label, href }) => (
+            <SiteLink
+              key={href}
+              to={href}
+              variant="plain"
+              py="3"
+              fontWeight="semibold"
+              aria-current={pathname === href ? 'page' : undefined}
+              _currentPage={{ textDecoration: 'underline', textDecorationColor: 'purple.solid' }}
+            >
+              {label}
+            </SiteLink>
+          ))}
+          <Link href={paths.home} target="_blank" rel="noopener" py="3" ms="auto">
+            View shop
+          </Link>
+        </Flex>
+        <Box ms={{ base: 'auto', md: '-3' }}>
+          <ColorModeToggle />
+        </Box>
+      </Flex>
+    </Box>
+  )
+}

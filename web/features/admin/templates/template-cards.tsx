@@ -1,0 +1,68 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RowActions, type RowProps } from './row-actions.tsx'
+import { lastUpdated } from './template-facts.ts'
+import { Files, Pages } from './template-parts.tsx'
+import { SKELETONS, type TemplatesProps } from './templates-table.tsx'
+
+const Card = ({ children }: { children: ReactNode }) => (
+  <Box as="li" bg="bg.panel" borderWidth="1px" borderRadius="l2" p="4">
+    {children}
+  </Box>
+)
+
+const factsOf = (row: TemplateRow): { label: string; value: ReactNode }[] => [
+  { label: 'Pages', value: <Pages row={row} /> },
+  { label: 'Status', value: <Files row={row} /> },
+  { label: 'Last Updated', value: lastUpdated(row.lastUpdated) },
+]
+
+const TemplateCard = ({ row, ...actions }: RowProps) => (
+  <Card>
+    <Heading as="h2" size="md">
+      {row.title}
+    </Heading>
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="6rem minmax(0, 1fr)"
+      columnGap="4"
+      rowGap="2"
+      my="3"
+      textStyle="sm"
+    >
+      {factsOf(row).map(({ label, value }) => (
+        <Box key={label} display="contents">
+          <chakra.dt color="fg.muted">{label}</chakra.dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </chakra.dl>
+    <RowActions row={row} {...actions} />
+  </Card>
+)
+
+/** The templates on a narrow screen, where the table would be cut off. */
+export const TemplateCards = ({ rows, ...actions }: TemplatesProps) => (
+  <Box
+    as="ul"
+    listStyleType="none"
+    display="grid"
+    gap="4"
+    aria-label="Core templates"
+    aria-busy={!rows}
+  >
+    {!rows &&
+      SKELETONS.map((name) => (
+        <Card key={name}>
+          <Skeleton h="24" />
+        </Card>
+      ))}
+    {rows?.length === 0 && <Text as="li">{MESSAGES.templates.empty}</Text>}
+    {rows?.map((row) => (
+      <TemplateCard key={row.id} row={row} {...actions} />
+    ))}
+  </Box>
+)
