@@ -18,6 +18,7 @@ type Access = {
   indexes?: readonly OrdersIndex[]
   documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
   signups?: readonly 'UpdateItem'[]
+  deliveredFiles?: readonly ('GetItem' | 'PutItem')[]
   templateVersions?: readonly ('GetItem' | 'PutItem' | 'Query')[]
   documentTemplates?: readonly ('GetItem' | 'UpdateItem')[]
   coreTemplates?: readonly ('GetObject' | 'PutObject')[]
@@ -37,6 +38,7 @@ export const ACCESS: Record<Service, Access> = {
     documents: ['GetObject', 'DeleteObjectVersion'],
     listsVersions: true,
     signups: ['UpdateItem'],
+    deliveredFiles: ['GetItem'],
     stripe: true,
     sendsToQueue: true,
     sendsMail: true,
@@ -50,6 +52,7 @@ export const ACCESS: Record<Service, Access> = {
   generation: {
     orders: ['GetItem', 'UpdateItem'],
     indexes: ['by_email'],
+    deliveredFiles: ['PutItem'],
     documents: ['PutObject', 'DeleteObjectVersion'],
     listsVersions: true,
     templateVersions: ['PutItem', 'Query'],
@@ -73,6 +76,7 @@ export const ACCESS: Record<Service, Access> = {
 export type Resources = {
   orders: Table
   signups: Table
+  deliveredFiles: Table
   templateVersions: Table
   documentTemplates: Table
   documents: Bucket
@@ -165,6 +169,7 @@ export const grantAccess = (
   const access = ACCESS[service]
   allowOrders(role, access, orders)
   allowTable(role, access.signups, tables.signups)
+  allowTable(role, access.deliveredFiles, tables.deliveredFiles)
   allowTable(role, access.templateVersions, tables.templateVersions)
   allowTable(role, access.documentTemplates, tables.documentTemplates)
   allowDocuments(role, access, documents)

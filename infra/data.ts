@@ -116,6 +116,7 @@ export const addData = (stack: Stack, stage: Stage) => {
       template_versions: table('template_versions'),
       document_templates: table('document_templates'),
       signups: table('signups'),
+      delivered_files: table('delivered_files'),
     } satisfies Record<TableName, Table>,
     addLoggedBucket,
   }

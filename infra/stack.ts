@@ -95,6 +95,7 @@ const environment = (
 ): Environment => ({
   ORDERS_TABLE: data.tables.completed_documents.tableName,
   SIGNUPS_TABLE: data.tables.signups.tableName,
+  DELIVERED_FILES_TABLE: data.tables.delivered_files.tableName,
   TEMPLATE_VERSIONS_TABLE: data.tables.template_versions.tableName,
   DOCUMENT_TEMPLATES_TABLE: data.tables.document_templates.tableName,
   DOCUMENTS_BUCKET: data.documents.bucketName,
@@ -125,6 +126,7 @@ export class StoreStack extends Stack {
     const functions = addFunctions(this, stage, environment(stage, site.url, data, queues, auth), {
       orders: data.tables.completed_documents,
       signups: data.tables.signups,
+      deliveredFiles: data.tables.delivered_files,
       templateVersions: data.tables.template_versions,
       documentTemplates: data.tables.document_templates,
       documents: data.documents,

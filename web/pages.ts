@@ -35,6 +35,7 @@ export const PAGES: Record<SiteRouteName, PageModule> = {
   cryptoReturn: page('download/document-download-page.tsx', 'DocumentDownloadPage'),
   thankYou: page('download/thank-you-page.tsx', 'ThankYouPage'),
   findPurchase: page('find-purchase/find-purchase-page.tsx', 'FindPurchasePage'),
+  verify: page('verify/verify-page.tsx', 'VerifyPage'),
   pricing: page('pricing/pricing-page.tsx', 'PricingPage'),
   caseStudies: page('stories/stories-page.tsx', 'StoriesPage'),
   coverage: page('coverage/coverage-page.tsx', 'CoveragePage'),

@@ -11,6 +11,7 @@ const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'of
   ({
     ORDERS_TABLE: 'completed_documents',
     SIGNUPS_TABLE: 'signups',
+    DELIVERED_FILES_TABLE: 'delivered_files',
     TEMPLATE_VERSIONS_TABLE: 'template_versions',
     DOCUMENT_TEMPLATES_TABLE: 'document_templates',
     DOCUMENTS_BUCKET: BUCKETS.documents,

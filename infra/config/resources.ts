@@ -35,6 +35,8 @@ export const TABLES = {
   },
   document_templates: { partitionKey: 'document_id', indexes: {} },
   signups: { partitionKey: 'email', indexes: {} },
+  /** What was delivered, by the SHA-256 of the file: for ever, and without a person in it. */
+  delivered_files: { partitionKey: 'sha256', indexes: {} },
 } as const satisfies Record<string, TableSpec>
 export type TableName = keyof typeof TABLES
 

@@ -23,6 +23,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     environment: [
       'ORDERS_TABLE',
       'SIGNUPS_TABLE',
+      'DELIVERED_FILES_TABLE',
       'DOCUMENTS_BUCKET',
       'GENERATION_QUEUE_URL',
       'STRIPE_SECRET_ID',
@@ -53,6 +54,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
+      'DELIVERED_FILES_TABLE',
       'TEMPLATE_VERSIONS_TABLE',
       'DOCUMENT_TEMPLATES_TABLE',
       'DOCUMENTS_BUCKET',

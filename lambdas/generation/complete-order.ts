@@ -1,3 +1,4 @@
+import { recordDelivered } from '../core/delivered-files.ts'
 import { eraseFiles, eraseReplacedFiles, storeFiles } from '../core/files.ts'
 import { mailDownloadLink } from '../core/mail.ts'
 import { markCorrected, markMailed, markReady, markRemade } from '../core/orders/moves.ts'
@@ -19,7 +20,9 @@ const needsFiles = (order: Order): order is PaidOrder | ReadyOrder =>
 
 const makeFiles = async (order: PaidOrder | ReadyOrder) => {
   const started = performance.now()
-  const stored = await storeFiles(order, await filesFor(order))
+  const files = await filesFor(order)
+  const stored = await storeFiles(order, files)
+  await recordDelivered(order, files)
   const milliseconds = Math.round(performance.now() - started)
   measure('GenerationTime', milliseconds)
   if (order.status === 'paid') {

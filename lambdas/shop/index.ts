@@ -12,6 +12,7 @@ import getOffer from './get-offer.ts'
 import getOpenApi from './get-openapi.ts'
 import getPurchase from './get-purchase.ts'
 import requestLinks from './request-links.ts'
+import verifyFile from './verify-file.ts'
 
 export const app = createApi({
   createCheckout,
@@ -26,6 +27,7 @@ export const app = createApi({
   correctAnswers,
   downloadFile,
   deleteDownload,
+  verifyFile,
 } satisfies Endpoints<'shop'>)
 
 export const handler = onLambda(app)

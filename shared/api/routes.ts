@@ -30,6 +30,7 @@ import {
   listUnmatchedPayments,
   notePayment,
 } from './unmatched-payments.ts'
+import { verifyFile } from './verification.ts'
 import { stripeWebhook } from './webhook.ts'
 
 /** Every route of the HTTP API, by its name. The web imports single routes, to load no more than it calls. */
@@ -47,6 +48,7 @@ export const routes = {
   correctAnswers,
   downloadFile,
   deleteDownload,
+  verifyFile,
   listTemplates,
   getTemplate,
   templateFile,

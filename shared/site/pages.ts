@@ -25,6 +25,7 @@ const LISTED: readonly SiteRouteName[] = [
   'caseStudies',
   'coverage',
   'findPurchase',
+  'verify',
   'terms',
   'privacy',
 ]

@@ -11,6 +11,7 @@ export const SITE_ROUTES = {
   cryptoReturn: '/document-download',
   thankYou: '/thank-you',
   findPurchase: '/find-purchase',
+  verify: '/verify',
   pricing: '/pricing',
   caseStudies: '/case-studies',
   coverage: '/coverage',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
@@ -138,6 +138,35 @@ describe('createSignup', () => {
     async (email) => {
       const { fields } = await functions.refusal('createSignup', 'invalid', { email })
       expect(Object.keys(fields ?? {})).toEqual(['email'])
+    },
+  )
+})
+
+describe('verifyFile', () => {
+  it('knows every file that was delivered, also after its buyer has erased it', async () => {
+    const { token } = await functions.buy()
+    const hashes = await Promise.all(
+      FILE_FORMATS.map(async (format) => {
+        const link = await functions.answer('downloadFile', { token, format })
+        const bytes = new Uint8Array(await (await fetch(String(link))).arrayBuffer())
+        return createHash('sha256').update(bytes).digest('hex')
+      }),
+    )
+    await functions.answer('deleteDownload', { token })
+    for (const [at, sha256] of hashes.entries()) {
+      expect(await functions.answer('verifyFile', { sha256 })).toEqual({
+        documentId: 'bill-of-sale',
+        title: 'Bill of Sale',
+        format: FILE_FORMATS[at],
+        deliveredOn: new Date().toISOString().slice(0, 10),
+      })
+    }
+  })
+
+  it.each(['0'.repeat(64), '0', 'x'.repeat(64), '0'.repeat(5000)])(
+    'knows no %s',
+    async (sha256) => {
+      await functions.refusal('verifyFile', 'not_found', { sha256 })
     },
   )
 })

@@ -101,6 +101,7 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
       ...on(access.orders, 'dynamodb', 'completeddocuments'),
       ...indexes.flatMap((index) => on(['Query'], 'dynamodb', index)),
       ...on(access.signups, 'dynamodb', 'signups'),
+      ...on(access.deliveredFiles, 'dynamodb', 'deliveredfiles'),
       ...on(access.templateVersions, 'dynamodb', 'templateversions'),
       ...on(access.documentTemplates, 'dynamodb', 'documenttemplates'),
       ...on(access.documents, 's3', 'Documents/*'),

@@ -19,6 +19,7 @@ import { errorAnswer } from '../../shared/api/errors.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from '../../shared/api/purchases.ts'
 import type { Route } from '../../shared/api/route.ts'
 import { createSignup, requestLinks } from '../../shared/api/signups.ts'
+import { verifyFile } from '../../shared/api/verification.ts'
 import { ApiError, isPassing, UNREADABLE, unreachable } from './api-error.ts'
 import { withRetries } from './retry.ts'
 import { FileUnavailable, fetchFile } from './save-file.ts'
@@ -94,6 +95,7 @@ export const api = {
   getOffer: caller(getOffer),
   createSignup: caller(createSignup),
   requestLinks: caller(requestLinks),
+  verifyFile: caller(verifyFile),
   getPurchase: caller(getPurchase),
   getDownload: caller(getDownload),
   getCorrection: caller(getCorrection),

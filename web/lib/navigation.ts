@@ -44,6 +44,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavItem[] 
       { label: 'Pricing', href: paths.pricing },
       { label: 'States Covered', href: paths.coverage() },
       { label: 'Find My Purchase', href: paths.findPurchase },
+      { label: 'Is This Paper Genuine?', href: paths.verify },
       { label: 'Terms of Service', href: paths.terms },
       { label: 'Privacy Policy', href: paths.privacy },
     ],

@@ -25,5 +25,6 @@ export const paths = {
   customize: (documentId: string) => sitePath('customize', { documentId }),
   correct: (documentId: string) => sitePath('correct', { documentId }),
   findPurchase: sitePath('findPurchase'),
+  verify: sitePath('verify'),
   download: (token: string) => sitePath('download', { token }),
 } as const

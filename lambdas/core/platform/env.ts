@@ -4,6 +4,7 @@ import * as z from 'zod'
 export const environment = z.object({
   ORDERS_TABLE: z.string(),
   SIGNUPS_TABLE: z.string(),
+  DELIVERED_FILES_TABLE: z.string(),
   TEMPLATE_VERSIONS_TABLE: z.string(),
   DOCUMENT_TEMPLATES_TABLE: z.string(),
   DOCUMENTS_BUCKET: z.string(),

@@ -54,6 +54,7 @@ export const permissionsOf = (service: Service): string[] => {
     ...on(access.orders, 'completed_documents'),
     ...indexes.flatMap((index) => on(['Query'], index)),
     ...on(access.signups, 'signups'),
+    ...on(access.deliveredFiles, 'delivered_files'),
     ...on(access.templateVersions, 'template_versions'),
     ...on(access.documentTemplates, 'document_templates'),
     ...on(access.documents, BUCKETS.documents),

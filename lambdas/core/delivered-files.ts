@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
+import { database } from './platform/clients.ts'
+import { environment, readEnvironment } from './platform/env.ts'
+import { memoize } from './platform/memoize.ts'
+import { readRow } from './platform/rows.ts'
+
+/*
+ * Which files were ever delivered, by their SHA-256. A row names neither the order nor a person, so that
+ * it may stay when both are erased.
+ */
+
+const deliveredFile = z.object({
+  document_id: z.string(),
+  title: z.string(),
+  format: z.enum(FILE_FORMATS),
+  /** ISO date. */
+  delivered_on: z.iso.date(),
+})
+type DeliveredFile = z.infer<typeof deliveredFile>
+
+const table = memoize(
+  () => readEnvironment(environment.pick({ DELIVERED_FILES_TABLE: true })).DELIVERED_FILES_TABLE,
+)
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Records the files of a document before anybody can download them. Doing it again changes nothing. */
+export const recordDelivered = async (
+  { document_id, title }: { document_id: string; title: string },
+  files: Record<FileFormat, Uint8Array>,
+  now = new Date(),
+): Promise<void> => {
+  const delivered_on = now.toISOString().slice(0, 10)
+  await Promise.all(
+    FILE_FORMATS.map((format) =>
+      database().send(
+        new PutCommand({
+          TableName: table(),
+          Item: { sha256: sha256Of(files[format]), document_id, title, format, delivered_on },
+        }),
+      ),
+    ),
+  )
+}
+
+/** The delivered file of this SHA-256 (hexadecimal). @throws UnreadableRow */
+export const findDelivered = async (sha256: string): Promise<DeliveredFile | undefined> => {
+  const { Item } = await database().send(new GetCommand({ TableName: table(), Key: { sha256 } }))
+  return Item && readRow(deliveredFile, Item)
+}

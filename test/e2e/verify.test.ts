@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { VERIFY } from '../../shared/content/verify.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
+import { payAt } from '../support/store/store.ts'
+
+setUpVisitor()
+
+const boughtPdf = async (): Promise<Buffer> => {
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  const { downloadToken = '' } = await store.ready(body.orderId)
+  await store.complete(downloadToken)
+  const { headers } = await store.get(`/api/downloads/${downloadToken}/pdf`)
+  return Buffer.from(await (await fetch(headers.get('location') ?? '')).arrayBuffer())
+}
+
+const choose = (buffer: Buffer) =>
+  page
+    .getByLabel(VERIFY.choose)
+    .last()
+    .setInputFiles({ name: 'sale.pdf', mimeType: 'application/pdf', buffer })
+
+it('tells a delivered file from one in which a byte was changed, and sends neither', async () => {
+  const pdf = await boughtPdf()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`))
+  await page.goto(`${store.site}/verify`)
+  await whenRunning(page)
+  await choose(pdf)
+  await page.getByRole('heading', { name: VERIFY.genuine }).waitFor()
+  await page.getByText('the PDF of “Bill of Sale”').waitFor()
+  expect(await axeProblemsInBothModes(page)).toEqual([])
+  pdf[pdf.length >> 1] = (pdf[pdf.length >> 1] ?? 0) ^ 1
+  await choose(pdf)
+  await page.getByRole('heading', { name: VERIFY.unknown }).waitFor()
+  await choose(Buffer.alloc(9_000_000))
+  await page.getByRole('heading', { name: VERIFY.unknown }).waitFor()
+  expect(sent.filter((request) => request !== 'GET ')).toEqual([])
+  expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([])
+})
+
+it('says when the shop cannot be asked', async () => {
+  await page.goto(`${store.site}/verify`)
+  await whenRunning(page)
+  await page.route('**/api/delivered-files/*', (route) => route.abort())
+  await choose(Buffer.from('x'))
+  await page.getByText(VERIFY.failed).waitFor()
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { hashFile, UnreadableFile } from '../../../web/features/verify/hash-file.ts'
+
+const PIECE = 2 * 1024 * 1024
+const never = new AbortController().signal
+
+it.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE + 7])(
+  'a file of %i bytes has the hash that every other program finds',
+  async (size) => {
+    const bytes = new Uint8Array(size).map((_, at) => at % 251)
+    const shares: number[] = []
+    const hash = await hashFile(new Blob([bytes]), (share) => shares.push(share), never)
+    expect(hash).toBe(createHash('sha256').update(bytes).digest('hex'))
+    expect(shares).toHaveLength(Math.ceil(size / PIECE))
+    expect(shares.at(-1) ?? 1).toBe(1)
+  },
+)
+
+it('a file is never read as a whole: 200 MB are read in pieces, and stopped between two of them', async () => {
+  const stop = new AbortController()
+  let pieces = 0
+  const huge = {
+    size: 200 * 1024 * 1024,
+    slice: (from: number, to: number) => {
+      expect(to - from).toBe(PIECE)
+      pieces += 1
+      if (pieces === 5) stop.abort()
+      return new Blob([new Uint8Array(PIECE)])
+    },
+  }
+  const hashing = hashFile({ ...huge } as unknown as Blob, () => {}, stop.signal)
+  await expect(hashing).rejects.toThrow()
+  expect(pieces).toBe(5)
+})
+
+it('a file that cannot be read to its end says so', async () => {
+  const gone = {
+    size: 10,
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone')) }),
+  } as unknown as Blob
+  await expect(hashFile(gone, () => {}, never)).rejects.toThrow(UnreadableFile)
+})

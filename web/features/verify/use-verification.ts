@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import type { VerifiedFile } from '../../../shared/api/verification.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { loadApi } from '../../lib/load-api.ts'
+import { UnreadableFile } from './hash-file.ts'
+
+/** What is known of the chosen file. `share` of it was read, from 0 to 1. */
+export type Verification =
+  | { phase: 'idle' }
+  | { phase: 'reading'; name: string; share: number }
+  | { phase: 'genuine'; name: string; file: VerifiedFile; sha256: string }
+  | { phase: 'unknown' | 'failed' | 'unreadable'; name: string }
+
+const ask = async (name: string, sha256: string): Promise<Verification> => {
+  try {
+    const { api } = await loadApi()
+    return { phase: 'genuine', name, sha256, file: await api.verifyFile({ sha256 }) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { phase: error.status === 404 ? 'unknown' : 'failed', name }
+  }
+}
+
+/** Hashes a file on the device and asks the server about the hash. Another file ends the one before. */
+export const useVerification = () => {
+  const [verification, setVerification] = useState<Verification>({ phase: 'idle' })
+  const running = useRef(new AbortController())
+  const stop = () => {
+    running.current.abort()
+    setVerification({ phase: 'idle' })
+  }
+  const verify = async (file: File) => {
+    running.current.abort()
+    running.current = new AbortController()
+    const { signal } = running.current
+    const { name } = file
+    const show = (share: number) =>
+      !signal.aborted && setVerification({ phase: 'reading', name, share })
+    show(0)
+    try {
+      const { hashFile } = await import('./hash-file.ts')
+      const outcome = await ask(name, await hashFile(file, show, signal))
+      if (!signal.aborted) setVerification(outcome)
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof UnreadableFile)) throw error
+      setVerification({ phase: 'unreadable', name })
+    }
+  }
+  return { verification, verify, stop }
+}
