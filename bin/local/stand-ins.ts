@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { createTables, startDynamoDb } from '../../infra/local/dynamodb.ts'
+import { startDynamoDb } from '../../infra/local/dynamodb.ts'
 import { startMail } from '../../infra/local/mail.ts'
 import { startOidc } from '../../infra/local/oidc/start-oidc.ts'
 import { startS3 } from '../../infra/local/s3/start-s3.ts'
 import { startSecrets } from '../../infra/local/secrets.ts'
 import { startSqs } from '../../infra/local/sqs.ts'
 import { startStripe } from '../../infra/local/stripe/start-stripe.ts'
+import { createTables } from '../../infra/local/tables.ts'
 import type { Ports } from './ports.ts'
 
 /** The keys of the Stripe stand-in. They open nothing outside this machine. */

@@ -6,11 +6,12 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { TABLES } from '../../../infra/config/resources.ts'
 import { clientOptions } from '../../../infra/local/account.ts'
-import { createTables, startDynamoDb } from '../../../infra/local/dynamodb.ts'
+import { startDynamoDb } from '../../../infra/local/dynamodb.ts'
 import type { StandIn } from '../../../infra/local/serve.ts'
+import { createTables } from '../../../infra/local/tables.ts'
 import { temporaryFolder } from './folder.ts'
 
 const TableName = 'test-completed_documents'
@@ -106,11 +107,53 @@ test('an index holds only the items that have its keys, in the order of the sort
   expect(await byIndex('by_awaiting', 'awaiting', 'files')).toEqual(['late'])
 })
 
-test('a table whose indexes have changed since is refused in words', async () => {
-  const other = { partitionKey: 'id', indexes: { by_owner: { partitionKey: 'owner' } } }
-  await expect(createTables(standIn.url, 'test-', { signups: other })).rejects.toThrow(
-    'Table test-signups on disk has the indexes [], resources.ts wants [by_owner owner]',
-  )
+describe('a table of an older version', () => {
+  const older = { partitionKey: 'id', indexes: {} }
+  const newer = { partitionKey: 'id', indexes: { by_owner: { partitionKey: 'owner' } } }
+  const name = 'test-things'
+  const put = (table: string, id: string) =>
+    db.send(new PutCommand({ TableName: table, Item: { id, owner: 'ann' } }))
+  const owned = async () => {
+    const found = await db.send(
+      new QueryCommand({
+        TableName: name,
+        IndexName: 'by_owner',
+        KeyConditionExpression: '#owner = :owner',
+        ExpressionAttributeNames: { '#owner': 'owner' },
+        ExpressionAttributeValues: { ':owner': 'ann' },
+      }),
+    )
+    return (found.Items ?? []).map(({ id }) => id).sort()
+  }
+
+  it('gets its new index and keeps its rows', async () => {
+    await createTables(standIn.url, 'test-', { things: older })
+    await put(name, 'a')
+    await put(name, 'b')
+    await createTables(standIn.url, 'test-', { things: newer })
+    expect(await owned()).toEqual(['a', 'b'])
+    await createTables(standIn.url, 'test-', { things: newer })
+    expect(await owned()).toEqual(['a', 'b'])
+  })
+
+  it('loses no row to a crash before all of them were in the spare table', async () => {
+    await createTables(standIn.url, 'test-', { things: older, 'things.rebuilt': newer })
+    await put(name, 'a')
+    await put(name, 'b')
+    await put(`${name}.rebuilt`, 'a')
+    await createTables(standIn.url, 'test-', { things: newer })
+    expect(await owned()).toEqual(['a', 'b'])
+  })
+
+  it.each([
+    ['the table was there again', { 'things.rebuilt': newer }],
+    ['it had all its rows', { things: newer, 'things.rebuilt': newer }],
+  ])('loses no row to a crash before %s', async (_, tables) => {
+    await createTables(standIn.url, 'test-', tables)
+    for (const id of ['a', 'b']) await put(`${name}.rebuilt`, id)
+    await createTables(standIn.url, 'test-', { things: newer })
+    expect(await owned()).toEqual(['a', 'b'])
+  })
 })
 
 test('tables and items survive a restart', async () => {

@@ -16,9 +16,10 @@ import { CreateQueueCommand, DeleteQueueCommand, SQSClient } from '@aws-sdk/clie
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { BUCKETS, QUEUE, TABLES } from '../../../infra/config/resources.ts'
 import { AWS_ENVIRONMENT, LOCAL_ACCOUNT, LOCAL_REGION } from '../../../infra/local/account.ts'
-import { createTables, startDynamoDb } from '../../../infra/local/dynamodb.ts'
+import { startDynamoDb } from '../../../infra/local/dynamodb.ts'
 import { startS3 } from '../../../infra/local/s3/start-s3.ts'
 import { startSqs } from '../../../infra/local/sqs.ts'
+import { createTables } from '../../../infra/local/tables.ts'
 import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
 const SERVICES = ['DYNAMODB', 'S3', 'SQS'] as const

@@ -1,0 +1,143 @@
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DeleteTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  PutItemCommand,
+  paginateListTables,
+  paginateScan,
+  type TableDescription,
+  waitUntilTableExists,
+  waitUntilTableNotExists,
+} from '@aws-sdk/client-dynamodb'
+import { TABLES, type TableSpec } from '../config/resources.ts'
+import { clientOptions } from './account.ts'
+
+/*
+ * The tables of the stand-in. Real DynamoDB adds an index to a table that is there; the stand-in cannot,
+ * so a table of an older version is built anew with its rows.
+ */
+
+type Keys = { partitionKey: string; sortKey?: string }
+
+const SOON = { maxWaitTime: 10, minDelay: 0.05 }
+
+/** Creates the tables of resources.ts that do not exist yet, and gives those of an older version their new indexes. */
+export const createTables = async (
+  endpoint: string,
+  prefix = '',
+  tables: Record<string, TableSpec> = TABLES,
+): Promise<void> => {
+  const client = new DynamoDBClient({ endpoint, ...clientOptions })
+  const existing = await namesOf(client)
+  for (const [name, spec] of Object.entries(tables)) {
+    await ensureTable(client, prefix + name, spec, existing)
+  }
+  client.destroy()
+}
+
+const namesOf = async (client: DynamoDBClient): Promise<Set<string>> => {
+  const names = new Set<string>()
+  for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
+    for (const name of TableNames) names.add(name)
+  }
+  return names
+}
+
+/** Where the rows are while their table is built anew. */
+const spareOf = (name: string) => `${name}.rebuilt`
+
+/**
+ * A crash at any point loses no row: until all rows are in the spare table the old one is there, and from
+ * then on the spare one, which the next start copies again.
+ */
+const ensureTable = async (
+  client: DynamoDBClient,
+  name: string,
+  spec: TableSpec,
+  existing: ReadonlySet<string>,
+): Promise<void> => {
+  const spare = spareOf(name)
+  const known = existing.has(name)
+  if (known && (await hasIndexes(client, name, spec))) {
+    if (existing.has(spare)) await finish(client, spare, name)
+    return
+  }
+  if (known) {
+    if (existing.has(spare)) await drop(client, spare)
+    await create(client, spare, spec)
+    await copyRows(client, name, spare)
+    await drop(client, name)
+  }
+  await create(client, name, spec)
+  if (known || existing.has(spare)) await finish(client, spare, name)
+}
+
+const finish = async (client: DynamoDBClient, spare: string, name: string) => {
+  await copyRows(client, spare, name)
+  await drop(client, spare)
+}
+
+const create = async (client: DynamoDBClient, name: string, spec: TableSpec) => {
+  await client.send(new CreateTableCommand(definition(name, spec)))
+  await waitUntilTableExists({ client, ...SOON }, { TableName: name })
+}
+
+const drop = async (client: DynamoDBClient, name: string) => {
+  await client.send(new DeleteTableCommand({ TableName: name }))
+  await waitUntilTableNotExists({ client, ...SOON }, { TableName: name })
+}
+
+const copyRows = async (client: DynamoDBClient, from: string, to: string) => {
+  for await (const { Items = [] } of paginateScan(
+    { client },
+    { TableName: from, ConsistentRead: true },
+  )) {
+    for (const Item of Items) await client.send(new PutItemCommand({ TableName: to, Item }))
+  }
+}
+
+const definition = (name: string, spec: TableSpec): CreateTableCommandInput => {
+  const indexes = Object.entries(spec.indexes).map(([IndexName, keys]) => ({
+    IndexName,
+    KeySchema: keySchema(keys),
+    Projection: { ProjectionType: 'ALL' as const },
+  }))
+  return {
+    TableName: name,
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: keySchema(spec),
+    AttributeDefinitions: keyNames([spec, ...Object.values(spec.indexes)]).map((AttributeName) => ({
+      AttributeName,
+      AttributeType: 'S',
+    })),
+    ...(indexes.length > 0 && { GlobalSecondaryIndexes: indexes }),
+  }
+}
+
+const keySchema = ({ partitionKey, sortKey }: Keys) => [
+  { AttributeName: partitionKey, KeyType: 'HASH' as const },
+  ...(sortKey ? [{ AttributeName: sortKey, KeyType: 'RANGE' as const }] : []),
+]
+
+const keyNames = (keys: Keys[]): string[] => [
+  ...new Set(keys.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey ?? partitionKey])),
+]
+
+const indexesOf = ({ GlobalSecondaryIndexes = [] }: TableDescription): string[] =>
+  GlobalSecondaryIndexes.map(({ IndexName, KeySchema = [] }) =>
+    [IndexName, ...KeySchema.map(({ AttributeName }) => AttributeName)].join(' '),
+  )
+
+const hasIndexes = async (
+  client: DynamoDBClient,
+  name: string,
+  { indexes }: TableSpec,
+): Promise<boolean> => {
+  const { Table = {} } = await client.send(new DescribeTableCommand({ TableName: name }))
+  const wanted = Object.entries(indexes).map(([index, { partitionKey, sortKey }]) =>
+    [index, partitionKey, ...(sortKey ? [sortKey] : [])].join(' '),
+  )
+  return indexesOf(Table).sort().join() === wanted.sort().join()
+}
