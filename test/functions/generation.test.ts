@@ -130,4 +130,5 @@ it('no mail leads to the old files of answers that are corrected while it is due
   expect(await functions.parts.mail.messages()).toEqual(before)
 })
 
-itAnswersCommonErrors('generation', () => functions)
+// Each of these requests may print many documents.
+itAnswersCommonErrors('generation', () => functions, { shapedRuns: 3 })

@@ -80,6 +80,9 @@ type Named = Record<'token' | 'format' | 'id' | 'type' | 'reference', string>
 
 /** A body that each route with a parameter takes. */
 const BODIES: Partial<Record<RouteName, object>> = {
+  readdressPurchase: { email: 'buyer@mail.example' },
+  assignPayment: { orderId: 'ord_none' },
+  notePayment: { text: 'a note' },
   correctAnswers: { answers: CAR_SALE, revision: 1 },
   createUpload: { fileName: 'a.pdf' },
   recordVersion: { fileName: 'a.pdf', uploadId: '0'.repeat(32) },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorsOf, MAX_BODY_BYTES, type Route, type Service } from '../../../shared/api/route.ts'
 import { type RouteName, routes } from '../../../shared/api/routes.ts'
+import { arbitraryRequest } from '../arbitrary-requests.ts'
 import { isDeep } from '../deep.ts'
 import fc from '../fast-check.ts'
 import { type Functions, pairOf } from './functions.ts'
@@ -46,15 +47,21 @@ const hostileRequests = (name: RouteName): [RouteName, StrangeRequest][] => {
   return [deep, unsigned, long].map((request) => [name, request])
 }
 
+type CommonOptions = {
+  /** The routes that ask no other service, so that nothing can fail. */
+  needsNothing?: readonly RouteName[]
+  /** Requests of the shape of its own that each route gets. */
+  shapedRuns?: number
+}
+
 /**
  * What every route of a service answers by its access and its body, without the service's own code.
  * Stands at the end of a file: the last tests cut the functions off and compare what the file has seen.
- * `needsNothing` names the routes that ask no other service, so that nothing can fail.
  */
 export const itAnswersCommonErrors = (
   service: Service,
   functions: () => Functions,
-  { needsNothing = [] }: { needsNothing?: readonly RouteName[] } = {},
+  { needsNothing = [], shapedRuns = 40 }: CommonOptions = {},
 ): void => {
   const names = routesOf(service)
   const guarded = names.filter((name) => routes[name].access === 'admin')
@@ -105,6 +112,19 @@ export const itAnswersCommonErrors = (
       { numRuns: isDeep ? 2000 : 150, examples: names.flatMap(hostileRequests) },
     )
   })
+
+  it.each(names)(
+    '%s answers no request of the shape of its own with an error of its own',
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(arbitraryRequest(routes[name]), async ({ input, text, as }) => {
+          const response = await functions().call(name, input, { text, as })
+          expect(response.status).toBeLessThan(500)
+        }),
+        { numRuns: isDeep ? 500 : shapedRuns },
+      )
+    },
+  )
 
   it('is permitted what its calls to AWS need, and nothing that none of them needs', () => {
     expect([...(functions().used.get(service) ?? [])].toSorted()).toEqual(

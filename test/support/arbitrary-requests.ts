@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import type { Route } from '../../shared/api/route.ts'
+import fc from './fast-check.ts'
+import { CAR_SALE } from './store/store.ts'
+
+/** What zod writes of a schema, as far as the contract uses it. */
+const shape = z.looseObject({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  format: z.string().optional(),
+  maxLength: z.number().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.unknown().optional(),
+  items: z.unknown().optional(),
+})
+
+/** Names of what exists, and of what does not although it looks like it. */
+const NAMES = [
+  'bill-of-sale',
+  'nda',
+  'pdf',
+  'docx',
+  'a.pdf',
+  'a@buyer.example',
+  '1.0',
+  'Bill of Sale',
+  'ord_none',
+  'cs_test_none',
+  'unmatched_cs_test_none',
+  'test_bill-of-sale_1_a',
+  '0'.repeat(32),
+]
+
+const HOSTILE = [
+  '',
+  '..',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  '\ud800',
+  'bill-of-sale\u0000',
+  '%00',
+  '𐍈'.repeat(120),
+  'x'.repeat(255),
+  'x'.repeat(2100),
+  '9'.repeat(400),
+]
+
+const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  uuid: fc.uuid(),
+  email: fc.emailAddress(),
+}
+
+const text = (format = '', longest = Number.POSITIVE_INFINITY): fc.Arbitrary<string> =>
+  fc
+    .oneof(
+      FORMATS[format] ?? fc.constantFrom(...NAMES),
+      fc.constantFrom(...NAMES),
+      fc.constantFrom(...HOSTILE),
+      fc.string({ unit: 'binary' }),
+    )
+    .map((value) => value.slice(0, longest))
+
+const number = fc.oneof(
+  fc.constantFrom(0, 1, 29, 0.1, -1, 1e308, 2 ** 53),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+)
+
+const objectOf = ({
+  properties = {},
+  required = [],
+  additionalProperties,
+}: z.infer<typeof shape>) => {
+  const known = Object.fromEntries(
+    Object.entries(properties).map(([key, schema]) => [key, valuesOf(schema)]),
+  )
+  if (additionalProperties === false || Object.keys(properties).length > 0) {
+    return fc.record(known, { requiredKeys: required })
+  }
+  const values = valuesOf(additionalProperties ?? {})
+  return fc.oneof(fc.constant(CAR_SALE), fc.dictionary(text('', 100), values, { maxKeys: 5 }))
+}
+
+/** Values of a JSON schema, and now and then something else. */
+const valuesOf = (schema: unknown): fc.Arbitrary<unknown> => {
+  const given = shape.parse(schema)
+  const fitting = (): fc.Arbitrary<unknown> => {
+    if (given.enum) return fc.constantFrom(...given.enum)
+    if (given.const !== undefined) return fc.constant(given.const)
+    if (given.anyOf) return fc.oneof(...given.anyOf.map(valuesOf))
+    if (Array.isArray(given.type)) return fc.oneof(...given.type.map((type) => valuesOf({ type })))
+    if (given.type === 'object') return objectOf(given)
+    if (given.type === 'array') return fc.array(valuesOf(given.items ?? {}), { maxLength: 3 })
+    if (given.type === 'boolean') return fc.boolean()
+    if (given.type === 'number' || given.type === 'integer') return number
+    return text(given.format, given.maxLength)
+  }
+  return fc.oneof({ weight: 12, arbitrary: fitting() }, { weight: 1, arbitrary: fc.jsonValue() })
+}
+
+const wordsFor = (fields: z.ZodObject): fc.Arbitrary<Record<string, string>> =>
+  fc.record(Object.fromEntries(Object.keys(fields.shape).map((key) => [key, text()])))
+
+/** A request as the contract of a route describes it, with values that nobody checked. */
+export type ArbitraryRequest = {
+  input: Record<string, string>
+  text: string
+  as: 'admin' | 'member' | 'nobody'
+}
+
+/** Requests for a route, generated from its contract. */
+export const arbitraryRequest = (route: Route): fc.Arbitrary<ArbitraryRequest> => {
+  const body = valuesOf(
+    route.raw ? {} : z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }),
+  )
+  return fc.record({
+    input: fc
+      .tuple(wordsFor(route.params), wordsFor(route.query))
+      .map(([params, query]) => ({ ...params, ...query })),
+    text: body.map((value) => JSON.stringify(value) ?? ''),
+    as: fc.constantFrom('admin', 'admin', 'admin', 'member', 'nobody'),
+  })
+}
