@@ -61,7 +61,7 @@ type CommonOptions = {
 export const itAnswersCommonErrors = (
   service: Service,
   functions: () => Functions,
-  { needsNothing = [], shapedRuns = 40 }: CommonOptions = {},
+  { needsNothing = [], shapedRuns = 60 }: CommonOptions = {},
 ): void => {
   const names = routesOf(service)
   const guarded = names.filter((name) => routes[name].access === 'admin')
