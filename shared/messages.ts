@@ -72,6 +72,7 @@ export const MESSAGES = {
     empty: 'No templates found',
     neverUpdated: 'Never updated',
     unknownDate: 'Unknown',
+    uploadChanged: 'The file is not the one that was shown. Please upload it again.',
     notRestorable: 'Only a file that serves all states can be restored.',
     placeholders: {
       done: 'Templates created successfully',

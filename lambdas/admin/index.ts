@@ -7,6 +7,7 @@ import closePayment from './close-payment.ts'
 import createUpload from './create-upload.ts'
 import findPurchases from './find-purchases.ts'
 import getTemplate from './get-template.ts'
+import inspectUpload from './inspect-upload.ts'
 import listPurchases from './list-purchases.ts'
 import listTemplateVersions from './list-template-versions.ts'
 import listTemplates from './list-templates.ts'
@@ -27,6 +28,7 @@ export const app = createApi(
     listTemplateVersions,
     templateFile,
     createUpload,
+    inspectUpload,
     recordVersion,
     restoreVersion,
     findPurchases,

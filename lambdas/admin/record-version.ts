@@ -9,33 +9,16 @@ import { touchDetails } from '../core/templates/details.ts'
 import { storeVersion } from '../core/templates/store-version.ts'
 import { DEFAULT_STATE } from '../core/templates/versions.ts'
 import { checkedType, knownDocument, versionView } from './templates.ts'
-import { inspectTemplate } from './uploads/inspection/inspect.ts'
-import { discardUpload, readUpload, type Upload } from './uploads/quarantine.ts'
-
-/**
- * The bytes of an upload that passed its inspection. One that did not is deleted.
- * @throws AppError not_found without an upload, invalid with the reason why it was refused.
- */
-const readInspected = async (upload: Upload) => {
-  const found = await readUpload(upload)
-  if (!found) throw new AppError('not_found', MESSAGES.templates.noFileProvided)
-  const { bytes, versionId } = found
-  const inspection = inspectTemplate(upload.type, bytes)
-  const discard = () => discardUpload(upload, versionId)
-  if (inspection.passed) return { bytes, pageCount: inspection.pageCount, discard }
-  log.warn('template.refused', { document: upload.documentId, reason: inspection.reason })
-  await discard()
-  throw new AppError('invalid', MESSAGES.templates.refused[inspection.reason])
-}
+import { readInspected } from './uploads/read-inspected.ts'
 
 const record = async (entry: CatalogEntry, request: z.infer<typeof recordVersion.body>) => {
   const { uploadId, version, notes } = request
   const type = checkedType(request.fileName)
-  const { bytes, pageCount, discard } = await readInspected({
-    documentId: entry.id,
-    uploadId,
-    type,
-  })
+  const upload = { documentId: entry.id, uploadId, type }
+  const { bytes, digest, pageCount, discard } = await readInspected(upload)
+  if (request.digest !== undefined && request.digest !== digest) {
+    throw new AppError('conflict', MESSAGES.templates.uploadChanged)
+  }
   const draft = { document_id: entry.id, version, file_type: type, notes, page_count: pageCount }
   const stored = await storeVersion({ ...draft, state: DEFAULT_STATE, origin: 'upload' }, bytes)
   await touchDetails({ document_id: entry.id, title: entry.title, description: entry.description })

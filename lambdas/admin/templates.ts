@@ -60,7 +60,7 @@ const newest = (files: readonly (TemplateVersion | undefined)[]): string | undef
     .sort()
     .at(-1)
 
-const specifiedPages = (id: string): number =>
+export const specifiedPages = (id: string): number =>
   Object.entries(SPECIFIED_PAGES).find(([known]) => known === id)?.[1] ?? 0
 
 /** What an admin sees of a document's template, and when its pages were counted. */

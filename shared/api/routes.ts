@@ -20,6 +20,7 @@ import type { Route } from './route.ts'
 import { createSignup, requestLinks } from './signups.ts'
 import {
   createUpload,
+  inspectUpload,
   listTemplateVersions,
   recordVersion,
   restoreVersion,
@@ -54,6 +55,7 @@ export const routes = {
   templateFile,
   listTemplateVersions,
   createUpload,
+  inspectUpload,
   recordVersion,
   restoreVersion,
   generateDocuments,

@@ -64,10 +64,39 @@ export const createUpload = route({
 })
 export type UploadView = z.infer<typeof createUpload.answer>
 
+const uploadId = z.string().regex(/^[0-9a-f]{32}$/)
+
+/**
+ * What buyers would get: the title and pages of the file beside those expected, as far as it tells them, a link to
+ * the file for minutes, and its SHA-256 (hex). Nothing is published by it.
+ */
+export const inspectUpload = route({
+  method: 'POST',
+  path: '/api/admin/templates/{id}/inspections',
+  service: 'admin',
+  access: 'admin',
+  summary: 'Inspect an uploaded file and show what it is before it is published',
+  params: { id: keyText },
+  body: z.strictObject({ uploadId, fileName }),
+  answer: z.object({
+    title: z.string().optional(),
+    expectedTitle: z.string(),
+    pageCount: z.number().int().optional(),
+    specifiedPages: z.number().int(),
+    digest: z.string(),
+    url: z.url(),
+  }),
+  errors: ['not_found'],
+})
+export type InspectionView = z.infer<typeof inspectUpload.answer>
+
 /** The version as it is recorded now. */
 const recordedVersion = z.object({ version: templateVersion })
 
-/** Has an uploaded file inspected and, when it passes, recorded as the newest version. */
+/**
+ * Has an uploaded file inspected and, when it passes, recorded as the newest version, which buyers get. With the
+ * `digest` of an inspection, only the file that was shown is published.
+ */
 export const recordVersion = route({
   method: 'POST',
   path: '/api/admin/templates/{id}/versions',
@@ -76,13 +105,14 @@ export const recordVersion = route({
   summary: 'Inspect an uploaded file and record it as the newest version',
   params: { id: keyText },
   body: z.strictObject({
-    uploadId: z.string().regex(/^[0-9a-f]{32}$/),
+    uploadId,
+    digest: z.string().max(64).optional(),
     fileName,
     version: versionName.default(DEFAULT_VERSION),
     notes: z.string().max(2000).default(''),
   }),
   answer: recordedVersion,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 })
 
 export const restoreVersion = route({

@@ -10,6 +10,7 @@ import { itCorrectsAddresses } from '../support/functions/desk-addresses.ts'
 import { itDecidesOnPayments } from '../support/functions/desk-decisions.ts'
 import { itKeepsHistories } from '../support/functions/desk-history.ts'
 import { itListsPurchases } from '../support/functions/desk-list.ts'
+import { itPublishesInTwoActs } from '../support/functions/desk-publishing.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { putTemplateRow, removeFile, rewriteOrder } from '../support/store/rows.ts'
@@ -211,6 +212,7 @@ it('payments that fit no order are listed until they are given back', async () =
   expect(await functions.answer('listUnmatchedPayments', {})).toEqual({ payments: [] })
 })
 
+itPublishesInTwoActs(() => functions)
 itCorrectsAddresses(() => functions)
 itKeepsHistories(() => functions)
 itDecidesOnPayments(() => functions)

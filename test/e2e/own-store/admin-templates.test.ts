@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
+import { QUARANTINE } from '../../../shared/template-files.ts'
 import {
   type AdminWindow,
   noticeOn,
@@ -226,6 +227,14 @@ const shut = async () => {
   await uploadDialog().waitFor({ state: 'hidden' })
 }
 
+/** The second act: what buyers will get is shown, and published. */
+const publish = async (name: string) => {
+  await uploadDialog()
+    .getByText(/not published yet/)
+    .waitFor()
+  await uploadDialog().getByRole('button', { name }).click()
+}
+
 const macros = () => {
   const found = HOSTILE_WORD.find(({ what }) => what === 'macros')
   if (!found) throw new Error('No file with macros')
@@ -238,7 +247,7 @@ describe('an upload of a new template', () => {
     await rowOn(page, 'Bill of Sale').waitFor()
   })
 
-  it('goes straight to storage and is in use at once', async () => {
+  it('goes straight to storage, is shown, and is in use once it is published', async () => {
     await page.getByRole('button', { name: 'Upload New Template' }).click()
     expect(await submit().isDisabled()).toBe(true)
     expect(await uploadDialog().getByLabel('Version').inputValue()).toBe('1.0.0')
@@ -252,6 +261,10 @@ describe('an upload of a new template', () => {
     )
     await submit().click()
     expect((await posted).method()).toBe('POST')
+    await uploadDialog().getByRole('link', { name: 'Open Our.Safe.DOCX' }).waitFor()
+    await rowOn(page, 'SAFE Agreement').getByText('DOCX missing').waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await publish('Publish: SAFE Agreement')
     const { title, text } = MESSAGES.templates.uploaded
     await noticeOn(page, title, text('SAFE Agreement')).waitFor()
     await uploadDialog().waitFor({ state: 'hidden' })
@@ -298,6 +311,10 @@ describe('an upload of a new template', () => {
     const percents = await seen
     expect(percents.length).toBeGreaterThan(3)
     expect(percents).toEqual([...percents].sort((a, b) => a - b))
+    await uploadDialog()
+      .getByRole('row', { name: /^Pages 1 3 fewer than specified 4$/ })
+      .waitFor()
+    await publish('Publish anyway: Bill of Sale')
     await noticeOn(page, 'Template uploaded', 'Bill of Sale').waitFor()
     await network.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 })
     await rowOn(page, 'Bill of Sale').getByText('PDF present').waitFor()
@@ -362,6 +379,21 @@ describe('an upload that is not taken', () => {
     await noticeOn(page, title, text).waitFor()
     await page.unrouteAll()
     await submit().click()
+    await publish('Publish anyway: Promissory Note')
     await noticeOn(page, 'Template uploaded', 'Promissory Note').waitFor()
+  })
+
+  it('a file that an admin does not want to publish', async () => {
+    const published = async () =>
+      (await templateFiles(store)).filter((key) => !key.startsWith(QUARANTINE))
+    const before = await published()
+    await openFor('Promissory Note')
+    await choose('unwanted.pdf', pdfFile())
+    await submit().click()
+    await uploadDialog().getByTitle('What buyers will get: unwanted.pdf').waitFor()
+    await uploadDialog().getByRole('button', { name: 'Choose another file' }).click()
+    expect(await submit().isDisabled()).toBe(true)
+    expect(await published()).toEqual(before)
+    await shut()
   })
 })

@@ -28,6 +28,7 @@ const call = (name: RouteName, token?: string) =>
 const OWN_ANSWER: Partial<Record<RouteName, number>> = {
   templateFile: 404,
   createUpload: 400,
+  inspectUpload: 400,
   recordVersion: 400,
   restoreVersion: 400,
   generateDocuments: 400,

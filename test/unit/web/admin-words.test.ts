@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { HistoryEntryView, PurchaseRow } from '../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
+import { driftText, pageDrift } from '../../../web/features/admin/parts/page-drift.ts'
 import { allowedFor, entryText } from '../../../web/features/admin/purchases/purchase-facts.ts'
 import { isMember, returnPath, returnStateOf } from '../../../web/features/admin/sign-in/oidc.ts'
 import { loadMatrix, matrixRow } from '../../../web/features/admin/templates/matrix-rows.ts'
-import {
-  driftText,
-  lastUpdated,
-  pageDrift,
-  sizeText,
-} from '../../../web/features/admin/templates/template-facts.ts'
+import { lastUpdated, sizeText } from '../../../web/features/admin/templates/template-facts.ts'
 
 describe('the last-updated column', () => {
   it.each([

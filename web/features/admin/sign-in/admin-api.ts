@@ -16,6 +16,7 @@ import { listPurchases } from '../../../../shared/api/recent-purchases.ts'
 import type { Route } from '../../../../shared/api/route.ts'
 import {
   createUpload,
+  inspectUpload,
   listTemplateVersions,
   recordVersion,
   restoreVersion,
@@ -39,6 +40,7 @@ export const adminApi = (caller: AdminCaller) => ({
   templateFile: caller(templateFile),
   listTemplateVersions: caller(listTemplateVersions),
   createUpload: caller(createUpload),
+  inspectUpload: caller(inspectUpload),
   recordVersion: caller(recordVersion),
   restoreVersion: caller(restoreVersion),
   generateDocuments: caller(generateDocuments),

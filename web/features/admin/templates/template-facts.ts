@@ -1,4 +1,3 @@
-import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import type { TemplateVersionView } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { longDate } from '../../../lib/long-date.ts'
@@ -7,19 +6,6 @@ import { longDate } from '../../../lib/long-date.ts'
 export const lastUpdated = (iso: string | undefined): string => {
   if (iso === undefined || iso === '') return MESSAGES.templates.neverUpdated
   return Number.isNaN(Date.parse(iso)) ? MESSAGES.templates.unknownDate : longDate(iso)
-}
-
-/** Measured pages minus specified ones; undefined while nothing has been measured. */
-export const pageDrift = ({
-  pageCount,
-  specifiedPages,
-}: Pick<TemplateRow, 'pageCount' | 'specifiedPages'>): number | undefined =>
-  pageCount === undefined ? undefined : pageCount - specifiedPages
-
-/** "2 more than specified"; undefined without a difference. */
-export const driftText = (drift: number | undefined): string | undefined => {
-  if (!drift) return undefined
-  return `${Math.abs(drift)} ${drift > 0 ? 'more' : 'fewer'} than specified`
 }
 
 const ORIGINS: Record<TemplateVersionView['origin'], string> = {

@@ -1,7 +1,7 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import type { FileType } from '../../../../shared/template-files.ts'
-import { driftText, pageDrift } from './template-facts.ts'
+import { driftText, pageDrift } from '../parts/page-drift.ts'
 
 export const Pages = ({ row }: { row: TemplateRow }) => {
   const drift = driftText(pageDrift(row))

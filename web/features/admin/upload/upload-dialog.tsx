@@ -24,7 +24,7 @@ export const UploadDialog = ({ draft, rows, onUploaded }: UploadDialogProps) => 
       open={draft.open !== '' && rows.length > 0}
       onClose={() => draft.open !== '' && draft.end()}
       title={opener ? `Upload Template: ${opener.title}` : 'Upload New Template'}
-      maxW="xl"
+      maxW="3xl"
     >
       <UploadForm draft={draft} rows={rows} onUploaded={uploaded} />
     </Dialog>

@@ -7,6 +7,7 @@ import { Busy } from '../../../ui/busy.tsx'
 import { notifyAdmin } from '../parts/admin-notices.ts'
 import { ProgressBar } from '../parts/progress-bar.tsx'
 import { DocumentField, FileField, VersionFields } from './upload-fields.tsx'
+import { UploadReview } from './upload-review.tsx'
 import type { Progress } from './use-upload.ts'
 import { useUpload } from './use-upload.ts'
 import type { UploadDraft } from './use-upload-draft.ts'
@@ -38,11 +39,13 @@ const notifyNoFile = () => {
   notifyAdmin({ type: 'error', title, description: text })
 }
 
-/** Every field is disabled while the file is sent. */
+/** Every field is disabled while the file is sent. Then it is shown, and asked about, before buyers get it. */
 export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
   const [file, setFile] = useState<File>()
   const row = rows.find(({ id }) => id === draft.documentId)
-  const { progress, problem, upload } = useUpload(() => row && onUploaded(row))
+  const { progress, problem, inspected, upload, publish, forget } = useUpload(
+    () => row && onUploaded(row),
+  )
   const busy = progress !== undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -50,6 +53,21 @@ export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
     const { documentId, notes } = draft
     const version = draft.version.trim() || DEFAULT_VERSION
     await upload({ documentId, file, version, notes })
+  }
+  const begin = () => {
+    setFile(undefined)
+    forget()
+  }
+  if (inspected && row) {
+    return (
+      <UploadReview
+        inspection={inspected.inspection}
+        fileName={inspected.file.name}
+        of={row.title}
+        onPublish={publish}
+        onBack={begin}
+      />
+    )
   }
   return (
     <form onSubmit={submit}>

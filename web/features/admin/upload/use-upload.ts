@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { InspectionView } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { notifyAdmin } from '../parts/admin-notices.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
@@ -12,29 +13,43 @@ export type Progress = number | 'inspecting'
 
 type Watch = { onProgress: (progress: Progress) => void; signal: AbortSignal }
 
-/** Sends a file to storage and has it inspected and recorded. Rejects with the errors of uploadFailure. */
-const uploadTemplate = async (
+/** A file that passed its inspection and waits to be published. */
+type Inspected = NewVersion & { uploadId: string; inspection: InspectionView }
+
+/** Sends a file to storage and has it inspected. Rejects with the errors of uploadFailure. */
+const sendTemplate = async (
   api: AdminApi,
-  { documentId, file, version, notes }: NewVersion,
+  version: NewVersion,
   { onProgress, signal }: Watch,
-): Promise<void> => {
+): Promise<Inspected> => {
+  const { documentId, file } = version
   onProgress(0)
   const upload = await api.createUpload({ id: documentId, fileName: file.name })
   if (file.size > upload.maxBytes) throw new UploadRefused(MESSAGES.templates.refused.tooLarge)
   await sendFile(upload, file, { onSent: onProgress, signal })
   onProgress('inspecting')
   const { uploadId } = upload
-  await api.recordVersion({ id: documentId, uploadId, fileName: file.name, version, notes })
+  const inspection = await api.inspectUpload({ id: documentId, uploadId, fileName: file.name })
+  return { ...version, uploadId, inspection }
+}
+
+/** Makes an inspected file the newest version, which buyers get. */
+const publishTemplate = (api: AdminApi, inspected: Inspected) => {
+  const { documentId: id, file, uploadId, version, notes, inspection } = inspected
+  const { digest } = inspection
+  return api.recordVersion({ id, uploadId, fileName: file.name, version, notes, digest })
 }
 
 /**
- * `progress` is undefined unless an upload runs; `problem` says why the last one failed.
+ * `progress` is undefined unless an upload runs; `problem` says why the last one failed, `inspected` waits to be
+ * published.
  * Unmounting aborts the upload.
  */
 export const useUpload = (onUploaded: () => void) => {
   const { api } = useAdmin()
   const [progress, setProgress] = useState<Progress>()
   const [problem, setProblem] = useState<string>()
+  const [inspected, setInspected] = useState<Inspected>()
   const abort = useRef(new AbortController())
   useEffect(() => {
     const controller = new AbortController()
@@ -51,13 +66,21 @@ export const useUpload = (onUploaded: () => void) => {
     const { signal } = abort.current
     setProblem(undefined)
     try {
-      await uploadTemplate(api, version, { onProgress: setProgress, signal })
-      onUploaded()
+      setInspected(await sendTemplate(api, version, { onProgress: setProgress, signal }))
     } catch (error) {
       if (!signal.aborted) fail(error)
     } finally {
       setProgress(undefined)
     }
   }
-  return { progress, problem, upload }
+  const publish = async () => {
+    if (!inspected) return
+    try {
+      await publishTemplate(api, inspected)
+      onUploaded()
+    } catch (error) {
+      fail(error)
+    }
+  }
+  return { progress, problem, inspected, upload, publish, forget: () => setInspected(undefined) }
 }

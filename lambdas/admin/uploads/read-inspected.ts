@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { AppError } from '../../core/platform/errors.ts'
+import { log } from '../../core/platform/log.ts'
+import { inspectTemplate } from './inspection/inspect.ts'
+import { discardUpload, readUpload, type Upload } from './quarantine.ts'
+
+/**
+ * The bytes of an upload that passed its inspection, with their SHA-256 (hex). One that did not is deleted.
+ * @throws AppError not_found without an upload, invalid with the reason why it was refused.
+ */
+export const readInspected = async (upload: Upload) => {
+  const found = await readUpload(upload)
+  if (!found) throw new AppError('not_found', MESSAGES.templates.noFileProvided)
+  const { bytes, versionId } = found
+  const inspection = inspectTemplate(upload.type, bytes)
+  const discard = () => discardUpload(upload, versionId)
+  if (inspection.passed) {
+    const digest = createHash('sha256').update(bytes).digest('hex')
+    return { bytes, digest, pageCount: inspection.pageCount, discard }
+  }
+  log.warn('template.refused', { document: upload.documentId, reason: inspection.reason })
+  await discard()
+  throw new AppError('invalid', MESSAGES.templates.refused[inspection.reason])
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { docxFacts } from '../../../lambdas/admin/uploads/docx-title.ts'
+import { pdfTitle } from '../../../lambdas/admin/uploads/pdf-title.ts'
+import { generateById } from '../../../lambdas/generation/generate.ts'
+import { inspectionFacts } from '../../../web/features/admin/upload/inspection-facts.ts'
+import { wordFile } from '../../support/hostile/docx.ts'
+import { packed, pdfFile } from '../../support/hostile/pdf.ts'
+
+const info = (title: string) =>
+  pdfFile({
+    trailer: '/Info 7 0 R',
+    objects: [`7 0 obj\n<< /Producer (x) /Title ${title} >>\nendobj`],
+  })
+
+describe('the title of a PDF', () => {
+  it.each([
+    ['(Bill of Sale)', 'Bill of Sale'],
+    ['(Bill \\(of\\) (a) Sale)', 'Bill (of) (a) Sale'],
+    ['(B\\151ll\\\n of Sale)', 'Bill of Sale'],
+    ['<42 69 6C6c>', 'Bill'],
+    ['<FEFF00420069006C006C>', 'Bill'],
+    ['<FEFF0042006>', 'B`'],
+    ['()', ''],
+  ])('is read from %s', (written, title) => {
+    expect(pdfTitle(info(written))).toBe(title)
+  })
+
+  it.each([
+    ['there are no properties', pdfFile()],
+    ['the properties are not there', pdfFile({ trailer: '/Info 99 0 R' })],
+    ['it never ends', info('(Bill')],
+    ['it is no string', info('12')],
+    [
+      'only a bookmark has one',
+      pdfFile({ objects: ['8 0 obj\n<< /Title (Chapter) /Parent 9 0 R >>\nendobj'] }),
+    ],
+  ])('is none where %s', (_, bytes) => {
+    expect(pdfTitle(bytes)).toBeUndefined()
+  })
+
+  it('is found among packed objects', () => {
+    const object = '<< /Title (Packed) >>'
+    const bytes = pdfFile({ trailer: '/Info 5 0 R', objects: [packed(object)] })
+    expect(pdfTitle(bytes)).toBe('Packed')
+  })
+})
+
+describe('what a Word file says of itself', () => {
+  const core = (title: string) => ({
+    name: 'docProps/core.xml',
+    data: `<cp:coreProperties xmlns:cp="a" xmlns:dc="b"><dc:title>${title}</dc:title></cp:coreProperties>`,
+  })
+  const app = {
+    name: 'docProps/app.xml',
+    data: '<Properties><Pages>4</Pages></Properties>',
+  }
+
+  it.each([
+    [{ extra: [core('Bill of Sale'), app] }, { title: 'Bill of Sale', pageCount: 4 }],
+    [{ body: '<w:r><w:t>First line</w:t></w:r>', extra: [core(' ')] }, { title: 'First line' }],
+    [{}, {}],
+  ])('is its title or its first line, and its pages: %j', (changes, facts) => {
+    expect(docxFacts(wordFile(changes))).toEqual({
+      title: undefined,
+      pageCount: undefined,
+      ...facts,
+    })
+  })
+})
+
+describe('our own files', () => {
+  it('say what they are', async () => {
+    const { docx, pdf } = await generateById('bill-of-sale', {})
+    expect(pdfTitle(Buffer.from(pdf))).toBe('Bill of Sale')
+    expect(docxFacts(Buffer.from(docx)).title).toBe('Bill of Sale')
+  })
+})
+
+describe('a file beside what is expected', () => {
+  const problems = (changes: object) =>
+    inspectionFacts({
+      title: 'Bill of Sale',
+      expectedTitle: 'Bill of Sale',
+      pageCount: 4,
+      specifiedPages: 4,
+      digest: '',
+      url: '',
+      ...changes,
+    }).map(({ problem }) => problem)
+
+  it.each([
+    [{}, [undefined, undefined]],
+    [{ title: 'BILL-OF-SALE (final)' }, [undefined, undefined]],
+    [{ title: undefined, pageCount: undefined }, [undefined, undefined]],
+    [{ title: 'Will' }, ['Another title', undefined]],
+    [{ title: 'Bill of Sales' }, ['Another title', undefined]],
+    [{ pageCount: 5 }, [undefined, '1 more than specified']],
+  ])('%j: %j', (changes, expected) => {
+    expect(problems(changes)).toEqual(expected)
+  })
+})
