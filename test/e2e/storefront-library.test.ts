@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { GUIDE } from '../../shared/content/guide.ts'
+import { SEARCH } from '../../shared/content/library.ts'
 import { loadStory } from '../../shared/content/stories.ts'
 import { axeProblems, axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
@@ -29,6 +30,28 @@ describe('the library', () => {
     )
     expect(await axeProblemsInBothModes(page)).toEqual([])
     expect(pageErrors).toEqual([])
+  })
+
+  it('finds documents by what people say of their case, without asking the shop', async () => {
+    await openLibrary()
+    await page.waitForLoadState('networkidle')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const field = page.getByRole('searchbox', { name: 'What do you need?' })
+    await field.pressSequentially('selling my car')
+    await page.getByRole('status').getByText('1 document found').waitFor()
+    expect(await titles()).toEqual(['Bill of Sale'])
+    await page.getByText('For: sell or buy a used car, truck or motorcycle').waitFor()
+    expect(requests.filter((url) => !/\.(avif|woff2)$/.test(url))).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
+    await page.getByRole('link', { name: 'Details: Bill of Sale' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Documents' }).click()
+    await expect.poll(() => field.inputValue()).toBe('selling my car')
+    await field.fill('submarine')
+    await page.getByText(SEARCH.found(0)).waitFor()
+    await field.fill('')
+    await expect.poll(titles).toEqual(titlesOf())
   })
 
   it('has a tab for each category, kept in the address', async () => {

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
@@ -11,6 +12,7 @@ import { EmailOffer } from '../../ui/email/email-offer.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
+import { SearchBox } from './search-box.tsx'
 
 /** The badges with their prices: "Standard ($19)", cheapest first. */
 const Legend = () => {
@@ -36,6 +38,10 @@ const Legend = () => {
   )
 }
 
+/** Fetched once the page runs, so that a search asks for nothing. */
+const loadResults = () => import('./search-results.tsx')
+const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
+
 const ALL = 'all'
 
 /** Milliseconds until the guide is offered. */
@@ -60,6 +66,20 @@ export const LibraryPage = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const chosen = categoryTab(query)
+  const [sought, setSought] = useState('')
+  // A prerendered page begins without a query. Later the field leads and the address follows.
+  const [first] = useState(query)
+  useEffect(() => {
+    setSought(first.get('q') ?? '')
+    void loadResults()
+  }, [first])
+  const seek = (text: string) => {
+    setSought(text)
+    const search = new URLSearchParams(query)
+    search.set('q', text)
+    if (text === '') search.delete('q')
+    navigate({ search: search.toString() }, { replace: true, preventScrollReset: true })
+  }
   const choose = (id: string) =>
     navigate(TABS.find((tab) => tab.id === id)?.href ?? libraryHref(), {
       replace: true,
@@ -70,17 +90,24 @@ export const LibraryPage = () => {
       <PageHeading intro="Choose one, answer its questions, and download it as Word and PDF. You pay once, per document.">
         Documents
       </PageHeading>
-      <Tabs
-        label="Categories"
-        tabs={TABS}
-        chosen={chosen && (chosen.category ?? ALL)}
-        onChoose={choose}
-        otherwise={<NoDocuments />}
-      >
-        <Box mt="6">
-          <Legend />
-        </Box>
-      </Tabs>
+      <SearchBox query={sought} onQuery={seek} />
+      {sought.trim() !== '' ? (
+        <Suspense>
+          <SearchResults query={sought} />
+        </Suspense>
+      ) : (
+        <Tabs
+          label="Categories"
+          tabs={TABS}
+          chosen={chosen && (chosen.category ?? ALL)}
+          onChoose={choose}
+          otherwise={<NoDocuments />}
+        >
+          <Box mt="6">
+            <Legend />
+          </Box>
+        </Tabs>
+      )}
       <EmailOffer delay={EMAIL_DELAY} />
     </Page>
   )

@@ -1,0 +1,9 @@
+/** The search of the library: a file of its own, so that the page loads no other texts. */
+export const SEARCH = {
+  label: 'What do you need?',
+  example: 'sell a car, hire a freelancer...',
+  found: (count: number): string => {
+    if (count === 0) return 'Nothing found. Try another word, or look through all documents.'
+    return count === 1 ? '1 document found' : `${count} documents found`
+  },
+} as const
