@@ -140,3 +140,21 @@ describe('"Next" on a step with mistakes', () => {
     await close()
   })
 })
+
+describe('the last look', () => {
+  it('leads from its top to the payment with one Tab, and the header shares its edges', async () => {
+    const { page, close } = await open('bill-of-sale?step=check')
+    await page.locator('#step-heading').focus()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Go to payment')
+    await page.keyboard.press('Enter')
+    expect(await focused(page)).toBe('check-end')
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Math.round(element.getBoundingClientRect().left))
+    expect(await left('header a')).toBe(await left('main h1'))
+    await close()
+  })
+})

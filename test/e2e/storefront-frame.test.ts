@@ -73,6 +73,8 @@ describe('the footer', () => {
       '/case-studies',
       '/pricing',
       '/coverage',
+      '/find-purchase',
+      '/verify',
       '/terms',
       '/privacy',
     ])

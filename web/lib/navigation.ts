@@ -17,6 +17,13 @@ export const categoryTab = (query: URLSearchParams): (typeof CATEGORY_TABS)[numb
 export const libraryHref = (category?: Category): string =>
   category ? `${paths.documents}?category=${category}` : paths.documents
 
+/** The form needs room for its document: header, content and footer share its edges there. */
+export const FORM_WIDTH = '92rem'
+
+/** The width of a page's header and footer, which is that of its content. */
+export const widthAt = (pathname: string): string =>
+  /^\/(customize|correct)\//.test(pathname) ? FORM_WIDTH : 'page'
+
 type NavItem = { label: string; href: string }
 
 /** Links of the top bar, in order. */

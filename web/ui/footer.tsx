@@ -1,7 +1,8 @@
 import { Box, Flex, Heading, Link, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { BRAND } from '../../shared/content/brand.ts'
-import { FOOTER_GROUPS } from '../lib/navigation.ts'
+import { FOOTER_GROUPS, widthAt } from '../lib/navigation.ts'
 import { SiteLink } from './site-link.tsx'
 
 type Group = (typeof FOOTER_GROUPS)[number]
@@ -54,7 +55,7 @@ const CopyrightLine = () => {
 
 export const Footer = () => (
   <Box as="footer" borderTopWidth="1px" bg="bg.subtle" data-no-print>
-    <Box maxW="page" mx="auto" px={{ base: '4', md: '8' }} py="12">
+    <Box maxW={widthAt(useLocation().pathname)} mx="auto" px={{ base: '4', md: '8' }} py="12">
       <Box
         display="grid"
         gap={{ base: '8', md: '16' }}

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BRAND } from '../../shared/content/brand.ts'
-import { TOP_LINKS } from '../lib/navigation.ts'
+import { TOP_LINKS, widthAt } from '../lib/navigation.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { ColorModeToggle } from './color-mode-toggle.tsx'
@@ -100,6 +100,7 @@ const MobileMenu = ({ open, close }: { open: boolean; close: () => void }) => (
 
 export const TopBar = () => {
   const menu = useMenu()
+  const { pathname } = useLocation()
   return (
     <Box
       as="header"
@@ -110,7 +111,14 @@ export const TopBar = () => {
       borderBottomWidth="1px"
       data-no-print
     >
-      <Flex maxW="page" mx="auto" px={{ base: '4', md: '8' }} h="16" align="center" gap="6">
+      <Flex
+        maxW={widthAt(pathname)}
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        h="16"
+        align="center"
+        gap="6"
+      >
         <Wordmark />
         <Flex
           as="nav"

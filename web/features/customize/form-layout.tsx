@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Step, Template } from '../../../shared/documents/template/template.ts'
+import { FORM_WIDTH } from '../../lib/navigation.ts'
 import { BESIDE, THREE_COLUMNS, useMedia } from '../../lib/use-media.ts'
 import { Page } from '../../ui/page.tsx'
 import { type DeferredForm, useDeferredForm, useLiveForm } from './answers/answers-form.tsx'
@@ -85,7 +86,12 @@ export const FormLayout = ({ template, today, header, check }: FormLayoutProps) 
   const step = template.steps[index]
 
   return (
-    <Page title={titleOf(template, stop, form)} maxW="92rem" pt="6" pb={{ base: '6', md: '10' }}>
+    <Page
+      title={titleOf(template, stop, form)}
+      maxW={FORM_WIDTH}
+      pt="6"
+      pb={{ base: '6', md: '10' }}
+    >
       {header}
       <OtherTabNote save={form.save} />
       <PreviewWorkerProvider templateId={template.id} today={today}>

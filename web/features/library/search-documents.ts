@@ -3,7 +3,7 @@ import { SITUATIONS } from '../../../shared/catalog/situations.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 
 /** A found document and, when its case was found rather than its name, that case. */
-export type FoundDocument = { entry: CatalogEntry; situation?: string }
+type FoundDocument = { entry: CatalogEntry; situation?: string }
 
 /** Lower case, without accents: "Fiancé" is found by "fiance". */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Issue } from '../../../../shared/documents/template/checks.ts'
 import type { Template } from '../../../../shared/documents/template/template.ts'
@@ -41,12 +41,32 @@ type AnswersCheckProps = {
   intro: string
   /** Number of tries to go on; each one moves the focus to the remaining errors. */
   attempt: number
+  /** What the way to the end of the page is called. */
+  onward: string
   /** The payment, or the sending of a correction. */
   children: ReactNode
 }
 
+const END_ID = 'check-end'
+
+/** All answers lie between the top of this page and its end: thirty stops of the Tab key. */
+const Onward = ({ children }: { children: string }) => (
+  <Button
+    variant="plain"
+    mt="3"
+    data-no-print
+    onClick={() => {
+      const end = document.getElementById(END_ID)
+      end?.scrollIntoView({ block: 'start' })
+      end?.focus({ preventScroll: true })
+    }}
+  >
+    {children}
+  </Button>
+)
+
 /** The last stop: all answers, their errors and their warnings. */
-export const AnswersCheck = ({ template, intro, attempt, children }: AnswersCheckProps) => {
+export const AnswersCheck = ({ template, intro, attempt, onward, children }: AnswersCheckProps) => {
   const { deferredAnswers, messages, checks } = useDeferredForm()
   const lines = summaryLines({ template, messages, errors: checks.errors })
   return (
@@ -55,11 +75,14 @@ export const AnswersCheck = ({ template, intro, attempt, children }: AnswersChec
       <Text mt="2" color="fg.muted" data-no-print>
         {intro}
       </Text>
+      <Onward>{onward}</Onward>
       <ErrorSummary lines={lines} attempt={attempt} />
       <WarningList template={template} warnings={checks.warnings} />
       <AnswerList template={template} answers={deferredAnswers} />
       <StateNotice template={template} answers={deferredAnswers} />
-      {children}
+      <Box id={END_ID} tabIndex={-1} scrollMarginTop="24" _focus={{ outline: 'none' }}>
+        {children}
+      </Box>
     </Box>
   )
 }

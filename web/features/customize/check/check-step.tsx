@@ -70,6 +70,7 @@ export const CheckStep = ({ notFor, ...props }: CheckStepProps) => {
       template={props.template}
       intro="Read them once more. What you pay for is the document made of these answers."
       attempt={attempt}
+      onward="Go to payment"
     >
       <PayCard entry={props.entry} notFor={notFor} {...payment} onPay={submit} />
     </AnswersCheck>

@@ -70,6 +70,7 @@ export const CorrectionCheck = (props: CorrectionCheckProps) => {
       template={props.template}
       intro="Read them once more. Your new files are made of these answers."
       attempt={attempt}
+      onward="Go to the new files"
     >
       <Box
         as="section"
