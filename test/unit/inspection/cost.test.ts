@@ -83,7 +83,7 @@ const grow = (type: 'docx' | 'pdf', bytes: Buffer) => {
 }
 
 /** Parts as large as they may be, full of elements and of letters that take two bytes. */
-const ELEMENT = `<w:r w:a="b"><w:t>${'é'.repeat(60)}</w:t></w:r>`
+const ELEMENT = `<w:r w:a="b"><w:t>${'é'.repeat(100)}</w:t></w:r>`
 const largeParts = Array.from({ length: 3 }, (_, n) => ({
   name: `word/${n}.xml`,
   data: `<a>${ELEMENT.repeat(Math.floor((LIMITS.xml - 10_000) / Buffer.byteLength(ELEMENT)))}</a>`,

@@ -6,6 +6,7 @@ import { countedBytes } from '../../support/hostile/counted-bytes.ts'
 import { wordFile } from '../../support/hostile/docx.ts'
 import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { linkTo } from '../../support/hostile/pdf-beyond-pages.ts'
+import { REPEATED_IN_PDF } from '../../support/hostile/repeated.ts'
 
 /** How often a byte of a PDF may be looked at. */
 const READS = 32
@@ -16,40 +17,6 @@ const among = (text: string) => pdfFile({ objects: [filled(text)] })
 const inDictionary = (text: string) =>
   pdfFile({ objects: [`9 0 obj\n<< ${filled(text)} >>\nstream\nx\nendstream\nendobj`] })
 
-/** What once cost time that grew with the square of the file, and what might. */
-const REPEATED = [
-  '(',
-  '<',
-  '<<',
-  '%',
-  ' ',
-  '/',
-  '/a',
-  '/#',
-  '/#4a',
-  '/JavaScrip',
-  '/Type/Pages ',
-  '/Count 1 ',
-  '/OpenAction<<',
-  '/OpenAction 1 0 R ',
-  '/URI(',
-  '/URI(a',
-  '/URI(a)',
-  '/URI%',
-  '/URI    ',
-  '/URI<',
-  '1 0 obj ',
-  '1 0 obj[ ',
-  '1 1 ',
-  '0 obj ',
-  'stream\n',
-  'stream\nendstream ',
-  '\n1 0 obj<<>>stream\nendstream ',
-  '%%EOF',
-  '%%EOF\n1 0 ',
-  'PK\u0005\u0006',
-]
-
 const countReads = (file: Buffer) => {
   const { bytes, reads } = countedBytes(file)
   inspectTemplate('pdf', bytes)
@@ -57,7 +24,7 @@ const countReads = (file: Buffer) => {
 }
 
 describe('a PDF that repeats', () => {
-  it.each(REPEATED)('%j is read a few times, however long it is', (text) => {
+  it.each(REPEATED_IN_PDF)('%j is read a few times, however long it is', (text) => {
     const files = [among(text), inDictionary(text), linkTo(filled(text))]
     files.push(pdfFile({ objects: [stream('/Length 1', filled(text))] }))
     files.push(pdfFile({ catalogue: '/OpenAction 5 0 R', objects: [filled(text)] }))
@@ -73,13 +40,14 @@ describe('a PDF that repeats', () => {
 })
 
 describe('a Word file with too many', () => {
-  const xml = (marks: number) => `<a>${'<b/>'.repeat(marks / 2)}${'&lt;'.repeat(marks / 2 - 2)}</a>`
+  const xml = (marks: number) =>
+    `<a>${'<b c="d"/>'.repeat(marks / 4)}${'&lt;'.repeat(marks / 2 - 2)}</a>`
   const parts = (marks: number) => ({
     extra: [1, 2].map((n) => ({ name: `word/${n}.xml`, data: xml(marks / 2) })),
   })
   const links = (count: number) => ({ name: 'word/a.rels', data: `<a>${'<b/>'.repeat(count)}</a>` })
 
-  it('tags and entities is refused, with a few less it passes', () => {
+  it('tags, attributes and entities is refused, with a few less it passes', () => {
     const refused = { passed: false, reason: 'tooMuchInside' }
     expect(inspectTemplate('docx', wordFile(parts(LIMITS.marks)))).toEqual(refused)
     expect(inspectTemplate('docx', wordFile(parts(LIMITS.marks - 100)))).toEqual({ passed: true })

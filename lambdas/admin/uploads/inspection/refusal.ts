@@ -27,10 +27,10 @@ export const LIMITS = {
   /** One part that is XML, and all of them: text is read more closely than pictures. */
   xml: 4 * 1024 * 1024,
   allXml: 12 * 1024 * 1024,
-  /** Tags and entities in all of them; a long contract has about 100,000. */
+  /** Tags, attributes and entities in all of them; a long contract has about 150,000. */
   marks: 400_000,
   /** The same in the parts that list parts and links. */
-  listMarks: 20_000,
+  listMarks: 30_000,
   /** Letters of a part's name. */
   partName: 255,
   /** All parts of a Word file, unpacked. */
@@ -41,7 +41,7 @@ export const LIMITS = {
   objectStreams: 2000,
   objectsDictionary: 1024,
   /** All objects of a PDF, unpacked where they were packed. */
-  objects: 12 * 1024 * 1024,
+  objects: 10 * 1024 * 1024,
   packedObjects: 200_000,
   /** Changes saved behind the end of a PDF. */
   changes: 1000,
