@@ -85,6 +85,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   notePayment: { text: 'a note' },
   correctAnswers: { answers: CAR_SALE, revision: 1 },
   createUpload: { fileName: 'a.pdf' },
+  inspectUpload: { fileName: 'a.pdf', uploadId: '0'.repeat(32) },
   recordVersion: { fileName: 'a.pdf', uploadId: '0'.repeat(32) },
   restoreVersion: { versionId: 'unknown' },
 }

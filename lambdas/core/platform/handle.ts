@@ -5,13 +5,14 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.ts'
 
-/** A handler's argument: the parsed parts of the request, when it arrived, and on a route for admins whose it is. */
+/** A handler's argument: the parsed parts of the request, the time at which it arrived, and the admin who sent it. */
 type Given<R extends Route> = {
   params: z.output<R['params']>
   query: z.output<R['query']>
   headers: z.output<R['headers']>
   body: z.output<R['body']>
   now: Date
+  /** Absent on routes that are not for admins. */
   admin?: string
 }
 

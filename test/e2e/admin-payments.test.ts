@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { MESSAGES } from '../../shared/messages.ts'
+import { noticeOn, openAsAdmin } from '../support/browser/admin-pages.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { buyBillOfSale, payForNothing, purchasesOn, searchOn } from '../support/browser/desk.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { BUYER_EMAIL } from '../support/store/store.ts'
+
+let page: Page
+let order: Awaited<ReturnType<typeof buyBillOfSale>>
+
+setUpStore()
+beforeAll(async () => {
+  // One purchase alone would be shown open.
+  order = await buyBillOfSale(store)
+  await buyBillOfSale(store)
+  page = (await openAsAdmin(browser, store, '/admin')).page
+})
+
+describe('the list of purchases', () => {
+  it('is searched by a part of the address and by day, and opens each purchase', async () => {
+    const part = order.buyer.slice(2, 12)
+    await page.getByRole('searchbox').fill(part)
+    await page.getByLabel('State').selectOption('Ready')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await purchasesOn(page).getByText(`$19 from ${order.buyer}`).waitFor()
+    expect(await purchasesOn(page).getByRole('listitem').filter({ hasText: 'from' }).count()).toBe(
+      1,
+    )
+    await page.getByRole('searchbox').fill('')
+    await page.getByLabel('Document', { exact: true }).selectOption('Bill of Sale')
+    await page.getByRole('button', { name: 'Search' }).click()
+    const line = purchasesOn(page).locator('summary').filter({ hasText: order.buyer })
+    await line.click()
+    await purchasesOn(page)
+      .getByRole('button', { name: /^Re-issue link/ })
+      .locator('visible=true')
+      .waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await page.getByLabel('To', { exact: true }).fill('2026-01-01')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('No purchases found.').waitFor()
+    await page.getByLabel('To', { exact: true }).fill('')
+  })
+
+  it('is saved for the books', async () => {
+    await page.reload()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Export CSV/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('purchases.csv')
+    const csv = await readFile(await download.path(), 'utf8')
+    const day = new Date().toISOString().slice(0, 10)
+    expect(csv.split('\r\n')[0]).toBe('Date,Order,Document,Amount,Currency,Refunded')
+    expect(csv).toContain(`${day},${order.id},Bill of Sale,19.00,USD,0.00\r\n`)
+  })
+
+  it('has older and newer pages', async () => {
+    await page.route('**/api/admin/recent-purchases*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      const older = new URL(route.request().url()).searchParams.has('before')
+      await route.fulfill({
+        response,
+        json: older ? { purchases: [] } : { ...body, next: body.purchases[0].createdAt },
+      })
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Older purchases' }).click()
+    await page.getByText('No purchases found.').waitFor()
+    await page.getByRole('button', { name: 'Newer purchases' }).click()
+    await purchasesOn(page).waitFor()
+    await page.unrouteAll()
+  })
+})
+
+describe('a payment that fits no order', () => {
+  const list = () => page.getByRole('list', { name: 'Unmatched payments' })
+  const payment = (session: string) =>
+    list()
+      .getByRole('listitem')
+      .filter({ has: page.locator('summary') })
+      .filter({ hasText: session })
+  const openPayment = async (session: string) => {
+    const item = payment(session)
+    await item.waitFor()
+    if (!(await item.getByRole('button').first().isVisible())) await item.locator('summary').click()
+    return item
+  }
+
+  it('is listed until it is given back', async () => {
+    const session = await payForNothing(store)
+    await page.reload()
+    const item = await openPayment(session)
+    await item.getByText(`$25 from ${BUYER_EMAIL}`).waitFor()
+    await item.getByRole('button', { name: /^Refund/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Refund $25?' })
+    await dialog.getByRole('button', { name: /^Refund \$25/ }).click()
+    await noticeOn(page, MESSAGES.admin.refunded.title, '$25').waitFor()
+    await item.waitFor({ state: 'detached' })
+  })
+
+  it('is found as what it is, noted, and marked as handled', async () => {
+    const session = await payForNothing(store)
+    await page.reload()
+    const item = await openPayment(session)
+    await item.getByRole('button', { name: `Note: ${session}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a note' })
+    await dialog.getByLabel('Note', { exact: true }).fill('Called the payer.')
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Add a note' }).click()
+    await item.getByText('Note: Called the payer., by you').waitFor()
+    await item.getByRole('button', { name: `Mark as handled: ${session}` }).click()
+    await item.waitFor({ state: 'detached' })
+    await searchOn(page, session)
+    await purchasesOn(page).getByText('Fits no order, handled').waitFor()
+    const text = await purchasesOn(page).innerText()
+    expect(text).toContain('Payment received')
+    expect(text).not.toContain('Order opened')
+  })
+
+  it('is assigned to an order, whose files then come', async () => {
+    const session = await payForNothing(store)
+    const { body } = await store.checkout()
+    await page.reload()
+    const item = await openPayment(session)
+    await item.getByRole('button', { name: `Assign: ${session}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assign to an order' })
+    await dialog.getByLabel('Order').fill('ord_unknown')
+    await dialog.getByRole('button', { name: 'Assign to an order' }).click()
+    await noticeOn(page, MESSAGES.admin.assignFailed, MESSAGES.unmatched.orderUnknown).waitFor()
+    await dialog.getByLabel('Order').fill(body.orderId)
+    await dialog.getByRole('button', { name: 'Assign to an order' }).click()
+    await item.waitFor({ state: 'detached' })
+    await store.ready(body.orderId)
+    await searchOn(page, body.orderId)
+    await purchasesOn(page)
+      .getByText(/^Payment assigned: unmatched_cs_.*, by you/)
+      .waitFor()
+  })
+})
