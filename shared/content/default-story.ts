@@ -1,4 +1,5 @@
 import type { Story } from '../documents/template/story.ts'
+import { GENERAL_TESTIMONIALS } from './general-testimonials.ts'
 
 /** For documents whose own story has not been written. */
 export const DEFAULT_STORY: Story = {
@@ -14,6 +15,7 @@ export const DEFAULT_STORY: Story = {
     'You are unsure which state’s law applies',
     'The amount is one you could not afford to lose',
   ],
+  voices: GENERAL_TESTIMONIALS,
   mainStory: {
     title: 'Agreed in words, settled on paper',
     challenge:

@@ -1,19 +1,10 @@
-/** `rating` is stars out of five, 5 when absent; without `documentTypes` it speaks of the store. */
-export type Testimonial = {
-  id: string
-  quote: string
-  author: string
-  role: string
-  rating?: number
-  /** Canonical ids of the documents it is about. */
-  documentTypes?: readonly string[]
-}
+import type { Voice } from '../documents/template/story.ts'
 
 /** Said beside every story and voice until the owner replaces them with real ones. */
 export const ILLUSTRATIVE = 'Illustrative example'
 
 /** Voices on the store as a whole. */
-export const GENERAL_TESTIMONIALS: readonly Testimonial[] = [
+export const GENERAL_TESTIMONIALS: readonly (Voice & { id: string })[] = [
   {
     id: 'plain-questions',
     quote:

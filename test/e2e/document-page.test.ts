@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadKeyTerms } from '../../shared/content/key-terms.ts'
 import { loadStory } from '../../shared/content/stories.ts'
-import { testimonialsFor } from '../../shared/content/testimonials.ts'
 import { HOW_IT_WORKS } from '../../shared/content/whats-included.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
@@ -47,7 +46,7 @@ describe('a document', () => {
     }
     const quotes = await panel().locator('blockquote:visible').allTextContents()
     expect(quotes).toHaveLength(1)
-    expect(testimonialsFor('bill-of-sale').map(({ quote }) => `“${quote}”`)).toContain(quotes[0])
+    expect(story.voices.map(({ quote }) => `“${quote}”`)).toContain(quotes[0])
     expect(
       await panel()
         .getByRole('img', { name: /out of 5 stars$/ })

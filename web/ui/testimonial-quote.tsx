@@ -1,8 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { ILLUSTRATIVE, type Testimonial } from '../../shared/content/general-testimonials.ts'
+import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
+import type { Voice } from '../../shared/documents/template/story.ts'
 import { Stars } from './stars.tsx'
 
-export const TestimonialQuote = ({ quote, author, role, rating }: Testimonial) => (
+export const TestimonialQuote = ({ quote, author, role, rating }: Voice) => (
   <chakra.figure borderInlineStartWidth="2px" borderColor="gold.border" ps="5">
     <Stars rating={rating} />
     <chakra.blockquote mt="2" fontFamily="heading" textStyle="xl">

@@ -36,6 +36,25 @@ export const story: Story = {
         'One class of common stock now, and a lawyer when the first investor asks for more.',
     },
   ],
+  voices: [
+    {
+      quote: 'The state sent the first version of a friend back twice. Mine was filed as it was.',
+      author: 'Milo D.',
+      role: 'Founder of a print shop',
+    },
+    {
+      quote:
+        'Par value, shares, agent: each had a sentence on why it is asked. I stopped guessing.',
+      author: 'Priya N.',
+      role: 'Founder of a clinic supply company',
+    },
+    {
+      quote:
+        'The guide named the office, the form that goes on top and the fee to check. That was half of my day saved.',
+      author: 'Gus E.',
+      role: 'Furniture maker',
+    },
+  ],
   mainStory: {
     title: 'Ten days to become a corporation',
     challenge:

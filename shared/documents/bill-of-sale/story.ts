@@ -35,6 +35,26 @@ export const story: Story = {
         "A sale in writing with a short warranty and a promise that no lien is left, so that the buyer's lender is content.",
     },
   ],
+  voices: [
+    {
+      quote:
+        'The toll bills stopped the day I sent the authority my copy, with the hour of handover and the signature of the buyer.',
+      author: 'Tamsin G.',
+      role: 'Sold her car',
+    },
+    {
+      quote:
+        'It asked for the mileage and the hull number before I knew that anybody would. The registry took the paper without a word.',
+      author: 'Darnell O.',
+      role: 'Bought a fishing boat',
+    },
+    {
+      quote:
+        'As is, with the two faults I knew of written down. The buyer read them, signed, and never called about them.',
+      author: 'Petra S.',
+      role: 'Sold a tractor',
+    },
+  ],
   mainStory: {
     title: 'The leak both of them knew about',
     challenge:

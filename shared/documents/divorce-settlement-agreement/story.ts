@@ -35,6 +35,25 @@ export const story: Story = {
         'Support for a fixed time with insurance behind it, a share of a retirement plan, and a date by which the home is refinanced or sold.',
     },
   ],
+  voices: [
+    {
+      quote:
+        'We had agreed on almost everything and could not write it down. The form asked in an order that kept us calm.',
+      author: 'Gwen R.',
+      role: 'Divorced after eleven years',
+    },
+    {
+      quote:
+        'House, pension, the dog and the holidays: each had its place, and the judge asked one question.',
+      author: 'Hector D.',
+      role: 'Father of two',
+    },
+    {
+      quote: 'I saw at the end what each of us takes, in one sum. That ended the arguing.',
+      author: 'Marit O.',
+      role: 'Shares two properties with her former husband',
+    },
+  ],
   mainStory: {
     title: 'The house one of them kept',
     challenge:

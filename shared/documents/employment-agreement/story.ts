@@ -36,6 +36,25 @@ export const story: Story = {
         'A small manufacturer puts on paper what its lead technician has worked under for two years on a spoken deal.',
     },
   ],
+  voices: [
+    {
+      quote: 'I hire one person a year. Now each of them gets the same clear pages, and so do I.',
+      author: 'Dr. Hana V.',
+      role: 'Veterinary practice',
+    },
+    {
+      quote:
+        'It warned me that my state does not let me bind a cook for a year. I would have printed it.',
+      author: 'Salvatore I.',
+      role: 'Owner of a restaurant',
+    },
+    {
+      quote: 'I read what I was about to sign for the first time in my life, and understood it.',
+      author: 'Wes L.',
+      role: 'Newly hired mechanic',
+      rating: 4,
+    },
+  ],
   mainStory: {
     title: 'About sixty thousand and two weeks off',
     challenge:

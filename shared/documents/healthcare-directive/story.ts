@@ -36,6 +36,26 @@ export const story: Story = {
         'Says which treatments are welcome, for how long they may be tried, and when to stop.',
     },
   ],
+  voices: [
+    {
+      quote:
+        'My daughter has the paper, my doctor has a copy, and I have stopped worrying about it.',
+      author: 'Ruth A.',
+      role: 'Retired nurse',
+    },
+    {
+      quote:
+        'It asked what I want in words that I would use, and wrote it in words that a hospital reads.',
+      author: 'Bernard Q.',
+      role: 'Beekeeper',
+    },
+    {
+      quote:
+        'I had named my brother in one state and moved to another. The new one looks as my state wants it.',
+      author: 'Yolanda C.',
+      role: 'Bus driver',
+    },
+  ],
   mainStory: {
     title: 'The question nobody wanted to answer',
     challenge:

@@ -37,6 +37,26 @@ export const story: Story = {
         'A photographer keeps the copyright, licenses the images for named uses, and writes down when the invoice is due.',
     },
   ],
+  voices: [
+    {
+      quote:
+        'Milestones with a price each. My client knows when to pay, and I know when to stop working.',
+      author: 'Noor H.',
+      role: 'Illustrator',
+    },
+    {
+      quote:
+        'The question about who owns the drafts saved us the argument we had had with the last designer.',
+      author: 'Keith A.',
+      role: 'Runs a brewery',
+    },
+    {
+      quote:
+        'My state wants certain things in writing for freelancers. They were in it before I had heard of them.',
+      author: 'Ingrid T.',
+      role: 'Translator',
+    },
+  ],
   mainStory: {
     title: 'The library that was nearly left half painted',
     challenge:

@@ -36,6 +36,26 @@ export const story: Story = {
         'A house to a sibling, money to a godchild and the rest to a rescue shelter, instead of a formula in a statute.',
     },
   ],
+  voices: [
+    {
+      quote:
+        'The instructions told me who may be a witness and who may not. I would have asked the wrong neighbor.',
+      author: 'Walter N.',
+      role: 'Grandfather of four',
+    },
+    {
+      quote:
+        'We named a guardian after putting it off for six years. It took one evening and two honest answers.',
+      author: 'Noelle and Sam B.',
+      role: 'Parents of twins',
+    },
+    {
+      quote:
+        'My ring goes to my niece and the rest is divided in plain words. That was all I wanted.',
+      author: 'Eudora M.',
+      role: 'Retired teacher',
+    },
+  ],
   mainStory: {
     title: 'Two aunts and one bedroom',
     challenge:

@@ -38,6 +38,26 @@ export const story: Story = {
         "Equal shares, a spouse's consent where the state needs one, and a clean exit if the marriage ends.",
     },
   ],
+  voices: [
+    {
+      quote:
+        'The question about what happens when one of us leaves was the most useful talk we have had as partners.',
+      author: 'Beatriz L.',
+      role: 'Partner in a moving company',
+    },
+    {
+      quote:
+        'We had put in different sums and wanted equal votes. It showed us what that means in every clause.',
+      author: 'Hal and Jonas W.',
+      role: 'Run a climbing gym',
+    },
+    {
+      quote:
+        'The bank asked for the agreement on a Monday. We had it that evening, read by both of us.',
+      author: 'Odette C.',
+      role: 'Owner of two cafes',
+    },
+  ],
   mainStory: {
     title: 'The letterpress that outlived its owner',
     challenge:

@@ -35,6 +35,26 @@ export const story: Story = {
         'A company lets a developer see code for one project, with the protected rights that the law wants a worker to be told about.',
     },
   ],
+  voices: [
+    {
+      quote:
+        'I sent it at noon, they signed at two, and at three I could finally say what the machine does.',
+      author: 'Lucia V.',
+      role: 'Inventor',
+    },
+    {
+      quote:
+        'Both sides were bound by the same sentences. That made it easy for the bigger company to sign.',
+      author: 'Amos R.',
+      role: 'Founder of a food company',
+    },
+    {
+      quote:
+        'It says what is not confidential, too. My attorney had one remark and it was about a comma.',
+      author: 'Farah K.',
+      role: 'Software consultant',
+    },
+  ],
   mainStory: {
     title: 'The recipe that had to travel',
     challenge:

@@ -36,6 +36,25 @@ export const story: Story = {
         'Student and medical loans stay with the person who signed them, and household debts follow their own rule.',
     },
   ],
+  voices: [
+    {
+      quote: 'It turned a talk we were both afraid of into a list we could go through together.',
+      author: 'Simone K.',
+      role: 'Married in September',
+    },
+    {
+      quote:
+        'I had a shop and he had debts from his studies. Each stayed with its owner, and we stayed friends.',
+      author: 'Leonie F.',
+      role: 'Owner of a bookshop',
+    },
+    {
+      quote:
+        'It told us to see two lawyers and how long before the wedding. We did, and neither of them changed much.',
+      author: 'Andre and Paul T.',
+      role: 'Married after nine years',
+    },
+  ],
   mainStory: {
     title: 'The house that was already promised',
     challenge:

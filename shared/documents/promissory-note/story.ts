@@ -36,6 +36,25 @@ export const story: Story = {
         'One payment on the day a sale closes, with the total to be paid printed in the note.',
     },
   ],
+  voices: [
+    {
+      quote: 'The payment schedule alone was worth it. We both have it on the fridge.',
+      author: 'Colm B.',
+      role: 'Lent money to his brother',
+    },
+    {
+      quote:
+        'I wanted interest that would not get me into trouble with my state. The form told me the limit before I typed too much.',
+      author: 'Renata F.',
+      role: 'Lent money to a former colleague',
+    },
+    {
+      quote:
+        'When I paid early the note said how that counts, so nobody had to work it out at the kitchen table.',
+      author: 'Joaquin M.',
+      role: 'Borrowed for a roof',
+    },
+  ],
   mainStory: {
     title: 'The loan that had two balances',
     challenge:

@@ -36,6 +36,24 @@ export const story: Story = {
         'Units instead of shares, a discount instead of a cap, and a right that carries over when the company changes its form.',
     },
   ],
+  voices: [
+    {
+      quote:
+        'My investor knew the form and I did not. The example with numbers let me follow the conversation.',
+      author: 'Anneliese P.',
+      role: 'Founder of a sensor company',
+    },
+    {
+      quote: 'Cap or discount, and what each costs us later: it was on the page before I chose.',
+      author: 'Tobias J.',
+      role: 'Co-founder of a delivery service',
+    },
+    {
+      quote: 'We closed three small checks on the same terms within a week.',
+      author: 'Mariko S.',
+      role: 'Founder of a language school',
+    },
+  ],
   mainStory: {
     title: 'The buyer who came before the round',
     challenge:

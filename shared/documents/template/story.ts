@@ -2,6 +2,9 @@
 export type Scenario = { title: string; challenge: string; solution: string; outcome: string }
 
 type UseCase = { title: string; description: string }
+/** What somebody says of the document; `rating` is stars out of five, 5 when absent. */
+export type Voice = { quote: string; author: string; role: string; rating?: number }
+
 type KeyTerm = { term: string; description: string }
 
 /** The texts of the site about a document. */
@@ -11,6 +14,8 @@ export type Story = {
   /** Cases in which this document is the wrong one, each a sentence without its full stop. */
   notFor: readonly string[]
   useCases: readonly UseCase[]
+  /** Three or more; a page shows one of them by chance. */
+  voices: readonly Voice[]
   mainStory: Scenario
   realLifeScenario?: Scenario
   /** The part of the document that the preview dialog shows. */

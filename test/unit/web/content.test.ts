@@ -6,8 +6,8 @@ import { PREVIEW_TABS } from '../../../shared/content/home.ts'
 import { guideMail } from '../../../shared/content/mails.ts'
 import { CASE_STUDIES } from '../../../shared/content/more-case-studies.ts'
 import { PRIVACY } from '../../../shared/content/privacy.ts'
+import { loadStory } from '../../../shared/content/stories.ts'
 import { TERMS } from '../../../shared/content/terms.ts'
-import { testimonialsFor } from '../../../shared/content/testimonials.ts'
 import { clockOf } from '../../../web/features/home/use-countdown.ts'
 
 /** Dollars of a traditional lawyer's hour in the stories. */
@@ -32,10 +32,15 @@ describe('the case studies', () => {
 })
 
 describe('the testimonials', () => {
-  it('of a document are its own, or general ones', () => {
-    expect(testimonialsFor('bill-of-sale').map(({ author }) => author)).toEqual(['Tamsin G.'])
-    expect(testimonialsFor('something-else')).toEqual(GENERAL_TESTIMONIALS)
-    for (const { id } of enabledEntries()) expect(testimonialsFor(id).length).toBeGreaterThan(0)
+  it('of a document are three or more, its own, and nobody speaks twice', async () => {
+    const stories = await Promise.all(enabledEntries().map(({ id }) => loadStory(id)))
+    const voices = stories.flatMap((story) => {
+      expect(story.voices.length).toBeGreaterThanOrEqual(3)
+      return story.voices
+    })
+    const everybody = [...voices, ...GENERAL_TESTIMONIALS]
+    expect(new Set(everybody.map(({ quote }) => quote)).size).toBe(everybody.length)
+    expect(new Set(everybody.map(({ author }) => author)).size).toBe(everybody.length)
   })
 })
 

@@ -6,7 +6,7 @@ import { storyContent, TabFailure } from './tab-content.tsx'
 export const OverviewTab = ({ id }: { id: string }) => {
   const { content, failed } = storyContent.useContent(id)
   if (failed) return <TabFailure />
-  if (content) return <Overview {...content} documentId={id} />
+  if (content) return <Overview {...content} />
   return (
     <Box minH="100vh">
       <TextSkeleton lines={12} />

@@ -1,7 +1,6 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { testimonialsFor } from '../../../shared/content/testimonials.ts'
-import type { Story } from '../../../shared/documents/template/story.ts'
+import type { Story, Voice } from '../../../shared/documents/template/story.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
 import { Scenario } from './scenario.tsx'
@@ -14,8 +13,7 @@ const useAnyOf = (count: number, random = Math.random): number => {
 }
 
 /** One testimonial. All of them occupy the same grid cell, so that the choice moves nothing. */
-const Testimonial = ({ documentId }: { documentId: string }) => {
-  const voices = testimonialsFor(documentId)
+const Testimonial = ({ voices }: { voices: readonly Voice[] }) => {
   const chosen = useAnyOf(voices.length)
   return (
     <Box as="section" mt="10">
@@ -24,7 +22,11 @@ const Testimonial = ({ documentId }: { documentId: string }) => {
       </Heading>
       <Grid alignItems="start">
         {voices.map((voice, at) => (
-          <Box key={voice.id} gridArea="1 / 1" visibility={at === chosen ? undefined : 'hidden'}>
+          <Box
+            key={voice.author}
+            gridArea="1 / 1"
+            visibility={at === chosen ? undefined : 'hidden'}
+          >
             <TestimonialQuote {...voice} />
           </Box>
         ))}
@@ -33,16 +35,14 @@ const Testimonial = ({ documentId }: { documentId: string }) => {
   )
 }
 
-type OverviewProps = Story & { documentId: string }
-
 /** The first tab: what the document does, a scenario, a testimonial and the use cases. */
-export const Overview = ({ documentId, overview, mainStory, useCases }: OverviewProps) => (
+export const Overview = ({ overview, mainStory, useCases, voices }: Story) => (
   <>
     <Text maxW="prose" textStyle={{ base: 'md', md: 'lg' }}>
       {overview}
     </Text>
     <Scenario {...mainStory} />
-    <Testimonial documentId={documentId} />
+    <Testimonial voices={voices} />
     <Heading as="h2" size="xl" mt="10" mb="4">
       When people use it
     </Heading>
