@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { NOT_FOUND_FILE, pageFile, SITE_SHELL } from '../../infra/site/site-rules.ts'
 import { BRAND, tabTitle } from '../../shared/content/brand.ts'
 import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
+import { sitePath } from '../../shared/site/site-routes.ts'
 import { iconLinks } from './favicon.ts'
 import { firstLoadOf, type Manifest, readManifest, styleSheetOf } from './first-load.ts'
 import { headOf, NOT_LISTED } from './page-head.ts'
@@ -85,7 +86,10 @@ const writePage = async (site: Site, page: SitePage) => {
   for (const path of [page.path, ...page.aliases]) write(site, pageFile(path), html)
 }
 
-/** The page for unknown paths, and the shell of the pages that have no file. */
+/** The pages of the owner's desk, which has a frame of its own and nothing in it before somebody signs in. */
+const DESK = [sitePath('admin'), sitePath('adminTemplates')]
+
+/** The page for unknown paths, the shell of the pages that have no file, and the frame of the owner's desk. */
 const writeFallbacks = async (site: Site) => {
   const { frame, manifest, drawing } = site
   const parts = { frame, scripts: firstLoadOf(manifest), head: NOT_LISTED }
@@ -93,6 +97,9 @@ const writeFallbacks = async (site: Site) => {
   write(site, NOT_FOUND_FILE, pageHtml({ ...parts, drawn: missing }))
   const shell = await drawing.drawFrame()
   write(site, SITE_SHELL, pageHtml({ ...parts, drawn: shell, title: BRAND.name }))
+  for (const path of DESK) {
+    write(site, pageFile(path), pageHtml({ ...parts, drawn: await drawing.drawPage(path) }))
+  }
 }
 
 /** Prerenders every page of SITE_PAGES into the web build. `siteUrl` has no trailing slash. */

@@ -12,6 +12,7 @@ const PAGES: [name: string, html: string][] = [
   ...SITE_PAGES.map(({ path }): [string, string] => [path, readPage(path)]),
   [NOT_FOUND_FILE, readBuilt(NOT_FOUND_FILE)],
   [SITE_SHELL, readBuilt(SITE_SHELL)],
+  ...['/admin', '/admin/templates'].map((path): [string, string] => [path, readPage(path)]),
 ]
 
 /** Scripts that run from the page itself; JSON-LD is data. */

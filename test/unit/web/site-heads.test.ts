@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { NOT_FOUND_FILE, SITE_SHELL } from '../../../infra/site/site-rules.ts'
+import { NOT_FOUND_FILE, pageFile, SITE_SHELL } from '../../../infra/site/site-rules.ts'
 import { formatPrice, priceOf } from '../../../shared/catalog/lookup.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { SITE_PAGES } from '../../../shared/site/pages.ts'
@@ -89,11 +89,21 @@ describe.each(documentPages)('the data of $path', ({ path, entry }) => {
   })
 })
 
-it.each([NOT_FOUND_FILE, SITE_SHELL])('%s is not listed and claims no address', (file) => {
-  const html = readBuilt(file)
-  expect(contentOf(html, 'robots')).toBe('noindex')
-  expect(canonicalOf(html)).toBe('')
-  expect(html.includes('data-page')).toBe(false)
+it.each([NOT_FOUND_FILE, SITE_SHELL, pageFile('/admin'), pageFile('/admin/templates')])(
+  '%s is not listed and claims no address',
+  (file) => {
+    const html = readBuilt(file)
+    expect(contentOf(html, 'robots')).toBe('noindex')
+    expect(canonicalOf(html)).toBe('')
+    expect(html.includes('data-page')).toBe(false)
+  },
+)
+
+it.each(['/admin', '/admin/templates'])('%s never shows the frame of the shop', (path) => {
+  const html = readPage(path)
+  expect(html).toContain('Owner&#x27;s desk')
+  expect(html).not.toContain('Get Started')
+  expect(html).not.toContain('<footer')
 })
 
 it('the icon is a file for who wants one, and in the page for all others', () => {
