@@ -21,7 +21,7 @@ import type { Route } from '../../shared/api/route.ts'
 import { createSignup, requestLinks } from '../../shared/api/signups.ts'
 import { verifyFile } from '../../shared/api/verification.ts'
 import { ApiError, isPassing, UNREADABLE, unreachable } from './api-error.ts'
-import { withRetries } from './retry.ts'
+import { PURCHASE_RETRY, withRetries } from './retry.ts'
 import { FileUnavailable, fetchFile } from './save-file.ts'
 
 /** The error for an answer that is not 2xx; a body of another form gets the general message. */
@@ -81,7 +81,10 @@ export const caller =
   <R extends Route>(route: R, token?: string) =>
   async (...[input]: Arguments<R>): Promise<AnswerOf<R>> => {
     const attempt = () => send(route, input, token)
-    const answer = await (isRepeatable(route, input) ? withRetries(attempt, isPassing) : attempt())
+    const policy = route.method === 'GET' ? undefined : PURCHASE_RETRY
+    const answer = await (isRepeatable(route, input)
+      ? withRetries(attempt, isPassing, { policy })
+      : attempt())
     return parseAnswer<R['answer']>(route.answer, answer)
   }
 

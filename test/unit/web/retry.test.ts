@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backOff, withRetries } from '../../../web/lib/retry.ts'
+import { backOff, PURCHASE_RETRY, withRetries } from '../../../web/lib/retry.ts'
 
 /** Fails `failures` times, then answers; remembers how long it was made to wait. */
 const flaky = (failures: number) => {
@@ -38,4 +38,12 @@ test('an error that cannot pass is not tried again', async () => {
   const { attempt, wait, waits, calls } = flaky(9)
   await expect(withRetries(attempt, () => false, { wait })).rejects.toThrow('failure 1')
   expect([waits.length, calls()]).toEqual([0, 1])
+})
+
+test('whoever presses Pay while the shop fails is told within two seconds, apart from the tries themselves', () => {
+  const waits = Array.from({ length: PURCHASE_RETRY.retries }, (_, retry) =>
+    backOff(retry, PURCHASE_RETRY),
+  )
+  expect(waits.length).toBeGreaterThan(0)
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(2000)
 })
