@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { countSale, soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import { OFFER, type Offer } from '../../shared/catalog/offer.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { settle } from '../support/browser/visit.ts'
+import { readBuilt, WEB_BUILD } from '../support/web-build.ts'
 
 setUpVisitor()
 
@@ -14,18 +17,32 @@ const fromNow = (milliseconds: number): string => new Date(Date.now() + millisec
 /** The offer as the build has written it into the scripts. */
 const WRITTEN = JSON.stringify(OFFER).replaceAll('"', '')
 
-afterEach(() => {
+afterEach(async () => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   delete OFFER.endsAt
   delete OFFER.quota
 })
 
-/** Gives the server this offer, and the page's scripts as a build with this offer has them. */
+/**
+ * Gives the server this offer, and the page's scripts as a build with this offer has them. They get addresses
+ * of their own: a page that is used again keeps in memory what it has loaded from the usual ones.
+ */
 const sellUnder = async (end: Pick<Offer, 'endsAt' | 'quota'>) => {
   Object.assign(OFFER, end)
   const offer = JSON.stringify(OFFER)
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll(WRITTEN, offer) })
+  const folder = `/assets-${randomUUID()}/`
+  await page.route(`${store.site}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.startsWith(folder)) {
+      const file = pathname.replace(folder, 'assets/')
+      const script = { contentType: 'text/javascript', body: '' }
+      if (!file.endsWith('.js')) return route.fulfill({ path: join(WEB_BUILD, file) })
+      return route.fulfill({ ...script, body: readBuilt(file).replaceAll(WRITTEN, offer) })
+    }
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await fetch(route.request().url())
+    const body = (await response.text()).replaceAll('/assets/', folder)
+    await route.fulfill({ status: response.status, contentType: 'text/html', body })
   })
 }
 
