@@ -23,6 +23,8 @@ export const MESSAGES = {
   corrections: {
     blank: 'This document was bought to be completed by hand, so there are no answers to correct.',
     over: 'The 30 days for corrections are over. Your files stay as they are.',
+    enough:
+      'This document has been corrected ten times. Write to us if something in it is still wrong.',
     busy: 'Your new files are still being made. Please try again in a minute.',
     outdated:
       'These answers have been corrected in the meantime, perhaps in another window. Please open them again from the download page.',

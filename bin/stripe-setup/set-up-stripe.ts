@@ -15,6 +15,7 @@ const EVENTS = [
   'checkout.session.expired',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.closed',
 ] as const satisfies StripeEvent['type'][]
 
 /** `secret` signs the events; Stripe gives it once, when the endpoint is created. */

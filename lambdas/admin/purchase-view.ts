@@ -4,7 +4,7 @@ import {
   type PurchaseEvent,
   type PurchaseRow,
 } from '../../shared/api/admin-purchases.ts'
-import type { Purchase } from '../core/orders/order.ts'
+import { correctionsOf, type Purchase } from '../core/orders/order.ts'
 
 /**
  * Which attribute of a row says when something happened to it. What can happen more than once stands in the row's
@@ -77,5 +77,6 @@ export const purchaseView = (purchase: Purchase): PurchaseRow => ({
   awaiting: 'awaiting' in purchase ? purchase.awaiting : undefined,
   assignedTo: 'assigned_to' in purchase ? purchase.assigned_to : undefined,
   closedAt: 'closed_at' in purchase ? purchase.closed_at : undefined,
+  corrections: purchase.status === 'ready' ? correctionsOf(purchase) : 0,
   history: historyOf(purchase),
 })

@@ -1,12 +1,14 @@
 import { stripeWebhook } from '../../shared/api/webhook.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { fulfil } from '../core/fulfil.ts'
-import { revoke } from '../core/orders/ends.ts'
+import { isDisputeOver, restore, revoke } from '../core/orders/ends.ts'
 import { STRIPE } from '../core/orders/history.ts'
+import { findOrder } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { log, shortId } from '../core/platform/log.ts'
 import { countRefusedWebhook } from '../core/platform/metrics.ts'
+import { requestGeneration } from '../core/queue.ts'
 import { findByPayment, recordRefunds } from '../core/refunds.ts'
 import { readEvent, type StripeEvent } from '../core/stripe.ts'
 
@@ -34,7 +36,17 @@ const hearOfRefund = async (charge: Charge) => {
 
 const hearOfDispute = async (dispute: OfPayment) => {
   const purchase = await findPaid(dispute)
-  if (purchase) await revoke(purchase.id, new Date(), { event: 'disputed', by: STRIPE })
+  if (!purchase || isDisputeOver(purchase)) return
+  await revoke(purchase.id, new Date(), { event: 'disputed', by: STRIPE })
+}
+
+/** A dispute that is won gives the link back; a lost one leaves it closed. */
+const hearOfDecision = async (dispute: OfPayment & { status: string }) => {
+  if (dispute.status !== 'won') return
+  const purchase = await findPaid(dispute)
+  if (purchase?.status !== 'revoked' || !(await restore(purchase))) return
+  const order = await findOrder(purchase.id)
+  if (order?.status === 'paid') await requestGeneration(order.id)
 }
 
 /**
@@ -52,6 +64,8 @@ const apply = async (event: StripeEvent): Promise<unknown> => {
       return hearOfRefund(event.data.object)
     case 'charge.dispute.created':
       return hearOfDispute(event.data.object)
+    case 'charge.dispute.closed':
+      return hearOfDecision(event.data.object)
     default:
       return undefined
   }

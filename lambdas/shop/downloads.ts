@@ -1,10 +1,11 @@
-import { FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
+import { FILE_FORMATS, type FileFormat, MAX_CORRECTIONS } from '../../shared/api/downloads.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { isExpired } from '../core/orders/link.ts'
 import { remakeLostFiles } from '../core/orders/moves.ts'
 import {
   correctableUntil,
+  correctionsOf,
   isBeingCorrected,
   type Order,
   type ReadyOrder,
@@ -37,14 +38,16 @@ export const findDownload = async (token: string, now: Date): Promise<ReadyOrder
 
 const isOver = (order: ReadyOrder, now: Date) => Date.parse(correctableUntil(order)) < now.getTime()
 
+const isUsedUp = (order: ReadyOrder) => correctionsOf(order) >= MAX_CORRECTIONS
+
 /** Whether the buyer may correct the answers now. */
 export const canCorrect = (order: ReadyOrder, now: Date): boolean =>
-  order.document_data !== undefined && !isOver(order, now)
+  order.document_data !== undefined && !isOver(order, now) && !isUsedUp(order)
 
 /**
  * The order behind a download token whose answers may be corrected now.
- * @throws AppError not_found or gone when the link opens nothing, conflict when there are no answers,
- * gone when the days for corrections are over.
+ * @throws AppError not_found or gone when the link opens nothing, conflict when there are no answers
+ * or they were corrected often enough, gone when the days for corrections are over.
  */
 export const findCorrectable = async (
   token: string,
@@ -54,6 +57,7 @@ export const findCorrectable = async (
   const { document_data: answers } = order
   if (answers === undefined) throw new AppError('conflict', MESSAGES.corrections.blank)
   if (isOver(order, now)) throw new AppError('gone', MESSAGES.corrections.over)
+  if (isUsedUp(order)) throw new AppError('conflict', MESSAGES.corrections.enough)
   return { ...order, document_data: answers }
 }
 

@@ -17,6 +17,7 @@ export const PURCHASE_EVENTS = [
   'readdressed',
   'refunded',
   'disputed',
+  'restored',
   'revoked',
   'noted',
   'assigned',
@@ -59,6 +60,8 @@ export const purchaseRow = z.object({
   sessionId: z.string().optional(),
   paymentId: z.string().optional(),
   personalised: z.boolean(),
+  /** How often its buyer has corrected the answers. */
+  corrections: z.number().int(),
   awaiting: z.enum(['payment', 'files', 'review']).optional(),
   /** Of a payment that fitted no order: the order that an admin gave it to, or when it was handled otherwise. */
   assignedTo: z.string().optional(),

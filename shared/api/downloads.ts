@@ -20,6 +20,8 @@ export const fileNameOf = (title: string, format: FileFormat): string =>
 
 /** Days after payment in which a buyer may correct the answers and get new files. */
 export const CORRECTION_DAYS = 30
+/** How often in these days. A correction makes what was bought right; it is not another document. */
+export const MAX_CORRECTIONS = 10
 
 const token = z.string()
 

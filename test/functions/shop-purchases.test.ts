@@ -132,6 +132,17 @@ describe('a buyer’s answers', () => {
     }
   })
 
+  it('can be corrected ten times, and says so after the tenth', async () => {
+    const { id, token } = await functions.buy()
+    await rewriteOrder(functions, id, { revision: 10, files_revision: 10 })
+    expect(await functions.answer('getDownload', { token })).toHaveProperty('correctableUntil')
+    await rewriteOrder(functions, id, { revision: 11, files_revision: 11 })
+    expect(await functions.answer('getDownload', { token })).not.toHaveProperty('correctableUntil')
+    const asked = { token, answers: { ...CAR_SALE, buyer_name: 'Bo' }, revision: 11 }
+    const { error } = await functions.refusal('correctAnswers', 'conflict', asked)
+    expect(error).toBe(MESSAGES.corrections.enough)
+  })
+
   it('can be corrected to the last millisecond of those days', async () => {
     const { id } = await functions.buy()
     const order = await findOrder(id)

@@ -1,5 +1,6 @@
-import { BUYER } from './history.ts'
-import { later, type ReadyOrder } from './order.ts'
+import { BUYER, type HistoryEntry, STRIPE } from './history.ts'
+import { LINK_LIFETIME } from './link.ts'
+import { later, type Purchase, purgeAt, type ReadyOrder, type RevokedOrder } from './order.ts'
 import { change } from './writes.ts'
 
 /* What ends the link of an order that was paid for; the drawing in moves.ts holds both. */
@@ -33,6 +34,54 @@ export const revoke = async (
   (await revokeFrom('ready', id, now, cause)) ||
   (await revokeFrom('paid', id, now, cause)) ||
   (await revokeFrom('ready', id, now, cause))
+
+/** Whether a dispute ended the link, and neither a refund nor the buyer. */
+const isEndedByDispute = ({ history = [], refunded_amount = 0, amount }: RevokedOrder): boolean =>
+  refunded_amount < amount &&
+  history.findLast(({ event }) => event === 'revoked' || event === 'disputed')?.event === 'disputed'
+
+/** A dispute is opened once; news of it that comes after its end changes nothing. */
+export const isDisputeOver = ({ history = [] }: Pick<Purchase, 'history'>): boolean =>
+  history.some(({ event }) => event === 'restored')
+
+/**
+ * revoked -> ready, after a dispute was won: the same link works for seven days more. Where the files were
+ * still to come, revoked -> paid: they are asked for again. False for a link that ended for another reason.
+ */
+export const restore = async (order: RevokedOrder, now = new Date()): Promise<boolean> => {
+  const { id, revoked_at, download_token, token_start, ready_at } = order
+  if (!isEndedByDispute(order) || !download_token || !token_start) return false
+  const at = now.toISOString()
+  const link = { download_token, token_start }
+  const entries: HistoryEntry[] = [{ event: 'restored', at, by: STRIPE }]
+  const { docx_url, pdf_url, instructions_url } = order
+  if (ready_at && docx_url && pdf_url && instructions_url) {
+    return change(id, {
+      from: 'revoked',
+      to: 'ready',
+      when: { revoked_at },
+      set: {
+        ...link,
+        ready_at,
+        docx_url,
+        pdf_url,
+        instructions_url,
+        expires_at: later(now, LINK_LIFETIME),
+        purge_at: purgeAt(now),
+      },
+      remove: ['revoked_at'],
+      entries,
+    })
+  }
+  return change(id, {
+    from: 'revoked',
+    to: 'paid',
+    when: { revoked_at },
+    set: { ...link, awaiting: 'files', due_at: at, sweeps: 0 },
+    remove: ['revoked_at', 'expires_at'],
+    entries,
+  })
+}
 
 type Erasable = Pick<ReadyOrder, 'id' | 'download_token' | 'history'>
 

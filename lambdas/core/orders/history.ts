@@ -14,6 +14,7 @@ type ListedEvent =
   | 'readdressed'
   | 'refunded'
   | 'disputed'
+  | 'restored'
   | 'revoked'
   | 'noted'
   | 'assigned'

@@ -21,7 +21,8 @@ import { change, insert } from './writes.ts'
 
 /*
  * The life of an order. Every write of one stands below, ends its link in ends.ts, is an admin's in desk.ts or counts
- * an attempt in attempts.ts, and is one conditional update. No arrow leads back, so every one may be repeated, in any order, any number of times.
+ * an attempt in attempts.ts, and is one conditional update. No arrow but the last leads back, so
+ * every one may be repeated, in any order, any number of times; the last one is taken once.
  *
  *   open ── markPaid ──> paid ── markReady ──> ready ── revoke, erase ──> revoked
  *     │                    └────────────────── revoke ──────────────────────^
@@ -29,6 +30,8 @@ import { change, insert } from './writes.ts'
  *     └── markFailed ───> failed
  *
  *   open, expired, failed ── payWith ──> paid, when an admin assigns a payment that fitted no order
+ *
+ *   revoked ── restore ──> ready (paid, where files were still to come), when a dispute was won
  *
  *   within open      attachSession
  *   within paid      remake

@@ -125,7 +125,7 @@ const revokedOrder = order.extend({
   ...delivery.partial().shape,
   revoked_at: time,
 })
-type RevokedOrder = z.infer<typeof revokedOrder>
+export type RevokedOrder = z.infer<typeof revokedOrder>
 
 const unpaid = order.extend({ session_id: z.string().optional() })
 const expiredOrder = unpaid.extend({ status: z.literal('expired') })
@@ -198,6 +198,9 @@ export const isErased = (row: Order): boolean =>
 
 /** The first revision is 1. */
 export const revisionOf = ({ revision = 1 }: Pick<ReadyOrder, 'revision'>): number => revision
+
+/** How often the buyer has corrected the answers. */
+export const correctionsOf = (order: Pick<ReadyOrder, 'revision'>): number => revisionOf(order) - 1
 
 /** Whether the files are still to be made of corrected answers. */
 export const isBeingCorrected = (row: Pick<ReadyOrder, 'revision' | 'files_revision'>): boolean =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { revoke } from '../../../lambdas/core/orders/ends.ts'
+import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
 import { rewriteOrder } from '../store/rows.ts'
-import { signEvent, stripeClient } from '../store/store.ts'
+import { payAt, purchase, signEvent, stripeClient } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 
 /** The history of purchases, through the admin's routes. */
@@ -72,6 +73,45 @@ export const itKeepsHistories = (running: () => Functions): void => {
       await hear('charge.dispute.created', { payment_intent: paymentId })
       expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'disputed', by: 'Stripe' })
       expect((await viewOf(id))?.status).toBe('revoked')
+    })
+
+    it('a dispute that is won gives the buyer the link back, late news of it takes it no more', async () => {
+      const { id, token } = await running().buy()
+      const dispute = { payment_intent: (await viewOf(id))?.paymentId }
+      await hear('charge.dispute.created', dispute)
+      await hear('charge.dispute.closed', { ...dispute, status: 'lost' })
+      await running().refusal('getDownload', 'gone', { token })
+      await hear('charge.dispute.closed', { ...dispute, status: 'won' })
+      await running().answer('getDownload', { token })
+      expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'restored', by: 'Stripe' })
+      await hear('charge.dispute.created', dispute)
+      await running().answer('getDownload', { token })
+    })
+
+    it('a dispute that is won before the files were made has them made', async () => {
+      const { orderId: id, url } = await running().answer('createCheckout', purchase())
+      await payAt(url, 'pay')
+      await running().answer('getPurchase', { reference: id })
+      const dispute = { payment_intent: (await viewOf(id))?.paymentId }
+      await hear('charge.dispute.created', dispute)
+      expect((await viewOf(id))?.status).toBe('revoked')
+      await hear('charge.dispute.closed', { ...dispute, status: 'won' })
+      expect(await viewOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
+      await completeOrder(id)
+      expect((await viewOf(id))?.status).toBe('ready')
+    })
+
+    it('a dispute that is won gives nothing back of what was refunded, or erased by its buyer', async () => {
+      for (const end of [
+        (id: string) => running().answer('refundPurchase', { id }),
+        (_: string, token: string) => running().answer('deleteDownload', { token }),
+      ]) {
+        const { id, token } = await running().buy()
+        const dispute = { payment_intent: (await viewOf(id))?.paymentId }
+        await end(id, token)
+        await hear('charge.dispute.closed', { ...dispute, status: 'won' })
+        expect((await viewOf(id))?.status).toBe('revoked')
+      }
     })
 
     it('of a row of before it is read from its times', async () => {

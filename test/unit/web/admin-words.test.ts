@@ -92,6 +92,7 @@ describe('what a purchase allows', () => {
     createdAt: '2026-11-21T12:00:00Z',
     paymentId: 'pi_1',
     personalised: true,
+    corrections: 0,
     history: [],
     ...changes,
   })

@@ -21,6 +21,7 @@ const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
   paidAt: '2026-11-01T00:01:00.000Z',
   paymentId: 'pi_1',
   personalised: true,
+  corrections: 0,
   history: [],
   ...changes,
 })

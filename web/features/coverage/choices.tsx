@@ -1,4 +1,4 @@
-import { Box, chakra, NativeSelect, SimpleGrid } from '@chakra-ui/react'
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
 import { STATE_OPTIONS } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import type { CoverageChoice } from '../../lib/paths.ts'
@@ -12,26 +12,31 @@ type ChoiceProps = {
   onChoose: (value: string | undefined) => void
 }
 
+/** The browser's own select box: the one of the form would bring 6 kB to a page that has two of them. */
 const Choice = ({ id, label, all, value, options, onChoose }: ChoiceProps) => (
   <Box>
     <chakra.label htmlFor={id} fontWeight="semibold" display="block" mb="1.5">
       {label}
     </chakra.label>
-    <NativeSelect.Root>
-      <NativeSelect.Field
-        id={id}
-        value={value ?? ''}
-        onChange={({ target }) => onChoose(target.value || undefined)}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <chakra.select
+      w="full"
+      minH="11"
+      px="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="l2"
+      id={id}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </chakra.select>
   </Box>
 )
 

@@ -3,6 +3,7 @@ import type {
   PurchaseEvent,
   PurchaseRow,
 } from '../../../../shared/api/admin-purchases.ts'
+import { MAX_CORRECTIONS } from '../../../../shared/api/downloads.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { longDate } from '../../../lib/long-date.ts'
 
@@ -38,6 +39,7 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
   readdressed: 'Address changed',
   refunded: 'Refunded',
   disputed: 'Payment disputed',
+  restored: 'Dispute won, link given back',
   revoked: 'Link closed',
   noted: 'Note',
   assigned: 'Payment assigned',
@@ -78,6 +80,11 @@ const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | u
   { label: 'Amount', of: ({ amount }) => formatPrice(amount) },
   { label: 'Refunded', of: ({ refunded }) => (refunded > 0 ? formatPrice(refunded) : undefined) },
   { label: 'Made from', of: sourceOf },
+  {
+    label: 'Corrected',
+    of: ({ corrections }) =>
+      corrections > 0 ? `${corrections} of ${MAX_CORRECTIONS} times` : undefined,
+  },
   { label: 'Assigned to', of: ({ assignedTo }) => assignedTo },
   { label: 'Link until', of: ({ expiresAt }) => expiresAt && longDate(expiresAt, { time: true }) },
   { label: 'Order', of: ({ id, status }) => (status === 'unmatched' ? undefined : id) },

@@ -1,10 +1,17 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { MAX_CORRECTIONS } from '../../../../shared/api/downloads.ts'
 import { longDate } from '../../../lib/long-date.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { OpenCorrection } from '../../../purchase/open-correction.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { useDeferredForm } from '../answers/answers-form.tsx'
 import { SaveNote } from '../answers/save-note.tsx'
+
+/** The number of the answers' revision counts from 1 with each correction. */
+const leftText = (revision: number): string => {
+  const left = MAX_CORRECTIONS - (revision - 1)
+  return left === 1 ? 'once more' : `${left} times more`
+}
 
 /** The purchase that is being corrected, and until when it may be. */
 export const CorrectionHeader = ({ correction }: { correction: OpenCorrection }) => {
@@ -25,7 +32,11 @@ export const CorrectionHeader = ({ correction }: { correction: OpenCorrection })
         </Heading>
         <Text color="fg.muted" textStyle="sm">
           You have bought this document and may correct it until{' '}
-          {longDate(correction.correctableUntil)}, at no charge.
+          {longDate(correction.correctableUntil)}, {leftText(correction.revision)}, at no charge.
+        </Text>
+        <Text color="fg.muted" textStyle="sm" maxW="prose">
+          A correction puts right what is wrong or has changed in this deal: names, dates, amounts,
+          choices. A document for other people or for another deal is a purchase of its own.
         </Text>
       </Box>
       <Flex align="center" wrap="wrap" columnGap="4" minH="11">
