@@ -123,6 +123,24 @@ describe('two tabs', () => {
     expect((await list.allInnerTexts()).join()).toContain('Ann Quill')
     await close()
   })
+
+  it('are told when they come back from paying to a draft that was changed meanwhile', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(form)
+    await input(page).fill('Ann')
+    await saved(page)
+    await page.goto(`${store.site}/pricing`)
+    const other = await openForm(page.context())
+    await input(other).fill('Bo')
+    const stored = () => other.evaluate(() => JSON.stringify(localStorage))
+    await expect.poll(stored).toContain('Bo')
+    await page.goto(form)
+    await apart(page)
+    expect(await input(page).inputValue()).toBe('Ann')
+    await page.getByRole('button', { name: 'Stay with these answers' }).click()
+    expect(await input(page).inputValue()).toBe('Ann')
+    await close()
+  })
 })
 
 describe('drafts', () => {

@@ -21,7 +21,7 @@ import { previewWords } from './preview-text.tsx'
 import { validAnswers } from './valid-answers.ts'
 
 /** The number of valid answer sets of each document that are assembled and laid out. */
-const SETS = isDeep ? 300 : 15
+const SETS = isDeep ? 300 : 20
 /** The number of those, and of sets that no form accepts, that are printed in files. */
 const FILES = isDeep ? 100 : 4
 const REFUSED_FILES = isDeep ? 30 : 3
