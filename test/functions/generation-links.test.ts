@@ -4,7 +4,7 @@ import { mailLinks } from '../../lambdas/generation/mail-links.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
-import { rewriteOrder } from '../support/store/rows.ts'
+import { allOrders, rewriteOrder } from '../support/store/rows.ts'
 
 const HOUR = 3_600_000
 
@@ -60,6 +60,46 @@ describe('whoever has lost a link', () => {
     expect(await linkMails(email)).toHaveLength(1)
     await mailed(email, new Date(Date.now() + HOUR + 1000))
     expect(await linkMails(email)).toHaveLength(2)
+  })
+
+  it('leaves the history and the time of storage as they were, however often somebody asks', async () => {
+    const email = newAddress()
+    const { id } = await buyAs(email)
+    const historyOf = async () =>
+      (await functions.answer('findPurchases', { query: id })).purchases[0]?.history
+    const before = await historyOf()
+    await mailed(email)
+    await mailed(email, new Date(Date.now() + HOUR + 1000))
+    expect(await linkMails(email)).toHaveLength(2)
+    expect(await historyOf()).toEqual(before)
+  })
+
+  it('gets no link that outlives the purchase, and no request prolongs how long it is stored', async () => {
+    const email = newAddress()
+    const { id } = await buyAs(email)
+    const purge_at = Math.floor((Date.now() + 24 * HOUR) / 1000)
+    await rewriteOrder(functions, id, { purge_at, expires_at: new Date(0).toISOString() })
+    await mailed(email)
+    expect((await allOrders(functions)).find((row) => row.id === id)).toMatchObject({
+      purge_at,
+      expires_at: new Date(purge_at * 1000).toISOString(),
+    })
+    await rewriteOrder(functions, id, { purge_at: 1, expires_at: new Date(0).toISOString() })
+    await mailed(email, new Date(Date.now() + HOUR + 1000))
+    expect(await linkMails(email)).toHaveLength(1)
+  })
+
+  it('gets one working link when two requests come at once', async () => {
+    const email = newAddress()
+    const { id } = await buyAs(email)
+    await rewriteOrder(functions, id, { expires_at: new Date(0).toISOString() })
+    await Promise.all([mailed(email), mailed(email)])
+    const mails = await linkMails(email)
+    expect(mails.length).toBeGreaterThan(0)
+    for (const text of mails) {
+      const token = /\/document\/download\/(\S+)/.exec(text)?.[1] ?? ''
+      await functions.answer('getDownload', { token })
+    }
   })
 
   it('loses nothing when the mail cannot be sent: the next try sends it', async () => {

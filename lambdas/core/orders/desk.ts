@@ -43,6 +43,29 @@ export const reissue = async (
 }
 
 /**
+ * Gives an order whose link has run out a new one, as its buyer asked. It works for seven days, but not longer than
+ * the purchase is stored, which no request of a stranger prolongs. Undefined when that time is over, or another
+ * request was faster.
+ */
+export const renew = async (
+  { id, download_token, purge_at }: ReadyOrder,
+  now: Date,
+): Promise<Link | undefined> => {
+  const { expires_at, ...token } = newLink(now)
+  const at = now.toISOString()
+  const end = new Date(purge_at * 1000).toISOString()
+  if (end <= at) return undefined
+  const link = { ...token, expires_at: expires_at < end ? expires_at : end }
+  const done = await change(id, {
+    from: 'ready',
+    when: { download_token },
+    set: { ...link, reissued_at: at },
+    entries: [{ event: 'reissued', at, by: BUYER }],
+  })
+  return done ? link : undefined
+}
+
+/**
  * Gives an order another address, and a new link with it: whoever got the old one by mistake opens nothing
  * with it. False when the order has moved on or has another address by now.
  */
@@ -91,13 +114,12 @@ const LINK_PAUSE = 60 * 60 * 1000
 export const isLinkDue = ({ link_sent_at }: ReadyOrder, now: Date): boolean =>
   link_sent_at === undefined || Date.parse(link_sent_at) + LINK_PAUSE <= now.getTime()
 
-/** Records that the link was mailed because the buyer asked. */
+/**
+ * Records that the link was mailed because somebody asked for it. Anybody can ask for any address: the history, which
+ * keeps its latest entries only, gets none, or asking often enough would push refunds and disputes out of it.
+ */
 export const markLinkSent = ({ id }: ReadyOrder, now: Date): Promise<boolean> =>
-  change(id, {
-    from: 'ready',
-    set: { link_sent_at: now.toISOString() },
-    entries: [{ event: 'mailed', at: now.toISOString(), by: BUYER }],
-  })
+  change(id, { from: 'ready', set: { link_sent_at: now.toISOString() } })
 
 /** An order that nobody has paid for, whatever became of its session. */
 export type UnpaidOrder = OpenOrder | ExpiredOrder | FailedOrder
