@@ -34,17 +34,23 @@ const hearOfRefund = async (charge: Charge) => {
   await revoke(purchase.id, new Date(), { event: 'revoked', by: recorded?.by })
 }
 
+const endByDispute = (id: string) => revoke(id, new Date(), { event: 'disputed', by: STRIPE })
+
 const hearOfDispute = async (dispute: OfPayment) => {
   const purchase = await findPaid(dispute)
-  if (!purchase || isDisputeOver(purchase)) return
-  await revoke(purchase.id, new Date(), { event: 'disputed', by: STRIPE })
+  if (purchase && !isDisputeOver(purchase)) await endByDispute(purchase.id)
 }
 
-/** A dispute that is won gives the link back; a lost one leaves it closed. */
+/** Ends of a dispute that leave the money here: won, or an inquiry that never became a dispute. */
+const WON = new Set(['won', 'warning_closed'])
+
+/** A dispute that is won gives the link back; a lost one ends it, an inquiry that became one later too. */
 const hearOfDecision = async (dispute: OfPayment & { status: string }) => {
-  if (dispute.status !== 'won') return
   const purchase = await findPaid(dispute)
-  if (purchase?.status !== 'revoked' || !(await restore(purchase))) return
+  if (!purchase) return
+  if (dispute.status === 'lost') await endByDispute(purchase.id)
+  if (!WON.has(dispute.status) || purchase.status !== 'revoked') return
+  if (!(await restore(purchase))) return
   const order = await findOrder(purchase.id)
   if (order?.status === 'paid') await requestGeneration(order.id)
 }

@@ -88,6 +88,17 @@ export const itKeepsHistories = (running: () => Functions): void => {
       await running().answer('getDownload', { token })
     })
 
+    it('an inquiry that is closed without a dispute gives the buyer the link back, a dispute that is lost later ends it', async () => {
+      const { id, token } = await running().buy()
+      const inquiry = { payment_intent: (await viewOf(id))?.paymentId }
+      await hear('charge.dispute.created', { ...inquiry, status: 'warning_needs_response' })
+      await running().refusal('getDownload', 'gone', { token })
+      await hear('charge.dispute.closed', { ...inquiry, status: 'warning_closed' })
+      await running().answer('getDownload', { token })
+      await hear('charge.dispute.closed', { ...inquiry, status: 'lost' })
+      await running().refusal('getDownload', 'gone', { token })
+    })
+
     it('a dispute that is won before the files were made has them made', async () => {
       const { orderId: id, url } = await running().answer('createCheckout', purchase())
       await payAt(url, 'pay')
