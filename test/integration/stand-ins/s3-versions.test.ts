@@ -9,32 +9,25 @@ import {
   ListObjectVersionsCommand,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BUCKETS } from '../../../infra/config/resources.ts'
-import { clientOptions } from '../../../infra/local/account.ts'
-import { type S3StandIn, startS3 } from '../../../infra/local/s3/start-s3.ts'
 import { temporaryFolder } from './folder.ts'
+import { startStorage } from './storage.ts'
 
 const Bucket = BUCKETS.documents
 const Key = 'orders/Łukasz & 李+1.pdf'
 let dataDir: string
-let standIn: S3StandIn
 let s3: S3Client
+let stop: () => Promise<void>
 
 const start = async () => {
-  standIn = await startS3({ port: 0, dataDir, origin: 'http://site.test' })
-  s3 = new S3Client({
-    ...clientOptions,
-    endpoint: standIn.url,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-  })
+  const started = await startStorage(dataDir)
+  s3 = started.s3
+  stop = started.stop
 }
-const stop = async () => {
-  s3.destroy()
-  await standIn.stop()
-}
+
 beforeEach(async () => {
   dataDir = await temporaryFolder()
   await start()

@@ -6,34 +6,29 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BUCKETS } from '../../../infra/config/resources.ts'
-import { clientOptions, LOCAL_CREDENTIALS } from '../../../infra/local/account.ts'
-import { type S3StandIn, startS3 } from '../../../infra/local/s3/start-s3.ts'
+import { LOCAL_CREDENTIALS } from '../../../infra/local/account.ts'
+import type { S3StandIn } from '../../../infra/local/s3/start-s3.ts'
 import { temporaryFolder } from './folder.ts'
+import { ORIGIN, startStorage } from './storage.ts'
 
-const origin = 'http://site.test'
 const Bucket = BUCKETS.documents
 const Key = 'orders/Łukasz & 李+1.pdf'
 let dataDir: string
 let clock: Date | undefined
 let standIn: S3StandIn
 let s3: S3Client
+let stop: () => Promise<void>
 
 const start = async () => {
-  standIn = await startS3({ port: 0, dataDir, origin, now: () => clock ?? new Date() })
-  s3 = new S3Client({
-    ...clientOptions,
-    endpoint: standIn.url,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-  })
-}
-const stop = async () => {
-  s3.destroy()
-  await standIn.stop()
+  const started = await startStorage(dataDir, () => clock ?? new Date())
+  standIn = started.standIn
+  s3 = started.s3
+  stop = started.stop
 }
 
 beforeEach(async () => {
@@ -118,9 +113,9 @@ test('a presigned URL downloads under the given file name, with CORS for the sit
   await put('text')
   const disposition = `attachment; filename="Bill_of_Sale.pdf"; filename*=UTF-8''Kaufvertrag_%C5%81%20%E2%82%AC.pdf`
   const url = await presigned({ ResponseContentDisposition: disposition })
-  const response = await fetch(url, { headers: { origin } })
+  const response = await fetch(url, { headers: { origin: ORIGIN } })
   expect(response.headers.get('content-disposition')).toBe(disposition)
-  expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+  expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN)
   expect(await response.text()).toBe('text')
 })
 
