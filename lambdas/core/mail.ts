@@ -1,7 +1,13 @@
 import { SendEmailCommand } from '@aws-sdk/client-sesv2'
 import type { Mail } from '../../shared/content/mail-layout.ts'
 import { guideMail, linksMail, readyMail } from '../../shared/content/mails.ts'
-import { correctableUntil, orderNumberOf, type ReadyOrder, revisionOf } from './orders/order.ts'
+import {
+  correctableUntil,
+  orderNumberOf,
+  paidAmountOf,
+  type ReadyOrder,
+  revisionOf,
+} from './orders/order.ts'
 import { mailer } from './platform/clients.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { memoize } from './platform/memoize.ts'
@@ -37,7 +43,7 @@ export const mailDownloadLink = async (order: ReadyOrder): Promise<void> => {
     title: order.title,
     url: linkTo(order),
     orderNumber: orderNumberOf(order),
-    amount: order.amount,
+    amount: paidAmountOf(order),
     expiresAt: order.expires_at,
     revision: revisionOf(order),
     ...(order.document_data && { correctableUntil: correctableUntil(order) }),

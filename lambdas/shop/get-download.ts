@@ -5,6 +5,7 @@ import {
   correctableUntil,
   isBeingCorrected,
   orderNumberOf,
+  paidAmountOf,
   revisionOf,
 } from '../core/orders/order.ts'
 import { handle } from '../core/platform/handle.ts'
@@ -26,7 +27,7 @@ export default handle(getDownload, async ({ params: { token }, now }) => {
     revision: revisionOf(order),
     beingCorrected: isBeingCorrected(order),
     orderNumber: orderNumberOf(order),
-    amount: order.amount,
+    amount: paidAmountOf(order),
     ...(order.email && { mailedTo: maskAddress(order.email) }),
     ...(canCorrect(order, now) && { correctableUntil: correctableUntil(order) }),
   }

@@ -130,5 +130,19 @@ it('no mail leads to the old files of answers that are corrected while it is due
   expect(await functions.parts.mail.messages()).toEqual(before)
 })
 
+it('whoever had nothing to pay is told so, in the mail and on the download page', async () => {
+  const { url, orderId } = await functions.answer('createCheckout', purchase())
+  await payAt(url, 'pay')
+  await functions.answer('getPurchase', { reference: orderId })
+  await rewriteOrder(functions, orderId, { payment_id: undefined })
+  await completeOrder(orderId)
+  const { text = '' } = (await functions.parts.mail.messages())[0] ?? {}
+  expect(text).toMatch(/Paid: \$0\b/)
+  const { downloadToken: token = '' } = await functions.answer('getPurchase', {
+    reference: orderId,
+  })
+  expect((await functions.answer('getDownload', { token })).amount).toBe(0)
+})
+
 // Each of these requests may print many documents.
 itAnswersCommonErrors('generation', () => functions, { shapedRuns: 3 })

@@ -189,6 +189,10 @@ export const orderIdFor = (requestId: string): string =>
 export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
   `CW-${id.replace(/^ord_/, '').slice(0, 8).toUpperCase()}`
 
+/** What the buyer paid, in cents: nothing where a discount left nothing to pay, the price otherwise. */
+export const paidAmountOf = ({ payment_id, amount }: Pick<BoughtOrder, 'payment_id' | 'amount'>) =>
+  payment_id === undefined ? 0 : amount
+
 export const isBought = (row: Purchase): row is BoughtOrder =>
   row.status === 'paid' || row.status === 'ready' || row.status === 'revoked'
 
