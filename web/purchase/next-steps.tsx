@@ -5,12 +5,16 @@ import { withStorage } from '../lib/device-storage.ts'
 
 const keyOf = (order: string) => `steps:${order}`
 
-/** The titles of the steps that were ticked on this device. */
-const readTicks = (order: string): string[] =>
-  (withStorage((storage) => storage.getItem(keyOf(order))) ?? '').split('\n').filter(Boolean)
+type OrderNumber = string | undefined
 
-const saveTicks = (order: string, ticked: readonly string[]): void => {
-  withStorage((storage) => storage.setItem(keyOf(order), ticked.join('\n')))
+/** The titles of the steps that were ticked on this device. */
+const readTicks = (order: OrderNumber): string[] => {
+  if (!order) return []
+  return (withStorage((storage) => storage.getItem(keyOf(order))) ?? '').split('\n').filter(Boolean)
+}
+
+const saveTicks = (order: OrderNumber, ticked: readonly string[]): void => {
+  if (order) withStorage((storage) => storage.setItem(keyOf(order), ticked.join('\n')))
 }
 
 type StepProps = { title: string; text: string; ticked: boolean; onTick: () => void }
@@ -38,12 +42,12 @@ const Step = ({ title, text, ticked, onTick }: StepProps) => {
 
 type NextStepsProps = {
   title: string
-  /** The number of the order whose steps are ticked, on this device only. */
-  order: string | undefined
+  /** The number of the order whose steps are ticked, on this device only; ticks of no known order are not kept. */
+  order: OrderNumber
 }
 
 /** What to do with the downloaded files, in order, to tick off. */
-export const NextSteps = ({ title, order = '' }: NextStepsProps) => {
+export const NextSteps = ({ title, order }: NextStepsProps) => {
   const [ticked, setTicked] = useState(() => readTicks(order))
   const tick = (step: string) => {
     const next = ticked.includes(step) ? ticked.filter((one) => one !== step) : [...ticked, step]
