@@ -63,8 +63,9 @@ export const PRIVACY: readonly LegalSection[] = [
       'We set no cookies. Your browser keeps a few things for us, which you can clear at any time:',
     ],
     points: [
-      'your answers to a form, so that nothing is lost when you close the page; the form has a button to clear them',
+      'your drafts: the answers to each form that you have begun, so that nothing is lost when you close the page; each open tab keeps a copy of its own until it is closed; the form has buttons to clear a draft and to delete one',
       'the reference of a purchase in progress, so that the page can find it again',
+      'the steps that you have ticked off after a purchase',
       'whether you chose the light or the dark look, and whether you have seen the offer of the guide',
     ],
   },

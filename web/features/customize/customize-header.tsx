@@ -15,7 +15,7 @@ type AskProps = { onYes: () => void; onNo: () => void }
 
 const Ask = ({ onYes, onNo }: AskProps) => (
   <Flex role="group" aria-label="Clear my answers" align="center" wrap="wrap" gap="2">
-    <Text textStyle="sm">Clear every answer on this device?</Text>
+    <Text textStyle="sm">Clear every answer of this draft?</Text>
     <Button ref={useFocusOnce(true)} variant="outline" onClick={onNo}>
       Keep them
     </Button>

@@ -16,8 +16,8 @@ const Deleted = () => (
       Document deleted
     </PageHeading>
     <Text mb="6" maxW="prose">
-      Answers that your browser kept while you filled in the form are on your device only. “Clear my
-      answers” on the form removes them.
+      Answers that your browser kept while you filled in the form are on your device only. On the
+      form, “Clear my answers” removes those of the open draft, “Drafts” deletes the others.
     </Text>
     <ButtonLink to={paths.documents} variant="outline">
       Browse Documents
