@@ -28,7 +28,7 @@ export const fetchFile = async (url: string): Promise<Blob> => {
   try {
     const response = await fetch(url, { signal: limit.signal }).catch(broken)
     if (!response.ok) {
-      throw new FileUnavailable(response.status, await response.text().catch(() => ''))
+      throw new FileUnavailable(response.status, await response.text().catch(broken))
     }
     return await response.blob().catch(broken)
   } finally {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { VerifiedFile } from '../../../shared/api/verification.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { loadApi } from '../../lib/load-api.ts'
-import { UnreadableFile } from './hash-file.ts'
+import { hashFile, UnreadableFile } from './hash-file.ts'
 
 /** What is known of the chosen file. `share` of it was read, from 0 to 1. */
 export type Verification =
@@ -38,7 +38,6 @@ export const useVerification = () => {
       !signal.aborted && setVerification({ phase: 'reading', name, share })
     show(0)
     try {
-      const { hashFile } = await import('./hash-file.ts')
       const outcome = await ask(name, await hashFile(file, show, signal))
       if (!signal.aborted) setVerification(outcome)
     } catch (error) {
