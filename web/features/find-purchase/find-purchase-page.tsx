@@ -1,9 +1,10 @@
-import { Button, chakra, Flex, Input, Link, Text } from '@chakra-ui/react'
+import { Button, chakra, Link, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { FIND_PURCHASE } from '../../../shared/content/find-purchase.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { loadApi } from '../../lib/load-api.ts'
+import { EmailField } from '../../ui/email/email-field.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 
 type Outcome = 'idle' | 'sending' | 'done' | 'invalid' | 'failed'
@@ -34,7 +35,7 @@ const useLinkRequest = () => {
 const AddressForm = () => {
   const { outcome, ask } = useLinkRequest()
   const [email, setEmail] = useState('')
-  const [field, result] = [useId(), useId()]
+  const result = useId()
   const refused = outcome === 'invalid' || outcome === 'failed'
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -42,25 +43,17 @@ const AddressForm = () => {
   }
   return (
     <chakra.form onSubmit={send} maxW="lg">
-      <chakra.label htmlFor={field} display="block" fontWeight="semibold" mb="1">
-        {FIND_PURCHASE.label}
-      </chakra.label>
-      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
-        <Input
-          id={field}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          aria-describedby={result}
-          aria-invalid={outcome === 'invalid' || undefined}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+      <EmailField
+        label={FIND_PURCHASE.label}
+        value={email}
+        onChange={setEmail}
+        aria-describedby={result}
+        aria-invalid={outcome === 'invalid' || undefined}
+      >
         <Button type="submit" flexShrink={0} aria-busy={outcome === 'sending'}>
           {outcome === 'sending' ? FIND_PURCHASE.sending : FIND_PURCHASE.send}
         </Button>
-      </Flex>
+      </EmailField>
       <Text id={result} role="status" minH="6" mt="3" color={refused ? 'fg.error' : 'fg'}>
         {TEXTS[outcome]}
       </Text>

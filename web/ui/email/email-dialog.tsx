@@ -1,5 +1,5 @@
-import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { GUIDE } from '../../../shared/content/guide.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../lib/api.ts'
@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { Dialog } from '../dialog.tsx'
 import { CheckIcon } from '../icons.tsx'
 import { notify } from '../notices.ts'
+import { EmailField } from './email-field.tsx'
 
 type SignupState = 'idle' | 'sending' | 'sent' | 'failed'
 
@@ -48,7 +49,6 @@ const Result = ({ state }: { state: SignupState }) => (
 const EmailForm = ({ onDone }: { onDone: () => void }) => {
   const { state, submit } = useSignup()
   const [email, setEmail] = useState('')
-  const field = useId()
   useEffect(() => {
     if (state !== 'sent') return
     const timer = setTimeout(onDone, SUCCESS_SHOWN)
@@ -61,23 +61,11 @@ const EmailForm = ({ onDone }: { onDone: () => void }) => {
   const busy = state === 'sending'
   return (
     <form onSubmit={send}>
-      <chakra.label htmlFor={field} display="block" fontWeight="semibold" mb="1">
-        Email address
-      </chakra.label>
-      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
-        <Input
-          id={field}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+      <EmailField label="Email address" value={email} onChange={setEmail}>
         <Button type="submit" disabled={busy || state === 'sent'} aria-busy={busy} flexShrink={0}>
           {busy ? MESSAGES.email.sending : 'Send me the guide'}
         </Button>
-      </Flex>
+      </EmailField>
       <Result state={state} />
     </form>
   )

@@ -1,0 +1,34 @@
+import { chakra, Flex, Input } from '@chakra-ui/react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type EmailFieldProps = {
+  label: string
+  value: string
+  onChange: (email: string) => void
+  /** The button that sends it, beside the field. */
+  children: ReactNode
+} & Pick<ComponentProps<typeof Input>, 'aria-describedby' | 'aria-invalid'>
+
+/** A form's only question: an e-mail address. */
+export const EmailField = ({ label, onChange, children, ...input }: EmailFieldProps) => {
+  const field = useId()
+  return (
+    <>
+      <chakra.label htmlFor={field} display="block" fontWeight="semibold" mb="1">
+        {label}
+      </chakra.label>
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
+        <Input
+          id={field}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          {...input}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {children}
+      </Flex>
+    </>
+  )
+}
