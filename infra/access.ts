@@ -62,7 +62,7 @@ export const ACCESS: Record<Service, Access> = {
   },
   admin: {
     orders: ['GetItem', 'UpdateItem'],
-    indexes: ['by_token_start', 'by_session', 'by_status', 'by_email', 'by_awaiting'],
+    indexes: ['by_token_start', 'by_number', 'by_session', 'by_status', 'by_email', 'by_awaiting'],
     templateVersions: ['GetItem', 'PutItem', 'Query'],
     documentTemplates: ['GetItem', 'UpdateItem'],
     coreTemplates: ['GetObject', 'PutObject'],

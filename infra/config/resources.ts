@@ -20,6 +20,7 @@ export const TABLES = {
     indexes: {
       by_token: { partitionKey: 'download_token' },
       by_token_start: { partitionKey: 'token_start' },
+      by_number: { partitionKey: 'order_number' },
       by_session: { partitionKey: 'session_id' },
       /** Lists of the purchases in each state, by the time at which they were opened. */
       by_status: { partitionKey: 'status', sortKey: 'created_at' },

@@ -4,6 +4,7 @@ import type { Purchase } from '../core/orders/order.ts'
 import {
   findAwaiting,
   findByEmail,
+  findByNumber,
   findBySession,
   findByTokenStart,
   findPurchase,
@@ -28,10 +29,13 @@ const byLink = async (query: string): Promise<Purchase[]> => {
   return start.length < TOKEN_START ? [] : findByTokenStart(start)
 }
 
+const ORDER_NUMBER = /^cw-[0-9a-f]{8}$/i
+
 const find = async (query: string, now: Date): Promise<Purchase[]> => {
   if (query === '') return findOverdue(now)
   if (query.length > LONGEST) return []
   if (query.includes('@')) return findByEmail(query)
+  if (ORDER_NUMBER.test(query)) return findByNumber(query)
   if (query.startsWith('cs_')) return listed(await findBySession(query))
   const purchase = await findPurchase(query)
   return purchase ? [purchase] : byLink(query)

@@ -4,7 +4,7 @@ import {
   type PurchaseEvent,
   type PurchaseRow,
 } from '../../shared/api/admin-purchases.ts'
-import { correctionsOf, type Purchase } from '../core/orders/order.ts'
+import { correctionsOf, orderNumberOf, type Purchase } from '../core/orders/order.ts'
 
 /**
  * Which attribute of a row says when something happened to it. What can happen more than once stands in the row's
@@ -61,6 +61,7 @@ const refundedOf = (purchase: Purchase): number => {
 /** What an admin sees of a purchase: never its token, never its answers. */
 export const purchaseView = (purchase: Purchase): PurchaseRow => ({
   id: purchase.id,
+  orderNumber: purchase.status === 'unmatched' ? undefined : orderNumberOf(purchase),
   status: purchase.status,
   documentId: purchase.document_id,
   title: purchase.title,

@@ -47,6 +47,8 @@ export type HistoryEntryView = z.infer<typeof historyEntry>
  */
 export const purchaseRow = z.object({
   id: z.string(),
+  /** What the buyer calls it, such as "CW-0123ABCD"; a payment that fitted no order has none. */
+  orderNumber: z.string().optional(),
   status: z.enum([...ORDER_STATUSES, 'unmatched']),
   documentId: z.string(),
   title: z.string(),
@@ -71,8 +73,8 @@ export const purchaseRow = z.object({
 export type PurchaseRow = z.infer<typeof purchaseRow>
 
 /**
- * `query` is an e-mail address, an order id, a session id or the start of a token (8 characters or
- * more); blank lists what needs a person.
+ * `query` is an e-mail address, the number or id of an order, a session id or the start of a token (8
+ * characters or more); blank lists what needs a person.
  */
 export const findPurchases = route({
   method: 'GET',

@@ -142,13 +142,22 @@ describe('the templates', () => {
 })
 
 describe('the purchases', () => {
-  it('are found by order, address and link', async () => {
-    for (const query of [bought.id, BUYER_EMAIL, bought.token]) {
+  it('are found by order, its number, address and link', async () => {
+    const { orderNumber = '' } = await functions.answer('getDownload', { token: bought.token })
+    for (const query of [
+      bought.id,
+      orderNumber,
+      orderNumber.toLowerCase(),
+      BUYER_EMAIL,
+      bought.token,
+    ]) {
       const { purchases } = await functions.answer('findPurchases', { query })
-      expect(purchases).toMatchObject([{ id: bought.id, status: 'ready', personalised: true }])
+      expect(purchases).toMatchObject([
+        { id: bought.id, orderNumber, status: 'ready', personalised: true },
+      ])
     }
     const another = `${bought.token.slice(0, -1)}!`
-    for (const query of ['ord_unknown', 'cs_test_unknown', another]) {
+    for (const query of ['ord_unknown', 'CW-00000000', 'cs_test_unknown', another]) {
       expect(await functions.answer('findPurchases', { query })).toEqual({ purchases: [] })
     }
   })

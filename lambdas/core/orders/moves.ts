@@ -11,6 +11,7 @@ import {
   later,
   type OpenOrder,
   type OrderDraft,
+  orderNumberOf,
   type PaidOrder,
   type Payment,
   purgeAt,
@@ -54,6 +55,7 @@ import { change, insert } from './writes.ts'
 export const openOrder = async (draft: OrderDraft, now = new Date()): Promise<OpenOrder> => {
   const order: OpenOrder = {
     ...draft,
+    order_number: orderNumberOf(draft),
     status: 'open',
     created_at: now.toISOString(),
     purge_at: purgeAt(now),

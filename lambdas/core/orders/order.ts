@@ -31,6 +31,8 @@ const base = z.object({
 })
 
 const order = base.extend({
+  /** What the buyer calls it; absent in rows of before it was stored. */
+  order_number: z.string().optional(),
   /** Absent when the blank template was bought, or the buyer had the answers erased. */
   document_data: answers.optional(),
 })

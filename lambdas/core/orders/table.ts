@@ -41,7 +41,7 @@ export const findOrder = async (id: string): Promise<Order | undefined> =>
   orderIn(await findPurchase(id))
 
 type Query = {
-  index: 'by_token' | 'by_token_start' | 'by_session' | 'by_email' | 'by_awaiting'
+  index: 'by_token' | 'by_token_start' | 'by_number' | 'by_session' | 'by_email' | 'by_awaiting'
   key: string
   equals: string
   /** Latest `due_at`, ISO. */
@@ -103,6 +103,10 @@ export const findByTokenStart = async (start: string): Promise<Purchase[]> => {
   const found = await queryList({ index: 'by_token_start', key: 'token_start', equals })
   return found.filter((row) => 'download_token' in row && row.download_token?.startsWith(start))
 }
+
+/** The orders of a number such as "CW-0123ABCD", in any case; two in four billion share one. */
+export const findByNumber = (number: string): Promise<Purchase[]> =>
+  queryList({ index: 'by_number', key: 'order_number', equals: number.toUpperCase() })
 
 export const findByEmail = (email: string): Promise<Purchase[]> =>
   queryList({ index: 'by_email', key: 'email', equals: email.toLowerCase() })

@@ -87,6 +87,7 @@ const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | u
   },
   { label: 'Assigned to', of: ({ assignedTo }) => assignedTo },
   { label: 'Link until', of: ({ expiresAt }) => expiresAt && longDate(expiresAt, { time: true }) },
+  { label: 'Number', of: ({ orderNumber }) => orderNumber },
   { label: 'Order', of: ({ id, status }) => (status === 'unmatched' ? undefined : id) },
   { label: 'Session', of: ({ sessionId }) => sessionId },
   { label: 'Payment', of: ({ paymentId }) => paymentId },
