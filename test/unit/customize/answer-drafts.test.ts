@@ -63,6 +63,22 @@ describe('the draft of a tab', () => {
     expect(names()).toEqual(['Bo', 'Ann'])
   })
 
+  it('offers what another tab has written until the person has chosen, however often the form is opened', () => {
+    const tab = newTab()
+    tab.open().entry?.write(text('Ann'))
+    device.setItem(savedAnswersKey(template.id), text('Bo', 1))
+    const [first, second] = [tab.open(), tab.open()]
+    expect(first.theirs?.key).toBe(savedAnswersKey(template.id))
+    expect(second.theirs?.key).toBe(first.theirs?.key)
+    expect(second.entry?.key).toBe(first.entry?.key)
+    second.entry?.write(text('Ann', 2))
+    second.settle?.()
+    const settled = tab.open()
+    expect(settled.theirs).toBeUndefined()
+    expect(settled.entry?.key).toBe(second.entry?.key)
+    expect(names()).toEqual(['Ann', 'Bo'])
+  })
+
   it('is not brought back when it was deleted in another tab', () => {
     const tab = newTab()
     tab.open().entry?.write(text('Ann'))

@@ -30,8 +30,15 @@ const browserStorages = (): Storages => ({
   tab: openStorage(() => window.sessionStorage) ?? memoryStorage(),
 })
 
-/** The draft of a tab, and the text that the tab wrote or read last. */
-const tabDraft = z.object({ id: z.string(), text: z.string().nullable() })
+/**
+ * The draft of a tab, and the text that the tab wrote or read last. `partedFrom` is the draft that another tab
+ * has written over, until the person has chosen.
+ */
+const tabDraft = z.object({
+  id: z.string(),
+  text: z.string().nullable(),
+  partedFrom: z.string().optional(),
+})
 type TabDraft = z.infer<typeof tabDraft>
 
 const tabKey = (documentId: string) => `draft:${documentId}`
@@ -105,12 +112,18 @@ const draftEntry = (
   { tab }: Storages,
   device: DeviceStorage,
   documentId: string,
-  id: string,
-): StorageEntry => {
+  { id, partedFrom }: Omit<TabDraft, 'text'>,
+): StorageEntry & { settle: () => void } => {
   const entry = storageEntry(device, savedAnswersKey(documentId, id))
-  const remember = (text: string | null) => writeTab(tab, documentId, { id, text })
+  let other = partedFrom
+  const remember = (text: string | null) =>
+    writeTab(tab, documentId, { id, text, partedFrom: other })
   return {
     ...entry,
+    settle: () => {
+      other = undefined
+      if (readTab(tab, documentId)?.id === id) remember(entry.read())
+    },
     read: () => {
       const text = entry.read()
       remember(text)
@@ -130,7 +143,8 @@ const draftEntry = (
 
 /**
  * The draft that this tab works on, or the latest of the device in a new tab. What another tab has written
- * over this tab's answers meanwhile is never taken over: the answers go on in a draft of their own.
+ * over this tab's answers meanwhile is never taken over: the answers go on in a draft of their own. React may
+ * ask twice for one form: the second time finds what the first one wrote.
  */
 export const draftSource = (
   template: Template,
@@ -140,15 +154,24 @@ export const draftSource = (
   const defaults = defaultsFor(template, { today })
   const { device, tab } = storages
   if (!device) return { initial: defaults, defaults, entry: undefined }
-  const entryOf = (id: string) => draftEntry(storages, device, template.id, id)
+  const entryOf = (id: string, partedFrom?: string) =>
+    draftEntry(storages, device, template.id, { id, partedFrom })
   const fork = () => entryOf(newDraftId())
+  const apart = (entry: ReturnType<typeof entryOf>, from: string): AnswerSource => ({
+    ...{ initial: defaults, defaults, entry, fork },
+    theirs: entryOf(from),
+    settle: entry.settle,
+  })
   const own = readTab(tab, template.id)
+  if (own?.text && own.partedFrom !== undefined) {
+    return apart(entryOf(own.id, own.partedFrom), own.partedFrom)
+  }
   const id = own?.id ?? listDrafts(template, device)[0]?.id ?? FIRST_DRAFT
   const present = device.getItem(savedAnswersKey(template.id, id))
   if (!own?.text || present === null || present === own.text) {
     return { initial: defaults, defaults, entry: entryOf(id), fork }
   }
-  const entry = fork()
+  const entry = entryOf(newDraftId(), id)
   entry.write(own.text)
-  return { initial: defaults, defaults, entry, theirs: entryOf(id), fork }
+  return apart(entry, id)
 }

@@ -48,11 +48,13 @@ export const answerWriter = (source: AnswerSource, first: Answers) => {
     },
     stay: (): void => {
       theirs = undefined
+      source.settle?.()
     },
     /** Erases the entry; `fresh` counts as written. */
     clear: (fresh: Answers): void => {
       written = fresh
       theirs = undefined
+      source.settle?.()
       entry?.clear()
     },
   }

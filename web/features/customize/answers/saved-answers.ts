@@ -122,6 +122,8 @@ export type AnswerSource = {
   entry: StorageEntry | undefined
   /** The entry of another tab's answers, when that tab has written over what this tab had saved. */
   theirs?: StorageEntry
+  /** Forgets them: the person has chosen this tab's answers. */
+  settle?: () => void
   /** Makes an entry of its own for answers whose entry another tab has written. */
   fork?: () => StorageEntry
 }
