@@ -1,23 +1,25 @@
-import type { ComponentType } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
+import { type LoadablePage, loadPage } from './load-page.ts'
 
-/** `preload` fetches the content of a page's first render. */
-export type PageComponent = ComponentType & { preload?: (params: Params) => Promise<void> }
+/** A route, and the page that it shows; a layout shows none of its own. */
+export type SiteRoute = RouteObject & { page?: LoadablePage }
 
-const loadPage = async (route: RouteObject, params: Params) => {
-  if (typeof route.lazy === 'function') {
-    Object.assign(route, await route.lazy(), { lazy: undefined })
-  }
-  const page: PageComponent | null | undefined = route.Component
+const prepare = async (page: LoadablePage, params: Params): Promise<void> => {
+  const { preload } = await loadPage(page, 'default')
   // A page whose content could not be fetched here fetches it again and shows a failure itself.
-  await Promise.allSettled([page?.preload?.(params)])
+  await Promise.allSettled([preload?.(params)])
 }
 
 /**
  * Loads the code and content of the page at a path into the routes, so that it renders synchronously:
  * when it is prerendered, and when its markup is hydrated.
  */
-export const loadFirstPage = async (routes: RouteObject[], pathname: string): Promise<void> => {
-  const matches = matchRoutes(routes, pathname) ?? []
-  await Promise.all(matches.map(({ route, params }) => loadPage(route, params)))
+export const loadFirstPage = async (
+  routes: readonly SiteRoute[],
+  pathname: string,
+): Promise<void> => {
+  const matches = matchRoutes([...routes], pathname) ?? []
+  await Promise.all(
+    matches.map(({ route: { page }, params }) => (page ? prepare(page, params) : undefined)),
+  )
 }

@@ -2,15 +2,10 @@ import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { loadFirstPage } from './first-page.ts'
-import { routes } from './router.tsx'
+import { loadFirstPage, type SiteRoute } from './first-page.ts'
+import { routes, Site } from './router.tsx'
 import { emptyStyleCache } from './style-cache.ts'
 import { Frame } from './ui/frame.tsx'
 import { type PageTitles, PageTitlesContext } from './ui/page.tsx'
@@ -39,15 +34,11 @@ const stylesOf = ({ key, inserted, registered }: EmotionCache): Styles => {
 }
 
 /** The frame alone, for pages that only the browser can render. */
-const FRAME: RouteObject[] = [{ path: '*', element: <Frame /> }]
+const FRAME: readonly SiteRoute[] = [{ path: '*', element: <Frame /> }]
 
 const ROOT = '<div id="root"'
 
-const draw = async (all: RouteObject[], path: string, startsAt?: string): Promise<DrawnPage> => {
-  const handler = createStaticHandler(all)
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
-  const router = createStaticRouter(handler.dataRoutes, context)
+const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): DrawnPage => {
   const titles: PageTitles = { title: '', description: '' }
   const styleCache = emptyStyleCache()
   // With `compat` Emotion collects the rules in its cache and writes none into the markup.
@@ -58,7 +49,9 @@ const draw = async (all: RouteObject[], path: string, startsAt?: string): Promis
         <PageTitlesContext value={titles}>
           <CacheProvider value={styleCache}>
             <App>
-              <StaticRouterProvider router={router} context={context} hydrate={false} />
+              <StaticRouter location={path}>
+                <Site all={all} />
+              </StaticRouter>
             </App>
           </CacheProvider>
         </PageTitlesContext>
@@ -77,4 +70,4 @@ export const drawPage = async (path: string, startsAt?: string): Promise<DrawnPa
   return draw(routes, path, startsAt)
 }
 
-export const drawFrame = (): Promise<DrawnPage> => draw(FRAME, '/')
+export const drawFrame = (): DrawnPage => draw(FRAME, '/')

@@ -1,55 +1,58 @@
-import { Outlet, type RouteObject } from 'react-router-dom'
+import { use } from 'react'
+import { Outlet, useLocation, useRoutes } from 'react-router-dom'
 import { SITE_ROUTE_NAMES, SITE_ROUTES } from '../shared/site/site-routes.ts'
-import { ErrorPage } from './features/not-found/error-boundary.tsx'
-import type { PageComponent } from './first-page.ts'
+import { ErrorBoundary } from './features/not-found/error-boundary.tsx'
+import type { SiteRoute } from './first-page.ts'
+import { type LoadablePage, loadPage } from './load-page.ts'
 import { ADMIN_AREA, NOT_FOUND, PAGES, type PageModule } from './pages.ts'
 import { Content, Frame, Layout } from './ui/frame.tsx'
 
-/** Each page is a chunk of its own, fetched at its first visit. */
-const modules = import.meta.glob<Record<string, PageComponent>>('./features/**/*-{page,area}.tsx')
+/** Suspends until the code has come: the router's transition leaves the page before it on the screen. */
+const LoadedPage = ({ page }: { page: LoadablePage }) => {
+  const { key } = useLocation()
+  const Component = page.loaded ?? use(loadPage(page, key))
+  return <Component />
+}
 
-const lazyPage = ({ file, component }: PageModule): Pick<RouteObject, 'lazy'> => ({
-  lazy: async () => {
-    const Component = (await modules[`./${file}`]?.())?.[component]
-    if (!Component) throw new Error(`${file} has no ${component}`)
-    return { Component }
-  },
-})
+const pageRoute = (module: PageModule) => {
+  const page: LoadablePage = { module }
+  return { page, element: <LoadedPage page={page} /> }
+}
 
-const pagesOf = (area?: PageModule): RouteObject[] =>
+const pagesOf = (area?: PageModule): SiteRoute[] =>
   SITE_ROUTE_NAMES.filter((name) => PAGES[name].area === area).map((name) => ({
+    ...pageRoute(PAGES[name]),
     path: SITE_ROUTES[name],
-    ...lazyPage(PAGES[name]),
   }))
-
-const pages: RouteObject[] = [...pagesOf(), { path: '*', ...lazyPage(NOT_FOUND) }]
 
 /**
  * The frame stays when a page fails; only a failing frame is replaced as a whole. The owner's desk has a header of its
  * own and no footer.
  */
-export const routes: RouteObject[] = [
+export const routes: readonly SiteRoute[] = [
   {
-    element: <Frame />,
-    errorElement: <ErrorPage />,
-    children: [{ errorElement: <ErrorPage />, children: pages }],
+    element: (
+      <Frame>
+        <ErrorBoundary>
+          <Outlet />
+        </ErrorBoundary>
+      </Frame>
+    ),
+    children: [...pagesOf(), { ...pageRoute(NOT_FOUND), path: '*' }],
   },
   {
     element: (
       <Layout>
-        <Outlet />
+        <ErrorBoundary around={Content}>
+          <Outlet />
+        </ErrorBoundary>
       </Layout>
     ),
-    errorElement: <ErrorPage />,
-    children: [
-      {
-        errorElement: (
-          <Content>
-            <ErrorPage />
-          </Content>
-        ),
-        children: [{ ...lazyPage(ADMIN_AREA), children: pagesOf(ADMIN_AREA) }],
-      },
-    ],
+    children: [{ ...pageRoute(ADMIN_AREA), children: pagesOf(ADMIN_AREA) }],
   },
 ]
+
+/** The site at the router's location; `all` are its routes. */
+export const Site = ({ all = routes }: { all?: readonly SiteRoute[] }) => (
+  <ErrorBoundary>{useRoutes([...all])}</ErrorBoundary>
+)

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { scrollKey } from '../lib/scroll-key.ts'
+import { useLocation } from 'react-router-dom'
 import { Footer } from './footer.tsx'
+import { ScrollRestoration } from './scroll-restoration.tsx'
 import { Toaster } from './toaster.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -64,17 +64,15 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     {children}
     <Toaster />
     <RouteFocus />
-    <ScrollRestoration getKey={scrollKey} />
+    <ScrollRestoration />
   </Box>
 )
 
 /** The layout of the shop's pages. */
-export const Frame = () => (
+export const Frame = ({ children }: { children?: ReactNode }) => (
   <Layout>
     <TopBar />
-    <Content>
-      <Outlet />
-    </Content>
+    <Content>{children}</Content>
     <Footer />
   </Layout>
 )

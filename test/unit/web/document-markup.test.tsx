@@ -1,20 +1,21 @@
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { loadStory } from '../../../shared/content/stories.ts'
 import { App } from '../../../web/app.tsx'
 import { DocumentPage } from '../../../web/features/document/document-page.tsx'
 import { storyContent } from '../../../web/features/document/tab-content.tsx'
 
-const markup = (id: string) => {
-  const routes = [{ path: '/document/:documentId', element: <DocumentPage /> }]
-  const router = createMemoryRouter(routes, { initialEntries: [`/document/${id}`] })
-  return renderToString(
+const markup = (id: string) =>
+  renderToString(
     <App>
-      <RouterProvider router={router} />
+      <StaticRouter location={`/document/${id}`}>
+        <Routes>
+          <Route path="/document/:documentId" element={<DocumentPage />} />
+        </Routes>
+      </StaticRouter>
     </App>,
   )
-}
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/'/g, '&#x27;')
 

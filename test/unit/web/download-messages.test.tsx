@@ -1,17 +1,16 @@
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { App } from '../../../web/app.tsx'
 import { DownloadPage } from '../../../web/features/download/download-page.tsx'
 
 it('a download page without a token says that the link is invalid', () => {
-  const router = createMemoryRouter([{ path: '/document/download', element: <DownloadPage /> }], {
-    initialEntries: ['/document/download'],
-  })
   const page = renderToString(
     <App>
-      <RouterProvider router={router} />
+      <StaticRouter location="/document/download">
+        <DownloadPage />
+      </StaticRouter>
     </App>,
   )
   expect(page).toContain('Invalid download link')

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { enabledEntries, formatPrice, tierPrice } from '../../../shared/catalog/lookup.ts'
 import { OFFER, type Offer } from '../../../shared/catalog/offer.ts'
@@ -30,11 +30,11 @@ const OFFERED = ['instead of', 'Limited Time Offer', 'Launch Special', 'document
 const written = (Page: ComponentType, path = '/', pattern = '*'): string =>
   renderToString(
     <App>
-      <RouterProvider
-        router={createMemoryRouter([{ path: pattern, element: <Page /> }], {
-          initialEntries: [path],
-        })}
-      />
+      <StaticRouter location={path}>
+        <Routes>
+          <Route path={pattern} element={<Page />} />
+        </Routes>
+      </StaticRouter>
     </App>,
   ).replaceAll('<!-- -->', '')
 

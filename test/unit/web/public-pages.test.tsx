@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { App } from '../../../web/app.tsx'
 import { CoveragePage } from '../../../web/features/coverage/coverage-page.tsx'
@@ -27,16 +27,16 @@ const PAGES = [
 ]
 
 /** The page as the server writes it: no window, no storage. */
-const markup = (Page: ComponentType) => {
-  const router = createMemoryRouter([
-    { element: <Frame />, children: [{ path: '*', element: <Page /> }] },
-  ])
-  return renderToString(
+const markup = (Page: ComponentType) =>
+  renderToString(
     <App>
-      <RouterProvider router={router} />
+      <StaticRouter location="/">
+        <Frame>
+          <Page />
+        </Frame>
+      </StaticRouter>
     </App>,
   )
-}
 
 describe.each(PAGES)('the page "$heading"', ({ Page, heading, says }) => {
   it('is written whole without a browser, twice the same', () => {

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { stateNamed } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import { type CoverageChoice, paths } from '../../lib/paths.ts'
+import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -28,7 +29,7 @@ const useChosen = () => {
     // While a choice is being drawn the address is ahead of the page.
     const { state, entry } = chosenIn(new URLSearchParams(window.location.search))
     navigate(paths.coverage({ state, document: entry?.id, ...changes }), {
-      preventScrollReset: true,
+      state: KEEP_PLACE,
     })
   }
   return { ...chosenIn(query), choose }

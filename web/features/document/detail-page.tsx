@@ -6,6 +6,7 @@ import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../lib/paths.ts'
+import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -28,8 +29,7 @@ const DEFAULT_STATE: StateName = 'Connecticut'
 const useChosenState = (): [StateName, (state: string) => void] => {
   const [query, setQuery] = useSearchParams()
   const state = STATE_NAMES.find((name) => name === query.get('state')) ?? DEFAULT_STATE
-  const choose = (name: string) =>
-    setQuery({ state: name }, { replace: true, preventScrollReset: true })
+  const choose = (name: string) => setQuery({ state: name }, { replace: true, state: KEEP_PLACE })
   return [state, choose]
 }
 

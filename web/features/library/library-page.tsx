@@ -6,6 +6,7 @@ import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
 import type { Category } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { CATEGORY_TABS, categoryTab, libraryHref } from '../../lib/navigation.ts'
+import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 import { usePrices } from '../../lib/use-offer.ts'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { EmailOffer } from '../../ui/email/email-offer.tsx'
@@ -78,12 +79,12 @@ export const LibraryPage = () => {
     const search = new URLSearchParams(query)
     search.set('q', text)
     if (text === '') search.delete('q')
-    navigate({ search: search.toString() }, { replace: true, preventScrollReset: true })
+    navigate({ search: search.toString() }, { replace: true, state: KEEP_PLACE })
   }
   const choose = (id: string) =>
     navigate(TABS.find((tab) => tab.id === id)?.href ?? libraryHref(), {
       replace: true,
-      preventScrollReset: true,
+      state: KEEP_PLACE,
     })
   return (
     <Page title="Documents" description="Legal documents for individuals, families and businesses.">

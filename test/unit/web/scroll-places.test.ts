@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
-import { scrollKey } from '../../../web/lib/scroll-key.ts'
+import { scrollKey } from '../../../web/lib/scroll-places.ts'
 
-const NO_PARAMETERS = [{ params: {} }]
-const first = (pathname: string, search = '', params = {}) =>
-  scrollKey({ key: 'default', pathname, search }, [{ params }])
+const first = (pathname: string, search = '') => scrollKey({ key: 'default', pathname, search })
 
 it('a place within a visit is known by the router’s key', () => {
   const place = { key: 'k3f9', pathname: '/pricing', search: '' }
-  expect(scrollKey(place, NO_PARAMETERS)).toBe('k3f9')
+  expect(scrollKey(place)).toBe('k3f9')
 })
 
 it('the first place of a visit is known by its address, and another one is another place', () => {
@@ -19,5 +17,5 @@ it('the first place of a visit is known by its address, and another one is anoth
 
 it('nothing that opens a purchase is part of it', () => {
   expect(first('/document/bill-of-sale', '?session_id=cs_test_1')).not.toContain('cs_test_1')
-  expect(first('/document/download/secret', '', { token: 'secret' })).not.toContain('secret')
+  expect(first('/document/download/secret')).not.toContain('secret')
 })
