@@ -109,6 +109,49 @@ describe('an unknown address', () => {
   })
 })
 
+describe('the place on a page', () => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  /** Done when the page has heard of it, a frame later. */
+  const scrollTo = (y: number) =>
+    page.evaluate(
+      (top) =>
+        new Promise((done) => {
+          window.addEventListener('scroll', done, { once: true })
+          window.scrollTo(0, top)
+        }).then(() => top),
+      y,
+    )
+
+  it('is its top when it is opened, and where one was when one comes back or loads it again', async () => {
+    await open('/terms')
+    await scrollTo(700)
+    // A press of Playwright's mouse first scrolls to where the link of the bar would be without its stickiness.
+    await page.locator('nav[aria-label=Main] a[href="/pricing"]').dispatchEvent('click')
+    await page.getByRole('heading', { level: 1, name: 'One Simple Price' }).waitFor()
+    expect(await place()).toBe(0)
+    await scrollTo(300)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
+    await expect.poll(place).toBe(700)
+    await page.goForward()
+    await page.getByRole('heading', { level: 1, name: 'One Simple Price' }).waitFor()
+    await expect.poll(place).toBe(300)
+    await page.reload()
+    await whenRunning(page)
+    await expect.poll(place).toBe(300)
+  })
+
+  it('is what the address names, and stays where a choice changes only a part of the page', async () => {
+    await open('/terms#section-5')
+    await expect.poll(place).toBeGreaterThan(500)
+    await open('/coverage')
+    await scrollTo(200)
+    await page.getByLabel('State', { exact: true }).selectOption('Texas')
+    await page.waitForURL(/state=/i)
+    expect(await place()).toBe(200)
+  })
+})
+
 describe('a page whose code cannot be fetched', () => {
   it('says so with the message', async () => {
     await open('/terms')
