@@ -1,3 +1,4 @@
+import { groupThousands } from './group-thousands.ts'
 import { PURCHASE_MESSAGES, UNEXPECTED } from './purchase-messages.ts'
 
 /** Every exact text of the specification's error catalogue and toasts. */
@@ -39,7 +40,7 @@ export const MESSAGES = {
   validation: {
     required: (label: string) => `${label} is required.`,
     tooLong: (limit: number) =>
-      `Please keep this under ${limit.toLocaleString('en-US')} characters`,
+      `Please keep this under ${groupThousands(String(limit))} characters`,
     date: 'Please enter a valid date',
     option: 'Please choose one of the options',
     unknownField: 'This question is not part of the document.',

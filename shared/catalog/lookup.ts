@@ -1,3 +1,4 @@
+import { groupThousands } from '../group-thousands.ts'
 import { ENABLED_ENTRIES } from './entries.ts'
 import { type Circumstances, OFFER, offerEnds, offerHolds } from './offer.ts'
 import { TIER_ORDER, TIERS } from './tiers.ts'
@@ -36,7 +37,4 @@ export const regularPriceOf = (entry: CatalogEntry): number => TIERS[entry.tier]
 
 /** 1900 -> "$19", 1950 -> "$19.50". */
 export const formatPrice = (cents: number): string =>
-  `$${(cents / 100).toLocaleString('en-US', {
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  })}`
+  `$${groupThousands((cents / 100).toFixed(cents % 100 === 0 ? 0 : 2))}`

@@ -1,8 +1,8 @@
+import { groupThousands } from '../../group-thousands.ts'
 import { numberOf } from '../template/answers.ts'
 import { hasText, isOneOf, needsPerson, ruleThatSays, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, isRealDate } from '../toolbox/dates.ts'
-import { groupThousands } from '../toolbox/money.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { isAddressIn, isPostOfficeBox, zipSaysOtherState } from './address.ts'
 import {

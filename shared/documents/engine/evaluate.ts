@@ -1,6 +1,7 @@
+import { groupThousands } from '../../group-thousands.ts'
 import { isFilled, isSameAnswer, numberOf } from '../template/answers.ts'
 import { formatDate } from '../toolbox/dates.ts'
-import { formatMoney, groupThousands, moneyInWords } from '../toolbox/money.ts'
+import { formatMoney, moneyInWords } from '../toolbox/money.ts'
 import { type Binding, bindValue } from './bindings.ts'
 import type { Context } from './context.ts'
 import type { Attributes, Branch, Expression, SourceNode } from './source.ts'

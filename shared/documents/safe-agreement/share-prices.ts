@@ -1,4 +1,4 @@
-import { groupThousands } from '../toolbox/money.ts'
+import { groupThousands } from '../../group-thousands.ts'
 
 /**
  * Money and prices as whole millionths of a dollar ("micros"), exact for every amount. A price is

@@ -1,3 +1,4 @@
+import { groupThousands } from '../../group-thousands.ts'
 import { numberInWords } from './number-words.ts'
 
 const MONEY = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
@@ -9,13 +10,6 @@ export const parseMoney = (text: string): number | undefined => {
   const [, whole = '', decimals = ''] = match
   const cents = Number(`${whole.replaceAll(',', '')}${decimals.padEnd(2, '0')}`)
   return Number.isSafeInteger(cents) ? cents : undefined
-}
-
-/** "98412" as "98,412"; the decimals stay as they are. */
-export const groupThousands = (digits: string): string => {
-  const [whole = '', decimals] = digits.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`
 }
 
 /** Integer cents as "$7,850.00". */

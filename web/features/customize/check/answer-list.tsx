@@ -15,7 +15,8 @@ import type {
   Template,
 } from '../../../../shared/documents/template/template.ts'
 import { formatDate } from '../../../../shared/documents/toolbox/dates.ts'
-import { formatMoney, groupThousands } from '../../../../shared/documents/toolbox/money.ts'
+import { formatMoney } from '../../../../shared/documents/toolbox/money.ts'
+import { groupThousands } from '../../../../shared/group-thousands.ts'
 import { keyed } from '../../../lib/keyed.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { hrefOf } from '../steps/stops.ts'

@@ -1,12 +1,13 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { groupThousands } from '../../../../shared/group-thousands.ts'
 import type { Preview } from '../preview-worker/protocol.ts'
 import { showCurrent } from '../sheet/focus.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 
 /** "about 12 pages, 4,210 words": only the finished files have a certain number of pages. */
 const sizeText = ({ pages, words }: Preview): string =>
-  `about ${pages} ${pages === 1 ? 'page' : 'pages'}, ${words.toLocaleString('en-US')} words`
+  `about ${pages} ${pages === 1 ? 'page' : 'pages'}, ${groupThousands(String(words))} words`
 
 const Waiting = ({ failed }: { failed: boolean }) => (
   <Text p="6" layerStyle="sheet" role={failed ? 'alert' : undefined}>
