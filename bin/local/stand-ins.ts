@@ -31,7 +31,11 @@ export type StandInOptions = {
 const startServices = async ({ ports, dataDir, siteUrl, ...timing }: StandInOptions) => ({
   database: await startDynamoDb({ port: ports.database, dataDir: join(dataDir, 'database') }),
   storage: await startS3({ port: ports.storage, dataDir: join(dataDir, 's3'), origin: siteUrl }),
-  queue: await startSqs({ port: ports.queue, visibilityTimeout: timing.visibilityTimeout }),
+  queue: await startSqs({
+    port: ports.queue,
+    dataDir: join(dataDir, 'queue'),
+    visibilityTimeout: timing.visibilityTimeout,
+  }),
   mail: await startMail({ port: ports.mail, dataDir: join(dataDir, 'mail') }),
   secrets: await startSecrets({
     port: ports.secrets,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod'
 import { page } from './page.ts'
 import { type StandIn, serveApp } from './serve.ts'
+import { readState } from './state-files.ts'
 
 const mail = z.object({
   id: z.string(),
@@ -38,12 +39,10 @@ const writeMail = async (
 const readMails = async (folder: string): Promise<Mail[]> => {
   await mkdir(folder, { recursive: true })
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json'))
-  return Promise.all(
-    files
-      .sort()
-      .reverse()
-      .map(async (file) => mail.parse(JSON.parse(await readFile(join(folder, file), 'utf8')))),
-  )
+  return files
+    .sort()
+    .reverse()
+    .flatMap((file) => readState(join(folder, file), mail) ?? [])
 }
 
 /** Every mail with its links, newest first. */

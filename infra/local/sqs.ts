@@ -1,31 +1,84 @@
 import { createServer } from 'node:http'
-import { CreateQueueCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { CreateQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { Hono } from 'hono'
 import { createRequestHandler } from 'local-aws-sqs'
 import { QUEUE } from '../config/resources.ts'
 import { clientOptions, LOCAL_ACCOUNT, LOCAL_REGION, localArn } from './account.ts'
-import { close, listen, type StandIn } from './serve.ts'
+import { close, listen, type StandIn, serveApp } from './serve.ts'
+import { type Journal, openJournal } from './sqs-journal.ts'
 
 type Options = {
   port: number
+  /** Where messages are kept; without it they end with the process. */
+  dataDir?: string
   /** Whole seconds until a message that was not deleted is delivered again. */
   visibilityTimeout?: number
 }
 
+/** Passes each request on to local-aws-sqs, and notes in the journal what was answered well. */
+const journalled = (journal: Journal, address: string) => {
+  const app = new Hono()
+  // The queue, or whoever asked it, is gone: a client that is still there asks again.
+  app.onError((_, c) => c.body(null, 503))
+  app.all('*', async (c) => {
+    const body = await c.req.text()
+    const target = c.req.header('x-amz-target') ?? ''
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': c.req.header('content-type') ?? '', 'X-Amz-Target': target },
+      body,
+      signal: c.req.raw.signal,
+    })
+    const text = await response.text()
+    if (response.ok) {
+      const [, action] = target.split('.')
+      journal.note({ action, request: JSON.parse(body), answer: JSON.parse(text || '{}') })
+    }
+    return new Response(text, { status: response.status, headers: response.headers })
+  })
+  return app
+}
+
+/** Puts a journal before the queue at `address`, and serves both. */
+const serveJournalled = async (address: string, dataDir: string, port: number) => {
+  const journal = openJournal(dataDir, (url) => url.endsWith(`/${QUEUE.name}`))
+  return { journal, ...(await serveApp(journalled(journal, address), port)) }
+}
+
 /**
- * SQS's HTTP API with the generation queue and its dead letter queue. Messages live in memory:
- * after a restart the sweep queues paid orders without files again.
+ * SQS's HTTP API with the generation queue and its dead letter queue. With a folder, what was accepted and not
+ * deleted is sent again by the next start.
  */
 export const startSqs = async ({
   port,
+  dataDir,
   visibilityTimeout = QUEUE.visibilityTimeout,
 }: Options): Promise<StandIn & { queueUrl: string; deadLetterUrl: string }> => {
   const server = createServer()
-  const url = await listen(server, port)
+  const address = await listen(server, dataDir === undefined ? port : 0)
+  const front = dataDir === undefined ? undefined : await serveJournalled(address, dataDir, port)
+  const url = front?.url ?? address
   const { hostname, port: bound } = new URL(url)
   const account = { hostname, port: Number(bound), accountId: LOCAL_ACCOUNT, region: LOCAL_REGION }
   server.on('request', createRequestHandler(account).requestHandler)
   const queues = await createQueues(url, visibilityTimeout)
-  return { url, ...queues, stop: () => close(server) }
+  if (front) await resendTo(url, queues.queueUrl, front.journal)
+  return {
+    url,
+    ...queues,
+    stop: async () => {
+      await front?.stop()
+      await close(server)
+    },
+  }
+}
+
+const resendTo = async (endpoint: string, QueueUrl: string, journal: Journal): Promise<void> => {
+  const client = new SQSClient({ endpoint, ...clientOptions })
+  await journal.resend((MessageBody) =>
+    client.send(new SendMessageCommand({ QueueUrl, MessageBody })),
+  )
+  client.destroy()
 }
 
 const createQueues = async (endpoint: string, visibilityTimeout: number) => {

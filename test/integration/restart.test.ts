@@ -15,7 +15,7 @@ afterEach(() => store.stop())
 
 const statusIn = async (id: string) => (await allOrders(store)).find((row) => row.id === id)?.status
 
-/** Restarts the store. The queue loses its messages; all other data is on disk. */
+/** Restarts the store; all its data is on disk. */
 const restart = async (sweepEvery: number) => {
   const { dataDir } = store
   await store.halt()

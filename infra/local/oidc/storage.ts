@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { readState, replaceFile } from '../state-files.ts'
 
 const keys = z.object({
   /** The private RSA key that signs tokens. */
@@ -14,8 +14,11 @@ export type Keys = z.infer<typeof keys>
 /** The keys of a data folder, which its first start creates. */
 export const loadKeys = (folder: string): Keys => {
   const file = join(folder, 'keys.json')
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(newKeys()), { mode: 0o600 })
-  return keys.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const known = readState(file, keys)
+  if (known) return known
+  const made = newKeys()
+  replaceFile(file, JSON.stringify(made), 0o600)
+  return made
 }
 
 const newKeys = (): Keys => {
@@ -38,9 +41,9 @@ type Payload = z.infer<typeof entry>['payload']
  * https://github.com/panva/node-oidc-provider/blob/main/example/my_adapter.js
  */
 export const fileAdapter = (file: string, now: () => number) => {
-  const stored = existsSync(file) ? entries.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+  const stored = readState(file, entries) ?? {}
   const entriesByKey = new Map(Object.entries(stored).filter(([, { until }]) => until > now()))
-  const save = () => writeFileSync(file, JSON.stringify(Object.fromEntries(entriesByKey)))
+  const save = () => replaceFile(file, JSON.stringify(Object.fromEntries(entriesByKey)), 0o600)
   const removeWhere = (matches: (key: string, payload: Payload) => boolean) => {
     for (const [key, { payload }] of entriesByKey)
       if (matches(key, payload)) entriesByKey.delete(key)

@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { readLines } from '../state-files.ts'
 import {
   buyButton,
   event,
@@ -54,8 +55,7 @@ export type Store = ReturnType<typeof openStore>
 /** A map on disk: each change appends one line `[id, value]`, and the last line of an id counts. */
 const openCollection = <T>(file: string, value: z.ZodType<T>) => {
   const line = z.tuple([z.string(), value])
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
-  const entries = new Map(lines.filter(Boolean).map((text) => line.parse(JSON.parse(text))))
+  const entries = new Map(readLines(file, line))
   return {
     get: (id: string): T | undefined => entries.get(id),
     /** In the order of creation. */

@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSEvent } from 'aws-lambda'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -5,18 +7,26 @@ import { QUEUE } from '../../../infra/config/resources.ts'
 import { clientOptions } from '../../../infra/local/account.ts'
 import { startQueuePoller } from '../../../infra/local/queue-poller.ts'
 import { startSqs } from '../../../infra/local/sqs.ts'
+import { temporaryFolder } from './folder.ts'
 
 let sqs: Awaited<ReturnType<typeof startSqs>>
 let client: SQSClient
 
-beforeEach(async () => {
-  sqs = await startSqs({ port: 0, visibilityTimeout: 1 })
+let dataDir: string
+
+const start = async () => {
+  sqs = await startSqs({ port: 0, dataDir, visibilityTimeout: 1 })
   client = new SQSClient({ endpoint: sqs.url, ...clientOptions })
-})
-afterEach(async () => {
+}
+const stop = async () => {
   client.destroy()
   await sqs.stop()
+}
+beforeEach(async () => {
+  dataDir = await temporaryFolder()
+  await start()
 })
+afterEach(() => stop())
 
 const send = (body: string) =>
   client.send(new SendMessageCommand({ QueueUrl: sqs.queueUrl, MessageBody: body }))
@@ -38,7 +48,7 @@ const poll = (fails: (body: string, delivery: number) => boolean) => {
     },
   })
   onTestFinished(() => poller.stop())
-  return { handled, reported }
+  return { handled, reported, stop: () => poller.stop() }
 }
 
 test('each message is handled once and deleted', async () => {
@@ -75,4 +85,25 @@ test('a handler that throws counts as a failed delivery and is reported in one l
   })
   await vi.waitFor(() => expect(handled).toHaveLength(2), { timeout: 10_000 })
   expect(reported).toEqual(['queue: Error: database is away'])
+})
+
+test('a message that was not deleted is there again after a restart, and one that was is not', async () => {
+  const patience = { timeout: 10_000 }
+  const files = () => readdir(dataDir)
+  await send('done')
+  const first = poll(() => false)
+  await vi.waitFor(async () => expect(await files()).toEqual([]), patience)
+  expect(first.handled).toEqual(['done'])
+  await first.stop()
+  await send('received and not deleted')
+  await client.send(new ReceiveMessageCommand({ QueueUrl: sqs.queueUrl }))
+  await send('never received')
+  await stop()
+  await writeFile(join(dataDir, 'torn.json'), '{"MessageBo')
+  await start()
+  const { handled } = poll(() => false)
+  await vi.waitFor(async () => {
+    expect(handled.toSorted()).toEqual(['never received', 'received and not deleted'])
+    expect(await files()).toEqual([expect.stringMatching(/^torn\.json\.unreadable-/)])
+  }, patience)
 })

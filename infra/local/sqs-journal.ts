@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { readState, replaceFile } from './state-files.ts'
+
+/*
+ * The messages of the queue on disk, because local-aws-sqs keeps them in memory: each is a file from when it is
+ * accepted until it is deleted. After a crash those that are left are sent again, at the earliest moment.
+ */
+
+const sent = z.looseObject({ QueueUrl: z.string(), MessageBody: z.string() })
+const accepted = z.object({ MessageId: z.string() })
+const received = z.object({
+  Messages: z.array(z.object({ MessageId: z.string(), ReceiptHandle: z.string() })).optional(),
+})
+const deleted = z.object({ ReceiptHandle: z.string() })
+
+/** A request to SQS that was answered well: its action and both bodies, as JSON. */
+type Exchange = { action: string | undefined; request: unknown; answer: unknown }
+
+const FILE = '.json'
+
+export const openJournal = (folder: string, isKept: (queueUrl: string) => boolean) => {
+  mkdirSync(folder, { recursive: true })
+  const fileOf = (id: string) => join(folder, `${id}${FILE}`)
+  const idOfReceipt = new Map<string, string>()
+  const forget = (id: string) => rmSync(fileOf(id), { force: true })
+  return {
+    /** Keeps up with what the queue was asked, before the answer goes out. */
+    note: ({ action, request, answer }: Exchange): void => {
+      if (action === 'SendMessage') {
+        const { QueueUrl, MessageBody } = sent.parse(request)
+        const { MessageId } = accepted.parse(answer)
+        if (isKept(QueueUrl)) replaceFile(fileOf(MessageId), JSON.stringify({ MessageBody }))
+      }
+      if (action === 'ReceiveMessage') {
+        for (const { MessageId, ReceiptHandle } of received.parse(answer).Messages ?? [])
+          idOfReceipt.set(ReceiptHandle, MessageId)
+      }
+      if (action === 'DeleteMessage') {
+        const { ReceiptHandle } = deleted.parse(request)
+        const id = idOfReceipt.get(ReceiptHandle)
+        idOfReceipt.delete(ReceiptHandle)
+        if (id) forget(id)
+      }
+    },
+    /** Sends what a former process has left; a crash in between sends a message twice and loses none. */
+    resend: async (send: (body: string) => Promise<unknown>): Promise<void> => {
+      const left = readdirSync(folder).filter((file) => file.endsWith(FILE))
+      for (const file of left) {
+        const message = readState(join(folder, file), z.object({ MessageBody: z.string() }))
+        if (!message) continue
+        await send(message.MessageBody)
+        forget(file.slice(0, -FILE.length))
+      }
+    },
+  }
+}
+export type Journal = ReturnType<typeof openJournal>

@@ -1,0 +1,56 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { fileAdapter, loadKeys } from '../../../infra/local/oidc/storage.ts'
+import { readLines, readState, replaceFile } from '../../../infra/local/state-files.ts'
+import { temporaryFolder } from './folder.ts'
+
+const pair = z.tuple([z.string(), z.number()])
+
+test('a file is replaced whole, and leaves no draft', async () => {
+  const folder = await temporaryFolder()
+  const file = join(folder, 'state.json')
+  for (const text of ['["a",1]', '["b",2]']) replaceFile(file, text)
+  expect(readState(file, pair)).toEqual(['b', 2])
+  expect(await readdir(folder)).toEqual(['state.json'])
+})
+
+test.each(['', '{"tor', '["a","b"]'])(
+  'the file %j is set aside with what is in it',
+  async (text) => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'state.json'), text)
+    expect(readState(join(folder, 'state.json'), pair)).toBeUndefined()
+    const [aside = '', ...others] = await readdir(folder)
+    expect(aside).toMatch(/^state\.json\.unreadable-/)
+    expect(others).toEqual([])
+    expect(await readFile(join(folder, aside), 'utf8')).toBe(text)
+  },
+)
+
+test('of torn lines the others count, and the next one stands on a line of its own', async () => {
+  const folder = await temporaryFolder()
+  const file = join(folder, 'lines.jsonl')
+  await writeFile(file, '["a",1]\n["b",2]\n["c",')
+  expect(readLines(file, pair)).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ])
+  expect(await readFile(file, 'utf8')).toBe('["a",1]\n["b",2]\n')
+  await writeFile(file, '["a",1]')
+  expect(readLines(file, pair)).toEqual([['a', 1]])
+  expect(await readFile(file, 'utf8')).toBe('["a",1]\n')
+})
+
+test('torn keys and sign-ins are made anew', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'keys.json'), '{"signing":')
+  const keys = loadKeys(folder)
+  expect(loadKeys(folder)).toEqual(keys)
+  const file = join(folder, 'sign-ins.json')
+  await writeFile(file, '')
+  const adapter = fileAdapter(file, () => 0)
+  await adapter('Session').upsert('id', { uid: 'somebody' }, 60)
+  expect(await fileAdapter(file, () => 0)('Session').find('id')).toEqual({ uid: 'somebody' })
+})
