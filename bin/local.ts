@@ -1,10 +1,11 @@
 /* `npm start` and `npm run dev`: the whole product on this machine. */
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
-import { buildSite } from '../web/build/build-site.ts'
+import { builtSite } from './local/built-site.ts'
+import { diskFailure, holdFolder, UnusableFolder } from './local/data-folder.ts'
 import { filterOutput, readableLog } from './local/log-output.ts'
 import { firstUsed, type Ports, portsFrom } from './local/ports.ts'
-import { type Product, startProduct } from './local/product.ts'
+import { printStage } from './local/print-stage.ts'
+import type { Product } from './local/product.ts'
 
 const DEFAULT_PORT = 3000
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,16 +33,12 @@ const devPort = (ports: Ports) => Math.max(...Object.values(ports)) + 1
 
 const secondsSince = (started: number) => (performance.now() - started) / 1000
 
-/** Prints a stage of the start with the seconds it took. */
-const printStage = (name: string, seconds: number): void => {
-  process.stdout.write(`  ${name.padEnd(32)}${seconds.toFixed(1).padStart(6)} s\n`)
-}
-
 /** The site with hot reload; the product serves everything that is not source. */
 const startDevSite = async (port: number, product: string) => {
   const proxy = Object.fromEntries(
     ['/api', '/config.json', '/samples'].map((path) => [path, product]),
   )
+  const { createServer } = await import('vite')
   const server = await createServer({
     configFile: `${root}web/build/vite.config.ts`,
     configLoader: 'native',
@@ -51,7 +48,35 @@ const startDevSite = async (port: number, product: string) => {
   return { stop: () => server.close() }
 }
 
-const announce = (product: Product, site: string, started: number) => {
+const holdData = async (folder: string): Promise<void> => {
+  try {
+    await holdFolder(folder)
+  } catch (error) {
+    if (!(error instanceof UnusableFolder)) throw error
+    stop(error.message)
+  }
+}
+
+/** The tables throw when their disk is full. What is stored is whole at any moment, so that ending is safe. */
+const endOnDiskFailure = (dataDir: string): void => {
+  process.once('uncaughtException', (error) => {
+    const line = diskFailure(error, dataDir)
+    if (line === undefined) throw error
+    stop(line)
+  })
+}
+
+/** The folder of the site: the one that WEB_DIST names, the one of a former start, or a new one. */
+const siteFolder = async (siteUrl: string): Promise<string> => {
+  if (process.env.WEB_DIST) return process.env.WEB_DIST
+  const started = performance.now()
+  const built = await builtSite({ siteUrl })
+  if (!built) return stop('The site could not be built: the lines above say why.')
+  printStage('The site', secondsSince(started))
+  return built
+}
+
+const announce = (product: Product, site: string, dataDir: string, started: number) => {
   process.stdout.write(
     [
       '',
@@ -59,7 +84,7 @@ const announce = (product: Product, site: string, started: number) => {
       `  Mail outbox    ${product.urls.mail}`,
       `  Admin sign-in  ${site}/admin`,
       `  Test payments  ${product.urls.stripe}`,
-      `  Data           ${process.env.DATA_DIR ?? '.local/'}   Stop with Ctrl-C`,
+      `  Data           ${dataDir}   Stop with Ctrl-C`,
       '',
     ].join('\n'),
   )
@@ -72,20 +97,16 @@ const main = async () => {
   const ports = await choosePorts()
   const sitePort = dev ? devPort(ports) : ports.site
   const siteUrl = `http://127.0.0.1:${sitePort}`
-  if (!dev) {
-    process.stdout.write('Building the site...\n')
-    await buildSite({ siteUrl, report: printStage })
-  }
+  const dataDir = process.env.DATA_DIR ?? `${root}.local`
+  await holdData(dataDir)
+  endOnDiskFailure(dataDir)
+  const distDir = dev ? `${root}web/dist` : await siteFolder(siteUrl)
   const startedParts = performance.now()
-  const product = await startProduct({
-    ports,
-    siteUrl,
-    dataDir: process.env.DATA_DIR ?? `${root}.local`,
-    distDir: `${root}web/dist`,
-  })
+  const { startProduct } = await import('./local/product.ts')
+  const product = await startProduct({ ports, siteUrl, dataDir, distDir })
   printStage('Tables, storage, queue, API', secondsSince(startedParts))
   const vite = dev ? await startDevSite(sitePort, product.urls.site) : undefined
-  announce(product, siteUrl, started)
+  announce(product, siteUrl, dataDir, started)
   const end = async () => {
     await vite?.stop()
     await product.stop()

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { diskFailure, holdFolder } from '../../bin/local/data-folder.ts'
 import { runCommand } from '../support/command.ts'
 import { freePorts } from '../support/store/free-ports.ts'
 
@@ -20,4 +24,43 @@ it.each(['0', 'abc', '70000'])('PORT=%s is refused in one line', (port) => {
   const { status, errors } = runCommand('local.ts', [], { PORT: port })
   expect(status).toBe(1)
   expect(errors).toHaveLength(1)
+})
+
+describe('a data folder that cannot be used gets one line that says why', () => {
+  const folder = () => {
+    const path = mkdtempSync(join(tmpdir(), 'start-'))
+    onTestFinished(() => rmSync(path, { recursive: true }))
+    return path
+  }
+  const refusal = async (dataDir: string) => {
+    const { site } = await freePorts()
+    const { status, errors } = runCommand('local.ts', [], { PORT: `${site}`, DATA_DIR: dataDir })
+    expect(status).toBe(1)
+    return errors
+  }
+
+  it('when another product runs on it', async () => {
+    const used = folder()
+    await holdFolder(used)
+    expect(await refusal(used)).toEqual([
+      `The data folder ${used} cannot be used: another Clausewell is running on it. Choose another with DATA_DIR=folder npm start`,
+    ])
+  })
+
+  it('also when its disk becomes full while the product runs', () => {
+    const full = 'IO error: database/000003.log: No space left on device'
+    const fromTables = Object.assign(new Error(full), { code: 'LEVEL_IO_ERROR' })
+    expect(diskFailure(fromTables, 'data')).toContain(full)
+    const fromFiles = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+    expect(diskFailure(fromFiles, 'data')).toContain('the disk is full')
+    expect(diskFailure(new TypeError('x is not a function'), 'data')).toBeUndefined()
+  })
+
+  it('when a part of its path is a file', async () => {
+    const file = join(folder(), 'file')
+    writeFileSync(file, '')
+    expect(await refusal(join(file, 'data'))).toEqual([
+      expect.stringContaining('a part of its path is a file'),
+    ])
+  })
 })

@@ -9,7 +9,7 @@ import { change } from './writes.ts'
 const MINUTE = 60_000
 /** Milliseconds that the sweep leaves to the normal path: to hear of a payment, and to make files. */
 export const PAYMENT_GRACE = 10 * MINUTE
-const FILES_GRACE = 2 * MINUTE
+export const FILES_GRACE = 2 * MINUTE
 /** After so many attempts an order that awaits files goes to the review queue. */
 export const MAX_ATTEMPTS = 8
 

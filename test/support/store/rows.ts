@@ -1,12 +1,12 @@
 import { DynamoDBClient, PutItemCommand, paginateScan } from '@aws-sdk/client-dynamodb'
 import { DeleteObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import type { StandIns } from '../../../bin/local/stand-ins.ts'
 import { BUCKETS } from '../../../infra/config/resources.ts'
 import { clientOptions } from '../../../infra/local/account.ts'
 import type { Purchase } from '../../../lambdas/core/orders/order.ts'
 
-type Store = { parts: StandIns }
+/** Where the tables and the files of a running store are. */
+type Store = { parts: Record<'database' | 'storage', { url: string }> }
 
 type KeyOf<Row> = Row extends Row ? keyof Row : never
 type ValueOf<Row, Key> = Row extends Row ? (Key extends keyof Row ? Row[Key] : never) : never

@@ -1,0 +1,69 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { builtSite } from '../../bin/local/built-site.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const DAY = 86_400_000
+let built: string[] = []
+beforeEach(() => {
+  built = []
+})
+
+const site = (siteUrl = 'http://site.test', succeeds = true) =>
+  builtSite({
+    siteUrl,
+    folder,
+    build: async (distDir) => {
+      built.push(distDir)
+      mkdirSync(distDir)
+      writeFileSync(join(distDir, 'index.html'), siteUrl)
+      return succeeds
+    },
+  })
+
+it('the site is built once for its sources and its address, each time into a new folder', async () => {
+  const first = await site()
+  expect(await site()).toBe(first)
+  expect(built).toHaveLength(1)
+  const other = await site('http://other.test')
+  expect(other).not.toBe(first)
+  expect(built).toHaveLength(2)
+  expect(existsSync(join(first ?? '', 'index.html'))).toBe(true)
+})
+
+it('two starts at once build it beside each other and use one', async () => {
+  const [first, second] = await Promise.all([site(), site()])
+  expect(first).toBe(second)
+  expect(existsSync(join(first ?? '', 'index.html'))).toBe(true)
+  expect(readdirSync(folder)).toHaveLength(1)
+})
+
+it('a build that fails is none', async () => {
+  expect(await site('http://site.test', false)).toBeUndefined()
+  rmSync(built[0] ?? '', { recursive: true })
+  expect(await site()).toBeDefined()
+  expect(built).toHaveLength(2)
+})
+
+it('what no start has used for a week is removed', async () => {
+  const old = (await site()) ?? ''
+  const then = new Date(Date.now() - 8 * DAY)
+  utimesSync(old, then, then)
+  await site('http://other.test')
+  expect(existsSync(old)).toBe(false)
+})
