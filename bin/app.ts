@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '../infra/app.ts'
-import { DEFAULT_STAGE, readStage } from '../infra/config/stage.ts'
+import { DEFAULT_STAGE, readStage, variableOf } from '../infra/config/stage.ts'
 import { StoreStack } from '../infra/stack.ts'
 
 const app = createApp()
@@ -17,6 +17,10 @@ const webDist = fileURLToPath(new URL('../web/dist', import.meta.url))
 const isBuilt = existsSync(webDist)
 if (!isBuilt && reading.stage.cloudFront) {
   console.warn('There is no web/dist: this deployment leaves the files of the site as they are.')
+}
+for (const key of ['assistantUrl', 'socialUrl'] as const) {
+  if (!reading.stage[key])
+    console.warn(`No ${variableOf(key)}: the site does not show what it leads to.`)
 }
 new StoreStack(app, reading.stage, isBuilt ? webDist : undefined)
 app.synth()

@@ -10,6 +10,7 @@ const must = (rule: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? MISSING : `must be ${rule}`),
 })
 
+const httpsUrl = z.url({ protocol: /^https$/, ...must('an https address') })
 const buyButtonId = z
   .string()
   .startsWith('buy_btn_', must('the id of a buy button, buy_btn_...'))
@@ -56,6 +57,9 @@ const stageSchema = z.strictObject({
   cryptoLinkStandard: cryptoLink,
   cryptoLinkPremium: cryptoLink,
   cryptoLinkLuxury: cryptoLink,
+  /** Where the AI legal assistant and the store's account on X are; the site shows neither without its address. */
+  assistantUrl: httpsUrl.optional(),
+  socialUrl: httpsUrl.optional(),
   alarmEmail: z.email(must('an e-mail address')).optional(),
   /** Whether X-Ray traces the functions; false by default. */
   tracing: z.stringbool(must('true or false')).optional(),

@@ -9,8 +9,6 @@ export const BRAND = {
   supportEmail: 'support@clausewell.example',
   legalEmail: 'legal@clausewell.example',
   privacyEmail: 'privacy@clausewell.example',
-  assistantUrl: 'https://chat.clausewell.example',
-  socialUrl: 'https://x.com/clausewell',
 } as const
 
 /** The title of a browser tab. */

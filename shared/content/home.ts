@@ -1,8 +1,8 @@
 import type { Category } from '../catalog/types.ts'
 import { CLAIMS } from './claims.ts'
 
-/** The advantages of writing a document here. */
-export const FEATURES: readonly { title: string; text: string }[] = [
+/** The advantages of writing a document here; one that needs the assistant is shown where there is one. */
+export const FEATURES: readonly { title: string; text: string; needs?: 'assistant' }[] = [
   {
     title: 'Attorney-crafted',
     text: 'Whole sentences that say who does what and by when, with the points of your state and the source they come from.',
@@ -22,6 +22,11 @@ export const FEATURES: readonly { title: string; text: string }[] = [
   {
     title: 'A legal assistant, 24/7',
     text: 'A free AI assistant explains a word or a clause at any hour. It informs; it does not advise.',
+    needs: 'assistant',
+  },
+  {
+    title: 'Genuine, and checkable',
+    text: 'Whoever receives your paper can check that it is the one we delivered, unchanged. The file stays on their device.',
   },
   {
     title: `${CLAIMS.guaranteeDays}-day guarantee`,

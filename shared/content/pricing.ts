@@ -3,12 +3,12 @@ import { BRAND } from './brand.ts'
 import { CLAIMS } from './claims.ts'
 import type { Prices } from './prices.ts'
 
-type Comparison = { what: string; here: string; lawyer: string }
+type Comparison = { what: string; here: string; lawyer: string; needs?: 'assistant' }
 
 /** This store beside a traditional lawyer. */
 export const comparison = ({ standard }: Prices): readonly Comparison[] => [
   { what: 'Cost', here: `From ${standard} per document`, lawyer: `${CLAIMS.hourlyRate} per hour` },
-  { what: 'AI assistant', here: '24/7', lawyer: 'Not available' },
+  { what: 'AI assistant', here: '24/7', lawyer: 'Not available', needs: 'assistant' },
   { what: 'Delivery', here: 'Instant', lawyer: 'Days to weeks' },
   { what: 'Documents', here: 'Professional templates', lawyer: 'Custom drafted' },
   { what: 'Availability', here: '24/7', lawyer: 'Limited office hours' },

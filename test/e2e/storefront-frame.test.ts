@@ -64,8 +64,6 @@ describe('the footer', () => {
   it('leads everywhere and names the year', async () => {
     await open('/pricing')
     expect(await hrefs('footer')).toEqual([
-      BRAND.socialUrl,
-      BRAND.assistantUrl,
       '/documents',
       '/documents?category=individual',
       '/documents?category=family',

@@ -4,6 +4,7 @@ import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 import type { SitePage } from '../../shared/site/pages.ts'
 import { sitePath } from '../../shared/site/site-routes.ts'
+import { SOCIAL_URL } from '../lib/owner-links.ts'
 
 const CONTEXT = 'https://schema.org'
 
@@ -57,7 +58,7 @@ const store = (siteUrl: string) => ({
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icon.svg`,
   email: BRAND.supportEmail,
-  sameAs: [BRAND.socialUrl],
+  ...(SOCIAL_URL && { sameAs: [SOCIAL_URL] }),
 })
 
 /** The content of a page as data for search engines. `picture` is a path of the site. */

@@ -28,9 +28,19 @@ const CODE_SPLITTING = {
   experimentalInlineCommonChunks: { maxSize: 8192 },
 }
 
+/** The addresses of web/lib/owner-links.ts; an empty one is none. */
+const ownerLinks = () =>
+  Object.fromEntries(
+    ['STORE_ASSISTANT_URL', 'STORE_SOCIAL_URL'].map((name) => [
+      `process.env.${name}`,
+      JSON.stringify(process.env[name] ?? ''),
+    ]),
+  )
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [react(), textFiles(), shortCoveragesModule(), colorMode(), fontSubset()],
+  define: ownerLinks(),
   worker: { format: 'es', plugins: () => [textFiles()] },
   build: {
     outDir: 'dist',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BRAND } from '../../shared/content/brand.ts'
 import { FOOTER_GROUPS, widthAt } from '../lib/navigation.ts'
+import { ASSISTANT_URL, SOCIAL_URL } from '../lib/owner-links.ts'
 import { SiteLink } from './site-link.tsx'
 
 type Group = (typeof FOOTER_GROUPS)[number]
@@ -33,12 +34,16 @@ const About = () => (
       {BRAND.tagline}
     </Text>
     <Flex mt="3" columnGap="5" rowGap="1" wrap="wrap" textStyle="sm">
-      <Link href={BRAND.socialUrl} target="_blank" rel="noreferrer">
-        Follow {BRAND.name} on X
-      </Link>
-      <Link href={BRAND.assistantUrl} target="_blank" rel="noreferrer">
-        Ask the AI legal assistant
-      </Link>
+      {SOCIAL_URL && (
+        <Link href={SOCIAL_URL} target="_blank" rel="noreferrer">
+          Follow {BRAND.name} on X
+        </Link>
+      )}
+      {ASSISTANT_URL && (
+        <Link href={ASSISTANT_URL} target="_blank" rel="noreferrer">
+          Ask the AI legal assistant
+        </Link>
+      )}
     </Flex>
   </Box>
 )

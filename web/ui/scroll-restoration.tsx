@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { KEEP_PLACE, readPlaces, savePlaces, scrollKey } from '../lib/scroll-places.ts'
+import { KEEP_PLACE, readPlaces, scrollKey } from '../lib/scroll-places.ts'
+import { useScrollPlaces } from '../lib/use-scroll-places.ts'
 
 /** Scrolls to the element that a hash names; false when there is none. */
 const showTarget = (hash: string): boolean => {
@@ -18,37 +19,6 @@ const isReturn = (): boolean => {
 /** A link of the page's own to a place on it: the browser has made the entry, and scrolls. */
 const isByBrowser = () => window.history.state === null
 
-/** Notes where the visitor is on each page, and saves it when the site is left. */
-const usePlaces = (key: string) => {
-  const places = useRef(new Map<string, number>())
-  const current = useRef(key)
-  useLayoutEffect(() => {
-    current.current = key
-  }, [key])
-  useEffect(() => {
-    const note = () => void places.current.set(current.current, window.scrollY)
-    const arrive = () => {
-      window.history.scrollRestoration = 'manual'
-    }
-    const leave = () => {
-      note()
-      savePlaces(places.current)
-      // A page that is loaded again is placed by the browser, before any program runs.
-      window.history.scrollRestoration = 'auto'
-    }
-    arrive()
-    window.addEventListener('pageshow', arrive)
-    window.addEventListener('scroll', note, { passive: true })
-    window.addEventListener('pagehide', leave)
-    return () => {
-      window.removeEventListener('pageshow', arrive)
-      window.removeEventListener('scroll', note)
-      window.removeEventListener('pagehide', leave)
-    }
-  }, [])
-  return places
-}
-
 /**
  * Where a page that is shown is scrolled to: to its former place when the visitor comes back to it, to the element
  * that its address names, to its top otherwise; a navigation with KEEP_PLACE leaves it where it is.
@@ -59,7 +29,7 @@ export const ScrollRestoration = () => {
   const keepsPlace = location.state?.keepsPlace === KEEP_PLACE.keepsPlace
   const isBack = useNavigationType() === 'POP'
   const key = scrollKey(location)
-  const places = usePlaces(key)
+  const places = useScrollPlaces(key)
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
     const isFirst = shown.current === undefined

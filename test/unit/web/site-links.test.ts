@@ -2,13 +2,13 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ADMIN_PATHS, pageFile, siteFile } from '../../../infra/site/site-rules.ts'
-import { BRAND } from '../../../shared/content/brand.ts'
 import { readBuilt, WEB_BUILD } from '../../support/web-build.ts'
 
 const files = globSync('**/*.html', { cwd: WEB_BUILD }).map((file) => `/${file}`)
 const html = new Map(files.map((file) => [file, readBuilt(file)]))
 
-const KNOWN_HOSTS = [BRAND.socialUrl, BRAND.assistantUrl].map((url) => new URL(url).host)
+/** Hosts of the owner's own addresses, of which a test build has none. */
+const KNOWN_HOSTS: string[] = []
 
 type Link = { href: string; tag: string }
 

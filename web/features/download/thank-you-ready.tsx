@@ -1,29 +1,30 @@
 import { Link, SimpleGrid } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import { ASSISTANT_URL, SOCIAL_URL } from '../../lib/owner-links.ts'
 import { AfterPurchase } from '../../purchase/after-purchase.tsx'
 import { DownloadButtons } from '../../purchase/download-buttons.tsx'
 import { NoticeCard } from '../../ui/notice-card.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 
 /** The free assistant that comes with a purchase. */
-const BonusCard = () => (
+const BonusCard = ({ url }: { url: string }) => (
   <NoticeCard
     title="FREE BONUS"
     text="Questions about your document? Our AI legal assistant answers at any hour, free of charge."
   >
-    <Link href={BRAND.assistantUrl} target="_blank" rel="noreferrer">
+    <Link href={url} target="_blank" rel="noreferrer">
       Open the AI legal assistant
     </Link>
   </NoticeCard>
 )
 
-const SocialCard = () => (
+const SocialCard = ({ url }: { url: string }) => (
   <NoticeCard
     title="Stay in touch"
     text="We write about contracts in plain words, new documents and changes in the law."
   >
-    <Link href={BRAND.socialUrl} target="_blank" rel="noreferrer">
+    <Link href={url} target="_blank" rel="noreferrer">
       Follow {BRAND.name} on X
     </Link>
   </NoticeCard>
@@ -38,8 +39,8 @@ export const ThankYouReady = ({ title, token }: { title?: string; token: string 
     <DownloadButtons token={token} formats={['docx', 'pdf']} />
     <AfterPurchase token={token} steps="What's Next?" />
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" mt="12">
-      <BonusCard />
-      <SocialCard />
+      {ASSISTANT_URL && <BonusCard url={ASSISTANT_URL} />}
+      {SOCIAL_URL && <SocialCard url={SOCIAL_URL} />}
     </SimpleGrid>
   </Page>
 )

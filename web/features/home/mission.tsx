@@ -1,10 +1,11 @@
 import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { FEATURES, MISSION } from '../../../shared/content/home.ts'
+import { isOffered } from '../../lib/owner-links.ts'
 import { Section } from './section.tsx'
 
 const Features = () => (
   <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2 }} columnGap="10" rowGap="7">
-    {FEATURES.map(({ title, text }) => (
+    {FEATURES.filter(isOffered).map(({ title, text }) => (
       <Box as="li" key={title} borderTopWidth="1px" pt="4">
         <Heading as="h3" size="md">
           {title}

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { comparison } from '../../../shared/content/pricing.ts'
+import { isOffered } from '../../lib/owner-links.ts'
 import { usePrices } from '../../lib/use-offer.ts'
 
 const TABLE = 'comparison'
@@ -35,24 +36,26 @@ const Table = () => (
         </tr>
       </thead>
       <tbody>
-        {comparison(usePrices()).map(({ what, here, lawyer }) => (
-          <chakra.tr key={what} borderBottomWidth="1px">
-            <chakra.th
-              scope="row"
-              textAlign="start"
-              fontWeight="normal"
-              color="fg.muted"
-              py="3"
-              pe={{ base: '3', md: '6' }}
-            >
-              {what}
-            </chakra.th>
-            <chakra.td py="3" pe={{ base: '3', md: '6' }} fontWeight="semibold">
-              {here}
-            </chakra.td>
-            <chakra.td py="3">{lawyer}</chakra.td>
-          </chakra.tr>
-        ))}
+        {comparison(usePrices())
+          .filter(isOffered)
+          .map(({ what, here, lawyer }) => (
+            <chakra.tr key={what} borderBottomWidth="1px">
+              <chakra.th
+                scope="row"
+                textAlign="start"
+                fontWeight="normal"
+                color="fg.muted"
+                py="3"
+                pe={{ base: '3', md: '6' }}
+              >
+                {what}
+              </chakra.th>
+              <chakra.td py="3" pe={{ base: '3', md: '6' }} fontWeight="semibold">
+                {here}
+              </chakra.td>
+              <chakra.td py="3">{lawyer}</chakra.td>
+            </chakra.tr>
+          ))}
       </tbody>
     </chakra.table>
   </Box>
