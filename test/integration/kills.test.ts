@@ -15,7 +15,7 @@ import { payAt, purchase, sessionOf, stripeClient } from '../support/store/store
 import { until } from '../support/store/until.ts'
 import { WEB_BUILD } from '../support/web-build.ts'
 
-const [KILLS, LATEST] = isDeep ? [60, 400] : [5, 250]
+const [KILLS, LATEST] = isDeep ? [60, 400] : [3, 250]
 /** Nobody waits longer after a kill, counted from when the product is ready again. */
 const LONGEST_DELAY = { seconds: 20 }
 
