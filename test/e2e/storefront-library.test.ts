@@ -20,6 +20,19 @@ const titles = () => page.getByRole('article').getByRole('heading').allTextConte
 const titlesOf = (category?: 'business' | 'family' | 'individual') =>
   enabledEntries(category).map(({ title }) => title)
 
+describe('a card', () => {
+  it('says pages, minutes and states, and leads to its document wherever it is pressed', async () => {
+    await openLibrary()
+    const card = page.getByRole('article').filter({ hasText: 'Bill of Sale' })
+    await card.getByText('4 pages, about 7 minutes, every state').click({ force: true })
+    await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
+    await page.goBack()
+    await card.getByRole('button', { name: 'Preview: Bill of Sale' }).click()
+    await page.getByRole('dialog', { name: 'Bill of Sale' }).waitFor()
+    expect(pageErrors).toEqual([])
+  })
+})
+
 describe('the library', () => {
   it('shows every document, the dearest tier first, with a legend, without fault', async () => {
     await openLibrary()

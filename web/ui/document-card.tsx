@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
+import { DOCUMENT_FACTS } from '../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { PaperThumbnail, type PaperThumbnailProps } from './paper-thumbnail.tsx'
 import { Price } from './price.tsx'
+import { SiteLink } from './site-link.tsx'
 import { TierBadge } from './tier-badge.tsx'
 
 const SampleDialog = lazy(async () => ({
@@ -21,6 +23,7 @@ const SampleButton = ({ entry }: { entry: CatalogEntry }) => {
         size="sm"
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
+        position="relative"
         aria-label={`Preview: ${entry.title}`}
       >
         Preview
@@ -34,6 +37,21 @@ const SampleButton = ({ entry }: { entry: CatalogEntry }) => {
   )
 }
 
+/** "every state", "all states but one", "all states but 9" */
+const servedText = (refused: number): string =>
+  refused === 0 ? 'every state' : `all states but ${refused === 1 ? 'one' : refused}`
+
+/** "4 pages, about 7 minutes, every state" */
+const Facts = ({ entry }: { entry: CatalogEntry }) => {
+  const facts = DOCUMENT_FACTS[entry.id]
+  if (!facts) return null
+  return (
+    <Text color="fg.muted" textStyle="xs" mt="2">
+      {facts.pages} pages, about {facts.minutes} minutes, {servedText(facts.refused)}
+    </Text>
+  )
+}
+
 type TitleProps = { entry: CatalogEntry; headingLevel?: 'h2' | 'h3' }
 export type DocumentCardProps = TitleProps & Pick<PaperThumbnailProps, 'eager'>
 
@@ -41,11 +59,19 @@ const Title = ({ entry, headingLevel = 'h2' }: TitleProps) => (
   <>
     <TierBadge tier={entry.tier} />
     <Heading as={headingLevel} size="lg" mt="2">
-      {entry.title}
+      {/* The whole card is the link's target; its buttons lie above. */}
+      <SiteLink
+        to={paths.document(entry.id)}
+        variant="plain"
+        _after={{ content: '""', position: 'absolute', inset: '0' }}
+      >
+        {entry.title}
+      </SiteLink>
     </Heading>
     <Text color="fg.muted" textStyle="sm" mt="1">
       {entry.description}
     </Text>
+    <Facts entry={entry} />
   </>
 )
 
@@ -54,6 +80,7 @@ const Details = ({ entry }: { entry: CatalogEntry }) => (
     to={paths.document(entry.id)}
     variant="outline"
     size="sm"
+    position="relative"
     aria-label={`Details: ${entry.title}`}
   >
     Details
@@ -69,7 +96,7 @@ const PageTop = ({ entry, eager }: DocumentCardProps) => (
 
 /** The card of the library shows the document's first page. */
 export const DocumentCard = ({ entry, headingLevel, eager }: DocumentCardProps) => (
-  <Flex as="article" direction="column" h="full">
+  <Flex as="article" direction="column" h="full" position="relative">
     <PageTop entry={entry} eager={eager} />
     <Box pt="5">
       <Title entry={entry} headingLevel={headingLevel} />
@@ -85,7 +112,7 @@ export const DocumentCard = ({ entry, headingLevel, eager }: DocumentCardProps) 
 
 /** The compact card has a thumbnail and no preview. */
 export const CompactCard = ({ entry, headingLevel }: DocumentCardProps) => (
-  <Flex as="article" h="full" borderTopWidth="1px" pt="6" gap="5">
+  <Flex as="article" h="full" borderTopWidth="1px" pt="6" gap="5" position="relative">
     <PaperThumbnail documentId={entry.id} w="24" alignSelf="flex-start" />
     <Flex direction="column" minW="0" flex="1">
       <Title entry={entry} headingLevel={headingLevel} />

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { DOCUMENT_FACTS } from '../../../shared/catalog/document-facts.ts'
+import { enabledEntries } from '../../../shared/catalog/lookup.ts'
+import { shortCoverages } from '../../../shared/content/coverages.ts'
+import { loadTemplate } from '../../../shared/documents/registry.ts'
+import { askedAnswers, defaultsFor } from '../../../shared/documents/template/fields.ts'
+import type { Template } from '../../../shared/documents/template/template.ts'
+
+/** What a person reads, and types or chooses, in one go. */
+const SECONDS_PER_ANSWER = 20
+
+/** Minutes for the answers of the sample that are not the form's own suggestions. */
+const minutesOf = (template: Template): number => {
+  const suggested = defaultsFor(template, { today: '2026-11-23' })
+  const given = Object.entries(askedAnswers(template, template.sampleAnswers)).filter(
+    ([key, answer]) => answer !== '' && answer !== suggested[key],
+  )
+  return Math.ceil((given.length * SECONDS_PER_ANSWER) / 60)
+}
+
+it('the cards say what documents, samples and coverages are', async () => {
+  const coverages = await shortCoverages()
+  const facts = enabledEntries().map(async ({ id }) => {
+    const template = await loadTemplate(id)
+    if (!template) throw new Error(`No template: ${id}`)
+    const letters = [...(coverages[id]?.letters ?? '')]
+    const refused = letters.filter((letter) => letter === 'r').length
+    return [id, { pages: template.pages, minutes: minutesOf(template), refused }] as const
+  })
+  expect(DOCUMENT_FACTS).toEqual(Object.fromEntries(await Promise.all(facts)))
+})
