@@ -3,14 +3,23 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { fulfil } from '../core/fulfil.ts'
 import type { Order } from '../core/orders/order.ts'
 import { findBySession, findOrder } from '../core/orders/table.ts'
+import { allowance } from '../core/platform/allowance.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
+import { memoize } from '../core/platform/memoize.ts'
+
+/**
+ * A session that no order knows is one of a buy button or a payment link, or made up: each such question costs a call
+ * to Stripe, of which strangers get so many a minute. Beyond that a buyer waits for the webhook.
+ */
+const mayAsk = memoize(() => allowance({ times: 60, milliseconds: 60_000 }))
 
 /** Whoever waits asks again, so the index may be a moment behind its table. */
-const bySession = async (sessionId: string): Promise<Order | undefined> => {
+const bySession = async (sessionId: string, now: Date): Promise<Order | undefined> => {
   const known = await findBySession(sessionId)
   if (known?.status === 'unmatched') return undefined
   if (known && known.status !== 'open') return known
+  if (!known && !mayAsk()(now)) return undefined
   const orderId = await fulfil(sessionId)
   const order = orderId ? await findOrder(orderId) : undefined
   return order?.session_id === sessionId ? order : undefined
@@ -26,9 +35,9 @@ const byId = async (id: string): Promise<Order | undefined> => {
 /** Stripe's ids have 255 characters at most, and ours fewer. Source: https://docs.stripe.com/upgrades */
 const REFERENCE = /^(cs|ord)_\w{1,250}$/
 
-const find = async (reference: string): Promise<Order | undefined> => {
+const find = async (reference: string, now: Date): Promise<Order | undefined> => {
   if (!REFERENCE.test(reference)) return undefined
-  return reference.startsWith('cs_') ? bySession(reference) : byId(reference)
+  return reference.startsWith('cs_') ? bySession(reference, now) : byId(reference)
 }
 
 const view = (order: Order, isOwner: boolean): PurchaseView => ({
@@ -43,8 +52,8 @@ const view = (order: Order, isOwner: boolean): PurchaseView => ({
  * reference or as `?order=`: only the browser that placed it knows its id, while a session's id stands
  * in addresses that others may have seen.
  */
-export default handle(getPurchase, async ({ params: { reference }, query }) => {
-  const order = await find(reference)
+export default handle(getPurchase, async ({ params: { reference }, query, now }) => {
+  const order = await find(reference, now)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
   return view(order, [reference, query.order].includes(order.id))
 })

@@ -43,13 +43,17 @@ const release = (email: string, now: Date): Promise<boolean> =>
     ),
   )
 
-/** Stores an address (lower case) and mails it the guide, at most once a day. */
+/** "ann+guide@example.com" is Ann: what stands behind a plus is a label of her own. */
+const personOf = (email: string): string => email.replace(/\+[^@]*@/, '@')
+
+/** Stores whose address (lower case) it is, and mails the guide to it, at most once a day for a person. */
 export const signUp = async (email: string, now = new Date()): Promise<void> => {
-  if (!(await claim(email, now))) return
+  const person = personOf(email)
+  if (!(await claim(person, now))) return
   try {
     await mailGuide(email)
   } catch (error) {
-    await release(email, now)
+    await release(person, now)
     throw error
   }
 }

@@ -83,6 +83,18 @@ describe('in production, whose key is of live mode,', () => {
   )
 })
 
+it('made-up sessions cost sixty calls to Stripe a minute, and then none', async () => {
+  const before = proxy.requests()
+  const made = Array.from({ length: 125 }, (_, index) => `cs_test_made_${index}`)
+  for (const reference of made) {
+    await functions.refusal('getPurchase', 'not_found', { reference })
+  }
+  const asked = proxy.requests() - before
+  expect(asked).toBeGreaterThanOrEqual(60)
+  // A new minute may begin in between.
+  expect(asked).toBeLessThanOrEqual(120)
+})
+
 describe('during an outage at Stripe', () => {
   it('the webhook fails, so that Stripe tells of the payment again', async () => {
     const { url, orderId, sessionId } = await open()

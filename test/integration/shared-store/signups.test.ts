@@ -40,6 +40,18 @@ describe('a sign-up for the guide', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  it('is one for all addresses of a person that differ behind a plus', async () => {
+    const [name, host] = email.split('@')
+    for (const label of ['+a', '+b', '', '+a+b']) {
+      expect((await signUp(`${name}${label}@${host}`)).status).toBe(204)
+    }
+    const mails = (await store.parts.mail.messages()).filter(({ to }) =>
+      to.some((address) => address.startsWith(`${name}@`) || address.startsWith(`${name}+`)),
+    )
+    expect(mails.map(({ to }) => to)).toEqual([[`${name}+a@${host}`]])
+    expect(await allSignups(store)).toContainEqual(expect.objectContaining({ email }))
+  })
+
   it('whose mail is refused says so, and works when tried again', async () => {
     store.parts.mail.failNext(1)
     const failed = await signUp(email)

@@ -13,9 +13,11 @@ export type StripeProxy = Awaited<ReturnType<typeof startStripeProxy>>
 export const startStripeProxy = async (stripeUrl: string) => {
   let change: ((session: Session) => Session) | undefined
   let count = 0
+  let requests = 0
   let isDown = false
   const app = new Hono()
   app.all('*', async (c) => {
+    requests += 1
     if (isDown) return c.json({ error: { type: 'api_error', message: 'Out of order.' } }, 503)
     const { pathname, search } = new URL(c.req.url)
     const answer = await fetch(stripeUrl + pathname + search, {
@@ -34,6 +36,8 @@ export const startStripeProxy = async (stripeUrl: string) => {
   const { url, stop } = await serveApp(app, 0)
   process.env.STRIPE_API_URL = url
   return {
+    /** How many have come so far. */
+    requests: () => requests,
     /** Sets the change of sessions from now on; without one they stay as they are. */
     alter: (how?: (session: Session) => Session) => {
       change = how
