@@ -75,9 +75,12 @@ describe('the footer', () => {
       '/verify',
       '/terms',
       '/privacy',
+      `mailto:${BRAND.supportEmail}`,
     ])
     const footer = await page.locator('footer').innerText()
     expect(footer).toContain(BRAND.tagline)
+    expect(footer).toContain('not a law firm')
+    expect(footer).toContain('30-day guarantee')
     expect(footer).toContain(`© ${new Date().getFullYear()} ${BRAND.name}`)
   })
 })

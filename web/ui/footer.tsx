@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Link, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BRAND } from '../../shared/content/brand.ts'
+import { CLAIMS } from '../../shared/content/claims.ts'
 import { FOOTER_GROUPS, widthAt } from '../lib/navigation.ts'
 import { ASSISTANT_URL, SOCIAL_URL } from '../lib/owner-links.ts'
 import { SiteLink } from './site-link.tsx'
@@ -53,7 +54,8 @@ const CopyrightLine = () => {
   useEffect(() => setYear(new Date().getFullYear()), [])
   return (
     <Text mt="12" textStyle="xs" color="fg.muted">
-      © {year} {BRAND.name}
+      © {year} {BRAND.name}, not a law firm. {CLAIMS.guaranteeDays}-day guarantee.{' '}
+      <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
     </Text>
   )
 }
