@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import { schemaFor } from '../../shared/documents/template/checks.ts'
-import { allFields, defaultsFor } from '../../shared/documents/template/fields.ts'
+import { allFields, completed } from '../../shared/documents/template/fields.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
-import { completed } from '../../web/features/customize/answer-file/answer-file.ts'
 import { printing, TODAY } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
 import { SPECIFIED_KEYS } from '../support/specified-keys.ts'
@@ -66,7 +65,7 @@ describe.each(templateIds)('%s by the keys of the specification alone', (id) => 
     for (const answers of answersOf(id)) {
       const given = only(answers, [...specified, ...assumed])
       const accepted = schemaFor(template, { today }).parse(given)
-      const previewed = completed(template, given, defaultsFor(template, { today }), today)
+      const previewed = completed(template, given, { today })
       const text = agreementText(accepted)
       expect(text).toBe(agreementText(previewed))
       expect(instructionsText(accepted)).toBe(instructionsText(previewed))

@@ -106,11 +106,27 @@ export const withDefaults = (template: Template, answers: Answers, context: Toda
   return { ...askedAnswers(template, Object.fromEntries(filled)), ...answers }
 }
 
-/** The form's answers when it opens, for every field: its default or else '' or false. */
-export const defaultsFor = (template: Template, context: Today): Record<string, Answer> =>
+/** The questions whose default is another question's answer, by key: each with the key of that question. */
+export const followedBy = (template: Template): ReadonlyMap<string, string> =>
+  new Map(
+    allFields(template).flatMap(({ key, default: value }): [string, string][] =>
+      typeof value === 'object' && 'sameAs' in value ? [[key, value.sameAs]] : [],
+    ),
+  )
+
+/** The answers with the default of every field that has no key, asked or not, or else '' or false. */
+export const completed = (
+  template: Template,
+  answers: Answers,
+  context: Today,
+): Record<string, Answer> =>
   Object.fromEntries(
-    answersOrDefaults(template, {}, context).map(({ field, value }) => [
+    answersOrDefaults(template, answers, context).map(({ field, value }) => [
       field.key,
       value ?? (field.kind === 'checkbox' ? false : ''),
     ]),
   )
+
+/** The form's answers when it opens, for every field. */
+export const defaultsFor = (template: Template, context: Today): Record<string, Answer> =>
+  completed(template, {}, context)

@@ -75,6 +75,44 @@ describe('the state of the form', () => {
   })
 })
 
+describe('an answer that follows another', () => {
+  const follows = new Map([
+    ['paid', 'sold'],
+    ['signed', 'sold'],
+  ])
+  const opened = initialState(
+    { sold: '2026-11-21', paid: '2026-11-21', signed: '2026-11-21' },
+    follows,
+  )
+  const answersAfter = (...events: FormEvent[]) => events.reduce(formReducer, opened).answers
+  const change = (key: string, value: string): FormEvent => ({ type: 'change', key, value })
+
+  it('changes with it, also over an empty date box', () => {
+    const moved = { sold: '2026-12-05', paid: '2026-12-05', signed: '2026-12-05' }
+    expect(answersAfter(change('sold', '2026-12-05'))).toEqual(moved)
+    expect(answersAfter(change('sold', ''), change('sold', '2026-12-05'))).toEqual(moved)
+  })
+
+  it('keeps what a person gave it, an empty answer too', () => {
+    const own = answersAfter(
+      change('paid', '2026-11-30'),
+      change('signed', ''),
+      change('sold', ''),
+      change('sold', '2026-12-05'),
+    )
+    expect(own).toEqual({ sold: '2026-12-05', paid: '2026-11-30', signed: '' })
+  })
+
+  it('follows on after the answers of a file', () => {
+    const file = { sold: '2026-12-01', paid: '2026-12-01', signed: '2026-12-03' }
+    expect(answersAfter({ type: 'reset', answers: file }, change('sold', '2026-12-02'))).toEqual({
+      sold: '2026-12-02',
+      paid: '2026-12-02',
+      signed: '2026-12-03',
+    })
+  })
+})
+
 describe('trouble between two answers', () => {
   const between = [issue('end', 'Ends before it starts.', 'start')]
   const both = { end: 'Ends before it starts.', start: 'Ends before it starts.' }

@@ -3,6 +3,7 @@ import { fieldsOf, holds } from '../../../shared/documents/template/answers.ts'
 import {
   allFields,
   askedAnswers,
+  completed,
   defaultsFor,
   isAsked,
   isRequired,
@@ -17,6 +18,9 @@ const field = (key: string): Field => {
   if (!found) throw new Error(`no field ${key}`)
   return found
 }
+
+const hideDue = (asked: Field): Field =>
+  asked.key === 'due' ? { ...asked, shownWhen: { field: 'item', is: 'boat' } } : asked
 
 test('conditions combine and name their fields once', () => {
   const condition: Condition = {
@@ -84,6 +88,19 @@ test('the form opens with a value for every field', () => {
     insured: false,
     item: '',
   })
+})
+
+test('a file that leaves a date out gives it the date that it follows, also while it is not asked', () => {
+  const hidden = {
+    ...loan,
+    steps: loan.steps.map((step) => ({ ...step, fields: step.fields.map(hideDue) })),
+  }
+  for (const template of [loan, hidden]) {
+    expect(completed(template, { date: '2026-12-05' }, { today: '2026-11-21' })).toMatchObject({
+      date: '2026-12-05',
+      due: '2026-12-05',
+    })
+  }
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { completed } from '../../../../shared/documents/template/fields.ts'
 import type { Template } from '../../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
 import { useDeferredForm } from '../answers/answers-form.tsx'
 import {
-  completed,
   type FileReport,
   formatAnswerFile,
   MAX_FILE_KILOBYTES,
@@ -23,7 +23,7 @@ type AnswerFileProps = { template: Template; today: string }
 
 /** Buttons that save the answers to a file and read them back, on this or another device. */
 export const AnswerFileButtons = ({ template, today }: AnswerFileProps) => {
-  const { store, defaults, dispatch } = useDeferredForm()
+  const { store, dispatch } = useDeferredForm()
   const [report, setReport] = useState<FileReport>()
   const input = useRef<HTMLInputElement>(null)
   const save = () => {
@@ -57,7 +57,7 @@ export const AnswerFileButtons = ({ template, today }: AnswerFileProps) => {
         report={report}
         onClose={() => setReport(undefined)}
         onUse={({ answers }) => {
-          dispatch({ type: 'reset', answers: completed(template, answers, defaults, today) })
+          dispatch({ type: 'reset', answers: completed(template, answers, { today }) })
           setReport(undefined)
         }}
       />

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { shapeProblem } from '../../../../shared/documents/template/answer-shapes.ts'
-import { allFields, withDefaults } from '../../../../shared/documents/template/fields.ts'
+import { allFields } from '../../../../shared/documents/template/fields.ts'
 import { normalise } from '../../../../shared/documents/template/normalise.ts'
 import type {
   Answer,
@@ -127,19 +127,4 @@ export const readAnswerFile = (text: string, template: Template, today: string):
   const { answers, misfits } = sortAnswers(given, template, today)
   const count = Object.values(answers).filter((answer) => answer !== '' && answer !== false).length
   return { answers, count, misfits, savedAt }
-}
-
-/**
- * A file's answers with the form's defaults for the questions that it leaves out. A date that follows
- * another follows the file's.
- */
-export const completed = (
-  template: Template,
-  answers: Answers,
-  defaults: Answers,
-  today: string,
-): Answers => {
-  const followed = withDefaults(template, answers, { today })
-  const filled = Object.keys(defaults).map((key) => [key, followed[key] ?? defaults[key]])
-  return { ...Object.fromEntries(filled), ...answers }
 }

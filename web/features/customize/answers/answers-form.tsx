@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { followedBy } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { useChecks } from './checks.ts'
 import { type FormStore, formStore, initialState } from './form-state.ts'
@@ -26,6 +27,10 @@ const useDeferredState = (store: FormStore) => {
   return deferred
 }
 
+/** What follows another answer as the form suggested; bought answers are the buyer's own. */
+const followsOf = (template: Template, { defaults }: AnswerSource): ReadonlyMap<string, string> =>
+  new Map([...followedBy(template)].filter(([key]) => key in defaults))
+
 /**
  * The answers to one template: restored from their source, saved there, and checked. `store` follows
  * every key at once. Everything else follows when the browser has time: the checks, the progress and
@@ -33,7 +38,9 @@ const useDeferredState = (store: FormStore) => {
  */
 const useAnswers = (template: Template, today: string, source: AnswerSource) => {
   const [opened] = useState(() => restored(source, source.entry?.read() ?? null, template))
-  const [store] = useState(() => formStore(initialState(opened.answers)))
+  const [store] = useState(() =>
+    formStore(initialState(opened.answers, followsOf(template, source))),
+  )
   const { dispatch } = store
   const deferred = useDeferredState(store)
   const onRead = useCallback(

@@ -1,3 +1,4 @@
+import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import type { Answer, Answers } from '../../../../shared/documents/template/template.ts'
 
 /** First message of each question that has one, by field key. */
@@ -6,13 +7,16 @@ export type Messages = Readonly<Record<string, string>>
 /**
  * `checked` are the questions whose messages may be shown: the person has left them or tried to pay.
  * `refused` are the server's messages; each stands until its answer changes. `editing` is the
- * question being answered, as long as no message stands at it.
+ * question being answered, as long as no message stands at it. `follows` names the questions whose answer
+ * is another one's until somebody gives them their own; `last` are the answers before they were emptied.
  */
 export type FormState = {
   answers: Answers
   checked: ReadonlySet<string>
   refused: Messages
   editing?: string
+  follows: ReadonlyMap<string, string>
+  last: Answers
 }
 
 export type FormEvent =
@@ -24,11 +28,10 @@ export type FormEvent =
   | { type: 'refuse'; messages: Messages }
   | { type: 'reset'; answers: Answers }
 
-export const initialState = (answers: Answers): FormState => ({
-  answers,
-  checked: new Set(),
-  refused: {},
-})
+export const initialState = (
+  answers: Answers,
+  follows: ReadonlyMap<string, string> = new Map(),
+): FormState => ({ answers, checked: new Set(), refused: {}, follows, last: {} })
 
 const without = (messages: Messages, key: string): Messages => {
   if (!(key in messages)) return messages
@@ -36,14 +39,29 @@ const without = (messages: Messages, key: string): Messages => {
   return rest
 }
 
-const withAnswer = (state: FormState, key: string, value: Answer | undefined): FormState =>
-  state.answers[key] === value
-    ? state
-    : {
-        ...state,
-        answers: { ...state.answers, [key]: value },
-        refused: without(state.refused, key),
-      }
+const withOne = (state: FormState, key: string, value: Answer | undefined): FormState => {
+  const old = state.answers[key]
+  return {
+    ...state,
+    answers: { ...state.answers, [key]: value },
+    refused: without(state.refused, key),
+    last: isFilled(old) ? { ...state.last, [key]: old } : state.last,
+  }
+}
+
+/** A date box is empty while a part of the date is typed: what follows it waits for the whole date. */
+const withAnswer = (state: FormState, key: string, value: Answer | undefined): FormState => {
+  if (state.answers[key] === value) return state
+  const next = withOne(state, key, value)
+  if (!isFilled(value)) return next
+  const before = next.last[key]
+  const followers = [...state.follows].filter(
+    ([follower, followed]) => followed === key && state.answers[follower] === before,
+  )
+  return isFilled(before)
+    ? followers.reduce((changed, [follower]) => withAnswer(changed, follower, value), next)
+    : next
+}
 
 const check = (state: FormState, keys: readonly string[]): FormState =>
   keys.every((key) => state.checked.has(key))
@@ -75,7 +93,7 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
     case 'refuse':
       return { ...state, refused: event.messages }
     case 'reset':
-      return initialState(event.answers)
+      return initialState(event.answers, state.follows)
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Dispatch, useCallback, useMemo, useState } from 'react'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import type { Issue } from '../../../../shared/documents/template/checks.ts'
+import { followedBy } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Step, Template } from '../../../../shared/documents/template/template.ts'
 import type { DeferredForm } from '../answers/answers-form.tsx'
 import type { FormEvent } from '../answers/form-state.ts'
@@ -24,15 +25,23 @@ type ProgressFacts = {
 }
 
 /** Whether something in the section is the person's own answer, on this visit or an earlier one. */
-const isAnswered = (step: Step, { answers, defaults }: ProgressFacts): boolean =>
-  step.fields.some(({ key }) => isFilled(answers[key]) && answers[key] !== defaults[key])
+const isAnswered = (template: Template, step: Step, { answers, defaults }: ProgressFacts) => {
+  const follows = followedBy(template)
+  const isFollowed = (key: string) => {
+    const followed = follows.get(key)
+    return followed !== undefined && answers[key] === answers[followed]
+  }
+  return step.fields.some(
+    ({ key }) => isFilled(answers[key]) && answers[key] !== defaults[key] && !isFollowed(key),
+  )
+}
 
 export const progressOf = (template: Template, facts: ProgressFacts): StepProgress[] =>
   template.steps.map((step) => ({
     id: step.id,
     title: step.title,
     open: openQuestions(step, facts.errors),
-    seen: facts.left.has(step.id) || isAnswered(step, facts),
+    seen: facts.left.has(step.id) || isAnswered(template, step, facts),
   }))
 
 export const isDone = ({ open, seen }: StepProgress): boolean => open === 0 && seen
