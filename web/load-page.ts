@@ -2,8 +2,10 @@ import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 import type { PageModule } from './pages.ts'
 
-/** `preload` fetches the content of a page's first render. */
-type PageComponent = ComponentType & { preload?: (params: Params) => Promise<void> }
+/** `preload` fetches the content and code of a page's first render. */
+type PageComponent = ComponentType & {
+  preload?: (params: Params, query: URLSearchParams) => Promise<void>
+}
 
 type Fetch = { code: Promise<PageComponent>; failedAt?: string }
 

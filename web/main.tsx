@@ -1,9 +1,11 @@
 import { CacheProvider } from '@emotion/react'
 import { StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './fonts.css'
 import { App } from './app.tsx'
+import { takeEarlyInput } from './early-input.ts'
 import { takeEarlyPress } from './early-press.ts'
 import { loadFirstPage } from './first-page.ts'
 import { routes, Site } from './router.tsx'
@@ -28,7 +30,7 @@ const app = () => (
 
 const start = async (root: HTMLElement) => {
   const { pathname, search } = window.location
-  await loadFirstPage(routes, pathname)
+  await loadFirstPage(routes, pathname, search)
   takeEarlyPress()
   // Prerendered markup is that of one bare path; an alias or a query can change what the page shows.
   if (root.dataset.page === pathname && search === '') {
@@ -37,7 +39,10 @@ const start = async (root: HTMLElement) => {
     return
   }
   removeTitle()
-  createRoot(root).render(app())
+  const repeatInput = takeEarlyInput()
+  // No key may fall between the drawn page and the new one.
+  flushSync(() => createRoot(root).render(app()))
+  repeatInput()
 }
 
 const root = document.getElementById('root')

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import { localToday } from './features/customize/today.ts'
 import { loadFirstPage, type SiteRoute } from './first-page.ts'
 import { routes, Site } from './router.tsx'
 import { emptyStyleCache } from './style-cache.ts'
@@ -38,6 +39,10 @@ const FRAME: readonly SiteRoute[] = [{ path: '*', element: <Frame /> }]
 
 const ROOT = '<div id="root"'
 
+/** The day of the build is not the visitor's: a form's dates of today stay empty until the program fills them in. */
+const withoutToday = (html: string): string =>
+  html.replaceAll(`value="${localToday()}"`, 'value=""')
+
 const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): DrawnPage => {
   const titles: PageTitles = { title: '', description: '' }
   const styleCache = emptyStyleCache()
@@ -61,12 +66,13 @@ const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): Drawn
   const [head = '', root = ''] = html.split(ROOT, 2)
   // The fallback of a Suspense writes no tags, so its titles are not those of the page.
   const own = head.includes('<title>') ? titles : { title: '', description: '' }
-  return { head, root: ROOT + root, styles: stylesOf(styleCache), titles: own }
+  return { head, root: ROOT + withoutToday(root), styles: stylesOf(styleCache), titles: own }
 }
 
-/** The page at a path; `startsAt` is the path whose page hydrates this markup, undefined when none does. */
+/** The page at a path with or without a query; `startsAt` is the path whose page hydrates this markup, undefined when none does. */
 export const drawPage = async (path: string, startsAt?: string): Promise<DrawnPage> => {
-  await loadFirstPage(routes, path)
+  const { pathname, search } = new URL(path, 'https://site.invalid')
+  await loadFirstPage(routes, pathname, search)
   return draw(routes, path, startsAt)
 }
 

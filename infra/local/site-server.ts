@@ -66,7 +66,7 @@ export const siteApp = ({ distDir, allowed }: Options): Hono => {
     await next()
   })
   app.get('*', async (c) => {
-    const { file, status } = siteFile(pathOf(c), pages)
+    const { file, status } = siteFile(pathOf(c), pages, new URL(c.req.url).searchParams)
     const named = await read(distDir, file)
     if (named) return answer(c, named, file, status, compress)
     const page = await read(distDir, NOT_FOUND_FILE)

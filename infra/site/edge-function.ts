@@ -1,4 +1,15 @@
-import { NOT_FOUND_FILE, PAGE_PATTERNS, SITE_SHELL } from './site-rules.ts'
+import {
+  NOT_FOUND_FILE,
+  PAGE_PATTERNS,
+  PAYMENT_RETURNS,
+  type PaymentReturn,
+  returnPattern,
+  SITE_SHELL,
+} from './site-rules.ts'
+
+/** A return as an array literal: its pattern, the names in its query, its file. */
+const returnCode = (page: PaymentReturn): string =>
+  `[${[new RegExp(returnPattern(page)), JSON.stringify(page.queries), JSON.stringify(page.file)].join(',')}]`
 
 /** `siteFile` of site-rules.ts in the JavaScript that CloudFront runs. A test compares the two. */
 const siteFileCode = (prerendered: readonly string[]) => `
@@ -6,9 +17,13 @@ const shell = ${JSON.stringify(SITE_SHELL)};
 const missing = ${JSON.stringify(NOT_FOUND_FILE)};
 const prerendered = ${JSON.stringify(prerendered)};
 const pages = [${PAGE_PATTERNS.map((pattern) => new RegExp(pattern)).join(',')}];
-function fileOf(path) {
+const returns = [${PAYMENT_RETURNS.map(returnCode).join(',')}];
+function fileOf(path, query) {
   if (path === missing) return missing;
   const plain = path.replace(/(.)\\/$/, '$1');
+  const back = returns.find((page) => page[0].test(plain) &&
+    page[1].some((name) => query && query[name] && query[name].value));
+  if (back && prerendered.includes(back[2])) return back[2];
   if (pages.some((page) => page.test(plain))) {
     const own = path === '/' ? '/index.html' : plain + '/index.html';
     return prerendered.includes(own) ? own : shell;
@@ -23,7 +38,7 @@ export const requestFunctionCode = (prerendered: readonly string[]): string =>
 ${siteFileCode(prerendered)}
 function handler(event) {
   const request = event.request;
-  request.uri = fileOf(request.uri);
+  request.uri = fileOf(request.uri, request.querystring);
   if (request.uri === missing) {
     delete request.headers['if-none-match'];
     delete request.headers['if-modified-since'];

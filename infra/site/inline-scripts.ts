@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 
 /**
- * The inline scripts of every page, which spare the first paint another request. The
+ * The inline scripts of pages, which spare the first paint another request. The
  * Content-Security-Policy names them by their hashes.
  */
 const read = (name: string): string =>
@@ -17,10 +17,15 @@ export const COLOR_MODE_SCRIPT = read('color-mode')
 /** Starts, at the end of the body, the program in <template id="program">. */
 export const START_SCRIPT = read('start')
 
+/** Keeps what is done in a drawn form before the program has come; only in the pages of forms. */
+export const FORM_SCRIPT = read('form')
+
 /** A hash source for script-src. https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-export const INLINE_SCRIPT_SOURCES: readonly string[] = [COLOR_MODE_SCRIPT, START_SCRIPT].map(
-  hashSource,
-)
+export const INLINE_SCRIPT_SOURCES: readonly string[] = [
+  COLOR_MODE_SCRIPT,
+  FORM_SCRIPT,
+  START_SCRIPT,
+].map(hashSource)

@@ -1,5 +1,5 @@
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
-import { routePattern, SITE_ROUTES } from '../../shared/site/site-routes.ts'
+import { routePattern, SITE_ROUTES, type SiteRouteName } from '../../shared/site/site-routes.ts'
 import { INLINE_SCRIPT_SOURCES } from './inline-scripts.ts'
 
 /**
@@ -31,6 +31,25 @@ export const PAGE_PATTERNS: readonly string[] = Object.values(SITE_ROUTES).map((
   routePattern(route, segmentOf(route)),
 )
 
+/** A page that looks different for somebody who comes back from paying, in a file of its own. */
+export type PaymentReturn = {
+  route: SiteRouteName
+  /** Names in the query of which one says so, when it has a value. */
+  queries: readonly string[]
+  file: string
+}
+
+export const PAYMENT_RETURNS: readonly PaymentReturn[] = [
+  { route: 'document', queries: ['session_id'], file: '/after-payment.html' },
+  { route: 'thankYou', queries: ['session_id', 'order'], file: '/after-payment-elsewhere.html' },
+]
+
+/** The pattern of the pages of a return. */
+export const returnPattern = ({ route }: PaymentReturn): string => {
+  const path = SITE_ROUTES[route]
+  return routePattern(path, segmentOf(path))
+}
+
 const PAGES = PAGE_PATTERNS.map((pattern) => new RegExp(pattern))
 
 const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1')
@@ -46,6 +65,13 @@ const isSiteFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
 export const pageFile = (path: string): string =>
   path === '/' ? '/index.html' : `${withoutTrailingSlash(path)}/index.html`
 
+const returnFile = (path: string, query: URLSearchParams): string | undefined =>
+  PAYMENT_RETURNS.find(
+    (page) =>
+      new RegExp(returnPattern(page)).test(withoutTrailingSlash(path)) &&
+      page.queries.some((name) => query.get(name)),
+  )?.file
+
 /**
  * The file of the web build for a path, and its status. `prerendered` has the page files of the build,
  * each with a leading slash.
@@ -53,8 +79,11 @@ export const pageFile = (path: string): string =>
 export const siteFile = (
   path: string,
   prerendered: readonly string[] = [],
+  query = new URLSearchParams(),
 ): { file: string; status: 200 | 404 } => {
   if (path === NOT_FOUND_FILE) return { file: path, status: 404 }
+  const returned = returnFile(path, query)
+  if (returned && prerendered.includes(returned)) return { file: returned, status: 200 }
   if (isSitePage(path)) {
     const own = pageFile(path)
     return { file: prerendered.includes(own) ? own : SITE_SHELL, status: 200 }
@@ -103,7 +132,6 @@ const contentSecurityPolicy = ({
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
     ['frame-src', "'self'", ...frame, ...payment].join(' '),
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framedBy}`,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
 let form: string
 let visit: Awaited<ReturnType<typeof openPage>>
@@ -12,6 +13,7 @@ beforeAll(async () => {
   form = `${store.site}/customize/bill-of-sale`
   visit = await openPage(browser)
   await visit.page.goto(form)
+  await whenRunning(visit.page)
 })
 
 const input = (page: Page) => page.locator('[name="seller_name"]')
@@ -37,6 +39,7 @@ describe('a file of answers', () => {
   it('brings them to another device', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
+    await whenRunning(page)
     await input(page).fill('Łukasz <b>Nguyễn</b>')
     const waiting = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save to a file' }).click()
@@ -47,11 +50,13 @@ describe('a file of answers', () => {
 
     const other = await openPage(browser)
     await other.page.goto(form)
+    await whenRunning(other.page)
     await choose(other.page, text)
     await other.page.getByRole('button', { name: 'Use the file' }).click()
     expect(await input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
     await saved(other.page)
     await other.page.reload()
+    await whenRunning(other.page)
     expect(await input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
     expect(other.pageErrors).toEqual([])
     await other.close()
@@ -60,6 +65,7 @@ describe('a file of answers', () => {
   it('tells what does not fit and takes the rest', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
+    await whenRunning(page)
     await choose(
       page,
       answerFile({

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { axeProblems } from '../support/browser/axe.ts'
 import { openPage, PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 import { pdfText } from '../support/file-text.ts'
 import { CAR_SALE, payAt } from '../support/store/store.ts'
 
@@ -75,13 +76,16 @@ describe('the buyer', () => {
     const token = await buy()
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/customize/bill-of-sale`)
+    await whenRunning(page)
     await page.locator('[name="seller_name"]').fill('Somebody Else')
     await page.getByText('Saved on this device').waitFor()
     await openAnswers(page, token)
     await page.locator('[name="seller_name"]').fill('Corrected Seller')
     await page.reload()
+    await whenRunning(page)
     expect(await page.locator('[name="seller_name"]').inputValue()).toBe('Corrected Seller')
     await page.goto(`${store.site}/customize/bill-of-sale`)
+    await whenRunning(page)
     expect(await page.locator('[name="seller_name"]').inputValue()).toBe('Somebody Else')
     await close()
   })

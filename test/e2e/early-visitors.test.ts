@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'
@@ -58,17 +59,90 @@ describe('a visitor who is quicker than the program', () => {
     await whenRunning(page)
     expect(new URL(page.url()).pathname).toBe('/document/bill-of-sale')
   })
+})
 
-  it('cannot type into a form that would forget it', async () => {
+describe('a buyer who is back from paying before the program has come', () => {
+  it.each([
+    ['/document/bill-of-sale?session_id=cs_test_1', PURCHASE_NOTICES.open.title],
+    ['/thank-you?session_id=cs_test_1', 'Thank you'],
+    ['/thank-you?order=ord_1', 'Thank you'],
+  ])('sees at %s that the payment is being confirmed, and no sales page', async (path, title) => {
+    await open(path)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.getByRole('main').getByText('Purchase Template').count()).toBe(0)
+    release()
+    await page
+      .getByText(/cannot find|no longer|not belong|support/i)
+      .first()
+      .waitFor()
+  })
+})
+
+describe('a visitor who fills in a form before the program has come', () => {
+  const inert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
+  const answer = (key: string) => page.locator(`[name="${key}"]`)
+
+  it('keeps what was typed and chosen, the focus and the caret', async () => {
     await open('/customize/bill-of-sale')
+    await answer('seller_name').pressSequentially('Wilhelmina Achterberg')
+    await answer('seller_address').pressSequentially('12 Mill Lane, Albany, NY 12207')
+    await answer('seller_type').selectOption('corporation')
+    await answer('seller_in_business').check()
+    await answer('buyer_name').pressSequentially('Bo Reed')
+    await page.keyboard.press('Home')
+    release()
+    await whenRunning(page)
+    await page.keyboard.type('Al')
+    expect(await answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
+    expect(await answer('seller_address').inputValue()).toBe('12 Mill Lane, Albany, NY 12207')
+    expect(await answer('seller_type').inputValue()).toBe('corporation')
+    expect(await answer('seller_in_business').isChecked()).toBe(true)
+    expect(await answer('buyer_name').inputValue()).toBe('AlBo Reed')
+    await page.getByText('Saved on this device').waitFor()
+    await page.reload()
+    await whenRunning(page)
+    expect(await answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
+    expect(pageErrors).toEqual([])
+  })
+
+  it('comes to the next section with the answers, by a press that was too early', async () => {
+    await open('/customize/bill-of-sale')
+    await answer('seller_name').fill('Wilhelmina Achterberg')
+    await page.getByRole('link', { name: 'Next' }).click()
+    release()
+    await whenRunning(page)
+    // Next first shows the mistakes of the section, and the second press leaves it.
+    await page.locator('#error-summary-title').waitFor()
+    expect(await answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
+  })
+
+  it('chooses one of several answers', async () => {
+    await open('/customize/promissory-note')
+    const company = page.locator('[name="borrowerType"]').last()
+    await company.check()
+    const chosen = await company.getAttribute('value')
+    release()
+    await whenRunning(page)
+    expect(await page.locator('[name="borrowerType"]:checked').inputValue()).toBe(chosen)
+  })
+
+  it.each([
+    ['when its answers are on the device', '/customize/bill-of-sale', true],
+    ['at another section', '/customize/bill-of-sale?step=item', false],
+    ['at another name of the document', '/customize/nda', false],
+  ])('waits for the program %s', async (_, path, draft) => {
+    if (draft) {
+      await page.addInitScript(() => localStorage.setItem('answers:v1:bill-of-sale', '{}'))
+    }
+    await open(path)
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
+    await page.waitForFunction(() => 'takeEarlyInput' in window)
+    expect(await inert()).toBe(true)
+    expect(await page.locator('main form').isHidden()).toBe(true)
     expect(await page.getByRole('banner').evaluate((bar) => bar.closest('[inert]'))).toBeNull()
     release()
     await whenRunning(page)
-    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
-    const seller = page.locator('[name="seller_name"]')
-    await seller.fill('Wilhelmina Achterberg')
-    expect(await seller.inputValue()).toBe('Wilhelmina Achterberg')
+    expect(await inert()).toBe(false)
+    await page.locator('main form').waitFor()
   })
 })

@@ -112,6 +112,7 @@ describe('two tabs of one browser', () => {
   /** Opens the check of a bill of sale with the answers of a file, as somebody does for a second sale. */
   const openSale = async (page: Page, buyerName: string) => {
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
+    await whenRunning(page)
     const text = formatAnswerFile(template, { ...CAR_SALE, buyer_name: buyerName })
     await page.getByLabel('File of answers').setInputFiles({
       name: 'answers.json',

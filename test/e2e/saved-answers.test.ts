@@ -4,6 +4,7 @@ import { template } from '../../shared/documents/bill-of-sale/index.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { openPage, PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
 let form: string
 setUpStore()
@@ -19,6 +20,7 @@ const saved = (page: Page) => page.getByText('Saved on this device').waitFor()
 const openForm = async (context: BrowserContext) => {
   const page = await context.newPage()
   await page.goto(form)
+  await whenRunning(page)
   await input(page).waitFor()
   return page
 }
@@ -27,9 +29,11 @@ describe('what is typed', () => {
   it('is found again after a reload, and after the page was closed in the middle of a word', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
+    await whenRunning(page)
     await input(page).fill('Ann Achterberg')
     await saved(page)
     await page.reload()
+    await whenRunning(page)
     expect(await input(page).inputValue()).toBe('Ann Achterberg')
     await input(page).press('End')
     await page.keyboard.type('-Qu')
@@ -43,6 +47,7 @@ describe('what is typed', () => {
   it('survives the death of its page when typing had paused', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
+    await whenRunning(page)
     await input(page).fill('Ann Achterberg')
     await saved(page)
     const context = page.context()
@@ -58,6 +63,7 @@ describe('what is typed', () => {
   it('comes back with the question when a condition hides it and shows it again', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${form}?step=${stepOf('item_type')}`)
+    await whenRunning(page)
     const kind = input(page, 'item_type')
     await kind.selectOption('vehicle')
     const odometer = input(page, 'odometer_reading')
@@ -72,6 +78,7 @@ describe('what is typed', () => {
   it('is cleared after one question', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
+    await whenRunning(page)
     await input(page).fill('Ann')
     await saved(page)
     await page.getByRole('button', { name: 'Clear my answers' }).click()
@@ -81,6 +88,7 @@ describe('what is typed', () => {
     await page.getByRole('button', { name: 'Clear them' }).click()
     expect(await input(page).inputValue()).toBe('')
     await page.reload()
+    await whenRunning(page)
     expect(await input(page).inputValue()).toBe('')
     await close()
   })
@@ -92,6 +100,7 @@ describe('two tabs', () => {
   it('keep their own answers: what one changes, the other is only offered', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
+    await whenRunning(page)
     await input(page).fill('Ann')
     await saved(page)
     const other = await openForm(page.context())
@@ -100,8 +109,10 @@ describe('two tabs', () => {
     await apart(page)
     expect(await input(page).inputValue()).toBe('Ann')
     await page.reload()
+    await whenRunning(page)
     expect(await input(page).inputValue()).toBe('Ann')
     await other.reload()
+    await whenRunning(other)
     expect(await input(other).inputValue()).toBe('Bo')
     await close()
   })
@@ -109,6 +120,7 @@ describe('two tabs', () => {
   it('with newer answers in both lose neither, and take the others only when asked', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
+    await whenRunning(page)
     await input(page).fill('Ann')
     await saved(page)
     const other = await openForm(page.context())
@@ -127,6 +139,7 @@ describe('two tabs', () => {
   it('are told when they come back from paying to a draft that was changed meanwhile', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
+    await whenRunning(page)
     await input(page).fill('Ann')
     await saved(page)
     await page.goto(`${store.site}/pricing`)
@@ -135,6 +148,7 @@ describe('two tabs', () => {
     const stored = () => other.evaluate(() => JSON.stringify(localStorage))
     await expect.poll(stored).toContain('Bo')
     await page.goto(form)
+    await whenRunning(page)
     await apart(page)
     expect(await input(page).inputValue()).toBe('Ann')
     await page.getByRole('button', { name: 'Stay with these answers' }).click()
@@ -149,6 +163,7 @@ describe('drafts', () => {
     const drafts = page.getByRole('button', { name: 'Drafts', exact: true })
     const list = page.getByRole('dialog', { name: 'Drafts: Bill of Sale' })
     await page.goto(form)
+    await whenRunning(page)
     await input(page).fill('Ann Achterberg')
     await input(page, 'buyer_name').fill('Bo Quill')
     await drafts.click()
@@ -168,6 +183,7 @@ describe('drafts', () => {
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
     await list.getByRole('button', { name: 'Go on with this one' }).click()
     await page.reload()
+    await whenRunning(page)
     expect(await input(page).inputValue()).toBe('Ann Achterberg')
     expect(pageErrors).toEqual([])
     await close()
@@ -187,6 +203,7 @@ describe('a browser that keeps nothing', () => {
       }
     })
     await page.goto(form)
+    await whenRunning(page)
     await page.getByText('This browser keeps no answers').waitFor()
     await input(page).fill('Ann Achterberg')
     await page

@@ -1,4 +1,4 @@
-import { COLOR_MODE_SCRIPT, START_SCRIPT } from '../../infra/site/inline-scripts.ts'
+import { COLOR_MODE_SCRIPT, FORM_SCRIPT, START_SCRIPT } from '../../infra/site/inline-scripts.ts'
 import type { DrawnPage } from '../prerender.tsx'
 
 /** @throws Error when the part is missing, so that a changed index.html or React output fails the build. */
@@ -42,8 +42,8 @@ type PageParts = {
   drawn: DrawnPage
   /** The title of a page whose own title comes with fetched content. */
   title?: string
-  /** Whether the content is inert until the program runs, because its markup and any input are replaced. */
-  inert?: boolean
+  /** Whether it is a form without answers that the program replaces; inert until a script finds it safe to use. */
+  form?: boolean
   /** Paths of the program's scripts, in the order of execution. */
   scripts: readonly string[]
   head: string
@@ -57,7 +57,7 @@ export const pageHtml = ({
   frame,
   drawn,
   title = '',
-  inert = false,
+  form = false,
   scripts,
   head,
 }: PageParts): string => {
@@ -70,6 +70,8 @@ export const pageHtml = ({
   )
   const withScripts = replacePart(withHead, '</template>', `${tags.join('\n')}</template>`)
   // React renders the frame's `<main>` without `inert`, in the browser too: the attribute is only in the file.
-  const root = inert ? replacePart(drawn.root, '<main ', '<main inert ') : drawn.root
+  const root = form
+    ? `${replacePart(drawn.root, '<main ', '<main inert ')}<script>${FORM_SCRIPT}</script>`
+    : drawn.root
   return replacePart(withScripts, '<div id="root"></div>', root)
 }

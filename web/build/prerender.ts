@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { NOT_FOUND_FILE, pageFile, SITE_SHELL } from '../../infra/site/site-rules.ts'
+import {
+  NOT_FOUND_FILE,
+  PAYMENT_RETURNS,
+  pageFile,
+  SITE_SHELL,
+} from '../../infra/site/site-rules.ts'
 import { BRAND, tabTitle } from '../../shared/content/brand.ts'
 import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
 import { sitePath } from '../../shared/site/site-routes.ts'
@@ -77,7 +82,7 @@ const writePage = async (site: Site, page: SitePage) => {
     frame,
     drawn,
     title,
-    inert: clientRendered,
+    form: clientRendered,
     scripts: firstLoadOf(manifest, page),
     head: [...fontPreloads(distDir), headOf(page, siteUrl, { ...drawn.titles, title })].join(
       '\n    ',
@@ -102,6 +107,18 @@ const writeFallbacks = async (site: Site) => {
   }
 }
 
+/** What buyers see who come back from paying: the same of every document, until the server knows which. */
+const writePaymentReturns = async (site: Site) => {
+  const { frame, manifest, drawing } = site
+  for (const { route, queries, file } of PAYMENT_RETURNS) {
+    const page = SITE_PAGES.find((known) => known.route === route)
+    if (!page) throw new Error(`No page is drawn for ${route}`)
+    const drawn = await drawing.drawPage(`${page.path}?${queries[0]}=drawn`)
+    const scripts = firstLoadOf(manifest, { route })
+    write(site, file, pageHtml({ frame, drawn, scripts, head: NOT_LISTED }))
+  }
+}
+
 /** Prerenders every page of SITE_PAGES into the web build. `siteUrl` has no trailing slash. */
 export const prerenderSite = async (distDir: string, siteUrl: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'))
@@ -116,6 +133,7 @@ export const prerenderSite = async (distDir: string, siteUrl: string): Promise<v
     const site = { distDir, siteUrl, frame, manifest, drawing }
     for (const page of SITE_PAGES) await writePage(site, page)
     await writeFallbacks(site)
+    await writePaymentReturns(site)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

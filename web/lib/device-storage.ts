@@ -1,13 +1,17 @@
 /** The methods of the browser's storage that pages use. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
+/** The browser's storage; where a page is drawn at build time, one that holds nothing. */
+const ofBrowser = (): DeviceStorage =>
+  typeof window === 'undefined' ? memoryStorage() : window.localStorage
+
 /**
  * Runs `use` on the browser's storage, localStorage unless `pick` gives another; undefined where storage
  * is forbidden (blocked site data) or has no room left.
  */
 export const withStorage = <T>(
   use: (storage: DeviceStorage) => T,
-  pick: () => DeviceStorage = () => window.localStorage,
+  pick: () => DeviceStorage = ofBrowser,
 ): T | undefined => {
   try {
     return use(pick())

@@ -20,6 +20,14 @@ const listOf = (query: string): MediaQueryList => {
   return fresh
 }
 
+/** Whether the page is being drawn at build time, when no width is known. */
+export const useDrawnAhead = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+
 /** Whether the media query matches now; false where there is no window. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(

@@ -1,8 +1,11 @@
+import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
+import { paths } from '../../lib/paths.ts'
 import { chooseDraft, draftSource } from './answers/answer-drafts.ts'
 import { AnswersProvider } from './answers/answers-form.tsx'
+import { savedAnswersKey } from './answers/saved-answers.ts'
 import { CheckStep } from './check/check-step.tsx'
 import { CustomizeHeader } from './customize-header.tsx'
 import { FormLayout } from './form-layout.tsx'
@@ -26,6 +29,9 @@ const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProp
   )
 }
 
+/** The page is drawn without answers. It would frighten a visitor whose answers are on the device (inline/start.js). */
+const HIDDEN_UNTIL_OPENED = { 'main[inert] & form': { visibility: 'hidden' } }
+
 /** The form of a document that is to be bought, with one of its drafts. */
 export const Customization = (props: CustomizationProps) => {
   const [today] = useState(() => localToday())
@@ -34,5 +40,13 @@ export const Customization = (props: CustomizationProps) => {
     chooseDraft(props.template.id, draftId)
     setOpened((count) => count + 1)
   }
-  return <OpenedDraft key={opened} {...props} today={today} onOpen={open} />
+  return (
+    <Box
+      data-drafts={savedAnswersKey(props.template.id)}
+      data-address={paths.customize(props.template.id)}
+      css={HIDDEN_UNTIL_OPENED}
+    >
+      <OpenedDraft key={opened} {...props} today={today} onOpen={open} />
+    </Box>
+  )
 }

@@ -1,6 +1,5 @@
-import { Text } from '@chakra-ui/react'
-import { lazy, Suspense, use } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { use } from 'react'
+import { Navigate, type Params, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
@@ -8,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { templateOf } from './template-of.ts'
+import { openedForm, openForm } from './open-form.ts'
 
 /** A document of the catalogue that has no form yet. */
 const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
@@ -22,23 +21,12 @@ const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
   </Page>
 )
 
-/** The form's code loads in parallel with the template. */
-const form = import('./customization.tsx')
-const Customization = lazy(async () => ({ default: (await form).Customization }))
-
 const LoadedDocument = ({ entry }: { entry: CatalogEntry }) => {
-  const loaded = use(templateOf(entry.id))
-  return loaded ? <Customization entry={entry} {...loaded} /> : <AvailableSoon entry={entry} />
+  const form = openedForm(entry.id) ?? use(openForm(entry.id))
+  if (!form) return <AvailableSoon entry={entry} />
+  const { Customization, ...document } = form
+  return <Customization entry={entry} {...document} />
 }
-
-const Loading = ({ entry }: { entry: CatalogEntry }) => (
-  <Page title={entry.title}>
-    <PageHeading>{entry.title}</PageHeading>
-    <Text role="status" color="fg.muted">
-      Opening the form...
-    </Text>
-  </Page>
-)
 
 /** /customize/{documentId}: the questions of one document, the document itself, and the payment. */
 export const CustomizePage = () => {
@@ -49,9 +37,10 @@ export const CustomizePage = () => {
   if (entry.id !== documentId) {
     return <Navigate to={`${paths.customize(entry.id)}${search}${hash}`} replace />
   }
-  return (
-    <Suspense fallback={<Loading entry={entry} />}>
-      <LoadedDocument key={entry.id} entry={entry} />
-    </Suspense>
-  )
+  return <LoadedDocument key={entry.id} entry={entry} />
+}
+
+CustomizePage.preload = async ({ documentId = '' }: Params) => {
+  const entry = findEnabledEntry(documentId)
+  if (entry) await openForm(entry.id)
 }

@@ -1,8 +1,9 @@
-import { Box, Grid } from '@chakra-ui/react'
+import { Box, Grid, type SystemStyleObject } from '@chakra-ui/react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Step, Template } from '../../../shared/documents/template/template.ts'
 import { FORM_WIDTH } from '../../lib/navigation.ts'
-import { BESIDE, THREE_COLUMNS, useMedia } from '../../lib/use-media.ts'
+import { BESIDE_ONLY } from '../../lib/shown-at.ts'
+import { BESIDE, THREE_COLUMNS, useDrawnAhead, useMedia } from '../../lib/use-media.ts'
 import { Page } from '../../ui/page.tsx'
 import { type DeferredForm, useDeferredForm, useLiveForm } from './answers/answers-form.tsx'
 import { OtherTabNote } from './answers/save-note.tsx'
@@ -51,6 +52,13 @@ const ONE = 'minmax(0, 1fr)'
 const TWO = 'minmax(0, 1fr) minmax(0, 1.05fr)'
 const THREE = '13rem minmax(0, 1fr) minmax(0, 1.05fr)'
 
+const COLUMNS: SystemStyleObject = {
+  gridTemplateColumns: ONE,
+  columnGap: '8',
+  [`@media ${BESIDE}`]: { gridTemplateColumns: TWO },
+  [`@media ${THREE_COLUMNS}`]: { gridTemplateColumns: THREE, columnGap: '12' },
+}
+
 /** Keeps the focused element above the sticky bar at the bottom. */
 const ABOVE_THE_BAR = {
   '& :is(a, button, input, select, textarea, summary)': { scrollMarginBottom: '5.5rem' },
@@ -81,7 +89,7 @@ export const FormLayout = ({ template, today, header, check }: FormLayoutProps) 
   const stop = stops[index] ?? CHECK_STEP
   const guard: NextGuard = useRef(undefined)
   const { progress, onLeave } = useProgress(template, form)
-  const [beside, roomy] = [useMedia(BESIDE), useMedia(THREE_COLUMNS)]
+  const [beside, roomy, ahead] = [useMedia(BESIDE), useMedia(THREE_COLUMNS), useDrawnAhead()]
   useFocusAfterMove(stop.id, onLeave)
   const step = template.steps[index]
 
@@ -96,12 +104,8 @@ export const FormLayout = ({ template, today, header, check }: FormLayoutProps) 
       <OtherTabNote save={form.save} />
       <PreviewWorkerProvider templateId={template.id} today={today}>
         <NextGuardContext value={guard}>
-          <Grid
-            templateColumns={roomy ? THREE : beside ? TWO : ONE}
-            columnGap={roomy ? '12' : '8'}
-            data-no-print
-          >
-            {roomy && <SideStepNav steps={progress} currentId={stop.id} />}
+          <Grid css={COLUMNS} data-no-print>
+            {(roomy || ahead) && <SideStepNav steps={progress} currentId={stop.id} />}
             <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
               {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
               {step ? (
@@ -109,7 +113,9 @@ export const FormLayout = ({ template, today, header, check }: FormLayoutProps) 
               ) : (
                 check
               )}
-              {beside && <MoveBar stops={stops} index={index} mt="10" />}
+              {(beside || ahead) && (
+                <MoveBar stops={stops} index={index} mt="10" css={BESIDE_ONLY} />
+              )}
             </Box>
             <LiveDocument
               template={template}

@@ -3,7 +3,7 @@ import { loadTemplate } from '../../../shared/documents/registry.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 
 /** A template with the cases in which an attorney is the better choice. */
-type LoadedTemplate = { template: Template; notFor: readonly string[] }
+export type LoadedTemplate = { template: Template; notFor: readonly string[] }
 
 const load = async (id: string): Promise<LoadedTemplate | undefined> => {
   const [template, story] = await Promise.all([loadTemplate(id), loadStory(id)])

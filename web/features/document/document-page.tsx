@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { Navigate, type Params, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import { paths } from '../../lib/paths.ts'
+import { preloadable } from '../../lib/preloadable.tsx'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { DocumentDetails } from './document-details.tsx'
 import { storyContent } from './tab-content.tsx'
 
 /** Loaded after a payment only. */
-const PurchaseSuccess = lazy(async () => ({
-  default: (await import('./purchase-success.tsx')).PurchaseSuccess,
-}))
+const PurchaseSuccess = preloadable(
+  async () => (await import('./purchase-success.tsx')).PurchaseSuccess,
+)
+
+const PAID = 'session_id'
 
 /** A document: its details, or, with a ?session_id=, the purchase that was just made. */
 export const DocumentPage = () => {
@@ -19,14 +21,13 @@ export const DocumentPage = () => {
   const entry = findEnabledEntry(documentId)
   if (!entry) return <DocumentNotFound />
   if (entry.id !== documentId) return <Navigate to={paths.document(entry.id) + search} replace />
-  const reference = query.get('session_id')
+  const reference = query.get(PAID)
   if (!reference) return <DocumentDetails key={entry.id} entry={entry} />
-  return (
-    <Suspense>
-      <PurchaseSuccess key={reference} entry={entry} reference={reference} />
-    </Suspense>
-  )
+  return <PurchaseSuccess key={reference} entry={entry} reference={reference} />
 }
 
-/** The first tab, which is shown at once. */
-DocumentPage.preload = ({ documentId = '' }: Params) => storyContent.preload(documentId)
+/** The first tab, which is shown at once, or the view of the purchase. */
+DocumentPage.preload = async ({ documentId = '' }: Params, query: URLSearchParams) => {
+  if (query.get(PAID)) await PurchaseSuccess.preload()
+  else await storyContent.preload(documentId)
+}

@@ -1,8 +1,9 @@
 import { Text } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { OrderStatus } from '../../../shared/api/purchases.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import { preloadable } from '../../lib/preloadable.tsx'
 import { purchaseNotice } from '../../purchase/purchase-notice.ts'
 import { useSavedOrder } from '../../purchase/saved-orders.ts'
 import { isSettled, usePurchase } from '../../purchase/use-purchase.ts'
@@ -10,9 +11,7 @@ import { Busy } from '../../ui/busy.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { DownloadProblem, downloadErrorText } from './download-problem.tsx'
 
-const ThankYouReady = lazy(async () => ({
-  default: (await import('./thank-you-ready.tsx')).ThankYouReady,
-}))
+const ThankYouReady = preloadable(async () => (await import('./thank-you-ready.tsx')).ThankYouReady)
 
 /** `status` is known once the server has answered, and tells what is being waited for. */
 const Loading = ({ status }: { status?: OrderStatus }) => (

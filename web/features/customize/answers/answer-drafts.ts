@@ -25,10 +25,14 @@ export type Draft = { id: string; name: string; savedAt: string | undefined; tex
 /** The device keeps the drafts; the tab keeps which of them it works on. */
 type Storages = { device: DeviceStorage | undefined; tab: DeviceStorage }
 
-const browserStorages = (): Storages => ({
-  device: openStorage(),
-  tab: openStorage(() => window.sessionStorage) ?? memoryStorage(),
-})
+/** Those of the browser; of a page that is drawn at build time, storages that hold nothing. */
+const browserStorages = (): Storages =>
+  typeof window === 'undefined'
+    ? { device: memoryStorage(), tab: memoryStorage() }
+    : {
+        device: openStorage(),
+        tab: openStorage(() => window.sessionStorage) ?? memoryStorage(),
+      }
 
 /**
  * The draft of a tab, and the text that the tab wrote or read last. `partedFrom` is the draft that another tab

@@ -1,6 +1,8 @@
 import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import { BELOW_BESIDE, BESIDE_ONLY } from '../../../lib/shown-at.ts'
+import { useDrawnAhead } from '../../../lib/use-media.ts'
 import { usePreviewWorker } from '../preview-worker/client.tsx'
 import type { Preview } from '../preview-worker/protocol.ts'
 import { QuestionLinks } from '../sheet/runs.tsx'
@@ -14,7 +16,7 @@ type Shown = { preview: Preview | undefined; failed: boolean; focused: string | 
 
 /** The document beside the form; it stays in view while the form is scrolled. */
 const PreviewPane = (shown: Shown) => (
-  <Box position="sticky" top="20" height="calc(100dvh - 6.5rem)" minW="0">
+  <Box position="sticky" top="20" height="calc(100dvh - 6.5rem)" minW="0" css={BESIDE_ONLY}>
     <PreviewFrame {...shown} />
   </Box>
 )
@@ -38,6 +40,7 @@ const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
         py="2"
         bg="bg"
         borderTopWidth="1px"
+        css={BELOW_BESIDE}
       >
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Show the document
@@ -61,6 +64,7 @@ type LiveDocumentProps = {
 
 const DocumentAndNews = (props: LiveDocumentProps) => {
   const { template, answers, focused, beside, stops, index } = props
+  const ahead = useDrawnAhead()
   const { news, ...shown } = useLiveDocument(usePreviewWorker(), answers)
   const hrefOfQuestion = useMemo(() => {
     const steps = stepOfField(template)
@@ -72,11 +76,8 @@ const DocumentAndNews = (props: LiveDocumentProps) => {
   return (
     <QuestionLinks value={hrefOfQuestion}>
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
-      {beside ? (
-        <PreviewPane {...shown} focused={focused} />
-      ) : (
-        <PreviewBelow {...shown} focused={focused} stops={stops} index={index} />
-      )}
+      {(beside || ahead) && <PreviewPane {...shown} focused={focused} />}
+      {!beside && <PreviewBelow {...shown} focused={focused} stops={stops} index={index} />}
     </QuestionLinks>
   )
 }

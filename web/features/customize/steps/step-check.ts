@@ -31,11 +31,12 @@ export const useStepCheck = ({ template, step, form, today }: StepCheckOptions):
   const arrivedForSummary = wantsSummary(useLocation().state)
   const [attempt, setAttempt] = useState(arrivedForSummary ? 1 : 0)
   const shown = useRef('')
-  const { answers, dispatch } = form
+  const { store, dispatch } = form
   useEffect(() => {
     const keys = step.fields.map((field) => field.key)
     guard.current = (event: MouseEvent) => {
-      const { errors } = checkAnswers(template, answersToSend(template, answers), { today })
+      const answers = answersToSend(template, store.read().answers)
+      const { errors } = checkAnswers(template, answers, { today })
       const mistakes = errors.filter(({ field }) => keys.includes(field)).map(({ field }) => field)
       if (mistakes.length === 0 || mistakes.join() === shown.current) return
       event.preventDefault()
@@ -46,6 +47,6 @@ export const useStepCheck = ({ template, step, form, today }: StepCheckOptions):
     return () => {
       guard.current = undefined
     }
-  }, [guard, template, step, answers, dispatch, today])
+  }, [guard, template, step, store, dispatch, today])
   return attempt
 }

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { memo } from 'react'
+import { BELOW_THREE_COLUMNS, THREE_COLUMNS_ONLY } from '../../../lib/shown-at.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { isDone, progressText, type StepProgress, sameProgress, stepText } from './progress.ts'
@@ -98,13 +99,13 @@ const StepNav = ({ steps, currentId, hideSummary }: StepListProps) => (
 type ListProps = { steps: readonly StepProgress[]; currentId: string }
 
 const InColumn = (props: ListProps) => (
-  <Box position="sticky" top="24" alignSelf="start">
+  <Box position="sticky" top="24" alignSelf="start" css={THREE_COLUMNS_ONLY}>
     <StepNav {...props} />
   </Box>
 )
 
 const Folded = ({ steps, currentId, index }: ListProps & { index: number }) => (
-  <chakra.details key={currentId} borderBlockWidth="1px" mb="8">
+  <chakra.details key={currentId} borderBlockWidth="1px" mb="8" css={BELOW_THREE_COLUMNS}>
     <chakra.summary cursor="pointer" py="3" textStyle="sm">
       <strong>
         {index < steps.length ? `Section ${index + 1} of ${steps.length}` : 'The last look'}

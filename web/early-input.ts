@@ -1,0 +1,83 @@
+declare global {
+  interface Window {
+    /** inline/form.js defines it in pages of forms: controls that were used, and a link to another section. */
+    takeEarlyInput?: () => { inputs: ReadonlySet<EventTarget>; pressed: HTMLAnchorElement | null }
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+
+const isMark = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
+
+/** The control that the program has drawn in the place of one that it replaced. */
+const successorOf = ({ id, name, value }: Control): Control | undefined => {
+  const named = [...document.getElementsByName(name)].filter(isControl)
+  return named.find((control) => control.id === id && (!isMark(control) || control.value === value))
+}
+
+/** React overrides the property `value` of each control to follow it: the prototype's setter passes it by. */
+const type = (control: Control, value: string): void => {
+  const prototype: unknown = Object.getPrototypeOf(control)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  if (control instanceof HTMLSelectElement) {
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+const repeat = (before: Control): void => {
+  const control = successorOf(before)
+  if (!control) return
+  if (!isMark(before)) type(control, before.value)
+  else if (isMark(control) && control.checked !== before.checked) control.click()
+}
+
+/** Gives the focus back to the successor of a control, with the caret where it was. */
+const focusAgain = (before: Control): void => {
+  const control = successorOf(before)
+  control?.focus({ preventScroll: true })
+  if (!(before instanceof HTMLInputElement || before instanceof HTMLTextAreaElement)) return
+  // Only text has a caret; the property is null for dates and marks.
+  if (before.selectionStart === null || !control || control instanceof HTMLSelectElement) return
+  control.setSelectionRange(before.selectionStart, before.selectionEnd)
+}
+
+const press = (before: HTMLAnchorElement): void => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+  links.find(({ search, text }) => search === before.search && text === before.text)?.click()
+}
+
+/** The summaries of what is unfolded. */
+const unfolded = (): (string | null)[] =>
+  [...document.querySelectorAll('main details[open] > summary')].map(
+    (summary) => summary.textContent,
+  )
+
+const unfold = (summaries: readonly (string | null)[]): void => {
+  for (const details of document.querySelectorAll('main details')) {
+    const summary = details.querySelector('summary')
+    if (summary && summaries.includes(summary.textContent)) details.setAttribute('open', '')
+  }
+}
+
+/**
+ * To be called before the drawn page is replaced. The result repeats in the new page what a visitor has typed,
+ * chosen, unfolded and pressed in the drawn one, and gives the focus back.
+ */
+export const takeEarlyInput = (): (() => void) => {
+  const { inputs, pressed } = window.takeEarlyInput?.() ?? { inputs: [], pressed: null }
+  const focused = document.activeElement
+  const summaries = unfolded()
+  return () => {
+    unfold(summaries)
+    for (const control of [...inputs].filter(isControl)) repeat(control)
+    if (isControl(focused)) focusAgain(focused)
+    if (pressed) press(pressed)
+  }
+}
