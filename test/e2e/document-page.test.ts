@@ -163,8 +163,8 @@ describe('a document of one state', () => {
       await release.promise
       await route.continue()
     })
-    await page.getByRole('button', { name: 'Purchase Template' }).click()
-    const busy = page.getByRole('button', { name: 'Processing...' })
+    await page.getByRole('button', { name: 'Purchase Template' }).first().click()
+    const busy = page.getByRole('button', { name: 'Processing...' }).first()
     await busy.waitFor()
     expect(await busy.isDisabled()).toBe(true)
     release.resolve()

@@ -17,6 +17,12 @@ const open = async (path = SALE) => {
   await whenRunning(page)
 }
 
+/** A document's page with the other ways to pay unfolded. */
+const openWays = async (path = SALE) => {
+  await open(path)
+  await page.getByText('Other ways to pay').click()
+}
+
 /** The shop says no, as it does to a request id that was used for something else. */
 const refuse = (route: Route) =>
   route.fulfill({ status: 409, json: { code: 'conflict', error: MESSAGES.api.conflict } })
@@ -118,10 +124,10 @@ describe('the buy button', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/v3/buy-button.js')) scripts.push(request.url())
     })
-    await open()
-    await button('Pay by card here').waitFor()
+    await openWays()
+    await button('Pay by card on this page').waitFor()
     expect(scripts).toEqual([])
-    await button('Pay by card here').click()
+    await button('Pay by card on this page').click()
     const element = page.locator('stripe-buy-button')
     await element.waitFor()
     expect(scripts).toHaveLength(1)
@@ -138,8 +144,8 @@ describe('the buy button', () => {
   })
 
   it('that is paid later waits honestly, then has the files', async () => {
-    await open()
-    await button('Pay by card here').click()
+    await openWays()
+    await button('Pay by card on this page').click()
     await page.locator('stripe-buy-button').getByRole('button').click()
     store.holdPayments()
     await endPayPage(page, /later – succeeds/i)
@@ -150,8 +156,8 @@ describe('the buy button', () => {
   })
 
   it('that is paid later and fails says that nothing was charged', async () => {
-    await open()
-    await button('Pay by card here').click()
+    await openWays()
+    await button('Pay by card on this page').click()
     await page.locator('stripe-buy-button').getByRole('button').click()
     await endPayPage(page, /later – fails/i)
     await page.getByRole('heading', { name: PURCHASE_NOTICES.failed.title }).waitFor()
@@ -162,8 +168,8 @@ describe('the buy button', () => {
 
   it('whose script is refused says so, and the other ways remain', async () => {
     await page.route('**/v3/buy-button.js', (route) => route.abort())
-    await open()
-    await button('Pay by card here').click()
+    await openWays()
+    await button('Pay by card on this page').click()
     await page.getByText('The button could not be loaded.').waitFor()
     await button('Pay another way').click()
     expect(await button('Purchase Template').last().isEnabled()).toBe(true)
@@ -173,7 +179,7 @@ describe('the buy button', () => {
 
 describe('crypto', () => {
   it('is paid in a new tab while the first one waits, and both end at the files', async () => {
-    await open()
+    await openWays()
     const tab = await openTab('Pay with crypto')
     await page.getByText('Waiting for your payment...').waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
@@ -191,14 +197,14 @@ describe('crypto', () => {
   })
 
   it('of another tier is paid at its own price', async () => {
-    await open('/document/prenuptial-agreement')
+    await openWays('/document/prenuptial-agreement')
     const tab = await openTab('Pay with crypto')
     await tab.waitForURL(/\/pay\//)
     await tab.getByRole('button', { name: 'Pay $99.00' }).waitFor()
   })
 
   it('that is declined keeps the first tab waiting, and another way can be chosen', async () => {
-    await open()
+    await openWays()
     const tab = await openTab('Pay with crypto')
     await endPayPage(tab, /decline/i)
     await tab.getByText(/declined/).waitFor()
@@ -210,7 +216,7 @@ describe('crypto', () => {
   })
 
   it('that is paid later and fails tells both tabs', async () => {
-    await open()
+    await openWays()
     const tab = await openTab('Pay with crypto')
     await endPayPage(tab, /later – fails/i)
     const { title } = PURCHASE_NOTICES.failed
@@ -220,7 +226,7 @@ describe('crypto', () => {
   })
 
   it('opens no tab that stays when the order cannot be placed', async () => {
-    await open()
+    await openWays()
     await page.route('**/api/orders', refuse)
     const tab = await openTab('Pay with crypto')
     await page.getByText(MESSAGES.checkoutFailed.text).waitFor()
@@ -234,10 +240,10 @@ describe('a store without other ways to pay', () => {
       route.fulfill({ json: { adminIssuer: store.site, adminClientId: 'x' } }),
     )
     const read = page.waitForResponse('**/config.json')
-    await open()
+    await openWays()
     await read
-    await button('Purchase Template').first().waitFor()
+    await page.getByText('There is no other way to pay').waitFor()
     expect(await button('Pay with crypto').count()).toBe(0)
-    expect(await button('Pay by card here').count()).toBe(0)
+    expect(await button('Pay by card on this page').count()).toBe(0)
   })
 })

@@ -1,12 +1,19 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
-import { Navigate, type Params, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import {
+  Navigate,
+  type Params,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../lib/paths.ts'
 import { KEEP_PLACE } from '../../lib/scroll-places.ts'
+import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -14,6 +21,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
 import { useBlankPurchase } from './purchase-button.tsx'
+import { PurchaseCard } from './purchase-card.tsx'
 import { Scenario } from './scenario.tsx'
 import { storyContent, WithStory } from './tab-content.tsx'
 
@@ -27,9 +35,14 @@ const DEFAULT_STATE: StateName = 'Connecticut'
 
 /** The state in the address, so that a link to a state's guidelines can be sent. */
 const useChosenState = (): [StateName, (state: string) => void] => {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const state = STATE_NAMES.find((name) => name === query.get('state')) ?? DEFAULT_STATE
-  const choose = (name: string) => setQuery({ state: name }, { replace: true, state: KEEP_PLACE })
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const choose = (name: string) => {
+    const search = `?${new URLSearchParams({ state: name })}`
+    navigate({ pathname, search, hash }, { replace: true, state: KEEP_PLACE })
+  }
   return [state, choose]
 }
 
@@ -56,7 +69,6 @@ const Included = ({ state }: { state: StateName }) => (
 )
 
 const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
-  const [chosen, choose] = useState('about')
   const [state, chooseState] = useChosenState()
   const tabs = [
     {
@@ -76,6 +88,7 @@ const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
       content: <WithStory id={id}>{(story) => <UseCases {...story} />}</WithStory>,
     },
   ]
+  const [chosen, choose] = useTabInAddress(tabs.map((tab) => tab.id))
   return (
     <>
       <Included state={state} />
@@ -90,7 +103,12 @@ const Details = ({ entry }: { entry: CatalogEntry }) => {
     <Page title={entry.title} description={entry.description}>
       <CryptoBanner documentId={entry.id} />
       <DocumentHeader entry={entry} purchase={purchase} />
-      <DetailTabs entry={entry} />
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap={{ base: 8, lg: 12 }}>
+        <Box minW="0">
+          <DetailTabs entry={entry} />
+        </Box>
+        <PurchaseCard entry={entry} purchase={purchase} />
+      </Grid>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -25,7 +25,6 @@ const contentOf = (id: string) => ({
 
 /** The four tabs of a document. */
 const DocumentTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
-  const [chosen, choose] = useState('overview')
   const { overview, included, terms, uses } = contentOf(id)
   const tabs = [
     { id: 'overview', label: 'Overview', content: overview },
@@ -33,6 +32,7 @@ const DocumentTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
     { id: 'terms', label: 'Key Terms', content: terms },
     { id: 'uses', label: 'Use Cases', content: uses },
   ]
+  const [chosen, choose] = useTabInAddress(tabs.map((tab) => tab.id))
   return <Tabs label={title} tabs={tabs} chosen={chosen} onChoose={choose} />
 }
 

@@ -4,6 +4,7 @@ import useSWR from 'swr'
 import type { CatalogEntry, Tier } from '../../../shared/catalog/types.ts'
 import { type PaymentWays, paymentWays } from '../../../shared/site/config.ts'
 import { SWR_OPTIONS } from '../../lib/swr-options.ts'
+import { Busy } from '../../ui/busy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CardPayment, CryptoPayment, linkFor } from './payment-dialogs.tsx'
 import { useOrder } from './use-order.ts'
@@ -14,9 +15,11 @@ const readConfig = async (path: string): Promise<unknown> => {
   return response.json()
 }
 
-/** The configured ways to pay besides the checkout; none until /config.json has been read. */
-const usePaymentWays = (tier: Tier): PaymentWays =>
-  paymentWays(useSWR('/config.json', readConfig, SWR_OPTIONS).data, tier)
+/** The configured ways to pay besides the checkout; undefined until /config.json has been read. */
+const usePaymentWays = (tier: Tier): PaymentWays | undefined => {
+  const { data, error } = useSWR('/config.json', readConfig, SWR_OPTIONS)
+  return data || error ? paymentWays(data, tier) : undefined
+}
 
 type Payment = { way: 'card' | 'crypto'; orderId: string }
 
@@ -48,21 +51,22 @@ const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
   return { busy, payment, close, payByCard, payByCrypto }
 }
 
+const ONLY_CHECKOUT = 'There is no other way to pay for this document at the moment.'
+
 const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
 
 /** The other ways to pay: Stripe's buy button on this page, crypto in a new tab. */
 export const OtherWays = ({ entry }: { entry: CatalogEntry }) => {
-  const { buyButton, cryptoLink } = usePaymentWays(entry.tier)
+  const ways = usePaymentWays(entry.tier)
+  const { buyButton, cryptoLink } = ways ?? {}
   const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)
-  if (!buyButton && !cryptoLink) return null
+  if (!ways) return <Busy>Loading...</Busy>
+  if (!buyButton && !cryptoLink) return <Text textStyle="sm">{ONLY_CHECKOUT}</Text>
   return (
-    <Box mt="5" pt="4" borderTopWidth="1px" display="grid" gap="3">
-      <Text textStyle="sm" color="fg.muted">
-        Other ways to pay
-      </Text>
+    <Box display="grid" gap="3">
       {buyButton && (
         <Button variant="outline" onClick={payByCard} disabled={busy}>
-          Pay by card here
+          Pay by card on this page
         </Button>
       )}
       {cryptoLink && (

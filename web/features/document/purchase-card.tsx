@@ -1,7 +1,8 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
+import { Busy } from '../../ui/busy.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
@@ -9,16 +10,24 @@ import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 
 const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 
-/** The other ways to pay, loaded after the first render. */
+/** The other ways to pay come when they are unfolded: a card that grew by itself would move what is being read. */
 const LaterWays = ({ entry }: { entry: CatalogEntry }) => {
-  const [drawn, setDrawn] = useState(false)
-  useEffect(() => setDrawn(true), [])
+  const [asked, setAsked] = useState(false)
+  // Whoever unfolds it before hydration sends no event to React.
+  const found = useCallback((details: HTMLDetailsElement | null) => {
+    if (details?.open) setAsked(true)
+  }, [])
   return (
-    drawn && (
-      <Suspense>
-        <OtherWays entry={entry} />
-      </Suspense>
-    )
+    <chakra.details ref={found} mt="4" borderTopWidth="1px" onToggle={() => setAsked(true)}>
+      <chakra.summary cursor="pointer" textStyle="sm" color="fg.muted" py="3">
+        Other ways to pay
+      </chakra.summary>
+      {asked && (
+        <Suspense fallback={<Busy>Loading...</Busy>}>
+          <OtherWays entry={entry} />
+        </Suspense>
+      )}
+    </chakra.details>
   )
 }
 
@@ -50,10 +59,10 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
       <Price entry={entry} size="2xl" />
     </Box>
     <Box display="grid" gap="3">
-      <PurchaseButton purchase={purchase} width="full" />
-      <ButtonLink to={paths.customize(entry.id)} variant="outline" width="full">
+      <ButtonLink to={paths.customize(entry.id)} width="full">
         Customize
       </ButtonLink>
+      <PurchaseButton purchase={purchase} variant="outline" width="full" />
     </Box>
     <Text mt="4" textStyle="sm" color="fg.muted">
       Secure payment • Instant access
