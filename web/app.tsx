@@ -1,13 +1,18 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
-import { answerEarlyPress } from './early-press.ts'
 import { system } from './theme.ts'
 
+type AppProps = {
+  /** Called once the page answers. */
+  onRunning?: () => void
+  children: ReactNode
+}
+
 /** The providers of every page, in the browser and when prerendered. */
-export const App = ({ children }: { children: ReactNode }) => {
+export const App = ({ onRunning, children }: AppProps) => {
   useEffect(() => {
     document.documentElement.dataset.running = ''
-    answerEarlyPress()
-  }, [])
+    onRunning?.()
+  }, [onRunning])
   return <ChakraProvider value={system}>{children}</ChakraProvider>
 }

@@ -1,3 +1,5 @@
+import { counterpartOf } from './counterpart.ts'
+
 declare global {
   interface Window {
     /** inline/form.js defines it in pages of forms: controls that were used, and a link to another section. */
@@ -22,7 +24,7 @@ const successorOf = ({ id, name, value }: Control): Control | undefined => {
 }
 
 /** React overrides the property `value` of each control to follow it: the prototype's setter passes it by. */
-const type = (control: Control, value: string): void => {
+const enter = (control: Control, value: string): void => {
   const prototype: unknown = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))
@@ -34,7 +36,7 @@ const type = (control: Control, value: string): void => {
 const repeat = (before: Control): void => {
   const control = successorOf(before)
   if (!control) return
-  if (!isMark(before)) type(control, before.value)
+  if (!isMark(before)) enter(control, before.value)
   else if (isMark(control) && control.checked !== before.checked) control.click()
 }
 
@@ -48,22 +50,15 @@ const focusAgain = (before: Control): void => {
   control.setSelectionRange(before.selectionStart, before.selectionEnd)
 }
 
-const press = (before: HTMLAnchorElement): void => {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
-  links.find(({ search, text }) => search === before.search && text === before.text)?.click()
-}
+/** What finds again all that is unfolded. */
+const unfolded = (): (() => HTMLElement | undefined)[] =>
+  [...document.querySelectorAll('main details[open] > summary')].map(counterpartOf)
 
-/** The summaries of what is unfolded. */
-const unfolded = (): (string | null)[] =>
-  [...document.querySelectorAll('main details[open] > summary')].map(
-    (summary) => summary.textContent,
-  )
-
-const unfold = (summaries: readonly (string | null)[]): void => {
-  for (const details of document.querySelectorAll('main details')) {
-    const summary = details.querySelector('summary')
-    if (summary && summaries.includes(summary.textContent)) details.setAttribute('open', '')
-  }
+/** What gives the focus back to where it is. */
+const focusKept = (focused: Element | null): (() => void) => {
+  if (isControl(focused)) return () => focusAgain(focused)
+  const find = focused && focused !== document.body ? counterpartOf(focused) : undefined
+  return () => find?.()?.focus({ preventScroll: true })
 }
 
 /**
@@ -72,12 +67,13 @@ const unfold = (summaries: readonly (string | null)[]): void => {
  */
 export const takeEarlyInput = (): (() => void) => {
   const { inputs, pressed } = window.takeEarlyInput?.() ?? { inputs: [], pressed: null }
-  const focused = document.activeElement
   const summaries = unfolded()
+  const focus = focusKept(document.activeElement)
+  const link = pressed ? counterpartOf(pressed) : undefined
   return () => {
-    unfold(summaries)
+    for (const find of summaries) find()?.parentElement?.setAttribute('open', '')
     for (const control of [...inputs].filter(isControl)) repeat(control)
-    if (isControl(focused)) focusAgain(focused)
-    if (pressed) press(pressed)
+    focus()
+    link?.()?.click()
   }
 }

@@ -1,3 +1,5 @@
+import { counterpartOf } from './counterpart.ts'
+
 declare global {
   interface Window {
     /** inline/start.js defines it in prerendered pages. */
@@ -5,15 +7,12 @@ declare global {
   }
 }
 
-let pressed: HTMLButtonElement | null = null
-
-/** The inline listener is removed: React handles clicks from here on, also before hydration ends. */
-export const takeEarlyPress = () => {
-  pressed = window.takeEarlyPress?.() ?? null
-}
-
-/** Replays the press of a button that came before hydration. */
-export const answerEarlyPress = () => {
-  if (pressed?.isConnected) pressed.click()
-  pressed = null
+/**
+ * The result repeats the press of a button that came before this call. React handles the presses that come after it,
+ * also before hydration ends.
+ */
+export const takeEarlyPress = (): (() => void) => {
+  const pressed = window.takeEarlyPress?.()
+  const find = pressed ? counterpartOf(pressed) : undefined
+  return () => find?.()?.click()
 }

@@ -16,10 +16,10 @@ const removeTitle = () => {
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove()
 }
 
-const app = () => (
+const app = (onRunning?: () => void) => (
   <StrictMode>
     <CacheProvider value={styleCache()}>
-      <App>
+      <App onRunning={onRunning}>
         <BrowserRouter>
           <Site />
         </BrowserRouter>
@@ -31,11 +31,11 @@ const app = () => (
 const start = async (root: HTMLElement) => {
   const { pathname, search } = window.location
   await loadFirstPage(routes, pathname, search)
-  takeEarlyPress()
+  const repeatPress = takeEarlyPress()
   // Prerendered markup is that of one bare path; an alias or a query can change what the page shows.
   if (root.dataset.page === pathname && search === '') {
     // A transition yields the thread at intervals, so that clicks during hydration are handled.
-    startTransition(() => void hydrateRoot(root, app()))
+    startTransition(() => void hydrateRoot(root, app(repeatPress)))
     return
   }
   removeTitle()
@@ -43,6 +43,7 @@ const start = async (root: HTMLElement) => {
   // No key may fall between the drawn page and the new one.
   flushSync(() => createRoot(root).render(app()))
   repeatInput()
+  repeatPress()
 }
 
 const root = document.getElementById('root')

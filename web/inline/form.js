@@ -9,8 +9,10 @@
   let pressed = null
   const keep = (event) => {
     const link = event.target.closest('main a')
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     pressed = null
     if (link?.pathname !== location.pathname || link.search === location.search) return
+    if (opensElsewhere) return
     event.preventDefault()
     pressed = link
   }

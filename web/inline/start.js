@@ -21,8 +21,5 @@ window.__zod_globalConfig = { jitless: true }
     pressed = target.closest('button')
   }
   addEventListener('click', keep, true)
-  window.takeEarlyPress = () => {
-    removeEventListener('click', keep, true)
-    return pressed
-  }
+  window.takeEarlyPress = () => pressed
 })()

@@ -20,7 +20,7 @@ const listOf = (query: string): MediaQueryList => {
   return fresh
 }
 
-/** Whether the page is being drawn at build time, when no width is known. */
+/** Whether this is the markup of a page drawn at build time, when nothing is known of the visitor, or its hydration. */
 export const useDrawnAhead = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

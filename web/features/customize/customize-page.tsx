@@ -1,13 +1,14 @@
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { Navigate, type Params, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { paths } from '../../lib/paths.ts'
+import { Busy } from '../../ui/busy.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { openedForm, openForm } from './open-form.ts'
+import { openForm } from './open-form.ts'
 
 /** A document of the catalogue that has no form yet. */
 const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
@@ -22,11 +23,19 @@ const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
 )
 
 const LoadedDocument = ({ entry }: { entry: CatalogEntry }) => {
-  const form = openedForm(entry.id) ?? use(openForm(entry.id))
+  const form = openForm.loaded(entry.id) ?? use(openForm.load(entry.id))
   if (!form) return <AvailableSoon entry={entry} />
   const { Customization, ...document } = form
   return <Customization entry={entry} {...document} />
 }
+
+/** Shown to visitors who come from another page of ours: a press must have an effect while the form's code comes. */
+const Coming = ({ entry }: { entry: CatalogEntry }) => (
+  <Page title={entry.title}>
+    <PageHeading>{entry.title}</PageHeading>
+    <Busy>Loading your form...</Busy>
+  </Page>
+)
 
 /** /customize/{documentId}: the questions of one document, the document itself, and the payment. */
 export const CustomizePage = () => {
@@ -37,10 +46,14 @@ export const CustomizePage = () => {
   if (entry.id !== documentId) {
     return <Navigate to={`${paths.customize(entry.id)}${search}${hash}`} replace />
   }
-  return <LoadedDocument key={entry.id} entry={entry} />
+  return (
+    <Suspense fallback={<Coming entry={entry} />}>
+      <LoadedDocument key={entry.id} entry={entry} />
+    </Suspense>
+  )
 }
 
 CustomizePage.preload = async ({ documentId = '' }: Params) => {
   const entry = findEnabledEntry(documentId)
-  if (entry) await openForm(entry.id)
+  if (entry) await openForm.load(entry.id)
 }

@@ -56,7 +56,7 @@ const Correction = ({ template, correction }: CorrectionProps) => {
 }
 
 const LoadedCorrection = ({ correction }: { correction: OpenCorrection }) => {
-  const loaded = use(templateOf(correction.documentId))
+  const loaded = use(templateOf.load(correction.documentId))
   return loaded ? (
     <Correction template={loaded.template} correction={correction} />
   ) : (
