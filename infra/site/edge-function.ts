@@ -1,3 +1,4 @@
+import { RETURN_QUERIES } from '../../shared/site/payment-returns.ts'
 import {
   NOT_FOUND_FILE,
   PAGE_PATTERNS,
@@ -9,7 +10,7 @@ import {
 
 /** A return as an array literal: its pattern, the names in its query, its file. */
 const returnCode = (page: PaymentReturn): string =>
-  `[${[new RegExp(returnPattern(page)), JSON.stringify(page.queries), JSON.stringify(page.file)].join(',')}]`
+  `[${[new RegExp(returnPattern(page)), JSON.stringify(RETURN_QUERIES[page.route]), JSON.stringify(page.file)].join(',')}]`
 
 /** `siteFile` of site-rules.ts in the JavaScript that CloudFront runs. A test compares the two. */
 const siteFileCode = (prerendered: readonly string[]) => `

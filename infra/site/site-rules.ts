@@ -1,5 +1,6 @@
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
-import { routePattern, SITE_ROUTES, type SiteRouteName } from '../../shared/site/site-routes.ts'
+import { type ReturnRoute, returnReference } from '../../shared/site/payment-returns.ts'
+import { routePattern, SITE_ROUTES } from '../../shared/site/site-routes.ts'
 import { INLINE_SCRIPT_SOURCES } from './inline-scripts.ts'
 
 /**
@@ -32,16 +33,11 @@ export const PAGE_PATTERNS: readonly string[] = Object.values(SITE_ROUTES).map((
 )
 
 /** A page that looks different for somebody who comes back from paying, in a file of its own. */
-export type PaymentReturn = {
-  route: SiteRouteName
-  /** Names in the query of which one says so, when it has a value. */
-  queries: readonly string[]
-  file: string
-}
+export type PaymentReturn = { route: ReturnRoute; file: string }
 
 export const PAYMENT_RETURNS: readonly PaymentReturn[] = [
-  { route: 'document', queries: ['session_id'], file: '/after-payment.html' },
-  { route: 'thankYou', queries: ['session_id', 'order'], file: '/after-payment-elsewhere.html' },
+  { route: 'document', file: '/after-payment.html' },
+  { route: 'thankYou', file: '/thank-you-after-payment.html' },
 ]
 
 /** The pattern of the pages of a return. */
@@ -69,7 +65,7 @@ const returnFile = (path: string, query: URLSearchParams): string | undefined =>
   PAYMENT_RETURNS.find(
     (page) =>
       new RegExp(returnPattern(page)).test(withoutTrailingSlash(path)) &&
-      page.queries.some((name) => query.get(name)),
+      returnReference(page.route, query) !== undefined,
   )?.file
 
 /**

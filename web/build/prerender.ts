@@ -11,6 +11,7 @@ import {
 } from '../../infra/site/site-rules.ts'
 import { BRAND, tabTitle } from '../../shared/content/brand.ts'
 import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
+import { RETURN_QUERIES } from '../../shared/site/payment-returns.ts'
 import { sitePath } from '../../shared/site/site-routes.ts'
 import { iconLinks } from './favicon.ts'
 import { firstLoadOf, type Manifest, readManifest, styleSheetOf } from './first-load.ts'
@@ -110,10 +111,10 @@ const writeFallbacks = async (site: Site) => {
 /** What buyers see who come back from paying: the same of every document, until the server knows which. */
 const writePaymentReturns = async (site: Site) => {
   const { frame, manifest, drawing } = site
-  for (const { route, queries, file } of PAYMENT_RETURNS) {
+  for (const { route, file } of PAYMENT_RETURNS) {
     const page = SITE_PAGES.find((known) => known.route === route)
     if (!page) throw new Error(`No page is drawn for ${route}`)
-    const drawn = await drawing.drawPage(`${page.path}?${queries[0]}=drawn`)
+    const drawn = await drawing.drawPage(`${page.path}?${RETURN_QUERIES[route][0]}=drawn`)
     const scripts = firstLoadOf(manifest, { route })
     write(site, file, pageHtml({ frame, drawn, scripts, head: NOT_LISTED }))
   }

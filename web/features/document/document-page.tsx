@@ -1,5 +1,6 @@
 import { Navigate, type Params, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
+import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { paths } from '../../lib/paths.ts'
 import { preloadable } from '../../lib/preloadable.tsx'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
@@ -11,8 +12,6 @@ const PurchaseSuccess = preloadable(
   async () => (await import('./purchase-success.tsx')).PurchaseSuccess,
 )
 
-const PAID = 'session_id'
-
 /** A document: its details, or, with a ?session_id=, the purchase that was just made. */
 export const DocumentPage = () => {
   const { documentId = '' } = useParams()
@@ -21,13 +20,13 @@ export const DocumentPage = () => {
   const entry = findEnabledEntry(documentId)
   if (!entry) return <DocumentNotFound />
   if (entry.id !== documentId) return <Navigate to={paths.document(entry.id) + search} replace />
-  const reference = query.get(PAID)
+  const reference = returnReference('document', query)
   if (!reference) return <DocumentDetails key={entry.id} entry={entry} />
   return <PurchaseSuccess key={reference} entry={entry} reference={reference} />
 }
 
 /** The first tab, which is shown at once, or the view of the purchase. */
 DocumentPage.preload = async ({ documentId = '' }: Params, query: URLSearchParams) => {
-  if (query.get(PAID)) await PurchaseSuccess.preload()
+  if (returnReference('document', query)) await PurchaseSuccess.preload()
   else await storyContent.preload(documentId)
 }

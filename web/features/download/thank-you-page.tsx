@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { OrderStatus } from '../../../shared/api/purchases.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { preloadable } from '../../lib/preloadable.tsx'
 import { purchaseNotice } from '../../purchase/purchase-notice.ts'
 import { useSavedOrder } from '../../purchase/saved-orders.ts'
@@ -29,7 +30,7 @@ const Loading = ({ status }: { status?: OrderStatus }) => (
 /** Where a buyer lands after paying, by ?session_id= or ?order=. */
 export const ThankYouPage = () => {
   const [query] = useSearchParams()
-  const reference = query.get('session_id') || query.get('order') || undefined
+  const reference = returnReference('thankYou', query)
   const { data, error } = usePurchase(reference, useSavedOrder())
   if (!reference) return <DownloadProblem text={PURCHASE_MESSAGES.download.invalidLink} />
   if (error) return <DownloadProblem text={downloadErrorText(error)} />
