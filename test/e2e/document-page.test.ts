@@ -128,6 +128,27 @@ describe('a document', () => {
   })
 })
 
+describe('the chosen tab', () => {
+  it.each([
+    ['/document/bill-of-sale', 'Key Terms', 'terms'],
+    ['/document/detail/bill-of-sale?state=Ohio', 'Use Cases', 'uses'],
+  ])('of %s is in the address and comes back with it', async (path, name, id) => {
+    await open(path)
+    await tab(name).click()
+    await page.waitForURL(`${store.site}${path}#${id}`)
+    await page.reload()
+    await page.locator(`[role="tab"][data-tab="${id}"][aria-selected="true"]`).waitFor()
+    await page.getByRole('tab').first().click()
+    await page.waitForURL(store.site + path)
+    expect(pageErrors).toEqual([])
+  })
+
+  it('is the first one at an address that names none', async () => {
+    await open('/document/bill-of-sale#nothing')
+    expect(await tab('Overview').getAttribute('aria-selected')).toBe('true')
+  })
+})
+
 describe('a document of one state', () => {
   it('lists what is included, tells the scenario and has its own tabs', async () => {
     await open('/document/detail/last-will-and-testament')

@@ -246,4 +246,11 @@ describe('a store without other ways to pay', () => {
     expect(await button('Pay with crypto').count()).toBe(0)
     expect(await button('Pay by card on this page').count()).toBe(0)
   })
+
+  it('does not say so when it could not be asked', async () => {
+    await page.route('**/config.json', (route) => route.fulfill({ status: 500 }))
+    await openWays()
+    await page.getByText('The other ways could not be loaded.').waitFor()
+    expect(await page.getByText('There is no other way to pay').count()).toBe(0)
+  })
 })

@@ -15,10 +15,11 @@ const readConfig = async (path: string): Promise<unknown> => {
   return response.json()
 }
 
-/** The configured ways to pay besides the checkout; undefined until /config.json has been read. */
-const usePaymentWays = (tier: Tier): PaymentWays | undefined => {
+/** The configured ways to pay besides the checkout; none until /config.json has been read. */
+const usePaymentWays = (tier: Tier): PaymentWays & { state: 'loading' | 'failed' | 'read' } => {
   const { data, error } = useSWR('/config.json', readConfig, SWR_OPTIONS)
-  return data || error ? paymentWays(data, tier) : undefined
+  const state = error ? 'failed' : data === undefined ? 'loading' : 'read'
+  return { ...paymentWays(data, tier), state }
 }
 
 type Payment = { way: 'card' | 'crypto'; orderId: string }
@@ -51,17 +52,23 @@ const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
   return { busy, payment, close, payByCard, payByCrypto }
 }
 
-const ONLY_CHECKOUT = 'There is no other way to pay for this document at the moment.'
+const NO_BUTTONS = {
+  loading: <Busy>Loading...</Busy>,
+  failed: (
+    <Text role="alert" textStyle="sm" color="fg.error">
+      The other ways could not be loaded. Reload the page to try again.
+    </Text>
+  ),
+  read: <Text textStyle="sm">There is no other way to pay for this document at the moment.</Text>,
+}
 
 const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
 
 /** The other ways to pay: Stripe's buy button on this page, crypto in a new tab. */
 export const OtherWays = ({ entry }: { entry: CatalogEntry }) => {
-  const ways = usePaymentWays(entry.tier)
-  const { buyButton, cryptoLink } = ways ?? {}
+  const { buyButton, cryptoLink, state } = usePaymentWays(entry.tier)
   const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)
-  if (!ways) return <Busy>Loading...</Busy>
-  if (!buyButton && !cryptoLink) return <Text textStyle="sm">{ONLY_CHECKOUT}</Text>
+  if (!buyButton && !cryptoLink) return NO_BUTTONS[state]
   return (
     <Box display="grid" gap="3">
       {buyButton && (
