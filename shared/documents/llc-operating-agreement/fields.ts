@@ -340,7 +340,11 @@ const changes: Step = {
       options: [
         { value: 'all Members', label: 'Every member' },
         { value: 'a majority', label: 'Majority vote (two or more members)' },
-        { value: 'the Manager', label: 'The manager (manager-managed only)' },
+        {
+          value: 'the Manager',
+          label: 'The manager (manager-managed only)',
+          offeredWhen: { not: { field: 'managementType', is: 'managed by Members' } },
+        },
       ],
       help: "Adding a member changes everyone's share.",
       why: 'Decides who admits a new member.',

@@ -1,6 +1,6 @@
 import { cleanText } from '../toolbox/text.ts'
 import { answerOf, fieldsOf, holds, isFilled } from './answers.ts'
-import type { Answer, Answers, Field, Template } from './template.ts'
+import type { Answer, Answers, Field, FieldOption, Template } from './template.ts'
 
 /** Every field of the form, in form order. */
 export const allFields = (template: Template): Field[] =>
@@ -25,6 +25,16 @@ export const namedField = (field: Field, answers: Answers): Field => {
   return named.options?.some(({ nameFrom }) => nameFrom !== undefined)
     ? { ...named, options: named.options.map((option) => withName(option, answers)) }
     : named
+}
+
+/** Whether the form offers the option now. Give it reduced answers (`askedAnswers`). */
+export const isOffered = ({ offeredWhen }: FieldOption, answers: Answers): boolean =>
+  offeredWhen === undefined || holds(offeredWhen, answers)
+
+/** The field with the options that are offered now. Give it reduced answers (`askedAnswers`). */
+export const offeredField = (field: Field, answers: Answers): Field => {
+  const offered = field.options?.filter((option) => isOffered(option, answers))
+  return offered?.length === field.options?.length ? field : { ...field, options: offered }
 }
 
 const answersOf = (fields: readonly Field[], answers: Answers): Record<string, Answer> =>

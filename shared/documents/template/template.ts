@@ -27,8 +27,16 @@ export type FieldKind =
 /** How the input normalises a value when it loses the focus; what is stored has the strict form. */
 export type FieldFormat = 'money' | 'county' | 'percent'
 
-/** `nameFrom` is the key of an answer that the form shows after the label: "Spouse 1 (Ann Lee)". */
-export type FieldOption = { value: string; label: string; nameFrom?: string }
+/**
+ * `nameFrom` is the key of an answer that the form shows after the label: "Spouse 1 (Ann Lee)". The form offers
+ * an option only while `offeredWhen` holds, and clears the answer that is no longer offered.
+ */
+export type FieldOption = {
+  value: string
+  label: string
+  nameFrom?: string
+  offeredWhen?: Condition
+}
 
 export type Field = {
   key: string

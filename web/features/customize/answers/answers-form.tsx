@@ -13,6 +13,7 @@ import { followedBy } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { useChecks } from './checks.ts'
 import { type FormStore, formStore, initialState } from './form-state.ts'
+import { optionLimits } from './option-limits.ts'
 import { type AnswerSource, restored } from './saved-answers.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
@@ -39,7 +40,7 @@ const followsOf = (template: Template, { defaults }: AnswerSource): ReadonlyMap<
 const useAnswers = (template: Template, today: string, source: AnswerSource) => {
   const [opened] = useState(() => restored(source, source.entry?.read() ?? null, template))
   const [store] = useState(() =>
-    formStore(initialState(opened.answers, followsOf(template, source))),
+    formStore(initialState(opened.answers, followsOf(template, source), optionLimits(template))),
   )
   const { dispatch } = store
   const deferred = useDeferredState(store)

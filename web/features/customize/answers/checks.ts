@@ -10,6 +10,7 @@ import type {
   Template,
 } from '../../../../shared/documents/template/template.ts'
 import type { FormState, Messages } from './form-state.ts'
+import { clearedNotes } from './option-limits.ts'
 
 type Shown = Pick<FormState, 'answers' | 'checked' | 'editing'>
 
@@ -79,7 +80,10 @@ export const useChecks = ({ template, state, defaults, today }: ChecksOptions) =
     [checks, state, defaults],
   )
   const warnings = useMemo(
-    () => visibleMessages(checks.warnings, state, defaults),
+    () => ({
+      ...visibleMessages(checks.warnings, state, defaults),
+      ...clearedNotes(state.cleared),
+    }),
     [checks, state, defaults],
   )
   return { checks, messages, warnings }

@@ -1,5 +1,6 @@
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import type { Answer, Answers } from '../../../../shared/documents/template/template.ts'
+import { type OptionLimit, passed } from './option-limits.ts'
 
 /** First message of each question that has one, by field key. */
 export type Messages = Readonly<Record<string, string>>
@@ -9,6 +10,7 @@ export type Messages = Readonly<Record<string, string>>
  * `refused` are the server's messages; each stands until its answer changes. `editing` is the
  * question being answered, as long as no message stands at it. `follows` names the questions whose answer
  * is another one's until somebody gives them their own; `last` are the answers before they were emptied.
+ * `cleared` are the limits that emptied a question which has not been answered since.
  */
 export type FormState = {
   answers: Answers
@@ -17,6 +19,8 @@ export type FormState = {
   editing?: string
   follows: ReadonlyMap<string, string>
   last: Answers
+  limits: readonly OptionLimit[]
+  cleared: readonly OptionLimit[]
 }
 
 export type FormEvent =
@@ -27,11 +31,6 @@ export type FormEvent =
   | { type: 'check'; keys: readonly string[] }
   | { type: 'refuse'; messages: Messages }
   | { type: 'reset'; answers: Answers }
-
-export const initialState = (
-  answers: Answers,
-  follows: ReadonlyMap<string, string> = new Map(),
-): FormState => ({ answers, checked: new Set(), refused: {}, follows, last: {} })
 
 const without = (messages: Messages, key: string): Messages => {
   if (!(key in messages)) return messages
@@ -46,6 +45,7 @@ const withOne = (state: FormState, key: string, value: Answer | undefined): Form
     answers: { ...state.answers, [key]: value },
     refused: without(state.refused, key),
     last: isFilled(old) ? { ...state.last, [key]: old } : state.last,
+    cleared: state.cleared.filter((limit) => limit.key !== key),
   }
 }
 
@@ -62,6 +62,24 @@ const withAnswer = (state: FormState, key: string, value: Answer | undefined): F
     ? followers.reduce((changed, [follower]) => withAnswer(changed, follower, value), next)
     : next
 }
+
+/** The state without the answers that its others have made impossible. */
+const withinLimits = (state: FormState): FormState => {
+  const cleared = passed(state.limits, state.answers)
+  if (cleared.length === 0) return state
+  const emptied = cleared.reduce((next, { key }) => withOne(next, key, ''), state)
+  return { ...emptied, cleared: [...emptied.cleared, ...cleared] }
+}
+
+export const initialState = (
+  answers: Answers,
+  follows: ReadonlyMap<string, string> = new Map(),
+  limits: readonly OptionLimit[] = [],
+): FormState =>
+  withinLimits({
+    ...{ answers, checked: new Set(), refused: {} },
+    ...{ follows, last: {}, limits, cleared: [] },
+  })
 
 const check = (state: FormState, keys: readonly string[]): FormState =>
   keys.every((key) => state.checked.has(key))
@@ -83,7 +101,7 @@ const stopEditing = (state: FormState, key: string): FormState => {
 export const formReducer = (state: FormState, event: FormEvent): FormState => {
   switch (event.type) {
     case 'change':
-      return withAnswer(state, event.key, event.value)
+      return withinLimits(withAnswer(state, event.key, event.value))
     case 'focus':
       return event.hasMessage ? state : edit(state, event.key)
     case 'leave':
@@ -93,7 +111,7 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
     case 'refuse':
       return { ...state, refused: event.messages }
     case 'reset':
-      return initialState(event.answers, state.follows)
+      return initialState(event.answers, state.follows, state.limits)
   }
 }
 

@@ -5,6 +5,7 @@ import {
   isAsked,
   isRequired,
   namedField,
+  offeredField,
 } from '../../../../shared/documents/template/fields.ts'
 import type { Step, Template } from '../../../../shared/documents/template/template.ts'
 import type { LiveForm } from '../answers/answers-form.tsx'
@@ -50,7 +51,7 @@ export const StepForm = (props: StepFormProps) => {
       <Stack gap="8" mt="8">
         {step.fields
           .filter((field) => isAsked(field, asked))
-          .map((field) => namedField(field, form.answers))
+          .map((field) => namedField(offeredField(field, asked), form.answers))
           .map((field) => (
             <Box key={field.key}>
               <Question
