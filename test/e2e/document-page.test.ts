@@ -37,6 +37,29 @@ describe('a document', () => {
     expect(pageErrors).toEqual([])
   })
 
+  it('keeps its price and its one action in sight on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('/document/prenuptial-agreement')
+    const bar = page.locator('[data-buy-bar]')
+    expect(await bar.isVisible()).toBe(false)
+    await tab('Use Cases').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 900)
+    await bar.getByText('$99', { exact: true }).waitFor()
+    await bar.getByRole('link', { name: 'Customize' }).waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await page.getByRole('complementary', { name: 'Purchase' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => bar.isVisible()).toBe(false)
+  })
+
+  it('opens every page of its sample', async () => {
+    await open('/document/bill-of-sale')
+    await page.getByRole('button', { name: 'Leaf through all 4 pages' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bill of Sale' })
+    await dialog.getByText('Page 1 of 4').waitFor()
+    await dialog.getByRole('link', { name: 'Customize' }).click()
+    await page.waitForURL(/customize/)
+  })
+
   it('tells its story, one voice on it and its uses, one of them open at a time', async () => {
     const story = await loadStory('bill-of-sale')
     await open('/document/bill-of-sale')

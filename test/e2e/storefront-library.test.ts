@@ -131,6 +131,7 @@ describe('the library', () => {
     }
     const drawn = await dialog
       .locator('img')
+      .first()
       .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
     expect(drawn).toBe(true)
     const sample = await dialog.getByRole('link', { name: /sample/i }).getAttribute('href')
@@ -142,6 +143,45 @@ describe('the library', () => {
     await page.getByRole('button', { name: 'Preview: SAFE Agreement' }).press('Enter')
     await page.getByRole('link', { name: 'View Details' }).click()
     await page.waitForURL('**/document/safe-agreement')
+  })
+
+  it('leafs through every page of the sample with buttons, keys and a finger', async () => {
+    await openLibrary()
+    await page.getByRole('button', { name: 'Preview: Bill of Sale' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bill of Sale' })
+    const shows = (number: number) => dialog.getByText(`Page ${number} of 4`).waitFor()
+    await shows(1)
+    await dialog.getByRole('button', { name: 'Next page' }).click()
+    await shows(2)
+    await page.keyboard.press('End')
+    await shows(4)
+    await page.keyboard.press('ArrowLeft')
+    await shows(3)
+    const strip = dialog.getByRole('group', { name: 'Pages' })
+    // A finger scrolls the strip: pages snap to its edge.
+    await strip.evaluate((element) => element.scrollBy(-0.7 * element.clientWidth, 0))
+    await shows(2)
+    const place = () => strip.evaluate((element) => element.scrollLeft / element.clientWidth)
+    await expect.poll(place).toBe(1)
+    const widths = await dialog.locator('img').evaluateAll((pictures) =>
+      pictures
+        .map((picture) => {
+          if (!(picture instanceof HTMLImageElement)) throw new Error('Not a picture')
+          picture.loading = 'eager'
+          return picture.decode().then(() => picture.naturalWidth)
+        })
+        .reduce(async (all, width) => [...(await all), await width], Promise.resolve<number[]>([])),
+    )
+    expect(widths).toEqual([960, 960, 960, 960])
+    const width = () =>
+      dialog
+        .locator('img')
+        .first()
+        .evaluate(({ clientWidth }) => clientWidth)
+    const before = await width()
+    await dialog.getByRole('button', { name: 'Larger' }).click()
+    expect(await width()).toBeGreaterThan(1.4 * before)
+    expect(await axeProblems(page)).toEqual([])
   })
 
   it('offers the guide after 10 seconds, never over another dialog', async () => {

@@ -5,15 +5,29 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 const drawsPages = (context: object): context is CanvasRenderingContext2D =>
   'drawImage' in context && 'setTransform' in context && 'clip' in context
 
-/** The first page of a PDF, `width` pixels wide. The bytes are copied, because pdf.js detaches its input. */
-export const drawFirstPage = async (pdf: Uint8Array, width: number): Promise<Canvas> => {
+/**
+ * Pages of a PDF as pictures. `draw` takes the number of the page, from 1, and the width in pixels. The bytes
+ * are copied, because pdf.js detaches its input.
+ */
+export const openPdf = async (pdf: Uint8Array) => {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
-  const page = await (await task.promise).getPage(1)
-  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
-  const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
-  const canvasContext = canvas.getContext('2d')
-  if (!drawsPages(canvasContext)) throw new Error('This canvas cannot draw a PDF')
-  await page.render({ canvas: null, canvasContext, viewport }).promise
-  await task.destroy()
-  return canvas
+  const file = await task.promise
+  const draw = async (number: number, width: number): Promise<Canvas> => {
+    const page = await file.getPage(number)
+    const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
+    const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
+    const canvasContext = canvas.getContext('2d')
+    if (!drawsPages(canvasContext)) throw new Error('This canvas cannot draw a PDF')
+    await page.render({ canvas: null, canvasContext, viewport }).promise
+    return canvas
+  }
+  return { pages: file.numPages, draw, close: () => task.destroy() }
+}
+
+/** The first page of a PDF, `width` pixels wide. */
+export const drawFirstPage = async (pdf: Uint8Array, width: number): Promise<Canvas> => {
+  const file = await openPdf(pdf)
+  const picture = await file.draw(1, width)
+  await file.close()
+  return picture
 }

@@ -2,10 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { generate } from '../../lambdas/generation/generate.ts'
+import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
-import { PAGE_PICTURE_WIDTHS, pagePicture } from '../../shared/site/page-pictures.ts'
-import { drawFirstPage } from './pdf-picture.ts'
+import {
+  PAGE_PICTURE_WIDTHS,
+  pagePicture,
+  SAMPLE_PAGE_WIDTH,
+  samplePage,
+} from '../../shared/site/page-pictures.ts'
+import { grayPng } from './gray-png.ts'
+import { openPdf } from './pdf-picture.ts'
 
 /** A fixed date of creation keeps a rebuilt sample byte for byte the same. */
 const SAMPLE_DATE = new Date('2026-01-01T00:00:00Z')
@@ -14,26 +21,49 @@ const SAMPLE_DATE = new Date('2026-01-01T00:00:00Z')
 const NO_COLOUR = 3
 /**
  * AVIF takes half the bytes of WebP at the same quality; every browser since 2023 shows it. Pages are
- * black on white, so the colour planes are dropped.
+ * black on white, so the colour planes are dropped. Faster than this, letters get ghosts beside them.
  */
 const AVIF = { quality: 50, speed: 6, chromaSubsampling: NO_COLOUR }
 
 /**
- * The first page as a buyer gets it, without the watermark, in the widths that pages ask for. Encoding
- * takes two thirds of the time of all samples; it continues in other threads after this resolves.
+ * The pages as a buyer gets them, without the watermark: all of them to be read, the first one also in the
+ * widths that cards ask for. Encoding those takes most of the time of all samples; it continues in other
+ * threads after this resolves.
  */
 const drawPictures = async (folder: string, template: Template): Promise<Promise<void>[]> => {
-  const encodings: Promise<void>[] = []
   const { pdf } = await generate(template, template.sampleAnswers, { createdAt: SAMPLE_DATE })
-  for (const width of PAGE_PICTURE_WIDTHS) {
-    const picture = await drawFirstPage(pdf, width)
-    const file = join(folder, basename(pagePicture(template.id, width)))
-    encodings.push(picture.encode('avif', AVIF).then((bytes) => writeFile(file, bytes)))
+  const file = await openPdf(pdf)
+  if (file.pages !== template.pages) {
+    throw new Error(`The sample of ${template.id} has ${file.pages} pages, not ${template.pages}`)
   }
+  const encodings: Promise<void>[] = []
+  for (const width of PAGE_PICTURE_WIDTHS) {
+    const picture = await file.draw(1, width)
+    const target = join(folder, basename(pagePicture(template.id, width)))
+    encodings.push(picture.encode('avif', AVIF).then((bytes) => writeFile(target, bytes)))
+  }
+  for (let page = 1; page <= file.pages; page += 1) {
+    const picture = await file.draw(page, SAMPLE_PAGE_WIDTH)
+    writeFileSync(join(folder, basename(samplePage(template.id, page))), grayPng(picture))
+  }
+  await file.close()
   return encodings
 }
 
-/** Prints the watermarked sample of every document, and a picture of its first page, into the site. */
+const sampleFiles = async (template: Template): Promise<[ending: string, bytes: Uint8Array][]> => {
+  const options = { watermark: 'SAMPLE', createdAt: SAMPLE_DATE }
+  const files = await generate(template, template.sampleAnswers, options)
+  return [
+    ['sample.pdf', files.pdf],
+    ['sample.docx', files.docx],
+    ['sample_instructions.pdf', files.instructions],
+  ]
+}
+
+/**
+ * Prints the watermarked sample of every document, under each of its names, and pictures of its pages into the
+ * site.
+ */
 export const writeSamples = async (distDir: string): Promise<void> => {
   const folder = join(distDir, 'samples')
   mkdirSync(folder, { recursive: true })
@@ -41,11 +71,10 @@ export const writeSamples = async (distDir: string): Promise<void> => {
   for (const id of templateIds) {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No template: ${id}`)
-    const options = { watermark: 'SAMPLE', createdAt: SAMPLE_DATE }
-    const files = await generate(template, template.sampleAnswers, options)
-    writeFileSync(`${folder}/${id}-sample.pdf`, files.pdf)
-    writeFileSync(`${folder}/${id}-sample.docx`, files.docx)
-    writeFileSync(`${folder}/${id}-sample_instructions.pdf`, files.instructions)
+    const names = [id, ...(findEnabledEntry(id)?.aliases ?? [])]
+    for (const [ending, bytes] of await sampleFiles(template)) {
+      for (const name of names) writeFileSync(join(folder, `${name}-${ending}`), bytes)
+    }
     encodings.push(...(await drawPictures(folder, template)))
   }
   await Promise.all(encodings)

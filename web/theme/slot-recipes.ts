@@ -10,9 +10,7 @@ const tabs = defineSlotRecipe({
       gap: { base: '2.5', md: '6' },
       borderBottomWidth: '1px',
       borderColor: 'border',
-      overflowX: 'auto',
-      overflowY: 'hidden',
-      scrollbarWidth: 'none',
+      flexWrap: 'wrap',
       _print: { display: 'none' },
     },
     trigger: {

@@ -53,7 +53,7 @@ export const Dialog = ({ open, onClose, title, maxW = 'lg', children }: DialogPr
       _backdrop={{ bg: 'rgb(18 22 31 / 0.55)' }}
     >
       <chakra.div p={{ base: '5', md: '6' }}>
-        <Heading as="h2" id={titleId} size="lg" mb="3" pe="10" tabIndex={-1}>
+        <Heading as="h2" id={titleId} size="lg" mb="3" pe="10" tabIndex={-1} outline="none">
           {title}
         </Heading>
         {open && children}

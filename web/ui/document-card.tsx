@@ -1,41 +1,33 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
 import { DOCUMENT_FACTS } from '../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { PaperThumbnail, type PaperThumbnailProps } from './paper-thumbnail.tsx'
 import { Price } from './price.tsx'
+import { SampleOpener } from './sample-opener.tsx'
 import { SiteLink } from './site-link.tsx'
 import { TierBadge } from './tier-badge.tsx'
 
-const SampleDialog = lazy(async () => ({
-  default: (await import('./sample-dialog.tsx')).SampleDialog,
-}))
-
-/** Opens the preview of a document; its code is fetched with the first click. */
-const SampleButton = ({ entry }: { entry: CatalogEntry }) => {
-  const [open, setOpen] = useState<boolean>()
-  return (
-    <>
+const SampleButton = ({ entry }: { entry: CatalogEntry }) => (
+  <SampleOpener
+    entry={entry}
+    action={<ButtonLink to={paths.document(entry.id)}>View Details</ButtonLink>}
+  >
+    {(open) => (
       <Button
         variant="ghost"
         size="sm"
-        onClick={() => setOpen(true)}
+        onClick={open}
         aria-haspopup="dialog"
         position="relative"
         aria-label={`Preview: ${entry.title}`}
       >
         Preview
       </Button>
-      {open !== undefined && (
-        <Suspense>
-          <SampleDialog entry={entry} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
+    )}
+  </SampleOpener>
+)
 
 /** "every state", "all states but one", "all states but 9" */
 const servedText = (refused: number): string =>

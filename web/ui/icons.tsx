@@ -22,6 +22,8 @@ const icon = (drawing: ReactNode) => () => (
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />)
 export const BackIcon = icon(<path d="M19 12H5m6-6l-6 6 6 6" />)
+export const PreviousIcon = icon(<path d="M14.5 6l-6 6 6 6" />)
+export const NextIcon = icon(<path d="M9.5 6l6 6-6 6" />)
 export const UpIcon = icon(<path d="M12 19V5m-6 6l6-6 6 6" />)
 export const DownIcon = icon(<path d="M12 5v14m6-6l-6 6-6-6" />)
 export const CheckIcon = icon(<path d="M5 12.5l4.5 4.5L19 7.5" />)

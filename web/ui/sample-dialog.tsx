@@ -1,16 +1,15 @@
 import { Box, chakra, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import useSWR from 'swr'
+import { DOCUMENT_FACTS } from '../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { loadStory } from '../../shared/content/stories.ts'
 import type { Story } from '../../shared/documents/template/story.ts'
-import { paths } from '../lib/paths.ts'
 import { withRetries } from '../lib/retry.ts'
 import { SWR_OPTIONS } from '../lib/swr-options.ts'
-import { ButtonLink } from './button-link.tsx'
 import { Dialog } from './dialog.tsx'
-import { PaperThumbnail } from './paper-thumbnail.tsx'
 import { Price } from './price.tsx'
+import { SamplePages } from './sample-pages.tsx'
 import { TextSkeleton } from './skeleton.tsx'
 
 /** Browsers reject an import that could not be fetched with a TypeError. */
@@ -47,55 +46,67 @@ const StorySummary = ({ story }: { story: Story }) => (
   </>
 )
 
-const Sample = ({ id }: { id: string }) => (
-  <Box>
-    <Box
-      h={{ base: '40', md: 'auto' }}
-      px={{ base: '8', md: '0' }}
-      pt={{ base: '5', md: '0' }}
-      overflow={{ base: 'hidden', md: 'visible' }}
-      bg={{ base: 'bg.muted', md: 'transparent' }}
-      borderRadius="l2"
-    >
-      <PaperThumbnail documentId={id} eager shownWidth="17rem" />
-    </Box>
-    <Link href={`/samples/${id}-sample.pdf`} target="_blank" mt="3" textStyle="sm">
+/** Stays in sight at the bottom of the dialog, whatever its height. */
+const Actions = ({ entry, action }: Pick<SampleDialogProps, 'entry' | 'action'>) => (
+  <Flex
+    position="sticky"
+    bottom="0"
+    align="center"
+    justify="space-between"
+    gap="4"
+    mt="4"
+    mx={{ base: '-5', md: '-6' }}
+    mb={{ base: '-5', md: '-6' }}
+    px={{ base: '5', md: '6' }}
+    py="3"
+    bg="bg.panel"
+    borderTopWidth="1px"
+  >
+    <Price entry={entry} size="2xl" />
+    {action}
+  </Flex>
+)
+
+const Summary = ({ id }: { id: string }) => {
+  const { data: story, error } = useSWR(
+    ['story', id],
+    ([, of]: [string, string]) => withRetries(() => loadStory(of), isFetchFailure),
+    SWR_OPTIONS,
+  )
+  if (error) return <Text role="alert">This preview could not be loaded. Please try again.</Text>
+  return story ? <StorySummary story={story} /> : <TextSkeleton lines={12} />
+}
+
+const Sample = ({ entry }: { entry: CatalogEntry }) => (
+  <Box minW="0">
+    <SamplePages
+      documentId={entry.id}
+      title={entry.title}
+      pages={DOCUMENT_FACTS[entry.id]?.pages ?? 1}
+    />
+    <Link href={`/samples/${entry.id}-sample.pdf`} target="_blank" mt="3" textStyle="sm">
       Open the whole sample (PDF)
     </Link>
   </Box>
 )
 
-const Actions = ({ entry }: { entry: CatalogEntry }) => (
-  <Flex align="center" justify="space-between" gap="4" pt="4" borderTopWidth="1px">
-    <Price entry={entry} size="2xl" />
-    <ButtonLink to={paths.document(entry.id)}>View Details</ButtonLink>
-  </Flex>
-)
-
-const Content = ({ entry }: { entry: CatalogEntry }) => {
-  const { data: story, error } = useSWR(
-    ['story', entry.id],
-    ([, id]: [string, string]) => withRetries(() => loadStory(id), isFetchFailure),
-    SWR_OPTIONS,
-  )
-  return (
-    <Grid templateColumns={{ base: '1fr', md: '17rem minmax(0, 1fr)' }} gap="8">
-      <Sample id={entry.id} />
-      <Flex direction="column" minH="24rem">
-        <Box flex="1">
-          {error && <Text role="alert">This preview could not be loaded. Please try again.</Text>}
-          {story ? <StorySummary story={story} /> : !error && <TextSkeleton lines={12} />}
-        </Box>
-        <Actions entry={entry} />
-      </Flex>
-    </Grid>
-  )
+type SampleDialogProps = {
+  entry: CatalogEntry
+  /** The one thing to do next. */
+  action: ReactNode
+  open: boolean
+  onClose: () => void
 }
 
-type SampleDialogProps = { entry: CatalogEntry; open: boolean; onClose: () => void }
-
-export const SampleDialog = ({ entry, open, onClose }: SampleDialogProps) => (
-  <Dialog open={open} onClose={onClose} title={entry.title} maxW="4xl">
-    <Content entry={entry} />
+/** The sample of a document, all of its pages, with what it settles and what it costs. */
+export const SampleDialog = ({ entry, action, open, onClose }: SampleDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={entry.title} maxW="page">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="8">
+      <Sample entry={entry} />
+      <Box>
+        <Summary id={entry.id} />
+      </Box>
+    </Grid>
+    <Actions entry={entry} action={action} />
   </Dialog>
 )

@@ -4,6 +4,7 @@ import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
 import { OverviewTab } from './overview-tab.tsx'
@@ -40,7 +41,7 @@ const DocumentTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
 export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
   const purchase = useBlankPurchase(entry)
   return (
-    <Page title={entry.title} description={entry.description}>
+    <Page title={entry.title} description={entry.description} pb={{ base: '0', lg: '24' }}>
       <CryptoBanner documentId={entry.id} />
       <DocumentHeader entry={entry} purchase={purchase} />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap={{ base: 8, lg: 12 }}>
@@ -50,6 +51,7 @@ export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
         </Box>
         <PurchaseCard entry={entry} purchase={purchase} />
       </Grid>
+      <BuyBar entry={entry} />
     </Page>
   )
 }

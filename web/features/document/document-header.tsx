@@ -1,6 +1,7 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { DOCUMENT_FACTS } from '../../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -8,8 +9,10 @@ import { BackIcon } from '../../ui/icons.tsx'
 import { PageHeading } from '../../ui/page.tsx'
 import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { Price } from '../../ui/price.tsx'
+import { SampleOpener } from '../../ui/sample-opener.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
+import { OFFER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
 import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 
@@ -44,7 +47,7 @@ const BackLink = () => {
 }
 
 const Actions = ({ entry, purchase }: PurchaseProps) => (
-  <Box>
+  <Box {...OFFER}>
     <Flex gap="3" wrap="wrap">
       <ButtonLink to={paths.customize(entry.id)} size="lg">
         Customize
@@ -70,19 +73,53 @@ const Offer = ({ entry, purchase }: PurchaseProps) => (
   </Box>
 )
 
+/** The first page, which opens all of them; on a phone its upper part. */
+const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
+  <SampleOpener
+    entry={entry}
+    action={<ButtonLink to={paths.customize(entry.id)}>Customize</ButtonLink>}
+  >
+    {(open) => (
+      <chakra.button
+        type="button"
+        onClick={open}
+        aria-haspopup="dialog"
+        cursor="pointer"
+        flexShrink={0}
+        alignSelf="flex-start"
+        w={{ base: 'full', lg: '20rem' }}
+        textAlign="center"
+        data-no-print
+      >
+        <Box
+          maxH={{ base: '12rem', lg: '19rem' }}
+          overflow="hidden"
+          bg="bg.muted"
+          borderRadius="l2"
+          px={{ base: '10', lg: '8' }}
+          pt="6"
+        >
+          <PaperThumbnail documentId={entry.id} shownWidth="16rem" maxW="64" mx="auto" />
+        </Box>
+        <chakra.span display="block" py="3" textStyle="sm" textDecoration="underline">
+          Leaf through all {DOCUMENT_FACTS[entry.id]?.pages} pages
+        </chakra.span>
+      </chakra.button>
+    )}
+  </SampleOpener>
+)
+
 /** What it is, what it costs, and the two ways to get it. */
 export const DocumentHeader = (props: PurchaseProps) => (
   <Box mb="10">
     <BackLink />
-    <Flex justify="space-between" gap="12">
+    <Flex
+      direction={{ base: 'column', lg: 'row' }}
+      justify="space-between"
+      gap={{ base: '6', lg: '12' }}
+    >
       <Offer {...props} />
-      <PaperThumbnail
-        documentId={props.entry.id}
-        display={{ base: 'none', lg: 'block' }}
-        w="52"
-        shownWidth="13rem"
-        me="14"
-      />
+      <FirstPage entry={props.entry} />
     </Flex>
   </Box>
 )

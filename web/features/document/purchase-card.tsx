@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Price } from '../../ui/price.tsx'
+import { OFFER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
 import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 
@@ -58,7 +59,7 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     <Box mb="4">
       <Price entry={entry} size="2xl" />
     </Box>
-    <Box display="grid" gap="3">
+    <Box display="grid" gap="3" {...OFFER}>
       <ButtonLink to={paths.customize(entry.id)} width="full">
         Customize
       </ButtonLink>

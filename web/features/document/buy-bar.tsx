@@ -1,0 +1,55 @@
+import { Flex } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Price } from '../../ui/price.tsx'
+
+/** Marks what offers the document already: while one of these is in sight, there is no bar. */
+export const OFFER = { 'data-offer': '' }
+
+/** False until the page runs: the header's offer is what a visitor sees first. */
+const useNoOfferInSight = (): boolean => {
+  const [none, setNone] = useState(false)
+  useEffect(() => {
+    const inSight = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inSight.add(target)
+        else inSight.delete(target)
+      }
+      setNone(inSight.size === 0)
+    })
+    for (const offer of document.querySelectorAll('[data-offer]')) observer.observe(offer)
+    return () => observer.disconnect()
+  }, [])
+  return none
+}
+
+/**
+ * The price and the recommended way to buy at the bottom of a narrow screen. It keeps its place when it is
+ * hidden, so that nothing moves.
+ */
+export const BuyBar = ({ entry }: { entry: CatalogEntry }) => (
+  <Flex
+    position="sticky"
+    bottom="0"
+    zIndex="docked"
+    display={{ lg: 'none' }}
+    visibility={useNoOfferInSight() ? 'visible' : 'hidden'}
+    align="center"
+    justify="space-between"
+    mx={{ base: '-4', md: '-8' }}
+    mt="8"
+    px={{ base: '4', md: '8' }}
+    py="3"
+    bg="bg.panel"
+    borderTopWidth="1px"
+    css={{ 'html:has(&)': { scrollPaddingBottom: { base: '6rem', lg: '0' } } }}
+    data-buy-bar
+    data-no-print
+  >
+    <Price entry={entry} size="2xl" />
+    <ButtonLink to={paths.customize(entry.id)}>Customize</ButtonLink>
+  </Flex>
+)

@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CatalogEntry } from '../../shared/catalog/types.ts'
+
+const SampleDialog = lazy(async () => ({
+  default: (await import('./sample-dialog.tsx')).SampleDialog,
+}))
+
+type SampleOpenerProps = {
+  entry: CatalogEntry
+  /** What the dialog offers to do next. */
+  action: ReactNode
+  /** Draws the button that opens the dialog. */
+  children: (open: () => void) => ReactNode
+}
+
+/** Opens the sample of a document; the dialog's code is fetched with the first click. */
+export const SampleOpener = ({ entry, action, children }: SampleOpenerProps) => {
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <>
+      {children(() => setOpen(true))}
+      {open !== undefined && (
+        <Suspense>
+          <SampleDialog entry={entry} action={action} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { samplePage } from '../../shared/site/page-pictures.ts'
+import { NextIcon, PreviousIcon } from './icons.tsx'
+
+/** The side by side pages that are leafed through. */
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    scrollBehavior: 'smooth',
+    bg: 'bg.muted',
+    borderRadius: 'l2',
+    _motionReduce: { scrollBehavior: 'auto' },
+  },
+})
+
+/** One page; enlarged, it is moved about inside its place. */
+const Leaf = chakra('div', {
+  base: {
+    flex: '0 0 100%',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+    p: { base: '2', md: '4' },
+    overflow: 'auto',
+  },
+})
+
+const Paper = chakra('img', {
+  base: {
+    display: 'block',
+    bg: 'white',
+    boxShadow: 'paper',
+    _dark: { filter: 'brightness(0.9)' },
+  },
+})
+
+/** Follows the visible page, and goes to another one by buttons and arrow keys. */
+const useLeafing = (pages: number) => {
+  const strip = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState(1)
+  const target = useRef(1)
+  const show = (wanted: number) => {
+    target.current = Math.min(Math.max(wanted, 1), pages)
+    strip.current?.scrollTo({ left: (target.current - 1) * strip.current.clientWidth })
+  }
+  const turn = (by: number) => show(target.current + by)
+  const visible = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    return Math.round(scrollLeft / clientWidth) + 1
+  }
+  const latest = useRef({ turn, show })
+  latest.current = { turn, show }
+  useEffect(() => {
+    const leaf = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') latest.current.turn(1)
+      if (key === 'ArrowLeft') latest.current.turn(-1)
+      if (key === 'Home') latest.current.show(1)
+      if (key === 'End') latest.current.show(pages)
+    }
+    document.addEventListener('keydown', leaf)
+    return () => document.removeEventListener('keydown', leaf)
+  }, [pages])
+  const onScroll = () => setPage(visible())
+  const onScrollEnd = () => {
+    target.current = visible()
+  }
+  return { page, turn, strip: { ref: strip, onScroll, onScrollEnd } }
+}
+
+type SamplePagesProps = { documentId: string; title: string; pages: number }
+
+/** Every page of a document's sample, leafed through with buttons, arrow keys or a swipe. */
+export const SamplePages = ({ documentId, title, pages }: SamplePagesProps) => {
+  const { page, turn, strip } = useLeafing(pages)
+  const [enlarged, setEnlarged] = useState(false)
+  return (
+    <section aria-label={`Sample: ${title}`}>
+      <Flex align="center" gap="1" mb="2">
+        <Button
+          {...{ variant: 'ghost', size: 'sm', px: '2' }}
+          aria-label="Previous page"
+          aria-disabled={page === 1}
+          onClick={() => turn(-1)}
+        >
+          <PreviousIcon />
+        </Button>
+        <Text role="status" textStyle="sm" minW="24" textAlign="center">
+          Page {page} of {pages}
+        </Text>
+        <Button
+          {...{ variant: 'ghost', size: 'sm', px: '2' }}
+          aria-label="Next page"
+          aria-disabled={page === pages}
+          onClick={() => turn(1)}
+        >
+          <NextIcon />
+        </Button>
+        <Button
+          {...{ variant: 'ghost', size: 'sm', ms: 'auto' }}
+          aria-pressed={enlarged}
+          onClick={() => setEnlarged(!enlarged)}
+        >
+          {enlarged ? 'Smaller' : 'Larger'}
+        </Button>
+      </Flex>
+      <Strip {...strip} tabIndex={0} role="group" aria-label="Pages">
+        {Array.from({ length: pages }, (_, at) => (
+          <Leaf key={samplePage(documentId, at + 1)} tabIndex={enlarged ? 0 : undefined}>
+            <Paper
+              src={samplePage(documentId, at + 1)}
+              alt={`Page ${at + 1} of ${pages}`}
+              h="auto"
+              aspectRatio="17 / 22"
+              w={enlarged ? { base: '200%', md: '150%' } : 'full'}
+              maxW="none"
+              loading={at === 0 ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          </Leaf>
+        ))}
+      </Strip>
+    </section>
+  )
+}
