@@ -35,7 +35,7 @@ export const BuyBar = ({ entry }: { entry: CatalogEntry }) => (
     position="sticky"
     bottom="0"
     zIndex="docked"
-    display={{ lg: 'none' }}
+    display={{ base: 'flex', lg: 'none' }}
     visibility={useNoOfferInSight() ? 'visible' : 'hidden'}
     align="center"
     justify="space-between"
