@@ -37,6 +37,13 @@ const ownerLinks = () =>
     ]),
   )
 
+/** Hashes as short as the number of files allows: their characters are what a page's HTML cannot pack. */
+const HASHED_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [react(), textFiles(), shortCoveragesModule(), colorMode(), fontSubset()],
@@ -53,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: PROGRAM.map((module) => `${root}${module}`),
           preserveEntrySignatures: false,
-          output: { codeSplitting: CODE_SPLITTING },
+          output: { codeSplitting: CODE_SPLITTING, ...HASHED_NAMES },
         },
   },
 }))

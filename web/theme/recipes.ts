@@ -23,7 +23,7 @@ const button = defineRecipe({
   },
   variants: {
     size: {
-      sm: { minH: '9', px: '3', py: '1', textStyle: 'sm' },
+      sm: { minH: { base: '11', md: '9' }, px: '3', py: '1', textStyle: 'sm' },
       md: { minH: '11', px: '4', py: '2', textStyle: 'sm' },
       lg: { minH: '12', px: '6', py: '2', textStyle: 'md' },
     },

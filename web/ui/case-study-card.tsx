@@ -42,7 +42,11 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
           {study.savings}
         </chakra.strong>
       </Text>
-      <SiteLink to={study.path} aria-label={`View the document: ${study.documentType}`}>
+      <SiteLink
+        to={study.path}
+        layerStyle="target"
+        aria-label={`View the document: ${study.documentType}`}
+      >
         View the document
       </SiteLink>
     </Flex>

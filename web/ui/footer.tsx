@@ -17,7 +17,7 @@ const LinkGroup = ({ title, links }: Group) => (
     <Box as="ul" mt="2" listStyleType="none">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <SiteLink to={href} variant="plain" textStyle="sm" display="inline-block" py="1">
+          <SiteLink to={href} variant="plain" textStyle="sm" layerStyle="target">
             {label}
           </SiteLink>
         </li>

@@ -34,7 +34,7 @@ const Legend = () => (
 const DocumentCard = ({ entry }: { entry: CatalogEntry }) => (
   <Box as="li" py="5" borderTopWidth="1px">
     <Heading as="h3" size="md">
-      <SiteLink to={paths.coverage({ document: entry.id })} variant="plain" display="block" py="1">
+      <SiteLink to={paths.coverage({ document: entry.id })} variant="plain" layerStyle="target">
         {entry.title}
       </SiteLink>
     </Heading>

@@ -35,7 +35,7 @@ const BackLink = () => {
       to={paths.documents}
       onClick={goBack}
       variant="plain"
-      display="inline-flex"
+      layerStyle="target"
       gap="2"
       textStyle="sm"
       mb="6"

@@ -31,8 +31,12 @@ export const StatesServed = ({ entry }: { entry: CatalogEntry }) => (
     </Heading>
     <LaterCounts entry={entry} />
     <Flex mt="4" columnGap="6" rowGap="2" wrap="wrap">
-      <SiteLink to={paths.detail(entry.id)}>What the law of your state asks</SiteLink>
-      <SiteLink to={paths.coverage({ document: entry.id })}>All states, with reasons</SiteLink>
+      <SiteLink to={paths.detail(entry.id)} layerStyle="target">
+        What the law of your state asks
+      </SiteLink>
+      <SiteLink to={paths.coverage({ document: entry.id })} layerStyle="target">
+        All states, with reasons
+      </SiteLink>
     </Flex>
   </Box>
 )

@@ -40,7 +40,6 @@ export const Countdown = () => {
       <Button
         variant="ghost"
         size="sm"
-        px="2"
         onClick={toggle}
         aria-label={paused ? 'Resume the countdown' : 'Pause the countdown'}
       >

@@ -19,7 +19,7 @@ const Contents = ({ sections }: Pick<LegalPageProps, 'sections'>) => (
     <Box as="ol" listStyleType="decimal" ps="5">
       {sections.map(({ title }, index) => (
         <li key={title}>
-          <Link href={`#${anchorOf(index)}`} variant="plain" py="1" display="inline-block">
+          <Link href={`#${anchorOf(index)}`} variant="plain" layerStyle="target">
             {title}
           </Link>
         </li>

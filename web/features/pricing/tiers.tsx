@@ -21,7 +21,7 @@ const TierPrice = ({ tier }: { tier: Tier }) => {
           .filter((entry) => entry.tier === tier)
           .map(({ id, title }) => (
             <li key={id}>
-              <SiteLink to={paths.document(id)} variant="plain" display="inline-block" py="0.5">
+              <SiteLink to={paths.document(id)} variant="plain" layerStyle="target">
                 {title}
               </SiteLink>
             </li>
