@@ -69,6 +69,7 @@ describe.each([
       pageErrors: [],
       violations: [],
       foreignRequests: [],
+      smallTargets: [],
       hydrated: !REPLACE_MARKUP.includes(route),
     })
     expect(shift, moved.join('\n')).toBeLessThanOrEqual(route === 'customize' ? FORM_SHIFT : 0)

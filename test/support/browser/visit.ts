@@ -13,6 +13,8 @@ type Visit = {
   foreignRequests: string[]
   /** Whether React hydrated the prerendered markup instead of replacing it. */
   hydrated: boolean
+  /** Links and controls that are less than 44 px tall, on a narrow screen; links within a text may be. */
+  smallTargets: string[]
 }
 
 /** Collects violations and layout shifts; it runs in the page before all other scripts. */
@@ -69,6 +71,23 @@ const seenBy = (page: Page) =>
     hydrated: document.contains(Reflect.get(window, 'heading')),
   }))
 
+const smallTargetsOf = (page: Page) =>
+  page.evaluate(() => {
+    if (window.innerWidth > 400) return []
+    const isInText = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && element.closest('p, li, td, th') !== null
+    const covers = (element: Element) =>
+      getComputedStyle(element, '::after').position === 'absolute'
+    const all = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+    return all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !isInText(element) && !covers(element))
+      .filter((element) => !element.closest('header'))
+      .map((element) => element.closest('label') ?? element)
+      .filter((element) => Math.round(element.getBoundingClientRect().height) < 44)
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
 type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests'>
 
 /** Collects what the page's console and requests tell until `take` begins anew. */
@@ -102,10 +121,12 @@ export const openVisitor = async (context: BrowserContext, site: string): Promis
     await page.goto(site + path)
     await settle(page)
     const { shift, moved, ...seen } = await seenBy(page)
+    const smallTargets = await smallTargetsOf(page)
     const thousandths = Math.round(shift * 1000)
     return {
       ...heard.take(),
       ...seen,
+      smallTargets,
       shift: thousandths,
       moved: thousandths > 0 ? moved : [],
     }

@@ -14,7 +14,9 @@ export const NotSoldFor = ({ documentId, ...text }: NotSoldForProps) => {
       <strong>Not for use in {refused}.</strong>{' '}
       {/* On a phone a line of its own: one that breaks differently in the letters that come late moves the page. */}
       <SiteLink
-        display={{ base: 'block', md: 'inline' }}
+        display={{ base: 'flex', md: 'inline' }}
+        alignItems="center"
+        minH={{ base: '11', md: '0' }}
         to={paths.coverage({ document: documentId })}
       >
         Why, and where to turn

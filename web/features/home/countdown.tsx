@@ -29,7 +29,7 @@ export const Countdown = () => {
   const { left, paused, toggle } = useCountdown()
   const { hours, minutes, seconds } = clockOf(left ?? 0)
   return (
-    <Flex align="center" gap="3">
+    <Flex align="center" gap="1">
       <Flex role="timer" gap="2" visibility={left === undefined ? 'hidden' : undefined}>
         <Unit value={hours} unit="hours" />
         <Colon />
