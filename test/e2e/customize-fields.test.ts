@@ -49,6 +49,21 @@ describe('a question', () => {
     await page.getByText(/In your document: .*Section \d+, .*Price/).waitFor()
     await close()
   })
+
+  it('gives all its reasons with one button, so that the Tab key goes from question to question', async () => {
+    const { page, close } = await open('bill-of-sale')
+    await question(page, 'seller_name').focus()
+    await page.keyboard.press('Tab')
+    expect(await question(page, 'seller_address').evaluate((box) => box.matches(':focus'))).toBe(
+      true,
+    )
+    await page.getByRole('button', { name: 'Show why we ask' }).press('Enter')
+    const reasons = page.locator('details[data-why][open]')
+    await expect.poll(() => reasons.count()).toBe(await page.locator('details[data-why]').count())
+    await page.getByRole('button', { name: 'Hide why we ask' }).press('Enter')
+    await expect.poll(() => reasons.count()).toBe(0)
+    await close()
+  })
 })
 
 describe('an answer that was typed once', () => {

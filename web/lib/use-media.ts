@@ -7,7 +7,7 @@ export const BESIDE = '(min-width: 1000px)'
 export const WIDE_TABLE = '(min-width: 960px)'
 
 /** The width from which the list of sections has a column of its own. */
-export const THREE_COLUMNS = '(min-width: 1360px)'
+export const THREE_COLUMNS = '(min-width: 1240px)'
 
 const lists = new Map<string, MediaQueryList>()
 

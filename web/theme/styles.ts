@@ -20,10 +20,6 @@ export const textStyles = defineTextStyles({
 })
 
 export const layerStyles = defineLayerStyles({
-  target: {
-    description: 'A link that stands alone is tall enough for a finger.',
-    value: { display: 'inline-flex', alignItems: 'center', minH: { base: '11', md: '8' } },
-  },
   disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } },
   /** The line under the chosen tab. */
   'indicator.bottom': {

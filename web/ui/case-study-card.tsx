@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import type { CaseStudy } from '../../shared/content/case-studies.ts'
 import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
 import { SiteLink } from './site-link.tsx'
+import { TARGET } from './target.ts'
 
 const Account = ({ problem, solution, result }: CaseStudy) => (
   <Box as="dl" mt="4" display="grid" gap="3">
@@ -42,11 +43,7 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
           {study.savings}
         </chakra.strong>
       </Text>
-      <SiteLink
-        to={study.path}
-        layerStyle="target"
-        aria-label={`View the document: ${study.documentType}`}
-      >
+      <SiteLink to={study.path} {...TARGET} aria-label={`View the document: ${study.documentType}`}>
         View the document
       </SiteLink>
     </Flex>

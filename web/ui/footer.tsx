@@ -6,6 +6,7 @@ import { CLAIMS } from '../../shared/content/claims.ts'
 import { FOOTER_GROUPS, widthAt } from '../lib/navigation.ts'
 import { ASSISTANT_URL, SOCIAL_URL } from '../lib/owner-links.ts'
 import { SiteLink } from './site-link.tsx'
+import { TARGET } from './target.ts'
 
 type Group = (typeof FOOTER_GROUPS)[number]
 
@@ -17,7 +18,7 @@ const LinkGroup = ({ title, links }: Group) => (
     <Box as="ul" mt="2" listStyleType="none">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <SiteLink to={href} variant="plain" textStyle="sm" layerStyle="target">
+          <SiteLink to={href} variant="plain" textStyle="sm" {...TARGET}>
             {label}
           </SiteLink>
         </li>

@@ -74,12 +74,9 @@ describe('progress', () => {
   })
 
   it('says it in words', () => {
-    expect(progressText(progress([0, 1, 0, 3, 0, 0]))).toBe('4 of 6 sections, 2 need you')
-    expect(progressText(progress([0, 1]))).toBe('1 of 2 sections, 1 needs you')
-    expect(progressText(progress([0, 2, 0], [2]))).toBe(
-      '1 of 3 sections, 1 needs you, 1 to look at',
-    )
-    expect(progressText(progress([0, 0], [1]))).toBe('1 of 2 sections, 1 to look at')
+    expect(progressText(progress([0, 1, 0, 3, 0, 0]))).toBe('4 questions left in 2 sections')
+    expect(progressText(progress([0, 1], [0]))).toBe('1 question left in 1 section')
+    expect(progressText(progress([0, 0], [1]))).toBe('1 section left to look at')
     expect(progressText(progress([0, 0]))).toBe('All 2 sections done')
     expect(progress([0, 1, 2, 0], [3]).map(stepText)).toEqual([
       'done',

@@ -4,6 +4,7 @@ import { coveredEntries, KIND_ORDER, KINDS, kindsOf, statesOf } from '../../lib/
 import { paths } from '../../lib/paths.ts'
 import { KindBadge } from '../../ui/coverage-reason.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { TARGET } from '../../ui/target.ts'
 import { CoverageTable } from './coverage-table.tsx'
 import { KindMark } from './kind-mark.tsx'
 
@@ -34,7 +35,7 @@ const Legend = () => (
 const DocumentCard = ({ entry }: { entry: CatalogEntry }) => (
   <Box as="li" py="5" borderTopWidth="1px">
     <Heading as="h3" size="md">
-      <SiteLink to={paths.coverage({ document: entry.id })} variant="plain" layerStyle="target">
+      <SiteLink to={paths.coverage({ document: entry.id })} variant="plain" {...TARGET}>
         {entry.title}
       </SiteLink>
     </Heading>

@@ -56,7 +56,7 @@ const COLUMNS: SystemStyleObject = {
   gridTemplateColumns: ONE,
   columnGap: '8',
   [`@media ${BESIDE}`]: { gridTemplateColumns: TWO },
-  [`@media ${THREE_COLUMNS}`]: { gridTemplateColumns: THREE, columnGap: '12' },
+  [`@media ${THREE_COLUMNS}`]: { gridTemplateColumns: THREE },
 }
 
 /** Keeps the focused element above the sticky bar at the bottom. */

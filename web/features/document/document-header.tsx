@@ -11,6 +11,7 @@ import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SampleOpener } from '../../ui/sample-opener.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { TARGET } from '../../ui/target.ts'
 import { TierBadge } from '../../ui/tier-badge.tsx'
 import { OFFER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
@@ -35,7 +36,7 @@ const BackLink = () => {
       to={paths.documents}
       onClick={goBack}
       variant="plain"
-      layerStyle="target"
+      {...TARGET}
       gap="2"
       textStyle="sm"
       mb="6"

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { TARGET } from '../../ui/target.ts'
 
 const StateCounts = lazy(async () => ({
   default: (await import('./state-counts.tsx')).StateCounts,
@@ -31,10 +32,10 @@ export const StatesServed = ({ entry }: { entry: CatalogEntry }) => (
     </Heading>
     <LaterCounts entry={entry} />
     <Flex mt="4" columnGap="6" rowGap="2" wrap="wrap">
-      <SiteLink to={paths.detail(entry.id)} layerStyle="target">
+      <SiteLink to={paths.detail(entry.id)} {...TARGET}>
         What the law of your state asks
       </SiteLink>
-      <SiteLink to={paths.coverage({ document: entry.id })} layerStyle="target">
+      <SiteLink to={paths.coverage({ document: entry.id })} {...TARGET}>
         All states, with reasons
       </SiteLink>
     </Flex>

@@ -1,6 +1,7 @@
 import { Box, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import { LEGAL_UPDATED, type LegalSection } from '../../../shared/content/legal.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
+import { TARGET } from '../../ui/target.ts'
 
 type LegalPageProps = { title: string; description: string; sections: readonly LegalSection[] }
 
@@ -19,7 +20,7 @@ const Contents = ({ sections }: Pick<LegalPageProps, 'sections'>) => (
     <Box as="ol" listStyleType="decimal" ps="5">
       {sections.map(({ title }, index) => (
         <li key={title}>
-          <Link href={`#${anchorOf(index)}`} variant="plain" layerStyle="target">
+          <Link href={`#${anchorOf(index)}`} variant="plain" {...TARGET}>
             {title}
           </Link>
         </li>

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { useOfferHolds } from '../../lib/use-offer.ts'
 import { PriceTag } from '../../ui/price.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { TARGET } from '../../ui/target.ts'
 import { TierBadge } from '../../ui/tier-badge.tsx'
 
 const TierPrice = ({ tier }: { tier: Tier }) => {
@@ -21,7 +22,7 @@ const TierPrice = ({ tier }: { tier: Tier }) => {
           .filter((entry) => entry.tier === tier)
           .map(({ id, title }) => (
             <li key={id}>
-              <SiteLink to={paths.document(id)} variant="plain" layerStyle="target">
+              <SiteLink to={paths.document(id)} variant="plain" {...TARGET}>
                 {title}
               </SiteLink>
             </li>

@@ -1,12 +1,7 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react'
 import { memo } from 'react'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
-import {
-  askedAnswers,
-  isAsked,
-  isRequired,
-  namedField,
-} from '../../../../shared/documents/template/fields.ts'
+import { askedAnswers, isAsked, namedField } from '../../../../shared/documents/template/fields.ts'
 import type {
   Answer,
   Answers,
@@ -19,6 +14,7 @@ import { formatMoney } from '../../../../shared/documents/toolbox/money.ts'
 import { groupThousands } from '../../../../shared/group-thousands.ts'
 import { keyed } from '../../../lib/keyed.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
+import type { Messages } from '../answers/form-state.ts'
 import { hrefOf } from '../steps/stops.ts'
 
 const optionLabel = (field: Field, answer: string): string =>
@@ -38,16 +34,15 @@ export const printedAnswer = (field: Field, answer: Answer | undefined): string 
   return isFilled(answer) ? textOf(field, String(answer)) : undefined
 }
 
-type RowProps = { step: Step; field: Field; asked: Answers }
+type RowProps = { step: Step; field: Field; asked: Answers; message: string | undefined }
 
-const Unanswered = ({ required }: { required: boolean }) =>
-  required ? (
-    <chakra.span color="fg.error" fontWeight="semibold">
-      Needs an answer
-    </chakra.span>
-  ) : (
-    <chakra.span color="fg.muted">Not answered</chakra.span>
-  )
+const Message = ({ children }: { children: string }) => (
+  <chakra.span display="block" color="fg.error" fontWeight="semibold">
+    {children}
+  </chakra.span>
+)
+
+const Unanswered = () => <chakra.span color="fg.muted">Not answered</chakra.span>
 
 /** The items of a list with bullets: long ones would run into each other without. */
 const Given = ({ field, text }: { field: Field; text: string }) =>
@@ -61,7 +56,7 @@ const Given = ({ field, text }: { field: Field; text: string }) =>
     text
   )
 
-const AnswerRow = ({ step, field, asked }: RowProps) => {
+const AnswerRow = ({ step, field, asked, message }: RowProps) => {
   const text = printedAnswer(field, asked[field.key])
   return (
     <Flex
@@ -76,11 +71,9 @@ const AnswerRow = ({ step, field, asked }: RowProps) => {
         {field.label}
       </chakra.dt>
       <chakra.dd flex="2 1 14rem" whiteSpace="pre-line" overflowWrap="anywhere">
-        {text === undefined ? (
-          <Unanswered required={isRequired(field, asked)} />
-        ) : (
-          <Given field={field} text={text} />
-        )}
+        {text !== undefined && <Given field={field} text={text} />}
+        {message === undefined && text === undefined && <Unanswered />}
+        {message !== undefined && <Message>{message}</Message>}
       </chakra.dd>
       <chakra.dd flex="0 0 auto" data-no-print>
         <SiteLink
@@ -99,9 +92,16 @@ const AnswerRow = ({ step, field, asked }: RowProps) => {
   )
 }
 
-type AnswerListProps = { template: Template; answers: Answers }
+type AnswerListProps = {
+  template: Template
+  answers: Answers
+  /** What is still wrong, by question. */
+  messages?: Messages
+}
 
-const AllAnswers = ({ template, answers }: AnswerListProps) => {
+const NONE: Messages = {}
+
+const AllAnswers = ({ template, answers, messages = NONE }: AnswerListProps) => {
   const asked = askedAnswers(template, answers)
   return template.steps.map((step) => (
     <Box as="section" key={step.id} mt="8">
@@ -113,7 +113,7 @@ const AllAnswers = ({ template, answers }: AnswerListProps) => {
           .filter((field) => isAsked(field, asked))
           .map((field) => namedField(field, asked))
           .map((field) => (
-            <AnswerRow key={field.key} step={step} field={field} asked={asked} />
+            <AnswerRow {...{ step, field, asked }} key={field.key} message={messages[field.key]} />
           ))}
       </chakra.dl>
     </Box>

@@ -1,9 +1,10 @@
 import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Issue } from '../../../../shared/documents/template/checks.ts'
 import type { Template } from '../../../../shared/documents/template/template.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { useDeferredForm } from '../answers/answers-form.tsx'
+import type { Messages } from '../answers/form-state.ts'
 import { ErrorSummary } from '../steps/error-summary.tsx'
 import { StepHeading } from '../steps/navigation.tsx'
 import { CHECK_STEP, hrefOf, stepOfField } from '../steps/stops.ts'
@@ -35,6 +36,10 @@ const WarningList = ({ template, warnings }: WarningListProps) => {
     </Box>
   )
 }
+
+/** On this page every message is shown, at its own question: the list of sections counts the same ones. */
+const firstMessages = (errors: readonly Issue[]): Messages =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message] as const).toReversed())
 
 type AnswersCheckProps = {
   template: Template
@@ -68,7 +73,8 @@ const Onward = ({ children }: { children: string }) => (
 /** The last stop: all answers, their errors and their warnings. */
 export const AnswersCheck = ({ template, intro, attempt, onward, children }: AnswersCheckProps) => {
   const { deferredAnswers, messages, checks } = useDeferredForm()
-  const lines = summaryLines({ template, messages, errors: checks.errors })
+  const all = useMemo(() => ({ ...messages, ...firstMessages(checks.errors) }), [messages, checks])
+  const lines = summaryLines({ template, messages: all, errors: checks.errors })
   return (
     <Box>
       <StepHeading>{CHECK_STEP.title}</StepHeading>
@@ -78,7 +84,7 @@ export const AnswersCheck = ({ template, intro, attempt, onward, children }: Ans
       <Onward>{onward}</Onward>
       <ErrorSummary lines={lines} attempt={attempt} />
       <WarningList template={template} warnings={checks.warnings} />
-      <AnswerList template={template} answers={deferredAnswers} />
+      <AnswerList template={template} answers={deferredAnswers} messages={all} />
       <StateNotice template={template} answers={deferredAnswers} />
       <Box id={END_ID} tabIndex={-1} scrollMarginTop="24" _focus={{ outline: 'none' }}>
         {children}

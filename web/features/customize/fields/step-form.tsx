@@ -15,6 +15,7 @@ import { useStepCheck } from '../steps/step-check.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { Question } from './question.tsx'
 import { suggestionsFor } from './suggestions.ts'
+import { WhyWeAskAll } from './why-we-ask.tsx'
 
 type StepFormProps = {
   template: Template
@@ -47,6 +48,7 @@ export const StepForm = (props: StepFormProps) => {
           {step.intro}
         </Text>
       )}
+      <WhyWeAskAll />
       <StepSummary template={template} step={step} form={form} attempt={attempt} />
       <Stack gap="8" mt="8">
         {step.fields

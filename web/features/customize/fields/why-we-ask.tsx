@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { runsText } from '../../../../shared/documents/engine/plain-text.ts'
@@ -61,16 +61,21 @@ const Clauses = ({ fieldKey }: { fieldKey: string }) => {
   )
 }
 
-/** What the answer is for, and the sections of the document that it changes at this moment. */
+/**
+ * What the answer is for, and the sections of the document that it changes at this moment. It is no stop of the
+ * Tab key, which goes from question to question: a button above the questions opens all of them.
+ */
 export const WhyWeAsk = ({ field }: { field: Field }) => {
   const [open, setOpen] = useState(false)
   return (
     <chakra.details
       textStyle="sm"
       color="fg.muted"
+      data-why
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <chakra.summary
+        tabIndex={-1}
         cursor="pointer"
         display="inline-flex"
         alignItems="center"
@@ -86,5 +91,27 @@ export const WhyWeAsk = ({ field }: { field: Field }) => {
         {open && <Clauses fieldKey={field.key} />}
       </Box>
     </chakra.details>
+  )
+}
+
+/** Opens or closes the reasons of all questions of the section. A finger needs no way around Tab stops. */
+export const WhyWeAskAll = () => {
+  const [open, setOpen] = useState(false)
+  const toggle = () => {
+    for (const details of document.querySelectorAll('details[data-why]')) {
+      details.toggleAttribute('open', !open)
+    }
+    setOpen(!open)
+  }
+  return (
+    <Button
+      variant="plain"
+      mt="2"
+      textStyle="sm"
+      css={{ '@media (hover: none)': { display: 'none' } }}
+      onClick={toggle}
+    >
+      {open ? 'Hide why we ask' : 'Show why we ask'}
+    </Button>
   )
 }

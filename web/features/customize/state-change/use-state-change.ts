@@ -3,8 +3,40 @@ import type { Answers, Template } from '../../../../shared/documents/template/te
 import type { LiveForm } from '../answers/answers-form.tsx'
 import type { FormEvent } from '../answers/form-state.ts'
 
-/** Milliseconds before a choice is asked about: arrow keys pass through other states. */
-const REST = 700
+/**
+ * The last input of the page, 'press' or the name of a key. Arrow keys and letters pass through other states: only
+ * a press or Enter chooses one for good.
+ */
+const useLastInput = () => {
+  const last = useRef('press')
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      last.current = key
+    }
+    const onPress = () => {
+      last.current = 'press'
+    }
+    document.addEventListener('keydown', onKey, true)
+    document.addEventListener('pointerdown', onPress, true)
+    return () => {
+      document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('pointerdown', onPress, true)
+    }
+  }, [])
+  return last
+}
+
+/** Calls `ask` with a state that was chosen for good, at once or when Enter is pressed. */
+const useWhenChosen = (chosen: string | undefined, ask: (state: string) => void): void => {
+  const lastInput = useLastInput()
+  useEffect(() => {
+    if (!chosen) return
+    if (['press', 'Enter'].includes(lastInput.current)) ask(chosen)
+    const onEnter = ({ key }: KeyboardEvent) => key === 'Enter' && ask(chosen)
+    document.addEventListener('keydown', onEnter)
+    return () => document.removeEventListener('keydown', onEnter)
+  }, [chosen, ask, lastInput])
+}
 
 /** Whether anything but the state has been answered: before that there is nothing to lose. */
 const isMidway = (answers: Answers, defaults: Answers, stateField: string): boolean =>
@@ -12,7 +44,7 @@ const isMidway = (answers: Answers, defaults: Answers, stateField: string): bool
 
 /**
  * Delays a change of the state until the person has confirmed it. `form` shows the chosen state while
- * the answer stays; `asking` is that state once it is to be confirmed: after a rest, or on blur.
+ * the answer stays; `asking` is that state once it is to be confirmed: after a press, on Enter, or on blur.
  */
 export const useStateChange = ({ stateField }: Template, form: LiveForm) => {
   const [chosen, setChosen] = useState<string>()
@@ -28,11 +60,7 @@ export const useStateChange = ({ stateField }: Template, form: LiveForm) => {
     if (state === undefined) setAsking(undefined)
   }, [])
 
-  useEffect(() => {
-    if (!chosen) return
-    const timer = setTimeout(() => setAsking(chosen), REST)
-    return () => clearTimeout(timer)
-  }, [chosen])
+  useWhenChosen(chosen, setAsking)
 
   const guarded = useCallback(
     (event: FormEvent) => {

@@ -53,22 +53,27 @@ export const sameProgress = (
 ): boolean =>
   before.every((step, at) => step.open === after[at]?.open && step.seen === after[at].seen)
 
-const need = (count: number): string[] =>
-  count === 0 ? [] : [count === 1 ? '1 needs you' : `${count} need you`]
+const questionsLeft = (count: number): string =>
+  count === 1 ? '1 question left' : `${count} questions left`
 
-/** "4 of 6 sections, 2 need you", "5 of 6 sections, 1 to look at", or "All 6 sections done". */
+const sections = (count: number): string => `${count} ${count === 1 ? 'section' : 'sections'}`
+
+/**
+ * "9 questions left in 3 sections", "2 sections left to look at" once nothing is missing, or
+ * "All 6 sections done". The list below it says which.
+ */
 export const progressText = (steps: readonly StepProgress[]): string => {
-  const done = steps.filter(isDone).length
-  if (done === steps.length) return `All ${steps.length} sections done`
-  const open = steps.filter((step) => step.open > 0).length
-  const unseen = steps.length - done - open
-  const looks = unseen === 0 ? [] : [`${unseen} to look at`]
-  return [`${done} of ${steps.length} sections`, ...need(open), ...looks].join(', ')
+  const unfinished = steps.filter((step) => !isDone(step))
+  if (unfinished.length === 0) return `All ${sections(steps.length)} done`
+  const missing = unfinished.filter(({ open }) => open > 0)
+  if (missing.length === 0) return `${sections(unfinished.length)} left to look at`
+  const questions = missing.reduce((sum, { open }) => sum + open, 0)
+  return `${questionsLeft(questions)} in ${sections(missing.length)}`
 }
 
 /** "3 questions left", "1 question left", "to look at" or "done". */
 export const stepText = ({ open, seen }: StepProgress): string => {
-  if (open > 0) return open === 1 ? '1 question left' : `${open} questions left`
+  if (open > 0) return questionsLeft(open)
   return seen ? 'done' : 'to look at'
 }
 
