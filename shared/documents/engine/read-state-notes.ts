@@ -8,7 +8,11 @@ import { runsText } from './plain-text.ts'
 import type { Branch, Expression, SourceNode, SourceTag } from './source.ts'
 import { notesOf, notesSource } from './state-notes.ts'
 
-/** One requirement of a state's law; `checked` is the ISO date on which its source was last read. */
+/**
+ * One requirement of a state's law, or one step. `cite` is where its rule stands: the section that the files
+ * print, or else the act, court or agency. A practical step has none. `checked` is the ISO date on which the
+ * source was last read.
+ */
 export type Note = { text: string; cite?: string; checked: string }
 
 type StateNotes = {
@@ -61,7 +65,8 @@ const textOf = (nodes: readonly SourceNode[], context: Context): string =>
   runsText(runsOf(nodes, context))
 
 const noteFrom = ({ attributes, children }: SourceTag, context: Context): Note => {
-  const cite = textAttribute(attributes, 'cite', context)
+  const cite =
+    textAttribute(attributes, 'cite', context) || textAttribute(attributes, 'source', context)
   return {
     text: textOf(children, context),
     ...(cite === '' ? {} : { cite }),

@@ -1,4 +1,5 @@
 import type { Template } from '../template/template.ts'
+import { formatDate } from '../toolbox/dates.ts'
 import { type Binding, bindState, extend } from './bindings.ts'
 import type { Context, Expansion, Part } from './context.ts'
 import { bindingOf, textAttribute } from './evaluate.ts'
@@ -73,6 +74,18 @@ const withState = (tag: SourceTag, context: Context): { inner: Context; state: B
   return { inner, state }
 }
 
+/** In the instructions, after the steps of the state: when the sources of all its notes were read. */
+const readingDate = (source: string, line: number, context: Context): SourceNode[] => {
+  const dates = [...notesOf(source, 'requirement'), ...notesOf(source, 'instruction')].map((note) =>
+    textAttribute(note.attributes, 'checked', context),
+  )
+  const [earliest] = dates.filter((date) => date !== '').toSorted()
+  if (!earliest) return []
+  const text = `These notes were read against their sources on ${formatDate(earliest)}. Laws, forms and fees change: check them again before you act.`
+  const children: SourceNode[] = [{ kind: 'text', text }]
+  return [{ kind: 'paragraph', attributes: new Map(), children, line }]
+}
+
 /**
  * `{% state-notes part="requirements" /%}`: the notes of the chosen state; `state=$another` prints
  * those of another one.
@@ -93,5 +106,7 @@ export const stateNotes = (tag: SourceTag, context: Context): Expansion => {
         asList ? { kind: 'item', children: noteContent(note, inner) } : paragraph(note, inner),
       ),
     )
-  return { nodes: asList ? [bullets(nodes, tag.line)] : nodes, inner }
+  const isLast = part === 'instructions' && context.draft.part === 'instructions'
+  const dated = isLast ? readingDate(source, tag.line, inner) : []
+  return { nodes: [...(asList ? [bullets(nodes, tag.line)] : nodes), ...dated], inner }
 }

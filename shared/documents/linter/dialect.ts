@@ -164,7 +164,13 @@ const documentTags: Record<string, Schema> = {
 }
 
 const note: Schema = {
-  attributes: { cite: text, checked: date, when: value, only: oneOf('document', 'instructions') },
+  attributes: {
+    cite: text,
+    source: text,
+    checked: date,
+    when: value,
+    only: oneOf('document', 'instructions'),
+  },
   validate: inside('document'),
 }
 

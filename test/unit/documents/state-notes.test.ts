@@ -3,6 +3,7 @@ import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
 import { template as will } from '../../../shared/documents/last-will-and-testament/index.ts'
+import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 
@@ -72,3 +73,21 @@ test('only Louisiana is refused a will', () => {
   const refused = STATE_NAMES.filter((state) => will.coverage?.[state].kind === 'refuse')
   expect(refused).toEqual(['Louisiana'])
 })
+
+test.each(templateIds)(
+  '%s: each rule of a state names its source, on the page and in the files',
+  async (id) => {
+    const template = await loadTemplate(id)
+    if (!template) throw new Error(`No template: ${id}`)
+    const unsourced = Object.keys(template.stateNotes).flatMap((state) =>
+      readStateNotes(template, state).requirements.filter(({ cite }) => cite === undefined),
+    )
+    expect(unsourced).toEqual([])
+    const text = documentText(
+      assemble(template, 'instructions', template.sampleAnswers, { today: '2026-11-24' }),
+    )
+    expect(text).toMatch(
+      /read against their sources on [A-Z][a-z]+ \d+, 202\d\. Laws, forms and fees/,
+    )
+  },
+)

@@ -51,7 +51,7 @@ const Notes = ({ title, notes }: { title: string; notes: readonly Note[] }) => (
         <Box as="li" key={text} mb="3">
           {text}
           <Text textStyle="xs" color="fg.muted">
-            {cite ? `${cite} · ` : ''}checked {longDate(checked)}
+            {cite ?? 'Practical step'} · checked {longDate(checked)}
           </Text>
         </Box>
       ))}
