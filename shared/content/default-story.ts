@@ -11,9 +11,21 @@ export const DEFAULT_STORY: Story = {
     'A guide to checking, signing and storing it',
   ],
   notFor: [
-    'The other side disagrees with you, or has an attorney',
-    'You are unsure which state’s law applies',
-    'The amount is one you could not afford to lose',
+    {
+      when: 'The other side disagrees with you, or has an attorney',
+      ask: 'Does the other side disagree with you, or have an attorney?',
+      advice: 'Then talk to an attorney before you put anything on paper.',
+    },
+    {
+      when: 'You are unsure which state’s law applies',
+      ask: 'Are you unsure which state’s law applies?',
+      advice: 'An attorney can tell from a few facts. A document for the wrong state may not hold.',
+    },
+    {
+      when: 'The amount is one you could not afford to lose',
+      ask: 'Is the amount one you could not afford to lose?',
+      advice: 'Have an attorney read the document before anybody signs it.',
+    },
   ],
   voices: GENERAL_TESTIMONIALS,
   mainStory: {

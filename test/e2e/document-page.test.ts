@@ -51,6 +51,33 @@ describe('a document', () => {
     await expect.poll(() => bar.isVisible()).toBe(false)
   })
 
+  it('asks whether it is the right one, answers in words, and closes no door', async () => {
+    await open('/document/promissory-note')
+    const ask = (part: string) => panel().getByRole('group', { name: new RegExp(part) })
+    await ask('lend for a living').getByLabel('No').check()
+    await ask('land or a home').getByLabel('Yes').check()
+    await panel().getByText('That takes a mortgage or deed of trust that is recorded.').waitFor()
+    await ask('on credit').getByLabel('No').check()
+    await ask('on demand').getByLabel('No').check()
+    await panel().getByText('One answer speaks against this document').waitFor()
+    await ask('land or a home').getByLabel('No').check()
+    await panel().getByText('Nothing here speaks against this document.').waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+    await page.goto(`${store.site}/customize/promissory-note`)
+    await whenRunning(page)
+    await page.getByText('Is this document right for you?').click()
+    await page
+      .getByRole('group', { name: /on credit/ })
+      .getByLabel('Yes')
+      .check()
+    await page.getByText('Retail credit has notices and limits of its own.').waitFor()
+    await page
+      .getByRole('heading', { name: 'The loan' })
+      .or(page.getByRole('textbox'))
+      .first()
+      .waitFor()
+  })
+
   it('opens every page of its sample', async () => {
     await open('/document/bill-of-sale')
     await page.getByRole('button', { name: 'Leaf through all 4 pages' }).click()

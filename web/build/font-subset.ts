@@ -7,12 +7,20 @@ const FEATURES = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl']
 /** The characters of nearly every page: ASCII and the punctuation of our own texts. */
 const BASIC_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 0x20 + at))}\u00a0©·×–—‘’“”•…−`
 
-const hex = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`
+const hex = (code: number) => code.toString(16).toUpperCase()
 
-const BASIC_RANGE = [
-  'U+20-7E',
-  ...[...BASIC_CHARACTERS].filter((character) => character > '~').map(hex),
-].join(',')
+/** "U+20-7E,U+A0": the characters as a unicode-range, neighbours as one range. */
+const rangeOf = (characters: string): string => {
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0)
+  const starts = codes.filter((code) => !codes.includes(code - 1))
+  const ends = codes.filter((code) => !codes.includes(code + 1))
+  return starts
+    .map((start, at) => [start, ends[at] ?? start])
+    .map(([start = 0, end = 0]) => `U+${hex(start)}${end > start ? `-${hex(end)}` : ''}`)
+    .join(',')
+}
+
+const BASIC_RANGE = rangeOf(BASIC_CHARACTERS)
 
 /**
  * The bundled style sheet is read by pattern, because a face stands beside its final file name only there.
@@ -55,7 +63,8 @@ export const fontSubset = (): Plugin => ({
             .replace(/unicode-range:[^;}]*/, `unicode-range:${BASIC_RANGE}`),
         )
       }
-      sheet.source = css + added.join('')
+      // A face is upright unless it says otherwise.
+      sheet.source = (css + added.join('')).replaceAll('font-style:normal;', '')
     }
   },
 })

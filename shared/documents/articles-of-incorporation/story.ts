@@ -15,10 +15,29 @@ export const story: Story = {
     'State guide with fees and dates to check',
   ],
   notFor: [
-    'You form a nonprofit, a professional or benefit corporation, a bank or an insurer',
-    'Investors are to get preferred stock or a second class of shares',
-    'You convert a company that exists already',
-    'Your business needs a regulator’s consent before it is formed',
+    {
+      when: 'You form a nonprofit, a professional or benefit corporation, a bank or an insurer',
+      ask: 'Is it a nonprofit, a professional or benefit corporation, a bank or an insurer?',
+      advice:
+        'These are formed under acts of their own, which ask for other articles. Ask the filing office for its form, or a lawyer.',
+    },
+    {
+      when: 'Investors are to get preferred stock or a second class of shares',
+      ask: 'Are investors to get preferred stock or a second class of shares?',
+      advice:
+        'These articles have one class of shares. Have a lawyer draft the rights of the other class before you file.',
+    },
+    {
+      when: 'You convert a company that exists already',
+      ask: 'Does the company exist already, and is only to be converted?',
+      advice:
+        'A conversion is filed on a form of its own and has tax consequences. See a lawyer or an accountant first.',
+    },
+    {
+      when: 'Your business needs a regulator’s consent before it is formed',
+      ask: 'Does a regulator have to agree before the business is formed?',
+      advice: 'Get the consent first: an office that misses it refuses the filing.',
+    },
   ],
   useCases: [
     {

@@ -14,9 +14,24 @@ export const story: Story = {
     'Section that discloses known faults in plain English',
   ],
   notFor: [
-    'You sell firearms, land, a whole business or shares in one',
-    'You are a licensed vehicle dealer, or sell goods of this kind for a living',
-    'The buyer pays over time: use a promissory note as well, or see an attorney',
+    {
+      when: 'You sell firearms, land, a whole business or shares in one',
+      ask: 'Do you sell firearms, land, a whole business or shares in one?',
+      advice:
+        'Each of these is transferred by other papers: a dealer with a licence, a deed, or a purchase agreement. See a lawyer.',
+    },
+    {
+      when: 'You are a licensed vehicle dealer, or sell goods of this kind for a living',
+      ask: 'Are you a licensed vehicle dealer, or do you sell goods of this kind for a living?',
+      advice:
+        'Dealers and merchants owe notices and warranties that this document does not give. Use the forms of your trade.',
+    },
+    {
+      when: 'The buyer pays over time: use a promissory note as well, or see an attorney',
+      ask: 'Will the buyer pay over time?',
+      advice:
+        'This document records a price that is paid. Use a promissory note for the rest as well, or see a lawyer.',
+    },
   ],
   useCases: [
     {

@@ -13,10 +13,30 @@ export const story: Story = {
     'Guide to the rules and forms of your state',
   ],
   notFor: [
-    'There is a protective or restraining order, or you are afraid of your spouse',
-    'You suspect that your spouse hides property or income',
-    'There is a pension, a closely held business, stock options or a bankruptcy to deal with',
-    'Custody is contested, or a child lives in another state',
+    {
+      when: 'There is a protective or restraining order, or you are afraid of your spouse',
+      ask: 'Is there a protective or restraining order, or are you afraid of your spouse?',
+      advice:
+        'Do not negotiate alone. A lawyer or a local service for victims of violence can speak for you; a court can act at once.',
+    },
+    {
+      when: 'You suspect that your spouse hides property or income',
+      ask: 'Do you suspect that your spouse hides property or income?',
+      advice:
+        'An agreement is as good as what both have disclosed. A lawyer can make a spouse disclose; this document cannot.',
+    },
+    {
+      when: 'There is a pension, a closely held business, stock options or a bankruptcy to deal with',
+      ask: 'Is there a pension, a business with partners, stock options or a bankruptcy?',
+      advice:
+        'The agreement can say who gets what, but each of these takes papers of its own. Have a lawyer read it before you sign.',
+    },
+    {
+      when: 'Custody is contested, or a child lives in another state',
+      ask: 'Is custody contested, or does a child live in another state?',
+      advice:
+        "What you have not agreed upon cannot be written down, and another state's court may have the say. See a family lawyer.",
+    },
   ],
   useCases: [
     {

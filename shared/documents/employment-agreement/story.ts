@@ -14,10 +14,30 @@ export const story: Story = {
     'Notary page with a certificate for each signer, if you ask for one',
   ],
   notFor: [
-    'The worker is an independent contractor, a minor or a public employee',
-    'A union contract covers the job',
-    'The job is for a physician or another clinician, or depends on a visa',
-    'The package includes equity, or a severance that depends on a release of claims',
+    {
+      when: 'The worker is an independent contractor, a minor or a public employee',
+      ask: 'Is the worker an independent contractor, a minor or a public employee?',
+      advice:
+        'For a contractor take the independent contractor agreement. Minors and public employees work under laws that this document does not cover.',
+    },
+    {
+      when: 'A union contract covers the job',
+      ask: 'Does a union contract cover the job?',
+      advice:
+        'The union contract goes before any agreement of one employee. Ask a labor lawyer what may still be agreed.',
+    },
+    {
+      when: 'The job is for a physician or another clinician, or depends on a visa',
+      ask: 'Is the job for a physician or another clinician, or does it depend on a visa?',
+      advice:
+        'Both have rules on ending, competing and filing that are not in this document. See a lawyer for health care or immigration.',
+    },
+    {
+      when: 'The package includes equity, or a severance that depends on a release of claims',
+      ask: 'Does the package include equity, or a severance that depends on a release of claims?',
+      advice:
+        'Equity needs a plan and a grant, a release needs notices and time to think. Have a lawyer add them.',
+    },
   ],
   useCases: [
     {

@@ -14,10 +14,29 @@ export const story: Story = {
     'Letter to your representative and a revocation slip, in the guide',
   ],
   notFor: [
-    'You want a medical order such as a DNR, MOLST or POLST: your doctor writes that',
-    'You want somebody to look after your money: that takes a financial power of attorney',
-    'The person it is for can no longer understand what it says',
-    'You live in a state that prescribes its own form, notice or acceptance, among them Alabama, Kentucky, Michigan, New Hampshire, Ohio, Oregon, Rhode Island, South Carolina and Wisconsin',
+    {
+      when: 'You want a medical order such as a DNR, MOLST or POLST: your doctor writes that',
+      ask: 'Do you want a medical order, such as a DNR, MOLST or POLST?',
+      advice:
+        'Only a doctor or another clinician signs such an order. Ask yours; this directive can stand beside it.',
+    },
+    {
+      when: 'You want somebody to look after your money: that takes a financial power of attorney',
+      ask: 'Do you want somebody to look after your money?',
+      advice: 'That takes a financial power of attorney. This document is about care alone.',
+    },
+    {
+      when: 'The person it is for can no longer understand what it says',
+      ask: 'Is it for a person who can no longer understand what it says?',
+      advice:
+        'Nobody can sign it for that person. Ask the doctor who may decide by law, or a lawyer about a guardianship.',
+    },
+    {
+      when: 'You live in a state that prescribes its own form, notice or acceptance, among them Alabama, Kentucky, Michigan, New Hampshire, Ohio, Oregon, Rhode Island, South Carolina and Wisconsin',
+      ask: 'Do you live in a state that prescribes its own form, notice or acceptance?',
+      advice:
+        'Among them are Alabama, Kentucky, Michigan, New Hampshire, Ohio, Oregon, Rhode Island, South Carolina and Wisconsin. Take the form of your state.',
+    },
   ],
   useCases: [
     {

@@ -15,10 +15,28 @@ export const story: Story = {
     'Notary page, if you ask for one',
   ],
   notFor: [
-    'The worker keeps set hours under your daily direction: that is an employee',
-    'The work is a construction subcontract or a licensed trade with rules of its own',
-    'The worker sells on commission, or is a health professional covering shifts',
-    'The contractor lives and works outside the United States',
+    {
+      when: 'The worker keeps set hours under your daily direction: that is an employee',
+      ask: 'Does the worker keep set hours under your daily direction?',
+      advice:
+        'Then the law is likely to see an employee, whatever a paper says. Take the employment agreement.',
+    },
+    {
+      when: 'The work is a construction subcontract or a licensed trade with rules of its own',
+      ask: 'Is it a construction subcontract, or a licensed trade with rules of its own?',
+      advice:
+        'Liens, bonds and prompt payment are regulated there. Use a contract of that trade, or see a lawyer.',
+    },
+    {
+      when: 'The worker sells on commission, or is a health professional covering shifts',
+      ask: 'Does the worker sell on commission, or cover shifts as a health professional?',
+      advice: 'Statutes of their own protect them. Have a lawyer draft the agreement.',
+    },
+    {
+      when: 'The contractor lives and works outside the United States',
+      ask: 'Does the contractor live and work outside the United States?',
+      advice: "Another country's law of work and tax applies. See a lawyer who knows it.",
+    },
   ],
   useCases: [
     {

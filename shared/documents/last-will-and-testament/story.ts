@@ -14,10 +14,28 @@ export const story: Story = {
     'Review calendar',
   ],
   notFor: [
-    'Your estate may owe estate tax, or you own a business that has to go on',
-    'Someone you provide for lives on means-tested benefits, or cannot decide alone',
-    'You mean to leave your spouse out, or provide for children of two marriages',
-    'You own land in several states or abroad, or live in Louisiana',
+    {
+      when: 'Your estate may owe estate tax, or you own a business that has to go on',
+      ask: 'May your estate owe estate tax, or do you own a business that has to go on?',
+      advice: 'Taxes and a successor are planned before a will is written. See an estate lawyer.',
+    },
+    {
+      when: 'Someone you provide for lives on means-tested benefits, or cannot decide alone',
+      ask: 'Does someone you provide for live on means-tested benefits, or is unable to decide alone?',
+      advice: 'A gift outright can end the benefits. A lawyer can set up a special needs trust.',
+    },
+    {
+      when: 'You mean to leave your spouse out, or provide for children of two marriages',
+      ask: 'Do you mean to leave your spouse out, or do you have children of two marriages?',
+      advice:
+        'A spouse can often claim a share against the will. Have a lawyer weigh what holds in your state.',
+    },
+    {
+      when: 'You own land in several states or abroad, or live in Louisiana',
+      ask: 'Do you own land in several states or abroad, or live in Louisiana?',
+      advice:
+        'Land follows the law of its place, and Louisiana has forms of its own. See a lawyer there.',
+    },
   ],
   useCases: [
     {

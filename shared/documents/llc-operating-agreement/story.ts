@@ -16,10 +16,29 @@ export const story: Story = {
     'State guide with filings and dates to check',
   ],
   notFor: [
-    'The company has more than six owners, or an owner that is a trust with rules of its own',
-    'Outside investors are to be offered a share',
-    'The company is a licensed professional practice, a series LLC or a nonprofit',
-    'An owner is not a United States resident for tax',
+    {
+      when: 'The company has more than six owners, or an owner that is a trust with rules of its own',
+      ask: 'Has the company more than six owners, or an owner that is a trust with rules of its own?',
+      advice:
+        "The form asks about six owners at most, and a trust's own rules go before this agreement. See a lawyer.",
+    },
+    {
+      when: 'Outside investors are to be offered a share',
+      ask: 'Are outside investors to be offered a share?',
+      advice: 'An offer of shares is a sale of securities. See a lawyer before you make it.',
+    },
+    {
+      when: 'The company is a licensed professional practice, a series LLC or a nonprofit',
+      ask: 'Is it a licensed professional practice, a series LLC or a nonprofit?',
+      advice:
+        'Each is formed under rules that this agreement does not cover. Ask the licensing board or a lawyer.',
+    },
+    {
+      when: 'An owner is not a United States resident for tax',
+      ask: 'Is an owner not a United States resident for tax?',
+      advice:
+        'Tax must then be withheld, and one election of the form is closed. See a tax adviser first.',
+    },
   ],
   useCases: [
     {

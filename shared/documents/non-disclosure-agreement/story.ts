@@ -13,10 +13,28 @@ export const story: Story = {
     'Supplement with the law of your state',
   ],
   notFor: [
-    'More than two parties will share secrets',
-    'The secrets are health, student or payment-card records, or classified',
-    'It is to keep a settlement or misconduct quiet',
-    'You want to stop somebody from working for a competitor',
+    {
+      when: 'More than two parties will share secrets',
+      ask: 'Will more than two parties share secrets?',
+      advice:
+        'This agreement has one side that tells and one that keeps. Make one with each party, or have a lawyer draft one for all.',
+    },
+    {
+      when: 'The secrets are health, student or payment-card records, or classified',
+      ask: 'Are the secrets health, student or payment-card records, or classified?',
+      advice: 'Laws and agencies prescribe other terms for them. Use the form that they ask for.',
+    },
+    {
+      when: 'It is to keep a settlement or misconduct quiet',
+      ask: 'Is it to keep a settlement or misconduct quiet?',
+      advice: 'Many states forbid such a promise or ask for words of their own. See a lawyer.',
+    },
+    {
+      when: 'You want to stop somebody from working for a competitor',
+      ask: 'Do you want to stop somebody from working for a competitor?',
+      advice:
+        'This agreement protects information only. Whether a non-compete holds depends on the state: see a lawyer.',
+    },
   ],
   useCases: [
     {

@@ -14,10 +14,29 @@ export const story: Story = {
     'Fourteen-step guide with your own dates, a checklist and a reminder letter to retirement plans',
   ],
   notFor: [
-    'You are married already: an agreement after the wedding has other, stricter tests',
-    'You want to settle custody or child support: no agreement before marriage can',
-    'One of you sponsors the other’s immigration, or owns a business with partners',
-    'The wedding is days away, or one of you feels pressed to sign',
+    {
+      when: 'You are married already: an agreement after the wedding has other, stricter tests',
+      ask: 'Are you married already?',
+      advice: 'An agreement after the wedding has other, stricter tests. See a lawyer.',
+    },
+    {
+      when: 'You want to settle custody or child support: no agreement before marriage can',
+      ask: 'Do you want to settle custody or child support?',
+      advice:
+        'No agreement before marriage can: a court decides for the child at that time. This document leaves both out.',
+    },
+    {
+      when: 'One of you sponsors the other’s immigration, or owns a business with partners',
+      ask: "Does one of you sponsor the other's immigration, or own a business with partners?",
+      advice:
+        "A sponsor's promise to the government stays, and partners may have a say. Have a lawyer read it.",
+    },
+    {
+      when: 'The wedding is days away, or one of you feels pressed to sign',
+      ask: 'Is the wedding days away, or does one of you feel pressed to sign?',
+      advice:
+        'Courts set agreements aside that were signed in haste. Wait until both have had time and advice, or marry without one.',
+    },
   ],
   useCases: [
     {

@@ -14,10 +14,29 @@ export const story: Story = {
     'Notary page, if you ask for one',
   ],
   notFor: [
-    'You lend for a living, or make payday, title, student or home-improvement loans',
-    'The loan is to be secured by land or a home: that takes a recorded mortgage',
-    'A business sells goods to a consumer on credit',
-    'You need a note on demand, a credit line or a convertible note',
+    {
+      when: 'You lend for a living, or make payday, title, student or home-improvement loans',
+      ask: 'Do you lend for a living, or make payday, title, student or home-improvement loans?',
+      advice:
+        'Lenders need licences and prescribed disclosures. Use the forms of your trade, or see a lawyer.',
+    },
+    {
+      when: 'The loan is to be secured by land or a home: that takes a recorded mortgage',
+      ask: 'Is the loan to be secured by land or a home?',
+      advice:
+        'That takes a mortgage or deed of trust that is recorded. See a lawyer or a title company.',
+    },
+    {
+      when: 'A business sells goods to a consumer on credit',
+      ask: 'Does a business sell goods to a consumer on credit?',
+      advice: 'Retail credit has notices and limits of its own. See a lawyer.',
+    },
+    {
+      when: 'You need a note on demand, a credit line or a convertible note',
+      ask: 'Do you need a note on demand, a credit line or a convertible note?',
+      advice:
+        'This note has fixed payments and a last day. For a convertible investment look at the SAFE.',
+    },
   ],
   useCases: [
     {

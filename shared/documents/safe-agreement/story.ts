@@ -14,10 +14,28 @@ export const story: Story = {
     'Notary page, if you ask for one',
   ],
   notFor: [
-    'You look for investors in public, by advertising or on the open internet',
-    'The investor expects interest or a date of repayment: that is a loan',
-    'The company is neither a corporation nor a limited liability company',
-    'You are unsure whether the investor is accredited, or somebody is paid to find investors',
+    {
+      when: 'You look for investors in public, by advertising or on the open internet',
+      ask: 'Do you look for investors in public, by advertising or on the open internet?',
+      advice:
+        'The exemption that this document relies on forbids it. See a securities lawyer about the others.',
+    },
+    {
+      when: 'The investor expects interest or a date of repayment: that is a loan',
+      ask: 'Does the investor expect interest or a date of repayment?',
+      advice: 'That is a loan: take the promissory note, or see a lawyer about a convertible note.',
+    },
+    {
+      when: 'The company is neither a corporation nor a limited liability company',
+      ask: 'Is the company neither a corporation nor a limited liability company?',
+      advice: 'A SAFE turns into shares or units. Form the company first.',
+    },
+    {
+      when: 'You are unsure whether the investor is accredited, or somebody is paid to find investors',
+      ask: 'Are you unsure whether the investor is accredited, or is somebody paid to find investors?',
+      advice:
+        'Both can cost you the exemption and give the investor the money back. See a securities lawyer first.',
+    },
   ],
   useCases: [
     {

@@ -7,12 +7,18 @@ export type Voice = { quote: string; author: string; role: string; rating?: numb
 
 type KeyTerm = { term: string; description: string }
 
+/**
+ * A case in which the document is the wrong one. `when` is a sentence without its full stop, `ask` the yes-or-no
+ * question that finds the case, and `advice` says why and where to turn.
+ */
+export type WrongCase = { when: string; ask: string; advice: string }
+
 /** The texts of the site about a document. */
 export type Story = {
   overview: string
   whatsIncluded: readonly string[]
-  /** Cases in which this document is the wrong one, each a sentence without its full stop. */
-  notFor: readonly string[]
+  /** Three to six. */
+  notFor: readonly WrongCase[]
   useCases: readonly UseCase[]
   /** Three or more; a page shows one of them by chance. */
   voices: readonly Voice[]

@@ -6,8 +6,13 @@ import { loadStory } from '../../../shared/content/stories.ts'
 test('every document has a complete story', async () => {
   for (const { id } of enabledEntries()) {
     const { mainStory, useCases, notFor } = await loadStory(id)
-    expect(notFor.length, id).toBeGreaterThan(2)
-    for (const line of notFor) expect(line).toMatch(/^[A-Z].*[^.]$/)
+    expect(notFor.length, id).toBeGreaterThanOrEqual(3)
+    expect(notFor.length, id).toBeLessThanOrEqual(6)
+    for (const { when, ask, advice } of notFor) {
+      expect(when).toMatch(/^[A-Z].*[^.]$/)
+      expect(ask).toMatch(/^(Is|Are|Do|Does|Will|Has|May) .*\?$/)
+      expect(advice).toMatch(/^[A-Z].*\.$/)
+    }
     for (const text of Object.values(mainStory)) expect(text.length).toBeGreaterThan(10)
     expect(useCases.length).toBeGreaterThan(1)
     expect(new Set(useCases.map(({ title }) => title)).size).toBe(useCases.length)

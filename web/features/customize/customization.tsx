@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import type { WrongCase } from '../../../shared/documents/template/story.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { paths } from '../../lib/paths.ts'
+import { FoldedFitnessCheck } from '../../ui/fitness-check.tsx'
 import { chooseDraft, draftSource } from './answers/answer-drafts.ts'
 import { AnswersProvider } from './answers/answers-form.tsx'
 import { savedAnswersKey } from './answers/saved-answers.ts'
@@ -11,7 +13,11 @@ import { CustomizeHeader } from './customize-header.tsx'
 import { FormLayout } from './form-layout.tsx'
 import { localToday } from './today.ts'
 
-type CustomizationProps = { entry: CatalogEntry; template: Template; notFor: readonly string[] }
+type CustomizationProps = {
+  entry: CatalogEntry
+  template: Template
+  notFor: readonly WrongCase[]
+}
 
 type OpenedDraftProps = CustomizationProps & { today: string; onOpen: (draftId: string) => void }
 
@@ -23,7 +29,13 @@ const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProp
         template={template}
         today={today}
         header={<CustomizeHeader entry={entry} template={template} today={today} onOpen={onOpen} />}
-        check={<CheckStep entry={entry} template={template} notFor={notFor} today={today} />}
+        before={<FoldedFitnessCheck cases={notFor} />}
+        check={
+          <CheckStep
+            {...{ entry, template, today }}
+            notFor={notFor.map((wrongCase) => wrongCase.when)}
+          />
+        }
       />
     </AnswersProvider>
   )

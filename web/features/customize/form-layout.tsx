@@ -76,12 +76,14 @@ type FormLayoutProps = {
   template: Template
   today: string
   header: ReactNode
+  /** What stands before the first question. */
+  before?: ReactNode
   /** The last stop: the check of the answers, with the payment or the correction. */
   check: ReactNode
 }
 
 /** The form of one document with the document beside it, or behind a button on narrow screens. */
-export const FormLayout = ({ template, today, header, check }: FormLayoutProps) => {
+export const FormLayout = ({ template, today, header, before, check }: FormLayoutProps) => {
   const [focused, setFocused] = useState<string>()
   const form = useDeferredForm()
   const stops = useMemo(() => stopsOf(template), [template])
@@ -108,6 +110,7 @@ export const FormLayout = ({ template, today, header, check }: FormLayoutProps) 
             {(roomy || ahead) && <SideStepNav steps={progress} currentId={stop.id} />}
             <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
               {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
+              {index === 0 && before}
               {step ? (
                 <LiveStep template={template} step={step} today={today} onFocus={setFocused} />
               ) : (

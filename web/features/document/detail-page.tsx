@@ -18,6 +18,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
 import { useBlankPurchase } from './purchase-button.tsx'
@@ -100,7 +101,7 @@ const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
 const Details = ({ entry }: { entry: CatalogEntry }) => {
   const purchase = useBlankPurchase(entry)
   return (
-    <Page title={entry.title} description={entry.description}>
+    <Page title={entry.title} description={entry.description} pb={{ base: '0', lg: '24' }}>
       <CryptoBanner documentId={entry.id} />
       <DocumentHeader entry={entry} purchase={purchase} />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap={{ base: 8, lg: 12 }}>
@@ -109,6 +110,7 @@ const Details = ({ entry }: { entry: CatalogEntry }) => {
         </Box>
         <PurchaseCard entry={entry} purchase={purchase} />
       </Grid>
+      <BuyBar entry={entry} />
     </Page>
   )
 }

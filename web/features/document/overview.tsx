@@ -2,6 +2,7 @@ import { Box, Grid, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { Story, Voice } from '../../../shared/documents/template/story.ts'
 import { Accordion } from '../../ui/accordion.tsx'
+import { FITNESS, FitnessCheck } from '../../ui/fitness-check.tsx'
 import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
 import { Scenario } from './scenario.tsx'
 
@@ -36,13 +37,19 @@ const Testimonial = ({ voices }: { voices: readonly Voice[] }) => {
 }
 
 /** The first tab: what the document does, a scenario, a testimonial and the use cases. */
-export const Overview = ({ overview, mainStory, useCases, voices }: Story) => (
+export const Overview = ({ overview, mainStory, useCases, voices, notFor }: Story) => (
   <>
     <Text maxW="prose" textStyle={{ base: 'md', md: 'lg' }}>
       {overview}
     </Text>
     <Scenario {...mainStory} />
     <Testimonial voices={voices} />
+    <Box as="section" mt="10">
+      <Heading as="h2" size="xl" mb="2">
+        {FITNESS.title}
+      </Heading>
+      <FitnessCheck cases={notFor} />
+    </Box>
     <Heading as="h2" size="xl" mt="10" mb="4">
       When people use it
     </Heading>

@@ -1,0 +1,100 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import type { WrongCase } from '../../shared/documents/template/story.ts'
+
+export const FITNESS = {
+  title: 'Is this document right for you?',
+  intro:
+    'Your answers stay on this page. They close no door: they tell you when another paper, or a lawyer, serves you better.',
+  fits: 'Nothing here speaks against this document. Its questions also check your state and your answers.',
+  against: (count: number): string =>
+    count === 1
+      ? 'One answer speaks against this document: read above why.'
+      : `${count} answers speak against this document: read above why.`,
+} as const
+
+const ANSWERS = ['Yes', 'No'] as const
+type Given = (typeof ANSWERS)[number]
+
+const Choice = chakra('label', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '11', cursor: 'pointer' },
+})
+
+const Radio = chakra('input', { base: { boxSize: '5', accentColor: 'purple.solid' } })
+
+type QuestionProps = WrongCase & { given: Given | undefined; onAnswer: (answer: Given) => void }
+
+const Question = ({ ask, advice, given, onAnswer }: QuestionProps) => {
+  const name = useId()
+  return (
+    <chakra.fieldset py="3" borderTopWidth="1px">
+      <chakra.legend float="left" w="full" fontWeight="semibold">
+        {ask}
+      </chakra.legend>
+      <Flex gap="6" css={{ clear: 'both' }}>
+        {ANSWERS.map((answer) => (
+          <Choice key={answer}>
+            <Radio
+              type="radio"
+              name={name}
+              checked={given === answer}
+              onChange={() => onAnswer(answer)}
+            />
+            {answer}
+          </Choice>
+        ))}
+      </Flex>
+      <Box role="status">
+        {given === 'Yes' && (
+          <Text
+            ps="3"
+            mb="2"
+            color="fg.warning"
+            borderInlineStartWidth="2px"
+            borderColor="amber.border"
+          >
+            {advice}
+          </Text>
+        )}
+      </Box>
+    </chakra.fieldset>
+  )
+}
+
+type FitnessCheckProps = { cases: readonly WrongCase[] }
+
+/** Yes-or-no questions that find the cases in which a document is the wrong one. Nothing depends on them. */
+export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
+  const [given, setGiven] = useState<Readonly<Record<string, Given>>>({})
+  const against = cases.filter(({ when }) => given[when] === 'Yes').length
+  const isDone = cases.every(({ when }) => given[when] !== undefined)
+  return (
+    <Box maxW="prose">
+      <Text mb="3" color="fg.muted" textStyle="sm">
+        {FITNESS.intro}
+      </Text>
+      {cases.map((wrongCase) => (
+        <Question
+          {...wrongCase}
+          key={wrongCase.when}
+          given={given[wrongCase.when]}
+          onAnswer={(answer) => setGiven({ ...given, [wrongCase.when]: answer })}
+        />
+      ))}
+      <Text role="status" borderTopWidth="1px" pt="3" minH="11" fontWeight="semibold">
+        {isDone && (against === 0 ? FITNESS.fits : FITNESS.against(against))}
+      </Text>
+    </Box>
+  )
+}
+
+/** The same before the first question of a form, in one line that unfolds. */
+export const FoldedFitnessCheck = ({ cases }: FitnessCheckProps) => (
+  <chakra.details mb="6" data-no-print>
+    <chakra.summary cursor="pointer" textStyle="sm" minH="11" py="2.5">
+      <strong>{FITNESS.title}</strong>{' '}
+      <chakra.span color="fg.muted">{cases.length} yes-or-no questions</chakra.span>
+    </chakra.summary>
+    <FitnessCheck cases={cases} />
+  </chakra.details>
+)
