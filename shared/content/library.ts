@@ -1,6 +1,7 @@
 /** The search of the library: a file of its own, so that the page loads no other texts. */
 export const SEARCH = {
   label: 'What do you need?',
+  finder: { title: 'Which document do I need?', hint: 'Up to four questions' },
   example: 'sell a car, hire a freelancer...',
   found: (count: number): string => {
     if (count === 0) return 'Nothing found. Try another word, or look through all documents.'

@@ -54,7 +54,8 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.6',
     colorPalette: 'purple',
     scrollPaddingTop: '5rem',
-    textRendering: 'optimizeLegibility',
+    // No lone last words.
+    textWrap: 'pretty',
     _print: { bg: 'white', color: 'black' },
   },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'semibold', textWrap: 'balance' },

@@ -1,13 +1,15 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
 import type { Category } from '../../../shared/catalog/types.ts'
+import { SEARCH } from '../../../shared/content/library.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { CATEGORY_TABS, categoryTab, libraryHref } from '../../lib/navigation.ts'
 import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 import { usePrices } from '../../lib/use-offer.ts'
+import { Busy } from '../../ui/busy.tsx'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { EmailOffer } from '../../ui/email/email-offer.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
@@ -42,6 +44,24 @@ const Legend = () => {
 /** Fetched once the page runs, so that a search asks for nothing. */
 const loadResults = () => import('./search-results.tsx')
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
+
+const DocumentFinder = lazy(async () => ({
+  default: (await import('./document-finder.tsx')).DocumentFinder,
+}))
+
+/** The finder for whoever has no word to search for; its questions come when it is unfolded. */
+const FoldedFinder = () => {
+  const [asked, setAsked] = useState(false)
+  return (
+    <chakra.details mt="-2" mb="6" onToggle={() => setAsked(true)}>
+      <chakra.summary cursor="pointer" minH="11" py="2.5" textStyle="sm">
+        <strong>{SEARCH.finder.title}</strong>{' '}
+        <chakra.span color="fg.muted">{SEARCH.finder.hint}</chakra.span>
+      </chakra.summary>
+      <Suspense fallback={<Busy>Loading...</Busy>}>{asked && <DocumentFinder />}</Suspense>
+    </chakra.details>
+  )
+}
 
 const ALL = 'all'
 
@@ -92,6 +112,7 @@ export const LibraryPage = () => {
         Documents
       </PageHeading>
       <SearchBox query={sought} onQuery={seek} />
+      <FoldedFinder />
       {sought.trim() !== '' ? (
         <Suspense>
           <SearchResults query={sought} />

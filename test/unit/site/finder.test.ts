@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import {
+  FINDER,
+  type FinderEnd,
+  type FinderQuestion,
+  isQuestion,
+} from '../../../shared/catalog/finder.ts'
+import { enabledEntries, findEnabledEntry } from '../../../shared/catalog/lookup.ts'
+
+type Way = { questions: number; end: FinderEnd }
+
+const waysFrom = (question: FinderQuestion, asked = 1): Way[] =>
+  question.options.flatMap(({ next }) =>
+    isQuestion(next) ? waysFrom(next, asked + 1) : [{ questions: asked, end: next }],
+  )
+
+const ways = waysFrom(FINDER)
+const documents = ways.flatMap(({ end }) => ('documents' in end ? [end.documents] : []))
+
+test('at most four questions lead to one or two documents, or to a lawyer with a reason', () => {
+  expect(Math.max(...ways.map(({ questions }) => questions))).toBeLessThanOrEqual(4)
+  for (const ids of documents) {
+    expect([1, 2]).toContain(ids.length)
+    expect(ids.filter((id) => findEnabledEntry(id)?.id !== id)).toEqual([])
+  }
+  const reasons = ways.flatMap(({ end }) => ('lawyer' in end ? [end.lawyer] : []))
+  expect(reasons.length).toBeGreaterThan(3)
+  for (const reason of reasons) expect(reason).toMatch(/^[A-Z].*\.$/)
+})
+
+test('every document can be found alone', () => {
+  const alone = new Set(documents.filter((ids) => ids.length === 1).flat())
+  expect([...alone].toSorted()).toEqual(
+    enabledEntries()
+      .map(({ id }) => id)
+      .toSorted(),
+  )
+})
