@@ -7,8 +7,8 @@ export type CaseStudy = {
   result: string
   /** What kind of document it was, as a reader would say it. */
   documentType: string
-  /** Against a lawyer at the hourly rate of `LEGAL_COSTS`, for instance "$781". */
-  savings: string
+  /** Of a lawyer, for the same. */
+  hours: number
   /** The page of the document. */
   path: `/document/${string}`
 }
@@ -25,7 +25,7 @@ export const FIRST_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'The wall was finished nine days later. The bakery prints it on its boxes, and the painter shows it in her portfolio, because both are in writing.',
     documentType: 'Independent Contractor Agreement',
-    savings: '$781',
+    hours: 2,
     path: '/document/independent-contractor-agreement',
   },
   {
@@ -38,7 +38,7 @@ export const FIRST_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'He signed it with two neighbors as witnesses, as the instructions say, told the three where it lies, and slept better than in years.',
     documentType: 'Last Will and Testament',
-    savings: '$1,161',
+    hours: 3,
     path: '/document/last-will-and-testament',
   },
   {
@@ -51,7 +51,7 @@ export const FIRST_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'It came back signed with one question about the term. She walked into the meeting with the recipe and with an answer to who may know it.',
     documentType: 'Non-Disclosure Agreement',
-    savings: '$381',
+    hours: 1,
     path: '/document/non-disclosure-agreement',
   },
   {
@@ -64,7 +64,7 @@ export const FIRST_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'The payments run on the first of each month. The roof is dry, and the subject is one they can joke about again.',
     documentType: 'Promissory Note',
-    savings: '$381',
+    hours: 1,
     path: '/document/promissory-note',
   },
 ]

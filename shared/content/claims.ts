@@ -1,3 +1,6 @@
+/** What an hour of a lawyer is reckoned at, in cents. */
+export const LAWYER_HOUR = 40_000
+
 /** The promises of the store's pages, in one place so that no two pages promise different things. */
 export const CLAIMS = {
   hourlyRate: '$400+',

@@ -12,7 +12,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'They still run the company. When one bought a house and needed cash, the buy-out clause told both what the share was worth.',
     documentType: 'LLC Operating Agreement',
-    savings: '$1,561',
+    hours: 4,
     path: '/document/llc-operating-agreement',
   },
   {
@@ -25,7 +25,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'The hospital put a copy in her chart. The operation went well; the paper waits in the drawer where both children know to look.',
     documentType: 'Healthcare Directive',
-    savings: '$381',
+    hours: 1,
     path: '/document/healthcare-directive',
   },
   {
@@ -38,7 +38,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'The tax office accepted it by e-mail within a day. The buyer registered the motorcycle with the other copy.',
     documentType: 'Bill of Sale',
-    savings: '$381',
+    hours: 1,
     path: '/document/bill-of-sale',
   },
   {
@@ -51,7 +51,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'The technician signed on a Thursday and started on Monday. A year later the raise took one line and two signatures.',
     documentType: 'Employment Agreement',
-    savings: '$1,181',
+    hours: 3,
     path: '/document/employment-agreement',
   },
   {
@@ -64,7 +64,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'The two lawyers changed one paragraph between them. It was signed seven weeks before the wedding, without hurry on either side.',
     documentType: 'Prenuptial Agreement',
-    savings: '$3,101',
+    hours: 8,
     path: '/document/prenuptial-agreement',
   },
   {
@@ -77,7 +77,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'The money arrived in the same week. When a fund came in a year later, its lawyer converted the SAFE in an afternoon.',
     documentType: 'SAFE Agreement',
-    savings: '$1,961',
+    hours: 5,
     path: '/document/safe-agreement',
   },
   {
@@ -90,7 +90,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'A mediator read it with them in one session instead of five, and the court took it as their settlement.',
     documentType: 'Divorce Settlement Agreement',
-    savings: '$2,701',
+    hours: 7,
     path: '/document/divorce-settlement-agreement',
   },
   {
@@ -103,7 +103,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     result:
       'The filing came back accepted after six working days. The loan was signed with two days to spare.',
     documentType: 'Articles of Incorporation',
-    savings: '$1,161',
+    hours: 3,
     path: '/document/articles-of-incorporation',
   },
 ]

@@ -1,6 +1,10 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { findEnabledEntry, formatPrice } from '../../shared/catalog/lookup.ts'
+import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import type { CaseStudy } from '../../shared/content/case-studies.ts'
+import { LAWYER_HOUR } from '../../shared/content/claims.ts'
 import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
+import { usePrice } from '../lib/use-offer.ts'
 import { SiteLink } from './site-link.tsx'
 import { TARGET } from './target.ts'
 
@@ -21,31 +25,44 @@ const Account = ({ problem, solution, result }: CaseStudy) => (
   </Box>
 )
 
+/** "Saved $781: 2 hours of a lawyer at $400, less $19." */
+const Savings = ({ hours, entry }: { hours: number; entry: CatalogEntry }) => {
+  const price = usePrice(entry)
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      <chakra.strong color="fg">Saved {formatPrice(hours * LAWYER_HOUR - price)}</chakra.strong>:{' '}
+      {hours} hours of a lawyer at {formatPrice(LAWYER_HOUR)}, less {formatPrice(price)}
+    </Text>
+  )
+}
+
 type CaseStudyCardProps = { study: CaseStudy; headingLevel?: 'h2' | 'h3' }
 
 /** A story in three paragraphs, what it saved, and the document it is about. */
-export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps) => (
-  <Flex as="article" direction="column" h="full" borderTopWidth="1px" pt="5">
-    <Flex justify="space-between" gap="4" textStyle="sm" color="fg.muted">
-      <span>{study.documentType}</span>
-      <Text as="span" whiteSpace="nowrap">
-        {ILLUSTRATIVE}
-      </Text>
+export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps) => {
+  const entry = findEnabledEntry(study.path.replace('/document/', ''))
+  return (
+    <Flex as="article" direction="column" h="full" borderTopWidth="1px" pt="5">
+      <Flex justify="space-between" gap="4" textStyle="sm" color="fg.muted">
+        <span>{study.documentType}</span>
+        <Text as="span" whiteSpace="nowrap">
+          {ILLUSTRATIVE}
+        </Text>
+      </Flex>
+      <Heading as={headingLevel} size="lg" mt="2">
+        {study.title}
+      </Heading>
+      <Account {...study} />
+      <Flex mt="auto" pt="5" justify="space-between" align="baseline" gap="4" wrap="wrap">
+        {entry && <Savings hours={study.hours} entry={entry} />}
+        <SiteLink
+          to={study.path}
+          {...TARGET}
+          aria-label={`View the document: ${study.documentType}`}
+        >
+          View the document
+        </SiteLink>
+      </Flex>
     </Flex>
-    <Heading as={headingLevel} size="lg" mt="2">
-      {study.title}
-    </Heading>
-    <Account {...study} />
-    <Flex mt="auto" pt="5" justify="space-between" align="baseline" gap="4">
-      <Text>
-        Saved{' '}
-        <chakra.strong fontVariantNumeric="tabular-nums" fontWeight="semibold">
-          {study.savings}
-        </chakra.strong>
-      </Text>
-      <SiteLink to={study.path} {...TARGET} aria-label={`View the document: ${study.documentType}`}>
-        View the document
-      </SiteLink>
-    </Flex>
-  </Flex>
-)
+  )
+}

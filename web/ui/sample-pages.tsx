@@ -1,7 +1,8 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { samplePage } from '../../shared/site/page-pictures.ts'
 import { NextIcon, PreviousIcon } from './icons.tsx'
+import { useLeafing } from './use-leafing.ts'
 
 /** The side by side pages that are leafed through. */
 const Strip = chakra('div', {
@@ -38,39 +39,6 @@ const Paper = chakra('img', {
     _dark: { filter: 'brightness(0.9)' },
   },
 })
-
-/** Follows the visible page, and goes to another one by buttons and arrow keys. */
-const useLeafing = (pages: number) => {
-  const strip = useRef<HTMLDivElement>(null)
-  const [page, setPage] = useState(1)
-  const target = useRef(1)
-  const show = (wanted: number) => {
-    target.current = Math.min(Math.max(wanted, 1), pages)
-    strip.current?.scrollTo({ left: (target.current - 1) * strip.current.clientWidth })
-  }
-  const turn = (by: number) => show(target.current + by)
-  const visible = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
-    return Math.round(scrollLeft / clientWidth) + 1
-  }
-  const latest = useRef({ turn, show })
-  latest.current = { turn, show }
-  useEffect(() => {
-    const leaf = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') latest.current.turn(1)
-      if (key === 'ArrowLeft') latest.current.turn(-1)
-      if (key === 'Home') latest.current.show(1)
-      if (key === 'End') latest.current.show(pages)
-    }
-    document.addEventListener('keydown', leaf)
-    return () => document.removeEventListener('keydown', leaf)
-  }, [pages])
-  const onScroll = () => setPage(visible())
-  const onScrollEnd = () => {
-    target.current = visible()
-  }
-  return { page, turn, strip: { ref: strip, onScroll, onScrollEnd } }
-}
 
 type SamplePagesProps = { documentId: string; title: string; pages: number }
 

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { useFocusOnce } from '../../lib/use-focus-once.ts'
 import { usePrice } from '../../lib/use-offer.ts'
@@ -86,7 +87,8 @@ export const CustomizeHeader = ({ entry, ...file }: HeaderProps) => (
         {entry.title}
       </Heading>
       <Text color="fg.muted" textStyle="sm">
-        Answer, watch it being written, then pay {formatPrice(usePrice(entry))} once to download it.
+        Answer, watch it being written, then pay {formatPrice(usePrice(entry))} once to download it.{' '}
+        {ATTORNEY_ADVICE}
       </Text>
     </Box>
     <AnswersKeeping {...file} />

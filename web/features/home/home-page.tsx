@@ -73,7 +73,6 @@ export const HomePage = () => (
   <Page
     title={BRAND.tagline}
     description={`Answer plain questions and get an agreement as Word and PDF. Pay once, from ${usePrices().standard} per document.`}
-    counterReset="section"
   >
     <Hero />
     <Section title="Most popular">

@@ -1,27 +1,13 @@
-import { Box, type BoxProps, chakra, Heading, Text } from '@chakra-ui/react'
+import { Box, type BoxProps, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 type SectionProps = BoxProps & { title: string; intro?: ReactNode; children: ReactNode }
 
-/** A part of the home page, numbered like the sections of the documents it sells. */
+/** A part of the home page. */
 export const Section = ({ title, intro, children, ...box }: SectionProps) => (
-  <Box
-    as="section"
-    mt={{ base: '16', md: '24' }}
-    pt="10"
-    borderTopWidth="1px"
-    counterIncrement="section"
-    {...box}
-  >
+  <Box as="section" mt={{ base: '16', md: '24' }} pt="10" borderTopWidth="1px" {...box}>
     <Box mb={{ base: '6', md: '8' }}>
       <Heading as="h2" size="2xl">
-        <chakra.span
-          aria-hidden="true"
-          color="purple.fg"
-          fontWeight="normal"
-          me="3"
-          _before={{ content: 'counter(section) "."' }}
-        />
         {title}
       </Heading>
       {intro && (

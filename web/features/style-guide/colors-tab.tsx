@@ -1,4 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
+import { semanticTokens } from '../../theme/colors.ts'
+import { contrastText } from './contrast.ts'
 import { Panel } from './panel.tsx'
 
 /** Tokens of theme/colors.ts by purpose. */
@@ -35,17 +37,42 @@ const GROUPS: readonly { title: string; text: string; tokens: readonly string[] 
   },
 ]
 
-const Swatch = ({ token }: { token: string }) => (
-  <Box>
-    <Box h="16" bg={token} borderWidth="1px" borderRadius="l2" />
-    <Text mt="1" textStyle="xs" fontFamily="mono">
-      {token}
-    </Text>
-  </Box>
-)
+type Modes = { _light: string; _dark: string }
+
+const isModes = (value: unknown): value is Modes =>
+  typeof value === 'object' && value !== null && '_light' in value && '_dark' in value
+
+/** The values of a token: "bg.muted" is a path into the tokens, "bg" its default. */
+const valuesOf = (token: string): Modes => {
+  const [group = '', shade = 'DEFAULT'] = token.split('.')
+  const found = Object.entries(
+    Object.entries(semanticTokens.colors).find(([key]) => key === group)?.[1] ?? {},
+  ).find(([key]) => key === shade)?.[1]
+  const value: unknown = found && 'value' in found ? found.value : undefined
+  if (!isModes(value)) throw new Error(`No colour: ${token}`)
+  return value
+}
+
+/** A colour, its value by day and by night, and its contrast with the page. */
+const Swatch = ({ token }: { token: string }) => {
+  const [own, page] = [valuesOf(token), valuesOf('bg')]
+  return (
+    <Box>
+      <Box h="16" bg={token} borderWidth="1px" borderRadius="l2" />
+      <Text mt="1" textStyle="xs" fontFamily="mono" fontWeight="semibold">
+        {token}
+      </Text>
+      {(['_light', '_dark'] as const).map((mode) => (
+        <Text key={mode} textStyle="xs" fontFamily="mono" color="fg.muted">
+          {own[mode]} {contrastText(own[mode], page[mode])}
+        </Text>
+      ))}
+    </Box>
+  )
+}
 
 /** Each swatch follows the color mode of the page. */
-export const ColorsTab = () =>
+const Swatches = () =>
   GROUPS.map(({ title, text, tokens }) => (
     <Panel key={title} title={title} text={text}>
       <Grid templateColumns="repeat(auto-fill, minmax(8rem, 1fr))" gap="4">
@@ -55,3 +82,12 @@ export const ColorsTab = () =>
       </Grid>
     </Panel>
   ))
+
+export const ColorsTab = () => (
+  <>
+    <Text mb="8" color="fg.muted" maxW="prose">
+      By day, then by night: each value, and its contrast with the page.
+    </Text>
+    <Swatches />
+  </>
+)
