@@ -93,7 +93,7 @@ export const FoldedFitnessCheck = ({ cases }: FitnessCheckProps) => (
   <chakra.details mb="6" data-no-print>
     <chakra.summary cursor="pointer" textStyle="sm" minH="11" py="2.5">
       <strong>{FITNESS.title}</strong>{' '}
-      <chakra.span color="fg.muted">{cases.length} yes-or-no questions</chakra.span>
+      <chakra.span color="fg.muted">{cases.length} questions</chakra.span>
     </chakra.summary>
     <FitnessCheck cases={cases} />
   </chakra.details>
