@@ -78,6 +78,18 @@ describe('a document', () => {
       .waitFor()
   })
 
+  it('says how it is signed, before it is bought, for the chosen state', async () => {
+    await open('/document/detail/prenuptial-agreement?state=Pennsylvania')
+    await tab('State Guidelines').click()
+    await page.getByRole('heading', { name: 'How to sign it' }).waitFor()
+    await page.getByText(/^In ink, on paper\. The federal law/).waitFor()
+    await page.getByText(/^15 U\.S\.C\. § 7003\(a\)\(2\) · checked /).waitFor()
+    await open('/document/last-will-and-testament')
+    await tab("What's Included").click()
+    await page.getByText('Not for this document: everybody is in one room.').waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
+  })
+
   it('opens every page of its sample', async () => {
     await open('/document/bill-of-sale')
     await page.getByRole('button', { name: 'Leaf through all 4 pages' }).click()

@@ -19,7 +19,7 @@ const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases
 
 const contentOf = (id: string) => ({
   overview: <OverviewTab id={id} />,
-  included: <WithStory id={id}>{(story) => <WhatsIncluded {...story} />}</WithStory>,
+  included: <WithStory id={id}>{(story) => <WhatsIncluded {...story} id={id} />}</WithStory>,
   terms: <KeyTerms id={id} />,
   uses: <WithStory id={id}>{(story) => <UseCases {...story} />}</WithStory>,
 })

@@ -7,6 +7,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { longDate } from '../../lib/long-date.ts'
 import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
+import { HowToSign } from '../../ui/how-to-sign.tsx'
 import { TabFailure } from './tab-content.tsx'
 
 /** The notes on a state's law for a document; undefined for a state without notes. */
@@ -92,5 +93,9 @@ export const StateGuidelines = ({ id, state, onChoose }: StateGuidelinesProps & 
       {state}
     </Heading>
     <Guidelines id={id} state={state} />
+    <Heading as="h3" size="md" mt="8" mb="3">
+      How to sign it
+    </Heading>
+    <HowToSign documentId={id} state={state} />
   </>
 )

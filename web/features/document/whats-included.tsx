@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { HOW_IT_WORKS, WHATS_INCLUDED } from '../../../shared/content/whats-included.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
+import { HowToSign } from '../../ui/how-to-sign.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 
 const Title = ({ children }: { children: ReactNode }) => (
@@ -42,7 +43,7 @@ const Steps = () => (
 )
 
 /** What every purchase includes, what this document adds, and how it works. */
-export const WhatsIncluded = ({ whatsIncluded }: Story) => (
+export const WhatsIncluded = ({ id, whatsIncluded }: Story & { id: string }) => (
   <Box>
     <Title>In your download</Title>
     <Ticks>
@@ -61,5 +62,7 @@ export const WhatsIncluded = ({ whatsIncluded }: Story) => (
     </Ticks>
     <Title>How it works</Title>
     <Steps />
+    <Title>How to sign it</Title>
+    <HowToSign documentId={id} />
   </Box>
 )

@@ -67,10 +67,10 @@ const AnswerRow = ({ step, field, asked, message }: RowProps) => {
       borderColor="border.muted"
       css={{ breakInside: 'avoid' }}
     >
-      <chakra.dt flex="1 1 12rem" color="fg.muted" textStyle="sm">
+      <chakra.dt flex="1 1 8rem" color="fg.muted" textStyle="sm">
         {field.label}
       </chakra.dt>
-      <chakra.dd flex="2 1 14rem" whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.dd flex="2 1 11rem" whiteSpace="pre-line" overflowWrap="anywhere">
         {text !== undefined && <Given field={field} text={text} />}
         {message === undefined && text === undefined && <Unanswered />}
         {message !== undefined && <Message>{message}</Message>}

@@ -1,0 +1,111 @@
+import type { StateName } from '../documents/toolbox/states.ts'
+import { NOT_BY_VIDEO, REMOTE_NOTARIES } from './remote-notaries.ts'
+
+/** How a document is signed, as a visitor reads it. `video` is whether a notary by video can matter. */
+type Signing = {
+  signatures: string
+  cite: string
+  /** The ISO date on which the source was read. */
+  checked: string
+  witnesses: string
+  notary: string
+  video: 'by-state' | 'never' | 'not-needed'
+}
+
+const CHECKED = '2026-11-24'
+
+const ELECTRONIC = 'On paper or electronically: both count.'
+const FAMILY =
+  'In ink, on paper. The federal law on electronic signatures leaves out family law, and courts want the original.'
+const NO_WITNESS = 'None is needed.'
+const NOTARY_AS_WISHED =
+  'None is needed. A notary page is printed if you ask for one, and makes it harder to deny a signature.'
+
+/** Electronic signatures count by 15 U.S.C. 7001, but for what 15 U.S.C. 7003 leaves out. */
+const contract = (notary: string, video: Signing['video'] = 'by-state'): Signing => ({
+  ...{ signatures: ELECTRONIC, cite: '15 U.S.C. § 7001(a)', checked: CHECKED },
+  ...{ witnesses: NO_WITNESS, notary, video },
+})
+
+export const SIGNING: Readonly<Record<string, Signing>> = {
+  'bill-of-sale': {
+    ...contract(
+      'A page is printed if you ask for one. Some states want the title of a vehicle signed before a notary.',
+    ),
+    signatures:
+      'On paper or electronically. For a vehicle sign in ink: the agency takes the title and its own forms on paper.',
+  },
+  'divorce-settlement-agreement': {
+    ...{ signatures: FAMILY, cite: '15 U.S.C. § 7003(a)(2)', checked: CHECKED },
+    witnesses: 'None in most states: the instructions name what your state asks.',
+    notary: 'Each spouse signs before a notary.',
+    video: 'by-state',
+  },
+  'prenuptial-agreement': {
+    ...{ signatures: FAMILY, cite: '15 U.S.C. § 7003(a)(2)', checked: CHECKED },
+    witnesses: 'Some states ask for two: the document prints their lines where they do.',
+    notary: 'Each of you signs before a notary.',
+    video: 'by-state',
+  },
+  'last-will-and-testament': {
+    signatures: 'In ink, on paper. This will cannot be signed electronically or by video.',
+    cite: '15 U.S.C. § 7003(a)(1)',
+    checked: CHECKED,
+    witnesses: 'Two adults, in one room with you, who receive nothing in the will.',
+    notary:
+      'For the sworn statement of the witnesses, where the state has one: it spares them the court.',
+    video: 'never',
+  },
+  'healthcare-directive': {
+    signatures:
+      'In ink, on paper. States differ on other ways, and a hospital has to accept it at once.',
+    cite: 'The state’s law of health care decisions, in your instructions',
+    checked: CHECKED,
+    witnesses: 'Two adults who meet every point of the statement that they sign.',
+    notary:
+      'Where the state asks for one, and as a second proof elsewhere: the instructions say which.',
+    video: 'never',
+  },
+  'promissory-note': {
+    signatures:
+      'In ink, on one original. The federal law on electronic signatures leaves out negotiable notes.',
+    cite: '15 U.S.C. § 7003(a)(3)',
+    checked: CHECKED,
+    witnesses: NO_WITNESS,
+    notary: 'None is needed. With one it is harder to deny the signature.',
+    video: 'by-state',
+  },
+  'employment-agreement': contract(NOTARY_AS_WISHED),
+  'independent-contractor-agreement': contract(NOTARY_AS_WISHED),
+  'llc-operating-agreement': contract(
+    'None is needed. Certificates are printed with it, because they prove who signed.',
+  ),
+  'non-disclosure-agreement': contract('None is needed.', 'not-needed'),
+  'safe-agreement': contract('None is needed.', 'not-needed'),
+  'articles-of-incorporation': {
+    signatures:
+      'As the filing office takes them: most take a typed signature online, and ink by mail. Ask its page first.',
+    cite: 'The state’s corporation law, in your instructions',
+    checked: CHECKED,
+    witnesses: NO_WITNESS,
+    notary: 'Few offices ask for one. A page is printed for those that do.',
+    video: 'by-state',
+  },
+}
+
+const VIDEO = {
+  yes: (state: string) => `Notaries of ${state} may act by live video: ask yours.`,
+  ask: (state: string) =>
+    `We could not confirm it for ${state}: sign in the notary’s presence, or ask the notary first.`,
+  no: (state: string) => `Not by notaries of ${state}: sign in the notary’s presence.`,
+} as const
+
+/** What is said of a notary by video, for a document signed in a state, or before the state is known. */
+export const videoText = (documentId: string, state?: StateName): string => {
+  const video = SIGNING[documentId]?.video
+  if (video === 'not-needed') return 'No notary takes part.'
+  if (video === 'never') return 'Not for this document: everybody is in one room.'
+  if (!state) return 'It depends on the state where you sign: choose it among the state guidelines.'
+  const kind = NOT_BY_VIDEO[state]?.includes(documentId) ? 'no' : REMOTE_NOTARIES[state].kind
+  return VIDEO[kind](state)
+}
