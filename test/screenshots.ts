@@ -1,15 +1,16 @@
 /*
- * `npm run screenshots [-- --dark]`: every route of the site, whole, at three widths, into
- * test-results/screenshots. A document's pages are shown by one document.
+ * `npm run screenshots [-- --dark]`: every route of the site, whole, at four widths, into
+ * test-results/screenshots, and the tops of all of them on one contact sheet for each width. A document's pages
+ * are shown by one document.
  */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { SITE_PAGES } from '../shared/site/pages.ts'
 import { launchBrowser } from './support/browser/browser.ts'
 import { startStore } from './support/store/store.ts'
 
-const WIDTHS = [390, 768, 1440]
+const WIDTHS = [390, 768, 1280, 1440]
 const EXAMPLE = 'bill-of-sale'
 const colorScheme = process.argv.includes('--dark') ? 'dark' : 'light'
 const folder = new URL('../test-results/screenshots/', import.meta.url).pathname
@@ -22,6 +23,26 @@ const ROUTES: readonly [name: string, path: string][] = [
   ['documentNotFound', '/document/one/two'],
   ['admin', '/admin'],
 ]
+
+const nameOf = (name: string, width: number): string => `${name}-${width}-${colorScheme}.png`
+
+/** The upper parts of all pages of a width side by side, in one picture. */
+const drawSheet = async (browser: Browser, width: number) => {
+  const cells = ROUTES.map(
+    ([name]) =>
+      `<figure><div><img src="file://${join(folder, nameOf(name, width))}"></div><figcaption>${name}</figcaption></figure>`,
+  )
+  const file = join(folder, `sheet-${width}-${colorScheme}.html`)
+  writeFileSync(
+    file,
+    `<style>body{display:grid;grid-template-columns:repeat(6,1fr);gap:8px;margin:8px;font:11px sans-serif;background:#999}
+    figure{margin:0}div{aspect-ratio:3/4;overflow:hidden}img{width:100%;display:block}</style>${cells.join('')}`,
+  )
+  const page = await browser.newPage({ viewport: { width: 1500, height: 900 } })
+  await page.goto(`file://${file}`, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: file.replace(/html$/, 'png'), fullPage: true })
+  await page.close()
+}
 
 const shoot = async (browser: Browser, site: string, width: number) => {
   const context = await browser.newContext({
@@ -36,7 +57,7 @@ const shoot = async (browser: Browser, site: string, width: number) => {
       for (const image of document.images) image.loading = 'eager'
     })
     await page.waitForLoadState('networkidle')
-    const file = join(folder, `${name}-${width}-${colorScheme}.png`)
+    const file = join(folder, nameOf(name, width))
     await page.screenshot({ path: file, fullPage: true })
   }
   await context.close()
@@ -46,7 +67,10 @@ mkdirSync(folder, { recursive: true })
 const store = await startStore()
 const browser = await launchBrowser()
 try {
-  for (const width of WIDTHS) await shoot(browser, store.site, width)
+  for (const width of WIDTHS) {
+    await shoot(browser, store.site, width)
+    await drawSheet(browser, width)
+  }
 } finally {
   await browser.close()
   await store.stop()
