@@ -36,7 +36,6 @@ const Paper = chakra('img', {
     display: 'block',
     bg: 'white',
     boxShadow: 'paper',
-    _dark: { filter: 'brightness(0.9)' },
   },
 })
 

@@ -82,7 +82,7 @@ export const CustomizeHeader = ({ entry, ...file }: HeaderProps) => (
     mb="6"
     data-no-print
   >
-    <Box>
+    <Box flex="1 1 20rem">
       <Heading as="h1" size="2xl" tabIndex={-1}>
         {entry.title}
       </Heading>
