@@ -35,6 +35,7 @@ export const MESSAGES = {
     sending: 'Sending...',
     success: { title: 'Success!', text: 'Your free guide is on its way to your inbox!' },
     failed: { title: 'Error', text: 'Failed to submit your email. Please try again.' },
+    again: 'Try again',
   },
   library: { empty: 'No documents found in this category.' },
   validation: {

@@ -22,10 +22,14 @@ const update = (next: readonly NumberedNotice[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Adds a notice; a fourth waits until one of the three on the screen is dismissed. */
+/**
+ * Adds a notice; a fourth waits until one of the three on the screen is dismissed. A success takes the errors of
+ * earlier tries away.
+ */
 export const notify = (notice: Notice): void => {
   last += 1
-  update([...all, { ...notice, id: last }])
+  const kept = notice.type === 'success' ? all.filter(({ type }) => type !== 'error') : all
+  update([...kept, { ...notice, id: last }])
 }
 
 export const dismiss = (id: number): void => update(all.filter((notice) => notice.id !== id))

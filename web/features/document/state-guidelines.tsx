@@ -48,17 +48,27 @@ const Notes = ({ title, notes }: { title: string; notes: readonly Note[] }) => (
       {title}
     </Heading>
     <Box as="ul" listStyleType="disc" ps="5" maxW="prose">
-      {notes.map(({ text, cite, checked }) => (
+      {notes.map(({ text, cite }) => (
         <Box as="li" key={text} mb="3">
           {text}
           <Text textStyle="xs" color="fg.muted">
-            {cite ?? 'Practical step'} · checked {longDate(checked)}
+            {cite ?? 'Practical step'}
           </Text>
         </Box>
       ))}
     </Box>
   </Box>
 )
+
+/** "Checked on November 21, 2026." once for all notes, or the first and the last day of reading. */
+const checkedText = (notes: readonly Note[]): string => {
+  const days = notes.map(({ checked }) => checked).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  return first === last
+    ? `All of it was checked on ${longDate(first)}.`
+    : `All of it was checked between ${longDate(first)} and ${longDate(last)}.`
+}
 
 const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
   const { data, error } = useSWR(
@@ -79,6 +89,9 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
       ))}
       <Notes title="Legal requirements" notes={notes.requirements} />
       <Notes title="Special instructions" notes={notes.instructions} />
+      <Text textStyle="sm" color="fg.muted">
+        {checkedText([...notes.requirements, ...notes.instructions])}
+      </Text>
     </>
   )
 }

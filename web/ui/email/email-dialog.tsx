@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { GUIDE } from '../../../shared/content/guide.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
@@ -34,17 +34,17 @@ const useSignup = () => {
 /** Milliseconds for which success stays on the screen. */
 const SUCCESS_SHOWN = 3000
 
+/** The notice says it in words, to the ear too. */
 const Result = ({ state }: { state: SignupState }) => (
-  <Box role="status" minH="6" mt="3" textStyle="sm">
-    {state === 'sent' && (
-      <Flex gap="2" color="fg.success" fontWeight="semibold">
-        <CheckIcon />
-        {MESSAGES.email.success.text}
-      </Flex>
-    )}
-    {state === 'failed' && <Text color="fg.error">{MESSAGES.email.failed.text}</Text>}
+  <Box minH="6" mt="3" color="fg.success" aria-hidden="true">
+    {state === 'sent' && <CheckIcon />}
   </Box>
 )
+
+const labelOf = (state: SignupState): string => {
+  if (state === 'sending') return MESSAGES.email.sending
+  return state === 'failed' ? MESSAGES.email.again : 'Send me the guide'
+}
 
 const EmailForm = ({ onDone }: { onDone: () => void }) => {
   const { state, submit } = useSignup()
@@ -63,7 +63,7 @@ const EmailForm = ({ onDone }: { onDone: () => void }) => {
     <form onSubmit={send}>
       <EmailField label="Email address" value={email} onChange={setEmail}>
         <Button type="submit" disabled={busy || state === 'sent'} aria-busy={busy} flexShrink={0}>
-          {busy ? MESSAGES.email.sending : 'Send me the guide'}
+          {labelOf(state)}
         </Button>
       </EmailField>
       <Result state={state} />
