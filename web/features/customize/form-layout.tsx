@@ -59,9 +59,13 @@ const COLUMNS: SystemStyleObject = {
   [`@media ${THREE_COLUMNS}`]: { gridTemplateColumns: THREE },
 }
 
-/** Keeps the focused element above the sticky bar at the bottom. */
+/**
+ * Keeps the focused element above the sticky bar at the bottom. Of a text area Chromium shows the line of the
+ * caret, with the padding of the page and without the margin of the element: thus three lines more.
+ */
 const ABOVE_THE_BAR = {
-  '& :is(a, button, input, select, textarea, summary)': { scrollMarginBottom: '5.5rem' },
+  '& :is(a, button, input, select, summary)': { scrollMarginBottom: '5.5rem' },
+  'html:has(& textarea:focus)': { scrollPaddingBottom: '9rem' },
 }
 
 /** The page title, which begins with "Error: " when this stop has errors: screen readers read it first. */
