@@ -34,7 +34,7 @@ type Access = {
 export const ACCESS: Record<Service, Access> = {
   shop: {
     orders: ['GetItem', 'PutItem', 'UpdateItem'],
-    indexes: ['by_token', 'by_session'],
+    indexes: ['by_token', 'by_receipt', 'by_session'],
     documents: ['GetObject', 'DeleteObjectVersion'],
     listsVersions: true,
     signups: ['UpdateItem'],
@@ -51,7 +51,7 @@ export const ACCESS: Record<Service, Access> = {
   },
   generation: {
     orders: ['GetItem', 'UpdateItem'],
-    indexes: ['by_email'],
+    indexes: ['by_token', 'by_receipt', 'by_email'],
     deliveredFiles: ['PutItem'],
     documents: ['PutObject', 'DeleteObjectVersion'],
     listsVersions: true,

@@ -20,6 +20,7 @@ export const PURCHASE_MESSAGES = {
     invalidLink: 'Invalid download link',
     notFound: 'Document not found or download link has expired',
     expired: 'This download link has expired',
+    erased: 'This document was erased as its buyer asked. Nothing is left to restore.',
     refunded: 'This purchase was refunded, and its download link has ended',
     unexpected: 'An error occurred while retrieving your document',
     starting: {
@@ -32,6 +33,7 @@ export const PURCHASE_MESSAGES = {
     failed: 'There was a problem downloading your document. Please try again.',
     failedInstructions:
       'There was a problem downloading your document instructions. Please try again.',
+    failedReceipt: 'There was a problem downloading your receipt. Please try again.',
     unavailable: (format: 'DOCX' | 'PDF') =>
       `Unable to download ${format} - template not available`,
     doneTitle: 'Document Downloaded',

@@ -19,6 +19,8 @@ export const TABLES = {
     ttlAttribute: 'purge_at',
     indexes: {
       by_token: { partitionKey: 'download_token' },
+      /** A sparse index of the orders that their buyers erased. */
+      by_receipt: { partitionKey: 'receipt_key' },
       by_token_start: { partitionKey: 'token_start' },
       by_number: { partitionKey: 'order_number' },
       by_session: { partitionKey: 'session_id' },

@@ -27,6 +27,17 @@ const table = memoize(
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
+/** The SHA-256 of each file, in hexadecimal. */
+export const sha256OfAll = ({
+  docx,
+  pdf,
+  instructions,
+}: Record<FileFormat, Uint8Array>): Record<FileFormat, string> => ({
+  docx: sha256Of(docx),
+  pdf: sha256Of(pdf),
+  instructions: sha256Of(instructions),
+})
+
 /** Records the files of a document before anybody can download them. Doing it again changes nothing. */
 export const recordDelivered = async (
   { document_id, title }: { document_id: string; title: string },
@@ -34,12 +45,13 @@ export const recordDelivered = async (
   now = new Date(),
 ): Promise<void> => {
   const delivered_on = now.toISOString().slice(0, 10)
+  const digests = sha256OfAll(files)
   await Promise.all(
     FILE_FORMATS.map((format) =>
       database().send(
         new PutCommand({
           TableName: table(),
-          Item: { sha256: sha256Of(files[format]), document_id, title, format, delivered_on },
+          Item: { sha256: digests[format], document_id, title, format, delivered_on },
         }),
       ),
     ),

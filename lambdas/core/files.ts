@@ -11,6 +11,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { create as contentDisposition } from 'content-disposition'
 import { FILE_FORMATS, type FileFormat, fileNameOf } from '../../shared/api/downloads.ts'
 import { CONTENT_TYPES } from '../../shared/template-files.ts'
+import { sha256OfAll } from './delivered-files.ts'
 import type { Files, ReadyOrder } from './orders/order.ts'
 import { storage } from './platform/clients.ts'
 import { environment, readEnvironment } from './platform/env.ts'
@@ -18,8 +19,10 @@ import { log, shortId } from './platform/log.ts'
 import { memoize } from './platform/memoize.ts'
 import { isMissing } from './platform/storage-errors.ts'
 
+type FileKey = Exclude<keyof Files, 'sha256'>
+
 /** How the key of each file ends, which attribute of the order holds it, and what it is. */
-const KINDS: Record<FileFormat, { suffix: string; stored: keyof Files; type: string }> = {
+const KINDS: Record<FileFormat, { suffix: string; stored: FileKey; type: string }> = {
   docx: { suffix: '.docx', stored: 'docx_url', type: CONTENT_TYPES.docx },
   pdf: { suffix: '.pdf', stored: 'pdf_url', type: CONTENT_TYPES.pdf },
   instructions: {
@@ -57,7 +60,7 @@ export const keyOf = (orderId: string, format: FileFormat, revision = 1): string
 const keyStarts = (orderId: string) => [keyStart(orderId), orderId]
 
 /** What names the present files of an order: its row says their keys. */
-type StoredOrder = Pick<ReadyOrder, 'id' | keyof Files>
+type StoredOrder = Pick<ReadyOrder, 'id' | FileKey>
 
 const presentKey = (order: StoredOrder, format: FileFormat) => order[KINDS[format].stored]
 
@@ -71,14 +74,19 @@ const put = (key: string, format: FileFormat, bytes: Uint8Array) =>
     }),
   )
 
-/** Writes the three files of one revision; writing them again replaces them. Returns their keys. */
+/** Writes the three files of one revision; writing them again replaces them. Returns their keys and digests. */
 export const storeFiles = async (
   { id, revision }: Pick<ReadyOrder, 'id' | 'revision'>,
   files: Record<FileFormat, Uint8Array>,
 ): Promise<Files> => {
   const key = (format: FileFormat) => keyOf(id, format, revision)
   await Promise.all(FILE_FORMATS.map((format) => put(key(format), format, files[format])))
-  return { docx_url: key('docx'), pdf_url: key('pdf'), instructions_url: key('instructions') }
+  return {
+    docx_url: key('docx'),
+    pdf_url: key('pdf'),
+    instructions_url: key('instructions'),
+    sha256: sha256OfAll(files),
+  }
 }
 
 /** A link to one file, good for `LINK_SECONDS`, that downloads under the specified name (RFC 6266). */

@@ -1,16 +1,11 @@
 import { SendEmailCommand } from '@aws-sdk/client-sesv2'
 import type { Mail } from '../../shared/content/mail-layout.ts'
-import { guideMail, linksMail, readyMail } from '../../shared/content/mails.ts'
-import {
-  correctableUntil,
-  orderNumberOf,
-  paidAmountOf,
-  type ReadyOrder,
-  revisionOf,
-} from './orders/order.ts'
+import { erasureMail, guideMail, linksMail, readyMail } from '../../shared/content/mails.ts'
+import { correctableUntil, orderNumberOf, type ReadyOrder, revisionOf } from './orders/order.ts'
 import { mailer } from './platform/clients.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { memoize } from './platform/memoize.ts'
+import { receiptOf } from './receipt.ts'
 
 const settings = memoize(() =>
   readEnvironment(environment.pick({ MAIL_FROM: true, SITE_URL: true })),
@@ -42,13 +37,21 @@ export const mailDownloadLink = async (order: ReadyOrder): Promise<void> => {
   const mail = readyMail({
     title: order.title,
     url: linkTo(order),
-    orderNumber: orderNumberOf(order),
-    amount: paidAmountOf(order),
     expiresAt: order.expires_at,
     revision: revisionOf(order),
+    receipt: receiptOf(order),
     ...(order.document_data && { correctableUntil: correctableUntil(order) }),
   })
   await send(order.email, mail)
+}
+
+/** Sends the receipt of an erasure to an address that the order's row no longer holds. `erasedAt` is ISO. */
+export const mailErasure = async (
+  email: string,
+  order: ReadyOrder,
+  erasedAt: string,
+): Promise<void> => {
+  await send(email, erasureMail({ ...receiptOf(order), erasedAt }))
 }
 
 /** Sends the links of these purchases to the address of their buyer. */

@@ -13,11 +13,12 @@ import { type GenerationRequest, readGenerationRequest } from '../core/queue.ts'
 import { saveMeasure } from '../core/templates/details.ts'
 import { completeOrder } from './complete-order.ts'
 import generateDocuments from './generate-documents.ts'
+import getReceipt from './get-receipt.ts'
 import { mailLinks } from './mail-links.ts'
 import { countPages, renderPdf } from './render/pdf/write-pdf.ts'
 
 export const app = createApi(
-  { generateDocuments } satisfies Endpoints<'generation'>,
+  { generateDocuments, getReceipt } satisfies Endpoints<'generation'>,
   onlyGroup(ADMIN_GROUP),
 )
 

@@ -1,7 +1,7 @@
 import { FILE_FORMATS, type FileFormat, MAX_CORRECTIONS } from '../../shared/api/downloads.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { isExpired } from '../core/orders/link.ts'
+import { isExpired, isToken } from '../core/orders/link.ts'
 import { remakeLostFiles } from '../core/orders/moves.ts'
 import {
   correctableUntil,
@@ -10,11 +10,9 @@ import {
   type Order,
   type ReadyOrder,
 } from '../core/orders/order.ts'
-import { findByToken, findOrder } from '../core/orders/table.ts'
+import { findByToken, findErased, findOrder } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { requestGeneration } from '../core/queue.ts'
-
-const TOKEN = /^[\w-]{20,100}$/
 
 /** The index may be a moment behind its table: what it points to is read again. */
 const findNow = async (token: string): Promise<Order | undefined> => {
@@ -26,13 +24,16 @@ const findNow = async (token: string): Promise<Order | undefined> => {
 /**
  * The ready order behind a download token.
  * @throws AppError not_found for an unknown token and for one whose files are still to come, gone for one
- * whose time is over or whose order was revoked.
+ * whose time is over or whose order was revoked or erased.
  */
 export const findDownload = async (token: string, now: Date): Promise<ReadyOrder> => {
-  const order = TOKEN.test(token) ? await findNow(token) : undefined
+  const order = isToken(token) ? await findNow(token) : undefined
   if (order?.status === 'ready' && !isExpired(order, now)) return order
   if (order?.status === 'ready') throw new AppError('gone', MESSAGES.download.expired)
   if (order?.status === 'revoked') throw new AppError('gone', MESSAGES.download.refunded)
+  if (!order && isToken(token) && (await findErased(token))) {
+    throw new AppError('gone', MESSAGES.download.erased)
+  }
   throw new AppError('not_found', MESSAGES.download.notFound)
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { TEST_PAYMENT } from '../test-token.ts'
 import { answers } from './purchases.ts'
-import { NO_CONTENT, REDIRECT, route } from './route.ts'
+import { PDF_FILE, REDIRECT, route } from './route.ts'
 
 /** The files of a purchase. */
 export const FILE_FORMATS = ['docx', 'pdf', 'instructions'] as const
@@ -102,6 +102,7 @@ export const correctAnswers = route({
   errors: ['not_found', 'gone', 'conflict', 'state_refused'],
 })
 
+/** `mailedTo` is where a receipt of the erasure went, masked; absent where no address was known or no mail could be sent. */
 export const deleteDownload = route({
   method: 'DELETE',
   path: '/api/downloads/{token}',
@@ -109,6 +110,23 @@ export const deleteDownload = route({
   access: 'public',
   summary: 'Erase the answers and the files',
   params: { token },
-  ...NO_CONTENT,
+  answer: z.object({ erasedAt: z.string(), mailedTo: z.string().optional() }),
   errors: ['not_found', 'gone'],
+})
+export type ErasureView = z.infer<typeof deleteDownload.answer>
+
+/** "Receipt_CW-0123ABCD.pdf"; without a number where none is known. */
+export const receiptNameOf = (orderNumber?: string): string =>
+  `${['Receipt', orderNumber].filter(Boolean).join('_')}.pdf`
+
+/** What was bought and paid, also when the link has ended or the buyer has erased the document. */
+export const getReceipt = route({
+  method: 'GET',
+  path: '/api/downloads/{token}/receipt',
+  service: 'generation',
+  access: 'public',
+  summary: 'The receipt of a purchase as PDF',
+  params: { token },
+  ...PDF_FILE,
+  errors: ['not_found'],
 })

@@ -30,8 +30,12 @@ const parametersIn = (place: 'path' | 'query' | 'header', fields: z.ZodObject) =
     .map(([name, schema]) => ({ name, in: place, required: required.includes(name), schema }))
 }
 
-const success = ({ status, answer, summary }: Route) => {
+const success = ({ status, answer, summary, media }: Route) => {
   if (status === 204) return { description: summary }
+  if (media) {
+    const schema = { type: 'string', format: 'binary' }
+    return { description: summary, content: { [media]: { schema } } }
+  }
   return status === 302
     ? {
         description: summary,

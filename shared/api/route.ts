@@ -20,6 +20,8 @@ type Facts<P extends Path, S extends Service> = {
   service: S
   access: 'public' | 'stripe' | 'admin'
   summary: string
+  /** The media type of an answer that is a file and not JSON. */
+  media?: 'application/pdf'
 }
 
 /** One call of the HTTP API: what goes in, what comes out, and which errors it can answer. */
@@ -73,6 +75,8 @@ const NOTHING = z.undefined()
 export const NO_CONTENT = { status: 204, answer: z.void() } as const
 /** An answer of 302: the address to go to. */
 export const REDIRECT = { status: 302, answer: z.url() } as const
+/** An answer of 200 that is a PDF file. */
+export const PDF_FILE = { media: 'application/pdf', answer: z.instanceof(Uint8Array) } as const
 
 /**
  * An id or token in an address. A longer one names nothing, and no table would take it: a key of

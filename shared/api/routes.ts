@@ -12,6 +12,7 @@ import {
   downloadFile,
   getCorrection,
   getDownload,
+  getReceipt,
 } from './downloads.ts'
 import { getOpenApi } from './openapi.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from './purchases.ts'
@@ -45,6 +46,7 @@ export const routes = {
   requestLinks,
   getOpenApi,
   getDownload,
+  getReceipt,
   getCorrection,
   correctAnswers,
   downloadFile,

@@ -1,36 +1,47 @@
-import { formatPrice } from '../catalog/lookup.ts'
 import { BRAND } from './brand.ts'
 import { CLAIMS } from './claims.ts'
 import { GUIDE } from './guide.ts'
 import { layOutMail, type Mail, type MailPart } from './mail-layout.ts'
 import { NEXT_STEPS } from './purchase-notices.ts'
+import { fingerprintFacts, RECEIPT, type Receipt, receiptFacts } from './receipt.ts'
 
 type ReadyPurchase = {
   title: string
   /** The download page. */
   url: string
-  orderNumber: string
-  /** Cents. */
-  amount: number
   /** ISO; absent where there are no answers to correct. */
   correctableUntil?: string
   /** ISO. */
   expiresAt: string
   revision?: number
+  receipt: Receipt
 }
 
 const day = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const factsOf = (purchase: ReadyPurchase): [string, string][] => [
-  ['Order', purchase.orderNumber],
-  ['Paid', formatPrice(purchase.amount)],
   ['The link works until', day(purchase.expiresAt)],
   ...(purchase.correctableUntil
     ? [['Corrections are free until', day(purchase.correctableUntil)] satisfies [string, string]]
     : []),
   ['Money back', `within ${CLAIMS.guaranteeDays} days: write to ${BRAND.supportEmail}`],
 ]
+
+/** A receipt within a mail. */
+const receiptParts = (receipt: Receipt): MailPart[] => {
+  const fingerprints = fingerprintFacts(receipt)
+  return [
+    { kind: 'text', text: 'Your receipt:' },
+    { kind: 'facts', facts: receiptFacts(receipt) },
+    ...(fingerprints.length > 0
+      ? [
+          { kind: 'small', text: RECEIPT.fingerprints } satisfies MailPart,
+          { kind: 'facts', facts: fingerprints } satisfies MailPart,
+        ]
+      : []),
+  ]
+}
 
 /** The mail that brings the link; from revision 2 on it says that the files are corrected ones. */
 export const readyMail = (purchase: ReadyPurchase): Mail => {
@@ -50,6 +61,7 @@ export const readyMail = (purchase: ReadyPurchase): Mail => {
       kind: 'text',
       text: 'Please have a licensed attorney review the document before you sign it.',
     },
+    ...receiptParts(purchase.receipt),
     {
       kind: 'small',
       text: `Whoever has the link can open the files, so do not pass it on. If it has run out, write to ${BRAND.supportEmail} and we will send a new one free of charge.`,
@@ -57,7 +69,18 @@ export const readyMail = (purchase: ReadyPurchase): Mail => {
   ])
 }
 
-type PurchaseLink = Pick<ReadyPurchase, 'title' | 'url' | 'orderNumber' | 'expiresAt'>
+/** The mail that says that everything was erased; the last that goes to this address. */
+export const erasureMail = (receipt: Receipt & { erasedAt: string }): Mail =>
+  layOutMail(`Your ${receipt.title} has been erased`, [
+    { kind: 'text', text: RECEIPT.erased(receipt.erasedAt) },
+    ...receiptParts(receipt),
+    {
+      kind: 'small',
+      text: `This is the last mail about this purchase: we no longer know your address. If it was not you, write to ${BRAND.supportEmail}.`,
+    },
+  ])
+
+type PurchaseLink = Pick<ReadyPurchase, 'title' | 'url' | 'expiresAt'> & { orderNumber: string }
 
 /** The mail that somebody asked for to find their purchases again. */
 export const linksMail = (purchases: readonly PurchaseLink[]): Mail =>

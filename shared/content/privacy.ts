@@ -41,7 +41,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Your documents',
     paragraphs: [
-      'The documents you buy are stored, encrypted, so that you can download them. Your download page has a button that deletes the document: it erases your answers, your e-mail address and every version of the files at once, and cannot be undone. When the link has run out, write to us and we delete them for you.',
+      'The documents you buy are stored, encrypted, so that you can download them. Your download page has a button that deletes the document: it erases your answers, your e-mail address and every version of the files at once, and cannot be undone. What stays for its time is what a receipt says: the number of the order, the document, the amount, the days and the fingerprints, without a name; whoever has the old link can read that receipt and nothing else. When the link has run out, write to us and we delete them for you.',
     ],
   },
   {

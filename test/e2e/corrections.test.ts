@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { openPage, PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
@@ -23,6 +24,15 @@ const save = async (page: Page, button: string) => {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
   return new Uint8Array(readFileSync(await (await waiting).path()))
+}
+
+/** Downloads the receipt, which has to be a PDF, and returns its name. */
+const saveReceipt = async (page: Page): Promise<string> => {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download receipt' }).click()
+  const file = await waiting
+  expect(await pdfText(new Uint8Array(readFileSync(await file.path())))).toContain('Receipt')
+  return file.suggestedFilename()
 }
 
 const openAnswers = async (page: Page, token: string) => {
@@ -97,9 +107,27 @@ describe('the buyer', () => {
     await page.getByRole('button', { name: 'Delete my document now' }).click()
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await page.getByRole('heading', { level: 1, name: 'Document deleted' }).waitFor()
-    expect((await store.download(token)).status).toBe(404)
+    await page.getByText(/A receipt of the deletion is on its way to .\*\*\*@/).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    expect((await store.download(token)).status).toBe(410)
+    expect(await saveReceipt(page)).toMatch(/^Receipt_CW-[0-9A-F]{8}\.pdf$/)
+    await page.reload()
+    await page.getByText(MESSAGES.download.erased).waitFor()
+    expect(await saveReceipt(page)).toBe('Receipt.pdf')
     await close()
   })
+})
+
+it('a receipt that does not come is told, and may be asked for again', async () => {
+  const token = await buy()
+  const { page, close } = await openPage(browser)
+  await page.goto(`${store.site}/document/download/${token}`)
+  await page.route('**/receipt', (route) => route.abort())
+  await page.getByRole('button', { name: 'Download receipt' }).click()
+  await page.getByText(MESSAGES.download.failedReceipt).waitFor()
+  await page.unroute('**/receipt')
+  expect(await saveReceipt(page)).toMatch(/^Receipt_CW-/)
+  await close()
 })
 
 describe('without a download page', () => {

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../shared/content/mail-layout.ts'
-import { guideMail, readyMail } from '../../shared/content/mails.ts'
+import { erasureMail, guideMail, readyMail } from '../../shared/content/mails.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore } from '../support/browser/fixtures.ts'
 
 setUpStore()
 
+const RECEIPT = {
+  orderNumber: 'CW-0123ABCD',
+  title: 'Last Will & Testament',
+  amount: 9900,
+  currency: 'usd',
+  paidAt: '2026-11-23T12:00:00Z',
+  sha256: { docx: 'ab'.repeat(32), pdf: 'cd'.repeat(32), instructions: 'ef'.repeat(32) },
+}
+
 const PURCHASE = {
+  receipt: RECEIPT,
   title: 'Last Will & Testament',
   url: 'https://shop.example/document/download/abc?x="<b>',
-  orderNumber: 'CW-0123ABCD',
-  amount: 9900,
   expiresAt: '2026-11-30T12:00:00Z',
   correctableUntil: '2026-12-23T12:00:00Z',
 }
@@ -19,6 +27,7 @@ const PURCHASE = {
 const MAILS: [string, Mail][] = [
   ['of a purchase', readyMail(PURCHASE)],
   ['of a correction', readyMail({ ...PURCHASE, revision: 2 })],
+  ['of an erasure', erasureMail({ ...RECEIPT, erasedAt: '2026-11-25T12:00:00Z' })],
   ['of the guide', guideMail({ documentsUrl: 'https://shop.example/documents' })],
 ]
 
@@ -45,7 +54,8 @@ it('a purchase mail says in both forms what was bought, for how much, until when
   const { html, text, subject } = readyMail(PURCHASE)
   expect(subject).toBe('Your Last Will & Testament is ready')
   expect(text).toContain(`Download your files: ${PURCHASE.url}`)
-  for (const said of ['CW-0123ABCD', '$99', 'November 30, 2026', 'December 23, 2026', '30 days']) {
+  const told = ['CW-0123ABCD', '$99 USD', 'November 23, 2026', 'November 30, 2026', '30 days']
+  for (const said of [...told, 'December 23, 2026', ...Object.values(RECEIPT.sha256)]) {
     expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true])
   }
   expect(html).not.toContain('"<b>')
@@ -54,4 +64,14 @@ it('a purchase mail says in both forms what was bought, for how much, until when
 it('a blank template has nothing to correct, and its mail promises no correction', () => {
   const { correctableUntil: _, ...blank } = PURCHASE
   expect(readyMail(blank).text).not.toContain('Corrections')
+})
+
+it('the mail of an erasure says when, what is left, and nothing of a link', () => {
+  const erasedAt = '2026-11-25T12:00:00Z'
+  const { html, text, subject } = erasureMail({ ...RECEIPT, erasedAt })
+  expect(subject).toBe('Your Last Will & Testament has been erased')
+  for (const said of ['Erased on November 25, 2026', 'Nothing is left to restore', '$99 USD']) {
+    expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true])
+  }
+  expect(html).not.toContain('href')
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SQSRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clearTemplateCache } from '../../lambdas/core/templates/current.ts'
@@ -5,6 +6,7 @@ import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/generation/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../shared/template-files.ts'
+import { pdfText } from '../support/file-text.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
@@ -110,6 +112,55 @@ describe('the queue', () => {
   })
 })
 
+describe('a receipt', () => {
+  const wordsOf = async (token: string) =>
+    (await pdfText(await functions.answer('getReceipt', { token }))).replace(/\s+/g, '')
+
+  it('says what was bought, for how much, and which files it was', async () => {
+    const { id, token } = await functions.buy()
+    const words = await wordsOf(token)
+    const bytes = await (
+      await fetch(await functions.answer('downloadFile', { token, format: 'pdf' }))
+    ).arrayBuffer()
+    const digest = createHash('sha256').update(Buffer.from(bytes)).digest('hex')
+    const number = `CW-${id.slice(4, 12).toUpperCase()}`
+    for (const said of [number, 'BillofSale', '$19USD', digest]) expect(words).toContain(said)
+    for (const hidden of ['Givenback', 'Erasedon', '@example.com', 'Marisol']) {
+      expect(words).not.toContain(hidden)
+    }
+  })
+
+  it('is there when the link has expired, and says what was given back', async () => {
+    const { id, token } = await functions.buy()
+    await rewriteOrder(functions, id, {
+      expires_at: '2026-11-01T12:00:00.000Z',
+      refunded_amount: 900,
+      refunded_at: '2026-11-20T12:00:00.000Z',
+    })
+    expect(await wordsOf(token)).toContain('Givenback$9USD,onNovember20,2026')
+  })
+
+  it('of an erased document says that nothing is left, in a mail too', async () => {
+    const { id, token } = await functions.buy()
+    const before = (await functions.parts.mail.messages()).length
+    await functions.answer('deleteDownload', { token })
+    const words = await wordsOf(token)
+    expect(words).toContain('Nothingislefttorestore')
+    expect(words).toContain(`CW-${id.slice(4, 12).toUpperCase()}`)
+    const mails = await functions.parts.mail.messages()
+    expect(mails).toHaveLength(before + 1)
+    expect(mails[0]?.text).toContain('Nothing is left to restore')
+    expect(mails[0]?.text).not.toContain(token)
+  })
+
+  it.each(['A'.repeat(43), 'short', '__proto__', 'a'.repeat(5000)])(
+    'finds no %.50s',
+    async (token) => {
+      await functions.refusal('getReceipt', 'not_found', { token })
+    },
+  )
+})
+
 it('no mail leads to the old files of answers that are corrected while it is due', async () => {
   const { url, orderId } = await functions.answer('createCheckout', purchase())
   await payAt(url, 'pay')
@@ -142,6 +193,16 @@ it('whoever had nothing to pay is told so, in the mail and on the download page'
     reference: orderId,
   })
   expect((await functions.answer('getDownload', { token })).amount).toBe(0)
+})
+
+it('a document is erased although no mail can be sent, and its page promises none', async () => {
+  const { token } = await functions.buy()
+  interceptCalls(async ({ name }, send) => {
+    if (name === 'SendEmail') throw new Error('No mail today')
+    return send()
+  })
+  expect((await functions.answer('deleteDownload', { token })).mailedTo).toBeUndefined()
+  await functions.refusal('getDownload', 'gone', { token })
 })
 
 // Each of these requests may print many documents.

@@ -59,7 +59,7 @@ describe('a download link', () => {
   it('of a buyer who has the purchase erased this moment opens nothing', async () => {
     const { token } = await functions.buy()
     afterQuery = () => functions.answer('deleteDownload', { token })
-    await functions.refusal('getDownload', 'not_found', { token })
+    await functions.refusal('getDownload', 'gone', { token })
   })
 
   it('of a refunded purchase says that it is over, not that it never was', async () => {

@@ -297,9 +297,11 @@ it('a correction to a state in which the document is not sold is refused', async
 
 it('deleteDownload closes the link', async () => {
   const { token } = await functions.buy()
-  expect(await functions.answer('deleteDownload', { token })).toBeUndefined()
-  await functions.refusal('getDownload', 'not_found', { token })
-  await functions.refusal('deleteDownload', 'not_found', { token })
+  const { mailedTo } = await functions.answer('deleteDownload', { token })
+  expect(mailedTo).toMatch(/^.\*\*\*@/)
+  const { error } = await functions.refusal('getDownload', 'gone', { token })
+  expect(error).toBe(MESSAGES.download.erased)
+  await functions.refusal('deleteDownload', 'gone', { token })
 })
 
 itAnswersCommonErrors('shop', () => functions, {

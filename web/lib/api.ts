@@ -14,6 +14,8 @@ import {
   fileNameOf,
   getCorrection,
   getDownload,
+  getReceipt,
+  receiptNameOf,
 } from '../../shared/api/downloads.ts'
 import { errorAnswer } from '../../shared/api/errors.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from '../../shared/api/purchases.ts'
@@ -106,14 +108,22 @@ export const api = {
   deleteDownload: caller(deleteDownload),
 }
 
-export { fileNameOf }
+export { fileNameOf, receiptNameOf }
 
-/** The whole file of a download. Rejects with ApiError, also when storage refuses it or breaks off. */
-export const fetchDownload = async (token: string, format: FileFormat): Promise<Blob> => {
+/** A whole file. Rejects with ApiError, also when storage refuses it or breaks off. */
+const wholeFile = async (address: string): Promise<Blob> => {
   try {
-    return await fetchFile(addressOf(downloadFile, { token, format }))
+    return await fetchFile(address)
   } catch (error) {
     if (!(error instanceof FileUnavailable)) throw error
     throw apiErrorOf(error.status, jsonOf(error.body))
   }
 }
+
+/** One of the three files of a download. Rejects with ApiError. */
+export const fetchDownload = (token: string, format: FileFormat): Promise<Blob> =>
+  wholeFile(addressOf(downloadFile, { token, format }))
+
+/** The receipt of a purchase as PDF. Rejects with ApiError. */
+export const fetchReceipt = (token: string): Promise<Blob> =>
+  wholeFile(addressOf(getReceipt, { token }))

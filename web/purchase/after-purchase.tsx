@@ -14,7 +14,7 @@ export const AfterPurchase = ({ token, steps }: { token: string; steps: string }
       <Text mt="4">
         <SiteLink to={paths.download(token)}>{PURCHASE_MESSAGES.thankYou.downloadPage}</SiteLink>
       </Text>
-      {data && <PurchaseFacts view={data} />}
+      {data && <PurchaseFacts token={token} view={data} />}
       <NextSteps key={data?.orderNumber} title={steps} order={data?.orderNumber} />
     </>
   )

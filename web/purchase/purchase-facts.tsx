@@ -1,7 +1,8 @@
-import { chakra, Grid } from '@chakra-ui/react'
+import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { DownloadView } from '../../shared/api/downloads.ts'
 import { formatPrice } from '../../shared/catalog/lookup.ts'
 import { longDate } from '../lib/long-date.ts'
+import { ReceiptButton } from './receipt-button.tsx'
 
 type Fact = [name: string, value: string]
 
@@ -16,18 +17,16 @@ const factsOf = (view: DownloadView): Fact[] => [
   ...fact('Corrections are free until', view.correctableUntil && longDate(view.correctableUntil)),
 ]
 
-/** A purchase in facts: the same as in the mail. */
-export const PurchaseFacts = ({ view }: { view: DownloadView }) => (
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Grid
     as="dl"
-    mt="8"
     maxW="prose"
     templateColumns={{ base: '1fr', sm: 'max-content minmax(0, 1fr)' }}
     columnGap="6"
     rowGap={{ base: '0', sm: '2' }}
     textStyle="sm"
   >
-    {factsOf(view).map(([name, value]) => (
+    {facts.map(([name, value]) => (
       <chakra.div key={name} display="contents">
         <chakra.dt color="fg.muted" mt={{ base: '2', sm: '0' }}>
           {name}
@@ -36,4 +35,12 @@ export const PurchaseFacts = ({ view }: { view: DownloadView }) => (
       </chakra.div>
     ))}
   </Grid>
+)
+
+/** A purchase in facts, the same as in the mail, and its receipt. */
+export const PurchaseFacts = ({ token, view }: { token: string; view: DownloadView }) => (
+  <Box mt="8">
+    <Facts facts={factsOf(view)} />
+    <ReceiptButton token={token} order={view.orderNumber} mt="4" />
+  </Box>
 )

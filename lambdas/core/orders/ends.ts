@@ -1,5 +1,5 @@
 import { BUYER, type HistoryEntry, STRIPE } from './history.ts'
-import { LINK_LIFETIME } from './link.ts'
+import { LINK_LIFETIME, receiptKeyOf } from './link.ts'
 import { later, type Purchase, purgeAt, type ReadyOrder, type RevokedOrder } from './order.ts'
 import { change } from './writes.ts'
 
@@ -85,7 +85,10 @@ export const restore = async (order: RevokedOrder, now = new Date()): Promise<bo
 
 type Erasable = Pick<ReadyOrder, 'id' | 'download_token' | 'history'>
 
-/** ready -> revoked, as the buyer wants it: answers, addresses and link are forgotten. */
+/**
+ * ready -> revoked, as the buyer wants it: answers, addresses and link are forgotten. What a receipt says stays, and
+ * a key by which the bearer of the link finds it.
+ */
 export const erase = (
   { id, download_token, history = [] }: Erasable,
   now = new Date(),
@@ -96,6 +99,7 @@ export const erase = (
     when: { download_token },
     set: {
       revoked_at: now.toISOString(),
+      receipt_key: receiptKeyOf(download_token),
       history: [
         ...history.map(({ from: _from, to: _to, ...entry }) => entry),
         { event: 'revoked', at: now.toISOString(), by: BUYER },

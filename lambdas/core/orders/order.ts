@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { CORRECTION_DAYS } from '../../../shared/api/downloads.ts'
+import { CORRECTION_DAYS, FILE_FORMATS } from '../../../shared/api/downloads.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { RECORD_DAYS } from '../../../shared/retention.ts'
 import { storedEntry } from './history.ts'
@@ -54,6 +54,8 @@ const files = z.object({
   docx_url: z.string(),
   pdf_url: z.string(),
   instructions_url: z.string(),
+  /** Of each file its SHA-256, in hexadecimal; absent in rows of before it was stored. */
+  sha256: z.record(z.enum(FILE_FORMATS), z.string()).optional(),
 })
 
 const delivery = z.object({
@@ -126,6 +128,8 @@ const revokedOrder = order.extend({
   ...files.partial().shape,
   ...delivery.partial().shape,
   revoked_at: time,
+  /** What an erased order is found by: see `receiptKeyOf`. */
+  receipt_key: z.string().optional(),
 })
 export type RevokedOrder = z.infer<typeof revokedOrder>
 

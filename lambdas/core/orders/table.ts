@@ -3,8 +3,8 @@ import { database } from '../platform/clients.ts'
 import { environment, readEnvironment } from '../platform/env.ts'
 import { memoize } from '../platform/memoize.ts'
 import { readRow, readRows } from '../platform/rows.ts'
-import { TOKEN_START } from './link.ts'
-import { type Order, type Purchase, purchase } from './order.ts'
+import { receiptKeyOf, TOKEN_START } from './link.ts'
+import { type Order, type Purchase, purchase, type RevokedOrder } from './order.ts'
 
 /*
  * How orders are found; writes.ts writes them. Every row is parsed when it is read. One that does not
@@ -41,7 +41,14 @@ export const findOrder = async (id: string): Promise<Order | undefined> =>
   orderIn(await findPurchase(id))
 
 type Query = {
-  index: 'by_token' | 'by_token_start' | 'by_number' | 'by_session' | 'by_email' | 'by_awaiting'
+  index:
+    | 'by_token'
+    | 'by_receipt'
+    | 'by_token_start'
+    | 'by_number'
+    | 'by_session'
+    | 'by_email'
+    | 'by_awaiting'
   key: string
   equals: string
   /** Latest `due_at`, ISO. */
@@ -86,6 +93,16 @@ const queryList = async (query: Query): Promise<Purchase[]> => {
 /** @throws UnreadableRow */
 export const findByToken = async (token: string): Promise<Order | undefined> =>
   orderIn(await queryOne({ index: 'by_token', key: 'download_token', equals: token }))
+
+/**
+ * The order that was erased by the bearer of this token.
+ * @throws UnreadableRow
+ */
+export const findErased = async (token: string): Promise<RevokedOrder | undefined> => {
+  const equals = receiptKeyOf(token)
+  const row = await queryOne({ index: 'by_receipt', key: 'receipt_key', equals })
+  return row?.status === 'revoked' ? row : undefined
+}
 
 /**
  * A payment that was assigned to an order shares its session with it: the order comes first.

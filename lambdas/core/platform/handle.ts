@@ -80,8 +80,11 @@ const readRequest = async <R extends Route>(
 })
 
 /** Answers with the properties that the route's schema names; all others are left out. */
-const send = (c: Context, { status, answer }: Route, value: unknown): Response => {
+const send = (c: Context, { status, answer, media }: Route, value: unknown): Response => {
   const checked = answer.parse(value)
+  if (media && checked instanceof Uint8Array) {
+    return c.body(new Uint8Array(checked), 200, { 'Content-Type': media })
+  }
   if (status === 204) return c.body(null, status)
   return status === 302 ? c.redirect(String(checked), status) : c.json(checked, status)
 }

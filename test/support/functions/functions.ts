@@ -38,9 +38,12 @@ export const pairOf = (name: RouteName, outcome: 'answer' | ErrorCode) => `${nam
 const textOf = (route: Route, input: unknown) =>
   typeof input === 'string' ? input : JSON.stringify(bodyOf(route, input))
 
-/** What a good answer holds: the address of a redirect, the JSON of a body, or nothing. */
+/** What a good answer holds: the address of a redirect, the bytes of a file, the JSON of a body, or nothing. */
 const contentOf = async (response: Response): Promise<unknown> => {
   if (response.status === 302) return response.headers.get('location')
+  if (response.headers.get('content-type') === 'application/pdf') {
+    return new Uint8Array(await response.arrayBuffer())
+  }
   const text = await response.text()
   return text === '' ? undefined : JSON.parse(text)
 }

@@ -114,10 +114,16 @@ test('reading does not insist on what does not exist', async () => {
   expect(asked.map(({ url }) => url)).toEqual(['/api/downloads/no%20such%2Ftoken'])
 })
 
-test('deleting needs no answer', async () => {
+test('deleting says when it was done, and asks once', async () => {
+  const erasure = { erasedAt: '2026-11-24T12:00:00.000Z' }
+  answers = [json(200, erasure)]
+  expect(await api.deleteDownload({ token: 't1' })).toEqual(erasure)
+  expect(asked).toMatchObject([{ method: 'DELETE', url: '/api/downloads/t1' }])
+})
+
+test('an empty answer is none that was asked for', async () => {
   answers = [{ status: 204, body: '' }]
-  await api.deleteDownload({ token: 't1' })
-  expect(asked[0]).toMatchObject({ method: 'DELETE', url: '/api/downloads/t1' })
+  expect((await failure(api.deleteDownload({ token: 't1' }))).status).toBe(0)
 })
 
 test('an admin’s search carries the access token and escapes the query', async () => {

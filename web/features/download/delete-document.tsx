@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { ErasureView } from '../../../shared/api/downloads.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notices.ts'
 
-type DeleteDocumentProps = { token: string; onDeleted: () => void }
+type DeleteDocumentProps = { token: string; onDeleted: (erasure: ErasureView) => void }
 type ConfirmProps = { busy: boolean; onKeep: () => void; onDelete: () => void }
 
 const Confirm = ({ busy, onKeep, onDelete }: ConfirmProps) => (
@@ -31,8 +32,7 @@ const useDeletion = ({ token, onDeleted }: DeleteDocumentProps) => {
   const erase = async () => {
     setBusy(true)
     try {
-      await api.deleteDownload({ token })
-      onDeleted()
+      onDeleted(await api.deleteDownload({ token }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setBusy(false)

@@ -1,5 +1,5 @@
 import { Box, Text, VisuallyHidden } from '@chakra-ui/react'
-import type { DownloadView } from '../../../shared/api/downloads.ts'
+import type { DownloadView, ErasureView } from '../../../shared/api/downloads.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { DownloadButtons } from '../../purchase/download-buttons.tsx'
 import { NextSteps } from '../../purchase/next-steps.tsx'
@@ -27,7 +27,11 @@ const CorrectionNotice = ({ revision, beingCorrected }: NoticeProps) => {
   )
 }
 
-type DocumentReadyProps = { token: string; view: DownloadView; onDeleted: () => void }
+type DocumentReadyProps = {
+  token: string
+  view: DownloadView
+  onDeleted: (erasure: ErasureView) => void
+}
 
 /** A test link looks like a purchase, and is none. */
 const TestNotice = () => (
@@ -44,7 +48,7 @@ export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) =>
     <Box>
       <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
       <DownloadButtons token={token} formats={view.files} />
-      {view.paymentId ? <TestNotice /> : <PurchaseFacts view={view} />}
+      {view.paymentId ? <TestNotice /> : <PurchaseFacts token={token} view={view} />}
     </Box>
     <NextSteps title="Next steps" order={view.orderNumber} />
     {view.correctableUntil && (

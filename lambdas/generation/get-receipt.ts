@@ -1,0 +1,25 @@
+import { getReceipt } from '../../shared/api/downloads.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { isToken } from '../core/orders/link.ts'
+import { isBought, isErased } from '../core/orders/order.ts'
+import { findByToken, findErased, findOrder } from '../core/orders/table.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
+import { receiptOf } from '../core/receipt.ts'
+import { layOutReceipt } from './receipt-layout.ts'
+import { renderPdf } from './render/pdf/write-pdf.ts'
+
+/** The indexes may be a moment behind their table: what they point to is read again. */
+const find = async (token: string) => {
+  const indexed = isToken(token) && ((await findByToken(token)) ?? (await findErased(token)))
+  const order = indexed && (await findOrder(indexed.id))
+  if (order && isBought(order)) return order
+  throw new AppError('not_found', MESSAGES.download.notFound)
+}
+
+/** It is printed for each request, so that it says what is true on that day. */
+export default handle(getReceipt, async ({ params: { token }, now }) => {
+  const order = await find(token)
+  const erasedAt = order.status === 'revoked' && isErased(order) ? order.revoked_at : undefined
+  return renderPdf(layOutReceipt(receiptOf(order, erasedAt)), { createdAt: now })
+})
