@@ -108,6 +108,10 @@ describe('the buyer', () => {
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await page.getByRole('heading', { level: 1, name: 'Document deleted' }).waitFor()
     await page.getByText(/A receipt of the deletion is on its way to .\*\*\*@/).waitFor()
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([
+      0,
+      'H1',
+    ])
     expect(await axeProblems(page)).toEqual([])
     expect((await store.download(token)).status).toBe(410)
     expect(await saveReceipt(page)).toMatch(/^Receipt_CW-[0-9A-F]{8}\.pdf$/)

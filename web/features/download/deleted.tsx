@@ -1,0 +1,45 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import type { ErasureView } from '../../../shared/api/downloads.ts'
+import { paths } from '../../lib/paths.ts'
+import { ReceiptButton } from '../../purchase/receipt-button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Page, PageHeading } from '../../ui/page.tsx'
+
+export type Erased = ErasureView & { order?: string }
+
+/** The button that erased it stood far down on a longer page. */
+const useTopOfPage = (): void => {
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [])
+}
+
+/** Shown after the buyer has erased the document. */
+export const Deleted = ({ token, erased }: { token: string; erased: Erased }) => {
+  useTopOfPage()
+  return (
+    <Page title="Document deleted">
+      <PageHeading intro="Your answers and your files have been erased from our servers. This link no longer works.">
+        Document deleted
+      </PageHeading>
+      <Text mb="6" maxW="prose">
+        Answers that your browser kept while you filled in the form are on your device only. On the
+        form, “Clear my answers” removes those of the open draft, “Drafts” deletes the others.
+      </Text>
+      {erased.mailedTo && (
+        <Text mb="6" maxW="prose">
+          A receipt of the deletion is on its way to {erased.mailedTo}. It is the last mail about
+          this purchase.
+        </Text>
+      )}
+      <Flex gap="3" wrap="wrap">
+        <ReceiptButton token={token} order={erased.order} size="md" />
+        <ButtonLink to={paths.documents} variant="outline">
+          Browse Documents
+        </ButtonLink>
+      </Flex>
+    </Page>
+  )
+}
