@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { axeProblems } from '../support/browser/axe.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { focused, openForm } from '../support/browser/form-page.ts'
 
@@ -95,6 +96,45 @@ describe('a list of children', () => {
     await page.getByText('Saved on this device').waitFor()
     await page.reload()
     await expect.poll(() => texts(page)).toEqual(['Ana', 'Leo'])
+    await close()
+  })
+})
+
+describe('a list with columns', () => {
+  const cell = (page: Page, name: string) =>
+    page
+      .getByRole('group', { name: /Property Spouse 1/ })
+      .getByRole('textbox', { name, exact: true })
+
+  it('takes each part in its column, adds up, and prints a row of the schedule', async () => {
+    const { page, pageErrors, close } = await openForm(
+      browser,
+      store.site,
+      'divorce-settlement-agreement?step=property',
+    )
+    await page.locator('[name="spouse1Property"]').focus()
+    await page.keyboard.type('Savings ')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('44-71 99')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('$8,200')
+    expect(await cell(page, 'Item 1: Ends in').inputValue()).toBe('4471')
+    await page.locator('[name="spouse1Property"]').focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.insertText('House at 18 Orchard Lane, value 412000')
+    await page.locator('[name="spouse2Property"]').focus()
+    await expect.poll(() => cell(page, 'Item 2: Value').inputValue()).toBe('412,000')
+    expect(await cell(page, 'Item 2').inputValue()).toBe('House at 18 Orchard Lane')
+    await page.getByText('Total $420,200.00').waitFor()
+    const row = page.getByRole('region', { name: /preview/i }).getByRole('row')
+    await row.filter({ hasText: /Savings.*4471.*\$8,200\.00/ }).waitFor()
+    await row.filter({ hasText: /House at 18 Orchard Lane.*\$412,000\.00/ }).waitFor()
+    await page.getByText('Saved on this device').waitFor()
+    await page.reload()
+    await expect.poll(() => cell(page, 'Item 1: Value').inputValue()).toBe('8,200')
+    expect(await axeProblems(page)).toEqual([])
+    expect(pageErrors).toEqual([])
     await close()
   })
 })

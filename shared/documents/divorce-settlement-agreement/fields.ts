@@ -1,6 +1,7 @@
 import { equalizingFields } from '../template/equalizing-payment.ts'
 import type { Condition, Field, FieldOption, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { DEBT_COLUMNS, PROPERTY_COLUMNS } from './columns.ts'
 import { COVENANT_STATES } from './floor.ts'
 import { MISSING } from './messages.ts'
 
@@ -197,18 +198,18 @@ const marriage: Step = {
 const property: Step = {
   id: 'property',
   title: 'Property and debts',
-  intro: 'Who keeps what, and who pays what. One item per line; last four digits only.',
+  intro: 'Who keeps what, and who pays what. Last four digits of an account only.',
   fields: [
     {
       key: 'spouse1Property',
       nameFrom: 'spouse1Name',
       label: 'Property Spouse 1 keeps',
       kind: 'textarea',
-      list: { one: 'item', add: 'Add an item' },
+      list: { one: 'item', add: 'Add an item', columns: PROPERTY_COLUMNS },
       required: true,
       requiredMessage: 'Please list what Spouse 1 keeps, or write "Nothing".',
       maxLength: 4000,
-      help: 'One item per line: what it is, last four digits of any account, rough value. Example: "Savings account ending 4471, value 8200".',
+      help: 'What it is, the last four digits of any account, and a rough value in dollars.',
       why: 'Each line becomes a row of Schedule A.',
     },
     {
@@ -216,11 +217,11 @@ const property: Step = {
       nameFrom: 'spouse2Name',
       label: 'Property Spouse 2 keeps',
       kind: 'textarea',
-      list: { one: 'item', add: 'Add an item' },
+      list: { one: 'item', add: 'Add an item', columns: PROPERTY_COLUMNS },
       required: true,
       requiredMessage: 'Please list what Spouse 2 keeps, or write "Nothing".',
       maxLength: 4000,
-      help: 'One item per line. Think of the home, vehicles, accounts, retirement plans, pets and household goods.',
+      help: 'Think of the home, vehicles, accounts, retirement plans, pets and household goods.',
       why: 'Each line becomes a row of Schedule B.',
     },
     {
@@ -250,11 +251,11 @@ const property: Step = {
       nameFrom: 'spouse1Name',
       label: 'Debts Spouse 1 pays',
       kind: 'textarea',
-      list: { one: 'debt', add: 'Add a debt' },
+      list: { one: 'debt', add: 'Add a debt', columns: DEBT_COLUMNS },
       required: false,
       default: 'None',
       maxLength: 4000,
-      help: 'One per line: lender, last four digits, balance. Example: "Truck loan ending 7740, balance 11900".',
+      help: 'What it is and to whom, the last four digits, and the balance in dollars.',
       why: 'Each line becomes a row of Schedule C.',
     },
     {
@@ -262,11 +263,11 @@ const property: Step = {
       nameFrom: 'spouse2Name',
       label: 'Debts Spouse 2 pays',
       kind: 'textarea',
-      list: { one: 'debt', add: 'Add a debt' },
+      list: { one: 'debt', add: 'Add a debt', columns: DEBT_COLUMNS },
       required: false,
       default: 'None',
       maxLength: 4000,
-      help: 'One per line: lender, last four digits, balance.',
+      help: 'What it is and to whom, the last four digits, and the balance in dollars.',
       why: 'Each line becomes a row of Schedule D.',
     },
     {

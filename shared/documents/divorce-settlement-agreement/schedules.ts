@@ -13,7 +13,7 @@ const AMOUNT =
  * "Truck loan ending 7740, balance 11900" as item "Truck loan", last four digits "7740" and amount
  * "$11,900.00". Only whole parts between commas are taken out, so no other word is ever lost.
  */
-const readItem = (line: string): ListedItem => {
+export const readItem = (line: string): ListedItem => {
   const parts = line.split(/,\s+/).map((part) => part.trim())
   const amounts = parts.flatMap((part) => AMOUNT.exec(part)?.[1] ?? [])
   const [amount] = amounts

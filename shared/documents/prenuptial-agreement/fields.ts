@@ -1,6 +1,7 @@
 import { equalizingFields, hasEqualizing } from '../template/equalizing-payment.ts'
 import type { Condition, FieldOption, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { ASSET_COLUMNS, DEBT_COLUMNS } from './columns.ts'
 
 const listsSeparateProperty: Condition = {
   field: 'separatePropertyOption',
@@ -123,20 +124,20 @@ const disclosure: Step = {
       key: 'party1Assets',
       label: "First person's assets",
       kind: 'textarea',
-      list: { one: 'asset', add: 'Add an asset' },
+      list: { one: 'asset', add: 'Add an asset', columns: ASSET_COLUMNS },
       required: false,
       maxLength: LONG_LIST,
-      help: 'One per line: item - title - date of value - value in dollars. For example: Savings account, Elm Bank - sole - 2027-06-01 - $36,500. Write "None" if none.',
+      help: 'What it is, whose name it is in ("sole", "joint" or a company), and what it was worth on which day. Write "None" if there is nothing.',
       why: 'Each line becomes a row of Schedule A, with a total. Left blank, the schedule says in bold that it must be completed before signing.',
     },
     {
       key: 'party1Debts',
       label: "First person's debts",
       kind: 'textarea',
-      list: { one: 'debt', add: 'Add a debt' },
+      list: { one: 'debt', add: 'Add a debt', columns: DEBT_COLUMNS },
       required: false,
       maxLength: LONG_LIST,
-      help: 'One per line: creditor - type - balance. Write "None" if none.',
+      help: 'Who is owed, what for, and how much. Write "None" if there is nothing.',
       why: 'Each line becomes a row of Schedule A, with a total.',
     },
     {
@@ -151,20 +152,20 @@ const disclosure: Step = {
       key: 'party2Assets',
       label: "Second person's assets",
       kind: 'textarea',
-      list: { one: 'asset', add: 'Add an asset' },
+      list: { one: 'asset', add: 'Add an asset', columns: ASSET_COLUMNS },
       required: false,
       maxLength: LONG_LIST,
-      help: 'One per line: item - title - date of value - value in dollars. Write "None" if none.',
+      help: 'What it is, whose name it is in ("sole", "joint" or a company), and what it was worth on which day. Write "None" if there is nothing.',
       why: 'Each line becomes a row of Schedule B, with a total. Left blank, the schedule says in bold that it must be completed before signing.',
     },
     {
       key: 'party2Debts',
       label: "Second person's debts",
       kind: 'textarea',
-      list: { one: 'debt', add: 'Add a debt' },
+      list: { one: 'debt', add: 'Add a debt', columns: DEBT_COLUMNS },
       required: false,
       maxLength: LONG_LIST,
-      help: 'One per line: creditor - type - balance. Write "None" if none.',
+      help: 'Who is owed, what for, and how much. Write "None" if there is nothing.',
       why: 'Each line becomes a row of Schedule B, with a total.',
     },
     {

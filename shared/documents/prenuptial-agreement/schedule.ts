@@ -12,7 +12,7 @@ const partsOf = (line: string): string[] =>
 type Entry = { parts: string[]; date?: string; cents?: number; amount: string }
 
 /** Reads the amount at the end of a line, and the date of value anywhere in it. */
-const entryOf = (line: string): Entry => {
+export const entryOf = (line: string): Entry => {
   const parts = partsOf(line)
   const last = parts.slice(1).at(-1) ?? ''
   const cents = parseMoney(last)
@@ -52,9 +52,9 @@ const assetRow = ({ parts, date, amount }: Entry): string[] => {
   return [item.join(' - '), title, date === undefined ? '' : formatDate(date), amount]
 }
 
-const debtRow = ({ parts: [creditor = '', ...kind], amount }: Entry): string[] => [
+const debtRow = ({ parts: [creditor = '', ...kind], date, amount }: Entry): string[] => [
   creditor,
-  kind.join(' - '),
+  [...kind, ...(date === undefined ? [] : [formatDate(date)])].join(' - '),
   amount,
 ]
 

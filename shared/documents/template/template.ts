@@ -59,7 +59,7 @@ export type Field = {
   maxLength?: number
   format?: FieldFormat
   /** The answer holds many things, one per line; `one` names one of them ("child"), `add` the button. */
-  list?: { one: string; add: string }
+  list?: { one: string; add: string; columns?: ListColumns }
   /** Date fields: first year and years after today; from 1990 to two years ahead unless said otherwise. */
   range?: { fromYear?: number; yearsAhead?: number }
   /** The key of an answer that the form shows after the label: "Property Spouse 1 keeps (Ann Lee)". */
@@ -68,6 +68,21 @@ export type Field = {
   autocomplete?: string
   /** The reason for the question: the part of the document that this answer changes. */
   why?: string
+}
+
+/** A column of a list: its label, and what may be typed in it. Money is in dollars. */
+export type ListColumn = { label: string; kind: 'text' | 'last-four' | 'date' | 'money' }
+
+/**
+ * How the form divides the lines of a list. The line stays the answer: one that somebody wrote whole is read as
+ * far as it can be, and its first column holds what is left.
+ */
+export type ListColumns = {
+  columns: readonly ListColumn[]
+  /** As many texts as there are columns; a date is ISO, money without its sign. */
+  read: (line: string) => string[]
+  /** The line that is read so. */
+  write: (cells: readonly string[]) => string
 }
 
 export type Step = { id: string; title: string; intro?: string; fields: readonly Field[] }

@@ -18,6 +18,10 @@ export const formatCents = (cents: number): string => {
   return `$${groupThousands(`${digits.slice(0, -2)}.${digits.slice(-2)}`)}`
 }
 
+/** "$7,850.00" as somebody types it: "7,850". */
+export const typedMoney = (amount: string): string =>
+  amount.replace(/^\$\s*/, '').replace(/\.00$/, '')
+
 /** Cents as the answers write money: "1419.68". */
 export const asAmount = (cents: number | undefined): string | undefined =>
   cents === undefined

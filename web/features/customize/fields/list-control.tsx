@@ -1,15 +1,25 @@
-import { Box, Button, chakra, Flex, Text, Textarea, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Grid, Text, Textarea, VisuallyHidden } from '@chakra-ui/react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { CloseIcon, DownIcon, UpIcon } from '../../../ui/icons.tsx'
 import { type ControlProps, stateOf } from './control.ts'
+import { RowCells, RowsTotal } from './list-cells.tsx'
 import { type List, type RowPart, useList } from './use-list.ts'
+import { type ListCells, useListCells } from './use-list-cells.ts'
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-type RowProps = { control: ControlProps; list: List; one: string; row: number; text: string }
+type RowProps = {
+  control: ControlProps
+  list: List
+  one: string
+  row: number
+  text: string
+  /** Present where the list has columns. */
+  cells?: ListCells
+}
 
 /** The text of a row, as tall as its content where the browser supports `field-sizing`. */
-const RowText = ({ control, list, one, row, text }: RowProps) => (
+const RowText = ({ control, list, one, row, text, cells }: RowProps) => (
   <Textarea
     {...stateOf(control)}
     id={row === 0 ? control.id : `${control.id}-${row + 1}`}
@@ -21,13 +31,14 @@ const RowText = ({ control, list, one, row, text }: RowProps) => (
     data-row={row}
     rows={1}
     minH="11"
-    flex={list.rows.length === 1 ? '1' : { base: '1 1 80%', sm: '1' }}
-    minW="0"
     css={{ fieldSizing: 'content', maxHeight: '12rem' }}
-    value={text}
-    onChange={({ currentTarget }) =>
-      list.write(row, currentTarget.value, currentTarget.selectionStart)
+    value={cells ? cells.cellsOf(text)[0] : text}
+    onChange={({ currentTarget: { value, selectionStart } }) =>
+      cells
+        ? cells.writeCell(row, 0, value, selectionStart)
+        : list.write(row, value, selectionStart)
     }
+    onBlur={() => cells?.readAgain(text)}
     onKeyDown={(event: KeyboardEvent) => {
       if (event.key !== 'Backspace' || text !== '' || list.rows.length === 1) return
       event.preventDefault()
@@ -85,17 +96,35 @@ const Arrows = ({ list, one, row }: RowProps) => (
   </>
 )
 
-/** One item of a list: its text, and the buttons that move and remove it. */
+/** The buttons stand beside the text, or under everything where that is too narrow. */
+const AREAS = {
+  base: '"number text" "number cells" "number buttons"',
+  sm: '"number text buttons" "number cells cells"',
+}
+
+/** One item of a list: its text, its further columns, and the buttons that move and remove it. */
 const ListRow = (props: RowProps) => {
-  const { list, one, row, text } = props
+  const { list, one, row, text, cells } = props
   const alone = list.rows.length === 1
   return (
-    <Flex as="li" align="flex-start" gap="1" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-      <Text aria-hidden="true" color="fg.muted" textStyle="sm" pt="2.5" minW="5">
+    <Grid
+      as="li"
+      columnGap="1"
+      templateAreas={AREAS}
+      templateColumns={{ base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' }}
+    >
+      <Text gridArea="number" aria-hidden="true" color="fg.muted" textStyle="sm" pt="2.5" minW="5">
         {row + 1}.
       </Text>
-      <RowText {...props} />
-      <Flex ms="auto">
+      <Box gridArea="text">
+        <RowText {...props} />
+      </Box>
+      {cells && (
+        <Box gridArea="cells">
+          <RowCells cells={cells} item={`${capitalised(one)} ${row + 1}`} row={row} line={text} />
+        </Box>
+      )}
+      <Flex gridArea="buttons" justify="flex-end">
         {!alone && <Arrows {...props} />}
         {!(alone && text === '') && (
           <RowButton label={`Remove ${one} ${row + 1}`} row={row} onClick={() => list.remove(row)}>
@@ -103,7 +132,7 @@ const ListRow = (props: RowProps) => {
           </RowButton>
         )}
       </Flex>
-    </Flex>
+    </Grid>
   )
 }
 
@@ -127,13 +156,22 @@ const placed = (rows: readonly string[]) => rows.map((text, row) => ({ id: `row-
  * group's name and description belong to the fieldset around it.
  */
 export const ListControl = (props: ControlProps) => {
-  const { one = 'line', add = 'Add a line' } = props.field.list ?? {}
+  const { one = 'line', add = 'Add a line', columns } = props.field.list ?? {}
   const list = useList(String(props.value ?? ''), one, props.onChange)
+  const cells = useListCells(columns, list)
   return (
     <Box ref={list.list}>
       <chakra.ol listStyleType="none" display="grid" gap="2">
         {placed(list.rows).map(({ id, text }, row) => (
-          <ListRow key={id} control={props} list={list} one={one} row={row} text={text} />
+          <ListRow
+            key={id}
+            control={props}
+            list={list}
+            one={one}
+            row={row}
+            text={text}
+            cells={cells}
+          />
         ))}
       </chakra.ol>
       <Flex align="center" wrap="wrap" columnGap="6" mt="2">
@@ -141,6 +179,7 @@ export const ListControl = (props: ControlProps) => {
           {add}
         </Button>
         <Undo list={list} />
+        {cells && <RowsTotal cells={cells} rows={list.rows} />}
       </Flex>
       <VisuallyHidden role="status">{list.news}</VisuallyHidden>
     </Box>

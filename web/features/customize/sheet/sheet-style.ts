@@ -63,7 +63,9 @@ const tables: SystemStyleObject = {
   '& th': { fontWeight: 'semibold' },
   '& .summary tr, & .form tr': { borderBottom: rule },
   '& .grid th, & .grid td': { border: rule },
-  '& .form td': { height: '2.2em' },
+  // Labels of a form stay whole; an answer in it is a link, which breaks anywhere.
+  '& .form td': { height: '2.2em', overflowWrap: 'break-word' },
+  '& .form .blank': { minWidth: '4rem' },
 }
 
 const signatures: SystemStyleObject = {

@@ -1,0 +1,38 @@
+import type { ListColumns } from '../template/template.ts'
+import { typedMoney } from '../toolbox/money.ts'
+import { readItem } from './schedules.ts'
+
+/** "Truck loan", "7740" and "11900" as "Truck loan ending 7740, balance 11900", as `readItem` reads it. */
+const lineOf =
+  (named: 'value' | 'balance') =>
+  ([item = '', lastFour = '', amount = '']: readonly string[]): string =>
+    [lastFour ? `${item} ending ${lastFour}` : item, amount && `${named} ${amount}`]
+      .filter(Boolean)
+      .join(', ')
+
+const read = (line: string): string[] => {
+  const { item, lastFour, amount } = readItem(line)
+  return [item, lastFour, typedMoney(amount)]
+}
+
+/** The columns of the schedules of property. */
+export const PROPERTY_COLUMNS: ListColumns = {
+  columns: [
+    { label: 'Item', kind: 'text' },
+    { label: 'Ends in', kind: 'last-four' },
+    { label: 'Value', kind: 'money' },
+  ],
+  read,
+  write: lineOf('value'),
+}
+
+/** The columns of the schedules of debts. */
+export const DEBT_COLUMNS: ListColumns = {
+  columns: [
+    { label: 'Debt', kind: 'text' },
+    { label: 'Ends in', kind: 'last-four' },
+    { label: 'Balance', kind: 'money' },
+  ],
+  read,
+  write: lineOf('balance'),
+}

@@ -1,0 +1,86 @@
+import { Box, chakra, Flex, Input } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { ListColumn } from '../../../../shared/documents/template/template.ts'
+import { formatCents, parseMoney } from '../../../../shared/documents/toolbox/money.ts'
+import type { ListCells } from './use-list-cells.ts'
+
+const WIDTHS: Record<ListColumn['kind'], string> = {
+  text: '7rem',
+  date: '9.5rem',
+  'last-four': '5rem',
+  money: '8rem',
+}
+
+const INPUT_MODES = {
+  text: undefined,
+  date: undefined,
+  'last-four': 'numeric',
+  money: 'decimal',
+} as const
+
+type CellProps = { column: ListColumn; name: string; text: string; onWrite: (text: string) => void }
+
+/** One column of a row, under its label. */
+const Cell = ({ column: { label, kind }, name, text, onWrite }: CellProps) => {
+  const id = useId()
+  return (
+    <Box flex={kind === 'text' ? `1 1 ${WIDTHS.text}` : `0 1 ${WIDTHS[kind]}`} minW="0">
+      <chakra.label htmlFor={id} color="fg.muted" textStyle="xs">
+        {kind === 'money' ? `${label}, $` : label}
+      </chakra.label>
+      <Input
+        id={id}
+        aria-label={name}
+        type={kind === 'date' ? 'date' : 'text'}
+        inputMode={INPUT_MODES[kind]}
+        autoComplete="off"
+        fontVariantNumeric="tabular-nums"
+        value={text}
+        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+      />
+    </Box>
+  )
+}
+
+type RowCellsProps = { cells: ListCells; item: string; row: number; line: string }
+
+/** The columns of a row after the first. `item` names the row: "Asset 2". */
+export const RowCells = ({ cells, item, row, line }: RowCellsProps) => {
+  const texts = cells.cellsOf(line)
+  return (
+    <Flex wrap="wrap" gap="2" mt="1" mb="2">
+      {cells.columns.slice(1).map((column, index) => (
+        <Cell
+          key={column.label}
+          column={column}
+          name={`${item}: ${column.label}`}
+          text={texts[index + 1] ?? ''}
+          onWrite={(text) => cells.writeCell(row, index + 1, text, null)}
+        />
+      ))}
+    </Flex>
+  )
+}
+
+/** Cents of each row's amount that is one; undefined for a row without. */
+const centsOf = (cells: ListCells, rows: readonly string[]): (number | undefined)[] => {
+  const at = cells.columns.findIndex(({ kind }) => kind === 'money')
+  return rows.map((line) => parseMoney(cells.cellsOf(line)[at] ?? ''))
+}
+
+/** The sum of the amounts, and how many rows have none. */
+export const RowsTotal = ({ cells, rows }: { cells: ListCells; rows: readonly string[] }) => {
+  const cents = centsOf(
+    cells,
+    rows.filter((line) => line.trim() !== ''),
+  )
+  const known = cents.filter((each) => each !== undefined)
+  if (known.length === 0) return null
+  const without = cents.length - known.length
+  return (
+    <Box ms="auto" textStyle="sm" fontVariantNumeric="tabular-nums">
+      Total <strong>{formatCents(known.reduce((sum, each) => sum + each, 0))}</strong>
+      {without > 0 && <chakra.span color="fg.muted">, {without} without an amount</chakra.span>}
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import type { ListColumn, ListColumns } from '../../../../shared/documents/template/template.ts'
+import type { List } from './use-list.ts'
+
+/** What may be typed in a column; everything else is left out as it is typed. */
+const TYPED: Record<ListColumn['kind'], (text: string) => string> = {
+  text: (text) => text,
+  date: (text) => text,
+  'last-four': (text) => text.replace(/\D/g, '').slice(0, 4),
+  money: (text) => text.replace(/[^\d.,]/g, ''),
+}
+
+/**
+ * The cells of a list's rows. A line that was typed here shows as it was typed, until its first cell is left: then
+ * it is read again, so that what was written or pasted there whole goes into its columns. Undefined for a list
+ * without columns.
+ */
+export const useListCells = (division: ListColumns | undefined, list: List) => {
+  const typed = useRef(new Map<string, readonly string[]>())
+  const [, setReads] = useState(0)
+  if (!division) return undefined
+  const { columns, read, write } = division
+
+  const cellsOf = (line: string): readonly string[] => typed.current.get(line) ?? read(line)
+
+  const writeCell = (row: number, at: number, text: string, caret: number | null) => {
+    const before = cellsOf(list.rows[row] ?? '')
+    const kind = columns[at]?.kind ?? 'text'
+    const [first = '', ...more] = TYPED[kind](text).split(/\r\n?|\n/)
+    const cells = before.with(at, first)
+    const line = write(cells)
+    typed.current.set(line, cells)
+    const lines = [line, ...more].join('\n')
+    list.write(
+      row,
+      lines,
+      more.length > 0 && caret !== null ? lines.length - text.length + caret : 0,
+    )
+  }
+  const readAgain = (line: string) => {
+    if (typed.current.delete(line)) setReads((count) => count + 1)
+  }
+  return { columns, cellsOf, writeCell, readAgain }
+}
+
+export type ListCells = NonNullable<ReturnType<typeof useListCells>>
