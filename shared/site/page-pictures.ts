@@ -1,5 +1,5 @@
 /** Widths, in pixels, of the pictures of a sample's first page: for cards, and to be read. */
-export const PAGE_PICTURE_WIDTHS = [256, 512, 704, 896] as const
+export const PAGE_PICTURE_WIDTHS = [256, 512, 704] as const
 
 type Width = (typeof PAGE_PICTURE_WIDTHS)[number]
 

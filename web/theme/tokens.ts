@@ -1,17 +1,21 @@
 import { defineTokens } from '@chakra-ui/react'
 
-/** Rem values of the spacing scale; the 8 px grid is 2, 4, 6, 8 ... */
-const STEPS = [
-  0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 36, 40, 44, 52, 64,
-]
-const scale = Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4}rem` }]))
+/*
+ * The scales hold what the site uses and no more: each token stands in the first window of every page. The 8 px
+ * grid is 2, 4, 6, 8 ...
+ */
+const SPACES = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32]
+const SIZES = [1.5, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 24, 36, 44, 52, 64]
+
+/** Quarters of a rem. */
+const scale = (steps: readonly number[]) =>
+  Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
 
 const values = (entries: Record<string, string>) =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { value }]))
 
 const widths = values({
   full: '100%',
-  fit: 'fit-content',
   prose: '68ch',
   page: '72rem',
   sm: '24rem',
@@ -20,14 +24,13 @@ const widths = values({
   xl: '36rem',
   '2xl': '42rem',
   '3xl': '48rem',
-  '4xl': '56rem',
   '5xl': '64rem',
 })
 
 /** Tokens that do not depend on the color mode. Names follow Chakra's, so that its recipes fit. */
 export const tokens = defineTokens({
-  spacing: scale,
-  sizes: { ...scale, ...widths },
+  spacing: scale(SPACES),
+  sizes: { ...scale(SIZES), ...widths },
   fonts: values({
     heading: "'Source Serif 4', 'Source Serif 4 fallback', Georgia, serif",
     document: "'Source Serif 4', 'Source Serif 4 fallback', Georgia, serif",
@@ -47,7 +50,7 @@ export const tokens = defineTokens({
     '6xl': '3.75rem',
   }),
   /** Two weights are shipped; every other name maps to one of them. */
-  fontWeights: values({ normal: '400', medium: '600', semibold: '600', bold: '600' }),
+  fontWeights: values({ normal: '400', semibold: '600' }),
   letterSpacings: values({ tight: '-0.015em', wider: '0.06em' }),
   radii: values({ l1: '0.25rem', l2: '0.375rem', full: '9999px' }),
   durations: values({ fast: '120ms' }),

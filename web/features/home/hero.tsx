@@ -4,43 +4,8 @@ import { allPrices } from '../../../shared/content/prices.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePrices } from '../../lib/use-offer.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
+import { LiveClause } from './live-clause.tsx'
 import { OfferBanner } from './offer-banner.tsx'
-
-/** The answer is that of the bill of sale's sample answers, which the page beside it prints. */
-const Question = () => (
-  <Box
-    position="absolute"
-    bottom="-5"
-    insetStart={{ base: '3', md: '-8' }}
-    w="64"
-    p="4"
-    bg="bg.panel"
-    borderWidth="1px"
-    borderRadius="l2"
-    boxShadow="paper"
-    textStyle="sm"
-  >
-    <Text fontWeight="semibold">What is being sold?</Text>
-    <Text mt="2" px="3" py="1.5" borderWidth="1px" borderColor="purple.border" borderRadius="l2">
-      2018 Honda Civic EX, silver
-    </Text>
-  </Box>
-)
-
-const SamplePage = () => (
-  <Box
-    role="img"
-    aria-label="The first page of a finished bill of sale, beside the question whose answer it prints"
-    position="relative"
-    mx="auto"
-    maxW="md"
-    w="full"
-  >
-    <PaperThumbnail documentId="bill-of-sale" shownWidth="(max-width: 30rem) 93vw, 28rem" />
-    <Question />
-  </Box>
-)
 
 const Pitch = () => (
   <Box>
@@ -70,10 +35,10 @@ export const Hero = () => (
   <Grid
     templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 29rem)' }}
     gap={{ base: 12, lg: 16 }}
-    alignItems="start"
+    alignItems="center"
     pt={{ lg: '4' }}
   >
     <Pitch />
-    <SamplePage />
+    <LiveClause />
   </Grid>
 )

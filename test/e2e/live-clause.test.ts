@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { LIVE_CLAUSE } from '../../shared/content/live-clause.ts'
+import { assemble } from '../../shared/documents/engine/assemble.ts'
+import { documentText } from '../../shared/documents/engine/plain-text.ts'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { allFields } from '../../shared/documents/template/fields.ts'
+import { axeProblems } from '../support/browser/axe.ts'
+import { openPage } from '../support/browser/browser.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+
+setUpStore()
+
+const { before, after, question, answer, section, number } = LIVE_CLAUSE
+const WHOLE = `${number} ${before}Eleven Thousand Four Hundred and 00/100 Dollars ($11,400.00)${after}`
+
+const field = (page: Page) => page.getByLabel(`${question}, $`)
+const clause = (page: Page) => page.getByText(before).innerText()
+
+it('the clause of the home page is that of the document, with its question', async () => {
+  const template = await loadTemplate(LIVE_CLAUSE.documentId)
+  if (!template) throw new Error('No bill of sale')
+  const options = { today: '2026-11-24' }
+  const answers = { ...template.sampleAnswers, sale_amount: answer }
+  const printed = documentText(assemble(template, 'agreement', answers, options))
+  expect(printed).toContain(WHOLE)
+  expect(printed).toContain(section)
+  expect(template.name).toBe(LIVE_CLAUSE.documentName)
+  expect(template.sampleAnswers.sale_amount).toBe(`${answer}.00`)
+  expect(allFields(template).find(({ key }) => key === 'sale_amount')?.label).toBe(question)
+})
+
+describe('the clause', () => {
+  it('writes itself once, each key of the answer a new text', async () => {
+    const { page, close } = await openPage(browser)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.goto(store.site)
+    await expect.poll(() => clause(page)).toBe(WHOLE)
+    const atNextKey = async () => {
+      await page.clock.runFor(100)
+      return clause(page)
+    }
+    await expect.poll(atNextKey).toContain('Eleven and 00/100 Dollars ($11.00)')
+    await expect.poll(atNextKey).toContain('One Thousand One Hundred Forty and')
+    await page.clock.runFor(5000)
+    expect(await clause(page)).toBe(WHOLE)
+    await page.clock.runFor(20_000)
+    expect(await clause(page)).toBe(WHOLE)
+    await close()
+  })
+
+  it('is written by whoever types, and leaves a line for what is no amount', async () => {
+    const { page, pageErrors, close } = await openPage(browser)
+    await page.goto(store.site)
+    await field(page).fill('250.5')
+    await page.getByText('Two Hundred Fifty and 50/100 Dollars ($250.50)').waitFor()
+    await field(page).fill('a lot')
+    expect(await clause(page)).toBe(`${number} ${before}____________${after}`)
+    expect(await axeProblems(page)).toEqual([])
+    expect(pageErrors).toEqual([])
+    await close()
+  })
+
+  it('stands still for whoever wants no motion', async () => {
+    const { page, close } = await openPage(browser)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto(store.site)
+    await page.clock.runFor(10_000)
+    expect(await clause(page)).toBe(WHOLE)
+    await close()
+  })
+})
