@@ -178,8 +178,8 @@ export const STEPS: readonly Step[] = [
     name: 'erases the purchase',
     run: async (target, { token }) => {
       const address = target.url + addressOf(getDownload, { token })
-      expectStatus(await fetch(address, { method: 'DELETE' }), 204)
-      expectStatus(await fetch(address), 404)
+      expectStatus(await fetch(address, { method: 'DELETE' }), 200)
+      expectStatus(await fetch(address), 410)
       return undefined
     },
   },

@@ -54,9 +54,9 @@ describe('a question', () => {
     const { page, close } = await open('bill-of-sale')
     await question(page, 'seller_name').focus()
     await page.keyboard.press('Tab')
-    expect(await question(page, 'seller_address').evaluate((box) => box.matches(':focus'))).toBe(
-      true,
-    )
+    const nextHasFocus = () =>
+      question(page, 'seller_address').evaluate((box) => box.matches(':focus'))
+    await expect.poll(nextHasFocus).toBe(true)
     await page.getByRole('button', { name: 'Show why we ask' }).press('Enter')
     const reasons = page.locator('details[data-why][open]')
     await expect.poll(() => reasons.count()).toBe(await page.locator('details[data-why]').count())

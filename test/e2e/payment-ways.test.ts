@@ -52,6 +52,7 @@ describe('the checkout', () => {
       'Download Word Document',
       'Download PDF',
       'Download Instructions',
+      'Download receipt',
     ])
     expect(await savePdf(page)).toBe('Bill_of_Sale_template.pdf')
     await page.getByText('Your PDF document has been downloaded.').waitFor()

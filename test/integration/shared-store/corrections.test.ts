@@ -225,6 +225,6 @@ describe('deleting', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(await filesOf(id)).toEqual([])
     expect((await orderOf(id))?.status).toBe('revoked')
-    expect((await answersOf(token)).status).toBe(404)
+    expect((await answersOf(token)).status).toBe(410)
   })
 })
