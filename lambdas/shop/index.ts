@@ -11,6 +11,7 @@ import getDownload from './get-download.ts'
 import getOffer from './get-offer.ts'
 import getOpenApi from './get-openapi.ts'
 import getPurchase from './get-purchase.ts'
+import noDownload from './no-download.ts'
 import requestLinks from './request-links.ts'
 import verifyFile from './verify-file.ts'
 
@@ -22,6 +23,7 @@ export const app = createApi({
   getOpenApi,
   getOffer,
   getPurchase,
+  noDownload,
   getDownload,
   getCorrection,
   correctAnswers,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { TEST_PAYMENT } from '../test-token.ts'
+import { errorAnswer } from './errors.ts'
 import { answers } from './purchases.ts'
 import { PDF_FILE, REDIRECT, route } from './route.ts'
 
@@ -57,6 +58,17 @@ export const getDownload = route({
   errors: ['not_found', 'gone'],
 })
 export type DownloadView = z.infer<typeof getDownload.answer>
+
+/** A link without its token, which opens nothing. */
+export const noDownload = route({
+  method: 'GET',
+  path: '/api/downloads',
+  service: 'shop',
+  access: 'public',
+  summary: 'Say that a download link is incomplete',
+  status: 400,
+  answer: errorAnswer,
+})
 
 export const downloadFile = route({
   method: 'GET',

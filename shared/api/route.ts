@@ -10,7 +10,7 @@ export const ADMIN_GROUP = 'admin'
 type Path = `/api/${string}`
 /** The folders under lambdas/ that answer HTTP. */
 export type Service = 'shop' | 'payments' | 'generation' | 'admin'
-type Status = 200 | 202 | 204 | 302
+type Status = 200 | 202 | 204 | 302 | 400
 
 /** What a route says besides its schemas. `raw` bodies reach the handler as text, unparsed. */
 type Facts<P extends Path, S extends Service> = {

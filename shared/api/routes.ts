@@ -13,6 +13,7 @@ import {
   getCorrection,
   getDownload,
   getReceipt,
+  noDownload,
 } from './downloads.ts'
 import { getOpenApi } from './openapi.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from './purchases.ts'
@@ -45,6 +46,7 @@ export const routes = {
   createSignup,
   requestLinks,
   getOpenApi,
+  noDownload,
   getDownload,
   getReceipt,
   getCorrection,

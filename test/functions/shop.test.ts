@@ -224,6 +224,13 @@ describe('a download', () => {
     expect((await fetch(url)).status).toBe(200)
   })
 
+  it('without its token is an incomplete link', async () => {
+    expect(await functions.answer('noDownload', {})).toEqual({
+      code: 'bad_request',
+      error: 'Invalid download link',
+    })
+  })
+
   it('has no fourth file', async () => {
     await functions.refusal('downloadFile', 'not_found', { token: car.token, format: 'exe' })
   })
@@ -306,5 +313,5 @@ it('deleteDownload closes the link', async () => {
 
 itAnswersCommonErrors('shop', () => functions, {
   // Without a quota the offer reads no table; test/integration/shared-store/offer.test.ts counts with one.
-  needsNothing: ['getOffer'],
+  needsNothing: ['getOffer', 'noDownload'],
 })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod'
+import { inputMessage } from '../../../shared/api/input-messages.ts'
 import { errorsOf, type Route } from '../../../shared/api/route.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { AppError } from './errors.ts'
@@ -42,7 +43,7 @@ const parse = <Schema extends z.ZodType>(
   value: unknown,
   refusal: (error: z.ZodError) => AppError,
 ): z.output<Schema> => {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: inputMessage })
   if (parsed.success) return parsed.data
   throw refusal(parsed.error)
 }
