@@ -73,7 +73,7 @@ describe('the list of purchases', () => {
     await page.getByText('No purchases found.').waitFor()
     await page.getByRole('button', { name: 'Newer purchases' }).click()
     await purchasesOn(page).waitFor()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
   })
 })
 
