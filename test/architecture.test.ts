@@ -23,8 +23,9 @@ const DOCUMENT_ROOMS: Readonly<Record<string, readonly string[]>> = {
   toolbox: [],
   template: ['toolbox'],
   statutes: ['toolbox', 'template'],
-  engine: ['toolbox', 'template', 'statutes'],
-  linter: ['toolbox', 'template', 'statutes', 'engine'],
+  signing: ['toolbox'],
+  engine: ['toolbox', 'template', 'statutes', 'signing'],
+  linter: ['toolbox', 'template', 'statutes', 'signing', 'engine'],
 }
 const folderOfDocuments = (path: string) => /^shared\/documents\/([^/]+)\//.exec(path)?.[1]
 const isTemplate = (path: string) => {
@@ -126,7 +127,7 @@ const rules: Rule[] = [
     },
   },
   {
-    says: 'toolbox, template, statutes, engine and linter import in this order, and no document',
+    says: 'toolbox, template, statutes and signing, engine and linter import in this order, and no document',
     breaks: ({ path }, target) => {
       const [from, to] = [folderOfDocuments(path), folderOfDocuments(target)]
       return (

@@ -62,6 +62,7 @@ export const passagesOf = <T>(
 /** The file that a tag's words come from. */
 export const fileBehind = (tag: SourceTag, pen: Pen): string => {
   if (tag.tag === 'certificate') return 'statutes/certificate.md'
+  if (tag.tag === 'how-to-sign') return 'signing/signing.ts'
   if (tag.tag !== 'state-notes') return 'statutes'
   const { stateNotes, stateField } = pen.context.draft.template
   const state = textAttribute(tag.attributes, 'state', pen.context)

@@ -1,8 +1,13 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { REMOTE_NOTARIES, REMOTE_NOTARIES_CHECKED } from '../../shared/content/remote-notaries.ts'
-import { SIGNING, videoText } from '../../shared/content/signing.ts'
+import {
+  REMOTE_NOTARIES,
+  REMOTE_NOTARIES_CHECKED,
+} from '../../shared/documents/signing/remote-notaries.ts'
+import { SIGNING, videoText } from '../../shared/documents/signing/signing.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'
 import { longDate } from '../lib/long-date.ts'
+
+const STATE_LAW = 'The state’s own law, cited in the instructions'
 
 type RowProps = { term: string; text: string; source?: string; checked?: string }
 
@@ -32,7 +37,7 @@ export const HowToSign = ({ documentId, state }: HowToSignProps) => {
       <Row
         term="Signatures"
         text={signing.signatures}
-        source={signing.cite}
+        source={signing.cite ?? STATE_LAW}
         checked={signing.checked}
       />
       <Row term="Witnesses" text={signing.witnesses} />

@@ -2,6 +2,7 @@ import { certificate } from './certificate.ts'
 import { type Context, type Expansion, traced } from './context.ts'
 import { inBranch, listAttribute, textAttribute } from './evaluate.ts'
 import { signaturesOf } from './execution-blocks.ts'
+import { howToSign } from './how-to-sign.ts'
 import { runsOf } from './inline.ts'
 import { lines, listOf, markdownList } from './lists.ts'
 import type { Block } from './model.ts'
@@ -76,6 +77,7 @@ export const EXPANSIONS: Readonly<Record<string, (tag: SourceTag, context: Conte
     certificate,
     'statutory-text': statutoryText,
     'state-notes': stateNotes,
+    'how-to-sign': howToSign,
   }
 
 const expanded: Build = (tag, context) => {

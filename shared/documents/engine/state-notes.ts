@@ -64,7 +64,8 @@ const stateOf = ({ attributes }: SourceTag, context: Context): Binding => {
     : context.bindings(context.draft.template.stateField)
 }
 
-const withState = (tag: SourceTag, context: Context): { inner: Context; state: Binding } => {
+/** The state of a tag, and the context in which its words are printed. */
+export const withState = (tag: SourceTag, context: Context): { inner: Context; state: Binding } => {
   const state = stateOf(tag, context)
   const inner = {
     ...context,

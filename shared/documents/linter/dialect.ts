@@ -152,6 +152,11 @@ const documentTags: Record<string, Schema> = {
     validate: inside('document'),
   },
   'statutory-text': { ...statutory, validate: inside(...OUTSIDE_LINES) },
+  'how-to-sign': {
+    attributes: { state: value },
+    selfClosing: true,
+    validate: inside('document'),
+  },
   'state-notes': {
     attributes: {
       part: { ...oneOf('introduction', 'requirements', 'instructions'), required: true },

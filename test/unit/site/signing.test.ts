@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
-import { NOT_BY_VIDEO, REMOTE_NOTARIES } from '../../../shared/content/remote-notaries.ts'
-import { SIGNING, videoText } from '../../../shared/content/signing.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { documentText } from '../../../shared/documents/engine/plain-text.ts'
+import { loadTemplate } from '../../../shared/documents/registry.ts'
+import { NOT_BY_VIDEO, REMOTE_NOTARIES } from '../../../shared/documents/signing/remote-notaries.ts'
+import { SIGNING, videoText } from '../../../shared/documents/signing/signing.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 
 const ids = enabledEntries().map(({ id }) => id)
@@ -9,11 +12,32 @@ const ids = enabledEntries().map(({ id }) => id)
 describe('how to sign', () => {
   it('is said of every document, with its source and the day of reading', () => {
     expect(Object.keys(SIGNING).toSorted()).toEqual(ids.toSorted())
-    for (const { signatures, cite, checked, witnesses, notary } of Object.values(SIGNING)) {
+    for (const { signatures, checked, witnesses, notary } of Object.values(SIGNING)) {
       for (const text of [signatures, witnesses, notary]) expect(text).toMatch(/^[A-Z].*\.$/)
-      expect(cite).not.toBe('')
       expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/)
     }
+  })
+
+  it('names a law wherever it is not each state’s own', () => {
+    const byState = ids.filter((id) => SIGNING[id]?.cite === undefined)
+    expect(byState.toSorted()).toEqual(['articles-of-incorporation', 'healthcare-directive'])
+  })
+
+  it.each(ids)('is printed in the instructions in the same words: %s', async (id) => {
+    const template = await loadTemplate(id)
+    if (!template) throw new Error(`No ${id}`)
+    const answers = template.sampleAnswers
+    const printed = documentText(
+      assemble(template, 'instructions', answers, { today: '2026-11-24' }),
+    )
+    const { signatures, cite, video } = SIGNING[id] ?? {}
+    const source = cite ? ` (${cite}, read November 24, 2026)` : ''
+    expect(printed).toContain(`Signatures. ${signatures}${source}`)
+    const state = STATE_NAMES.find((name) => name === answers[template.stateField])
+    if (video === 'by-state') {
+      expect(printed).toContain(`Notary by video. ${videoText(id, state)}`)
+      if (state) expect(printed).toContain(REMOTE_NOTARIES[state].cite)
+    } else expect(printed).not.toContain('Notary by video.')
   })
 
   it('asks for ink where federal law leaves electronic signatures out', () => {
@@ -46,7 +70,7 @@ describe('a notary by video', () => {
     expect(videoText('prenuptial-agreement')).toMatch(/^It depends on the state/)
     for (const state of STATE_NAMES) {
       expect(videoText('last-will-and-testament', state)).toMatch(/^Not for this document/)
-      expect(videoText('safe-agreement', state)).toBe('No notary takes part.')
+      expect(videoText('non-disclosure-agreement', state)).toBe('No notary takes part.')
       for (const id of NOT_BY_VIDEO[state] ?? []) expect(videoText(id, state)).toMatch(/^Not by/)
     }
   })

@@ -1,10 +1,11 @@
-import type { StateName } from '../documents/toolbox/states.ts'
+import type { StateName } from '../toolbox/states.ts'
 import { NOT_BY_VIDEO, REMOTE_NOTARIES } from './remote-notaries.ts'
 
 /** How a document is signed, as a visitor reads it. `video` is whether a notary by video can matter. */
 type Signing = {
   signatures: string
-  cite: string
+  /** Absent where it is each state's own law, which the instructions cite. */
+  cite?: string
   /** The ISO date on which the source was read. */
   checked: string
   witnesses: string
@@ -48,7 +49,7 @@ export const SIGNING: Readonly<Record<string, Signing>> = {
     video: 'by-state',
   },
   'last-will-and-testament': {
-    signatures: 'In ink, on paper. This will cannot be signed electronically or by video.',
+    signatures: 'In ink, on paper. It cannot be signed electronically or by video.',
     cite: '15 U.S.C. § 7003(a)(1)',
     checked: CHECKED,
     witnesses: 'Two adults, in one room with you, who receive nothing in the will.',
@@ -58,8 +59,7 @@ export const SIGNING: Readonly<Record<string, Signing>> = {
   },
   'healthcare-directive': {
     signatures:
-      'In ink, on paper. States differ on other ways, and a hospital has to accept it at once.',
-    cite: 'The state’s law of health care decisions, in your instructions',
+      'In ink, on paper, with everybody in one room. States differ on other ways, and a hospital has to accept it at once.',
     checked: CHECKED,
     witnesses: 'Two adults who meet every point of the statement that they sign.',
     notary:
@@ -81,11 +81,10 @@ export const SIGNING: Readonly<Record<string, Signing>> = {
     'None is needed. Certificates are printed with it, because they prove who signed.',
   ),
   'non-disclosure-agreement': contract('None is needed.', 'not-needed'),
-  'safe-agreement': contract('None is needed.', 'not-needed'),
+  'safe-agreement': contract(NOTARY_AS_WISHED),
   'articles-of-incorporation': {
     signatures:
       'As the filing office takes them: most take a typed signature online, and ink by mail. Ask its page first.',
-    cite: 'The state’s corporation law, in your instructions',
     checked: CHECKED,
     witnesses: NO_WITNESS,
     notary: 'Few offices ask for one. A page is printed for those that do.',
@@ -100,12 +99,15 @@ const VIDEO = {
   no: (state: string) => `Not by notaries of ${state}: sign in the notary’s presence.`,
 } as const
 
+const UNKNOWN_STATE =
+  'It depends on the state where you sign: see that state’s notes, or ask the notary first.'
+
 /** What is said of a notary by video, for a document signed in a state, or before the state is known. */
 export const videoText = (documentId: string, state?: StateName): string => {
   const video = SIGNING[documentId]?.video
   if (video === 'not-needed') return 'No notary takes part.'
   if (video === 'never') return 'Not for this document: everybody is in one room.'
-  if (!state) return 'It depends on the state where you sign: choose it among the state guidelines.'
+  if (!state) return UNKNOWN_STATE
   const kind = NOT_BY_VIDEO[state]?.includes(documentId) ? 'no' : REMOTE_NOTARIES[state].kind
   return VIDEO[kind](state)
 }

@@ -1,4 +1,4 @@
-import type { StateName } from '../documents/toolbox/states.ts'
+import type { StateName } from '../toolbox/states.ts'
 
 /**
  * Whether a state's notaries may act by live video. `ask`: no source was read that settles it, so that a signer asks

@@ -1,0 +1,49 @@
+import { REMOTE_NOTARIES, REMOTE_NOTARIES_CHECKED } from '../signing/remote-notaries.ts'
+import { SIGNING, videoText } from '../signing/signing.ts'
+import { formatDate } from '../toolbox/dates.ts'
+import { STATE_NAMES } from '../toolbox/states.ts'
+import type { Context, Expansion } from './context.ts'
+import type { SourceNode, SourceTag } from './source.ts'
+import { withState } from './state-notes.ts'
+
+/** What is said, with its source and the ISO date on which that was read. */
+type Saying = { about: string; text: string; cite?: string; checked: string }
+
+const sourceOf = ({ cite, checked }: Saying): string =>
+  cite ? ` (${cite}, read ${formatDate(checked)})` : ''
+
+const item = (saying: Saying): SourceNode => ({
+  kind: 'item',
+  children: [
+    { kind: 'strong', children: [{ kind: 'text', text: `${saying.about}.` }] },
+    { kind: 'text', text: ` ${saying.text}${sourceOf(saying)}` },
+  ],
+})
+
+const notaryByVideo = (documentId: string, stateName: unknown): Saying => {
+  const state = STATE_NAMES.find((name) => name === stateName)
+  return {
+    about: 'Notary by video',
+    text: videoText(documentId, state),
+    cite: state && REMOTE_NOTARIES[state].cite,
+    checked: REMOTE_NOTARIES_CHECKED,
+  }
+}
+
+/**
+ * `{% how-to-sign /%}`: whether the document may be signed electronically, and whether a notary of the state may be on
+ * a screen, in the words of the site. Who else signs depends on the answers and stands in the instructions themselves.
+ */
+export const howToSign = (tag: SourceTag, context: Context): Expansion => {
+  const { id } = context.draft.template
+  const { inner, state } = withState(tag, context)
+  const signing = SIGNING[id]
+  if (!signing) throw new Error(`${id}: nothing says how it is signed`)
+  const sayings = [{ about: 'Signatures', ...signing, text: signing.signatures }]
+  const said = signing.video === 'by-state' ? [...sayings, notaryByVideo(id, state.value)] : sayings
+  const attributes = new Map()
+  return {
+    nodes: [{ kind: 'tag', tag: 'list', attributes, children: said.map(item), line: tag.line }],
+    inner,
+  }
+}
