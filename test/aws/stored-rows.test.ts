@@ -163,3 +163,14 @@ describe('the rows of templates', () => {
     await expect(findDetails('odd')).rejects.toThrow(UnreadableRow)
   })
 })
+
+it('the newest orders are found of an address that has bought a great many', async () => {
+  const email = 'many@example.com'
+  const days = Array.from({ length: 210 }, (_, day) => new Date(86_400_000 * day).toISOString())
+  const row = { ...rows['ready and mailed'], email }
+  await Promise.all(
+    days.map((created_at, n) => aws.putRow({ ...row, id: `ord_many${n}`, created_at })),
+  )
+  const found = await findByEmail(email)
+  expect(found.map(({ created_at }) => created_at)).toEqual(days.toReversed().slice(0, 200))
+})

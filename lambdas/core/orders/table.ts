@@ -54,9 +54,14 @@ type Query = {
   /** Latest `due_at`, ISO. */
   until?: string
   limit?: number
+  /** Oldest first unless it says otherwise. */
+  newestFirst?: boolean
 }
 
-const send = async ({ index, key, equals, until, limit = 50 }: Query, after?: Values) =>
+const send = async (
+  { index, key, equals, until, limit = 50, newestFirst }: Query,
+  after?: Values,
+) =>
   database().send(
     new QueryCommand({
       TableName: ordersTable(),
@@ -67,6 +72,7 @@ const send = async ({ index, key, equals, until, limit = 50 }: Query, after?: Va
         ':equals': equals,
         ...(until !== undefined && { ':until': until }),
       },
+      ScanIndexForward: !newestFirst,
       Limit: limit,
       ExclusiveStartKey: after,
     }),
@@ -125,8 +131,12 @@ export const findByTokenStart = async (start: string): Promise<Purchase[]> => {
 export const findByNumber = (number: string): Promise<Purchase[]> =>
   queryList({ index: 'by_number', key: 'order_number', equals: number.toUpperCase() })
 
+/** What an address has bought, newest first: the last 200, which no buyer of single documents reaches. */
 export const findByEmail = (email: string): Promise<Purchase[]> =>
-  queryList({ index: 'by_email', key: 'email', equals: email.toLowerCase() })
+  queryList({
+    ...{ index: 'by_email', key: 'email', equals: email.toLowerCase() },
+    ...{ limit: 200, newestFirst: true },
+  })
 
 /** Rows that await something, due by `until` (ISO), oldest first. */
 export const findAwaiting = (
