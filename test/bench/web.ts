@@ -1,6 +1,6 @@
 /*
- * `npm run bench:web [runs]`: Lighthouse, as on a phone, over a fresh build of the site served by the
- * local product. Prints every run, the medians, and how busy the machine was: Lighthouse slows down
+ * `npm run bench:web [runs] [path ...]`: Lighthouse, as on a phone, over a fresh build of the site served by the
+ * local product: the given pages, or one page of each public route. Prints every run, the medians, and how busy the machine was: Lighthouse slows down
  * what it measures, so whatever else runs is slowed down with it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,11 +10,13 @@ import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { startProduct } from '../../bin/local/product.ts'
 import { findBrowser } from '../../bin/setup/browser-path.mjs'
+import { SITE_PAGES } from '../../shared/site/pages.ts'
 import { buildSite } from '../../web/build/build-site.ts'
 import { freePorts } from '../support/store/free-ports.ts'
 import { median } from './measure.ts'
 
-const PAGES = ['/', '/documents', '/document/bill-of-sale']
+/** One page of each route that leads somebody somewhere. */
+const PUBLIC_PAGES = [...new Map(SITE_PAGES.map((page) => [page.route, page.path])).values()]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /** Lighthouse's names, and the unit in which they are printed. */
 const METRICS = {
@@ -23,7 +25,9 @@ const METRICS = {
   'total-blocking-time': 'TBT ms',
   'cumulative-layout-shift': 'CLS',
 }
-const RUNS = Number(process.argv[2] ?? 3)
+const [runs = '3', ...given] = process.argv.slice(2)
+const RUNS = Number(runs)
+const PAGES = given.length > 0 ? given : PUBLIC_PAGES
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const load = () => `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`
