@@ -1,4 +1,4 @@
-import { createSystem } from '@chakra-ui/react'
+import { createSystem, type SystemConfig } from '@chakra-ui/react'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { semanticTokens } from './theme/colors.ts'
 import { recipes } from './theme/recipes.ts'
@@ -6,9 +6,21 @@ import { slotRecipes } from './theme/slot-recipes.ts'
 import { globalCss, layerStyles, textStyles } from './theme/styles.ts'
 import { keyframes, tokens } from './theme/tokens.ts'
 
+const { background } = defaultBaseConfig.utilities ?? {}
+
+/** Chakra also keeps each background in a variable, which nothing here reads and every page would carry. */
+const withoutVariable: NonNullable<SystemConfig['utilities']>[string] = {
+  ...background,
+  transform: (value, args) => {
+    const { '--bg-currentcolor': _, ...style } = background?.transform?.(value, args) ?? {}
+    return style
+  },
+}
+
 const base = createSystem(defaultBaseConfig, {
   preflight: false,
   cssVarsPrefix: 'cw',
+  utilities: { background: withoutVariable },
   globalCss,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },

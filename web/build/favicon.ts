@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
@@ -28,14 +28,4 @@ export const writeFavicon = async (distDir: string): Promise<void> => {
   const icon = await loadImage(join(distDir, ICON_FILE))
   canvas.getContext('2d').drawImage(icon, 0, 0, SIDE, SIDE)
   writeFileSync(join(distDir, 'favicon.ico'), icoOf(await canvas.encode('png')))
-}
-
-/** Browsers choose the last icon that they support; the SVG is inlined and needs no request. */
-export const iconLinks = (distDir: string): string => {
-  const svg = readFileSync(join(distDir, ICON_FILE), 'utf8')
-    .replace(/<title>.*<\/title>/, '')
-    .replace(/\n\s*/g, '')
-    .replaceAll('"', "'")
-    .replaceAll('#', '%23')
-  return `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="data:image/svg+xml,${svg}">`
 }

@@ -10,20 +10,22 @@ const replacePart = (html: string, part: string, content: string): string => {
 type FrameParts = {
   /** web/index.html. */
   source: string
-  iconLinks: string
   /** The site's style sheet, inlined because a link to it would block the first paint. */
   css: string
 }
 
+/** The last line of the source's head. */
+const ICON_LINK = '<link rel="icon" href="/icon.svg" type="image/svg+xml" />'
+
 /** The program's scripts stand in a template until the first paint, whose fonts and pictures come first. */
-export const frameOf = ({ source, iconLinks, css }: FrameParts): string => {
-  const withIcon = replacePart(
+export const frameOf = ({ source, css }: FrameParts): string => {
+  const styled = replacePart(
     source,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml" />',
-    `${iconLinks}\n    <script>${COLOR_MODE_SCRIPT}</script>\n    <style>${css}</style>`,
+    ICON_LINK,
+    `${ICON_LINK}\n    <script>${COLOR_MODE_SCRIPT}</script>\n    <style>${css}</style>`,
   )
   return replacePart(
-    withIcon,
+    styled,
     '<script type="module" src="/main.tsx"></script>',
     `<template id="program"></template>\n<script>${START_SCRIPT}</script>`,
   )

@@ -13,7 +13,6 @@ import { BRAND, tabTitle } from '../../shared/content/brand.ts'
 import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
 import { RETURN_QUERIES } from '../../shared/site/payment-returns.ts'
 import { sitePath } from '../../shared/site/site-routes.ts'
-import { iconLinks } from './favicon.ts'
 import { firstLoadOf, type Manifest, readManifest, styleSheetOf } from './first-load.ts'
 import { headOf, NOT_LISTED } from './page-head.ts'
 import { frameOf, pageHtml } from './page-html.ts'
@@ -128,7 +127,6 @@ export const prerenderSite = async (distDir: string, siteUrl: string): Promise<v
     const manifest = readManifest(distDir)
     const frame = frameOf({
       source: readFileSync(`${web}index.html`, 'utf8'),
-      iconLinks: iconLinks(distDir),
       css: readFileSync(join(distDir, styleSheetOf(manifest)), 'utf8').trim(),
     })
     const site = { distDir, siteUrl, frame, manifest, drawing }

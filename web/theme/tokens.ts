@@ -5,7 +5,7 @@ import { defineTokens } from '@chakra-ui/react'
  * grid is 2, 4, 6, 8 ...
  */
 const SPACES = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32]
-const SIZES = [1.5, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 24, 36, 44, 52, 64]
+const SIZES = [1.5, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 24, 44, 64]
 
 /** Quarters of a rem. */
 const scale = (steps: readonly number[]) =>
@@ -33,7 +33,6 @@ export const tokens = defineTokens({
   sizes: { ...scale(SIZES), ...widths },
   fonts: values({
     heading: "'Source Serif 4', 'Source Serif 4 fallback', Georgia, serif",
-    document: "'Source Serif 4', 'Source Serif 4 fallback', Georgia, serif",
     body: "Inter, 'Inter fallback', system-ui, sans-serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, monospace',
   }),

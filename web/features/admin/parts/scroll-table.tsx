@@ -50,7 +50,7 @@ export const RowTitle = ({ children }: { children: ReactNode }) => (
     bg="bg"
     py="3"
     pe="4"
-    maxW={{ base: '36', md: 'sm' }}
+    maxW={{ base: '44', md: 'sm' }}
     fontWeight="normal"
     textAlign="start"
   >
