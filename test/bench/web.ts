@@ -58,10 +58,15 @@ const failuresOf = ({ categories, audits }: Result): string[] =>
     }),
   )
 
-const measure = async (url: string, port: number): Promise<Result> => {
+/** Lighthouse sometimes misses the beginning of its own trace, and asks to be run again. */
+const MISSED = 'NO_NAVSTART'
+
+const measure = async (url: string, port: number, tries = 3): Promise<Result> => {
   const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse has no result for ${url}`)
-  if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
+  const { runtimeError } = result.lhr
+  if (runtimeError?.code === MISSED && tries > 1) return measure(url, port, tries - 1)
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   return result.lhr
 }
 

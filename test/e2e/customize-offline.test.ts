@@ -82,6 +82,23 @@ describe('without a connection', () => {
   })
 })
 
+it('a phone that loses the network on the way to the pay page goes back and pays for the same order', async () => {
+  const { page, close } = await openPage(browser)
+  await openAnswered(page)
+  const ids = requestIds(page)
+  await page.route('**/pay/**', (route) => route.abort('internetdisconnected'))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/pay/'))
+  await pay(page).click()
+  await lost
+  await page.unroute('**/pay/**')
+  await page.goBack()
+  await pay(page).click()
+  await page.waitForURL(/\/pay\//)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+  await close()
+})
+
 describe('a shop that fails in passing', () => {
   it('is asked again with the same request id', async () => {
     const { page, close } = await openPage(browser)
