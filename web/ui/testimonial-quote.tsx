@@ -6,7 +6,7 @@ import { Stars } from './stars.tsx'
 export const TestimonialQuote = ({ quote, author, role, rating }: Voice) => (
   <chakra.figure borderInlineStartWidth="2px" borderColor="gold.border" ps="5">
     <Stars rating={rating} />
-    <chakra.blockquote mt="2" fontFamily="heading" textStyle="xl">
+    <chakra.blockquote mt="2" textStyle="lg">
       “{quote}”
     </chakra.blockquote>
     <chakra.figcaption mt="3" textStyle="sm">
