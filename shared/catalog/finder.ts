@@ -195,7 +195,7 @@ export const FINDER_TEXTS = {
   one: 'This is the document for it:',
   two: 'These two belong together, or are the choice:',
   lawyer: 'See a lawyer for this one.',
-  referral: 'Your state’s bar association refers you to one, and legal aid may be free.',
+  referral: "Your state's bar association refers you to one, and legal aid may be free.",
   again: 'Begin again',
   change: 'Change',
 } as const

@@ -19,7 +19,7 @@ export const FIRST_CASE_STUDIES: readonly CaseStudy[] = [
     id: 'contractor-mural',
     title: 'The mural nobody had agreed to keep',
     problem:
-      'A bakery hired a painter for its side wall on a handshake. Halfway through, the two found that each believed the design was theirs, and that "half up front" had meant different halves.',
+      'A bakery hired a painter for its side wall on a handshake. Halfway through, the two found that each believed the design was theirs, and that “half up front” had meant different halves.',
     solution:
       'They stopped for an evening and filled in a contractor agreement together: four milestones, a price for each, who owns the sketches and who owns the finished wall.',
     result:

@@ -17,8 +17,8 @@ export const DEFAULT_STORY: Story = {
       advice: 'Then talk to an attorney before you put anything on paper.',
     },
     {
-      when: 'You are unsure which state’s law applies',
-      ask: 'Are you unsure which state’s law applies?',
+      when: "You are unsure which state's law applies",
+      ask: "Are you unsure which state's law applies?",
       advice: 'An attorney can tell from a few facts. A document for the wrong state may not hold.',
     },
     {

@@ -18,7 +18,7 @@ export const GUIDE = {
     },
     {
       title: 'Dates',
-      text: 'Start, end, deadlines and notice periods are on the page. "Promptly" is not a date.',
+      text: 'Start, end, deadlines and notice periods are on the page. “Promptly” is not a date.',
     },
     {
       title: 'How it ends',

@@ -77,7 +77,7 @@ export const questions = ({ standard, premium, luxury }: Prices): readonly Quest
   },
   {
     title: 'How can I pay?',
-    text: 'By card or with the other ways our payment page offers; where a document’s page has the link “Pay with crypto”, also in a cryptocurrency. Stripe takes the payment; the number of your card never reaches us.',
+    text: "By card or with the other ways our payment page offers; where a document's page has the link “Pay with crypto”, also in a cryptocurrency. Stripe takes the payment; the number of your card never reaches us.",
   },
   {
     title: 'What if I lose the link?',

@@ -75,7 +75,7 @@ describe('an answer that was typed once', () => {
     await answer(page, 'zip', '06103')
     await page.getByText('Saved on this device').waitFor()
     await page.goto(`${store.site}/customize/last-will-and-testament?step=people`)
-    await page.getByRole('button', { name: /^Use Ana Ruiz’s address/ }).click()
+    await page.getByRole('button', { name: /^Use Ana Ruiz's address/ }).click()
     await expect
       .poll(() => question(page, 'executorAddress').inputValue())
       .toBe('12 Elm Street, Hartford, Connecticut 06103')

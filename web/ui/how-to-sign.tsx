@@ -7,7 +7,7 @@ import { SIGNING, videoText } from '../../shared/documents/signing/signing.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'
 import { longDate } from '../lib/long-date.ts'
 
-const STATE_LAW = 'The state’s own law, cited in the instructions'
+const STATE_LAW = "The state's own law, cited in the instructions"
 
 type RowProps = { term: string; text: string; source?: string; checked?: string }
 

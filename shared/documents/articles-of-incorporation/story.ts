@@ -34,7 +34,7 @@ export const story: Story = {
         'A conversion is filed on a form of its own and has tax consequences. See a lawyer or an accountant first.',
     },
     {
-      when: 'Your business needs a regulator’s consent before it is formed',
+      when: "Your business needs a regulator's consent before it is formed",
       ask: 'Does a regulator have to agree before the business is formed?',
       advice: 'Get the consent first: an office that misses it refuses the filing.',
     },

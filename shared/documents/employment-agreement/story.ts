@@ -78,7 +78,7 @@ export const story: Story = {
   mainStory: {
     title: 'About sixty thousand and two weeks off',
     challenge:
-      'A bakery in Middletown promised its kitchen lead "about sixty thousand and two weeks off" by text message. Ten months later they disagree about the long Saturdays before the holidays and about four unused days.',
+      'A bakery in Middletown promised its kitchen lead “about sixty thousand and two weeks off” by text message. Ten months later they disagree about the long Saturdays before the holidays and about four unused days.',
     solution:
       'They answer the questions together. A vague salary becomes an hourly rate with overtime, ten vacation days are paid out at the end, the duties are listed one by one, and there is no non-compete because nobody needed one.',
     outcome:

@@ -47,10 +47,10 @@ export const story: Story = {
     {
       title: 'Monthly books by an outside bookkeeper',
       description:
-        'Open-ended work from the bookkeeper’s own office, by the hour with a ceiling, and a yearly look at the facts.',
+        "Open-ended work from the bookkeeper's own office, by the hour with a ceiling, and a yearly look at the facts.",
     },
     {
-      title: 'The freelancer’s own paper',
+      title: "The freelancer's own paper",
       description:
         'A photographer keeps the copyright, licenses the images for named uses, and writes down when the invoice is due.',
     },
@@ -78,20 +78,20 @@ export const story: Story = {
   mainStory: {
     title: 'The library that was nearly left half painted',
     challenge:
-      'A bookshop in Norwich asks a muralist for a wall "with some books on it". Halfway through, the owner wants the ceiling as well, the muralist wants to be paid for the scaffold, and nobody has said who may print the picture on tote bags.',
+      'A bookshop in Norwich asks a muralist for a wall “with some books on it”. Halfway through, the owner wants the ceiling as well, the muralist wants to be paid for the scaffold, and nobody has said who may print the picture on tote bags.',
     solution:
       'They stop for an afternoon and fill in the agreement: one wall, a fixed price, two deliverables with dates, the scaffold among the listed expenses. The muralist keeps the copyright; the shop may print the picture on its own bags. The ceiling becomes a change order with a price of its own.',
     outcome:
-      'The wall is accepted in writing on a Friday and paid two weeks later. The ceiling follows in spring, and the bags carry the muralist’s name.',
+      "The wall is accepted in writing on a Friday and paid two weeks later. The ceiling follows in spring, and the bags carry the muralist's name.",
   },
   realLifeScenario: {
     title: 'Half paid, and whose artwork?',
     challenge:
       'An orchard in Guilford pays a designer half the price for new labels. Then both sides claim the artwork: the orchard because it paid, the designer because it was not all.',
     solution:
-      'For the next season they use this agreement: a fixed price, deliverables that are accepted or sent back with reasons, an assignment that takes effect on payment, a portfolio right, and the designer’s fonts listed as existing materials.',
+      "For the next season they use this agreement: a fixed price, deliverables that are accepted or sent back with reasons, an assignment that takes effect on payment, a portfolio right, and the designer's fonts listed as existing materials.",
     outcome:
-      'The labels print on time and the designer shows them online. When an agency asks about the designer’s status, the file of invoices and the initialed facts answer the question.',
+      "The labels print on time and the designer shows them online. When an agency asks about the designer's status, the file of invoices and the initialed facts answer the question.",
   },
   preview: {
     title: 'Independent Contractor Agreement',

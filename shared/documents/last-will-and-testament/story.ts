@@ -77,7 +77,7 @@ export const story: Story = {
   mainStory: {
     title: 'Two aunts and one bedroom',
     challenge:
-      'Noor and Elias have a daughter of eight months and two sisters who would each take her in tomorrow. Neither parent has written anything down, and at the last family dinner both sisters began a sentence with "when she lives with us".',
+      'Noor and Elias have a daughter of eight months and two sisters who would each take her in tomorrow. Neither parent has written anything down, and at the last family dinner both sisters began a sentence with “when she lives with us”.',
     solution:
       "Each parent makes a will. Both name Elias's sister as guardian, because she lives near the school, and Noor's sister as substitute and as custodian of the money. They tell the two of them in the same week, and sign on a Thursday evening with two colleagues and a notary.",
     outcome:

@@ -26,7 +26,7 @@ export const story: Story = {
         'No agreement before marriage can: a court decides for the child at that time. This document leaves both out.',
     },
     {
-      when: 'One of you sponsors the other’s immigration, or owns a business with partners',
+      when: "One of you sponsors the other's immigration, or owns a business with partners",
       ask: "Does one of you sponsor the other's immigration, or own a business with partners?",
       advice:
         "A sponsor's promise to the government stays, and partners may have a say. Have a lawyer read it.",

@@ -95,12 +95,12 @@ export const SIGNING: Readonly<Record<string, Signing>> = {
 const VIDEO = {
   yes: (state: string) => `Notaries of ${state} may act by live video: ask yours.`,
   ask: (state: string) =>
-    `We could not confirm it for ${state}: sign in the notary’s presence, or ask the notary first.`,
-  no: (state: string) => `Not by notaries of ${state}: sign in the notary’s presence.`,
+    `We could not confirm it for ${state}: sign in the notary's presence, or ask the notary first.`,
+  no: (state: string) => `Not by notaries of ${state}: sign in the notary's presence.`,
 } as const
 
 const UNKNOWN_STATE =
-  'It depends on the state where you sign: see that state’s notes, or ask the notary first.'
+  "It depends on the state where you sign: see that state's notes, or ask the notary first."
 
 /** What is said of a notary by video, for a document signed in a state, or before the state is known. */
 export const videoText = (documentId: string, state?: StateName): string => {

@@ -21,14 +21,14 @@ const parties = {
 describe('an address that was typed once', () => {
   it('is offered by the name of its owner', async () => {
     expect(await suggestions('bill-of-sale', 'buyer_address', parties)).toEqual([
-      { value: parties.seller_address, label: 'Use Marisol Etienne’s address' },
+      { value: parties.seller_address, label: "Use Marisol Etienne's address" },
     ])
   })
 
   it('is offered by its question while its owner has no name', async () => {
     const answers = { seller_address: parties.seller_address }
     expect(await suggestions('bill-of-sale', 'buyer_address', answers)).toEqual([
-      { value: parties.seller_address, label: "Use the answer to “Seller's address”" },
+      { value: parties.seller_address, label: `Use the answer to "Seller's address"` },
     ])
   })
 
@@ -60,7 +60,7 @@ describe('a date that was given once', () => {
   it('is offered in words, with the question it answered', async () => {
     const answers = { date: '2026-12-05' }
     expect(await suggestions('bill-of-sale', 'signature_date', answers)).toEqual([
-      { value: '2026-12-05', label: 'Use December 5, 2026, as for “Date of this bill of sale”' },
+      { value: '2026-12-05', label: 'Use December 5, 2026, as for "Date of this bill of sale"' },
     ])
   })
 

@@ -62,7 +62,7 @@ export const CardPayment = ({ entry, orderId, button, onClose }: CardPaymentProp
   return (
     <>
       <Text mb="4">
-        {entry.title}, {formatPrice(usePrice(entry))}. The button is Stripe’s: your card details go
+        {entry.title}, {formatPrice(usePrice(entry))}. The button is Stripe's: your card details go
         to Stripe and never reach us.
       </Text>
       <Box minH="12">

@@ -45,13 +45,13 @@ const addressSuggestion = (template: Template, source: Field, answers: Answers):
   const completes = sectionOf(source) === ''
   return {
     value: completes ? wholeAddress(street, section, answers) : street,
-    label: owner ? `Use ${owner}’s address` : `Use the answer to “${source.label}”`,
+    label: owner ? `Use ${owner}'s address` : `Use the answer to "${source.label}"`,
   }
 }
 
 const dateSuggestion = (source: Field, answers: Answers): Suggestion => {
   const value = textOf(answers, source.key)
-  return { value, label: `Use ${formatDate(value)}, as for “${source.label}”` }
+  return { value, label: `Use ${formatDate(value)}, as for "${source.label}"` }
 }
 
 /** Whether other questions may take the answer over; a birthday belongs to one person only. */
