@@ -14,11 +14,12 @@ import { saveMeasure } from '../core/templates/details.ts'
 import { completeOrder } from './complete-order.ts'
 import generateDocuments from './generate-documents.ts'
 import getReceipt from './get-receipt.ts'
+import getSteps from './get-steps.ts'
 import { mailLinks } from './mail-links.ts'
 import { countPages, renderPdf } from './render/pdf/write-pdf.ts'
 
 export const app = createApi(
-  { generateDocuments, getReceipt } satisfies Endpoints<'generation'>,
+  { generateDocuments, getReceipt, getSteps } satisfies Endpoints<'generation'>,
   onlyGroup(ADMIN_GROUP),
 )
 

@@ -131,6 +131,18 @@ export type ErasureView = z.infer<typeof deleteDownload.answer>
 export const receiptNameOf = (orderNumber?: string): string =>
   `${['Receipt', orderNumber].filter(Boolean).join('_')}.pdf`
 
+/** The titles of the steps in the instructions, as these answers have them, for the buyer to tick off. */
+export const getSteps = route({
+  method: 'GET',
+  path: '/api/downloads/{token}/steps',
+  service: 'generation',
+  access: 'public',
+  summary: 'The steps of the instructions',
+  params: { token },
+  answer: z.object({ steps: z.array(z.string()) }),
+  errors: ['not_found'],
+})
+
 /** What was bought and paid, also when the link has ended or the buyer has erased the document. */
 export const getReceipt = route({
   method: 'GET',

@@ -13,6 +13,7 @@ import {
   getCorrection,
   getDownload,
   getReceipt,
+  getSteps,
   noDownload,
 } from './downloads.ts'
 import { getOpenApi } from './openapi.ts'
@@ -49,6 +50,7 @@ export const routes = {
   noDownload,
   getDownload,
   getReceipt,
+  getSteps,
   getCorrection,
   correctAnswers,
   downloadFile,

@@ -64,3 +64,6 @@ export const NEXT_STEPS: readonly PurchaseNotice[] = [
   { title: 'Execute properly', text: 'Sign, witness and notarize as the instructions say.' },
   { title: 'Secure storage', text: 'Keep the signed original safe and give each party a copy.' },
 ]
+
+/** Over the steps of the bought instructions. */
+export const STEPS_OF_INSTRUCTIONS = 'Step by step, from your instructions'

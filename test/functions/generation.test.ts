@@ -112,6 +112,26 @@ describe('the queue', () => {
   })
 })
 
+describe('the steps of the instructions', () => {
+  it('are those of the answers, by their titles', async () => {
+    const { token } = await functions.buy()
+    const { steps } = await functions.answer('getSteps', { token })
+    expect(steps).toHaveLength(13)
+    expect(steps[0]).toBe('Read every page together')
+    for (const step of steps) expect(step).toMatch(/^[A-Z].{8,90}[a-z]$/)
+  })
+
+  it.each(['A'.repeat(43), 'short', '__proto__'])('are not found for %s', async (token) => {
+    await functions.refusal('getSteps', 'not_found', { token })
+  })
+
+  it('end with the link', async () => {
+    const { id, token } = await functions.buy()
+    await rewriteOrder(functions, id, { expires_at: '2026-11-01T12:00:00.000Z' })
+    await functions.refusal('getSteps', 'not_found', { token })
+  })
+})
+
 describe('a receipt', () => {
   const wordsOf = async (token: string) =>
     (await pdfText(await functions.answer('getReceipt', { token }))).replace(/\s+/g, '')

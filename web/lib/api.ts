@@ -15,6 +15,7 @@ import {
   getCorrection,
   getDownload,
   getReceipt,
+  getSteps,
   receiptNameOf,
 } from '../../shared/api/downloads.ts'
 import { errorAnswer } from '../../shared/api/errors.ts'
@@ -103,6 +104,7 @@ export const api = {
   verifyFile: caller(verifyFile),
   getPurchase: caller(getPurchase),
   getDownload: caller(getDownload),
+  getSteps: caller(getSteps),
   getCorrection: caller(getCorrection),
   correctAnswers: caller(correctAnswers),
   deleteDownload: caller(deleteDownload),

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { NEXT_STEPS } from '../../shared/content/purchase-notices.ts'
+import { NEXT_STEPS, STEPS_OF_INSTRUCTIONS } from '../../shared/content/purchase-notices.ts'
 import { withStorage } from '../lib/device-storage.ts'
 
 const keyOf = (order: string) => `steps:${order}`
@@ -17,7 +17,7 @@ const saveTicks = (order: OrderNumber, ticked: readonly string[]): void => {
   if (order) withStorage((storage) => storage.setItem(keyOf(order), ticked.join('\n')))
 }
 
-type StepProps = { title: string; text: string; ticked: boolean; onTick: () => void }
+type StepProps = { title: string; text?: string; ticked: boolean; onTick: () => void }
 
 const Step = ({ title, text, ticked, onTick }: StepProps) => {
   const id = useId()
@@ -40,14 +40,35 @@ const Step = ({ title, text, ticked, onTick }: StepProps) => {
   )
 }
 
+type ListProps = {
+  steps: readonly Pick<StepProps, 'title' | 'text'>[]
+  ticked: readonly string[]
+  onTick: (title: string) => void
+}
+
+const StepList = ({ steps, ticked, onTick }: ListProps) => (
+  <Box as="ul" listStyleType="none" maxW="prose">
+    {steps.map((step) => (
+      <Step
+        key={step.title}
+        {...step}
+        ticked={ticked.includes(step.title)}
+        onTick={() => onTick(step.title)}
+      />
+    ))}
+  </Box>
+)
+
 type NextStepsProps = {
   title: string
   /** The number of the order whose steps are ticked, on this device only; ticks of no known order are not kept. */
   order: OrderNumber
+  /** The steps of its instructions. */
+  ofInstructions?: readonly string[]
 }
 
 /** What to do with the downloaded files, in order, to tick off. */
-export const NextSteps = ({ title, order }: NextStepsProps) => {
+export const NextSteps = ({ title, order, ofInstructions = [] }: NextStepsProps) => {
   const [ticked, setTicked] = useState(() => readTicks(order))
   const tick = (step: string) => {
     const next = ticked.includes(step) ? ticked.filter((one) => one !== step) : [...ticked, step]
@@ -59,16 +80,19 @@ export const NextSteps = ({ title, order }: NextStepsProps) => {
       <Heading as="h2" size="xl" mb="4">
         {title}
       </Heading>
-      <Box as="ul" listStyleType="none" maxW="prose">
-        {NEXT_STEPS.map((step) => (
-          <Step
-            key={step.title}
-            {...step}
-            ticked={ticked.includes(step.title)}
-            onTick={() => tick(step.title)}
+      <StepList steps={NEXT_STEPS} ticked={ticked} onTick={tick} />
+      {ofInstructions.length > 0 && (
+        <>
+          <Heading as="h3" size="lg" mt="8" mb="4">
+            {STEPS_OF_INSTRUCTIONS}
+          </Heading>
+          <StepList
+            steps={ofInstructions.map((step) => ({ title: step }))}
+            ticked={ticked}
+            onTick={tick}
           />
-        ))}
-      </Box>
+        </>
+      )}
     </Box>
   )
 }

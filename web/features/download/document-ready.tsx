@@ -4,6 +4,7 @@ import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { DownloadButtons } from '../../purchase/download-buttons.tsx'
 import { NextSteps } from '../../purchase/next-steps.tsx'
 import { PurchaseFacts } from '../../purchase/purchase-facts.tsx'
+import { useSteps } from '../../purchase/use-steps.ts'
 import { NoticeCard } from '../../ui/notice-card.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { CorrectDocument } from './correct-document.tsx'
@@ -42,22 +43,25 @@ const TestNotice = () => (
 )
 
 /** A purchased document: its files, how long they stay, and the ways to correct and to erase them. */
-export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) => (
-  <Page title={view.title}>
-    <PageHeading intro={PURCHASE_MESSAGES.thankYou.ready}>{view.title}</PageHeading>
-    <Box>
-      <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
-      <DownloadButtons token={token} formats={view.files} />
-      {view.paymentId ? <TestNotice /> : <PurchaseFacts token={token} view={view} />}
-    </Box>
-    <NextSteps title="Next steps" order={view.orderNumber} />
-    {view.correctableUntil && (
-      <CorrectDocument
-        token={token}
-        until={view.correctableUntil}
-        beingMade={view.beingCorrected}
-      />
-    )}
-    <DeleteDocument token={token} onDeleted={onDeleted} />
-  </Page>
-)
+export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) => {
+  const ofInstructions = useSteps(view.paymentId ? undefined : token, view.revision)
+  return (
+    <Page title={view.title}>
+      <PageHeading intro={PURCHASE_MESSAGES.thankYou.ready}>{view.title}</PageHeading>
+      <Box>
+        <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
+        <DownloadButtons token={token} formats={view.files} />
+        {view.paymentId ? <TestNotice /> : <PurchaseFacts token={token} view={view} />}
+      </Box>
+      <NextSteps title="Next steps" order={view.orderNumber} ofInstructions={ofInstructions} />
+      {view.correctableUntil && (
+        <CorrectDocument
+          token={token}
+          until={view.correctableUntil}
+          beingMade={view.beingCorrected}
+        />
+      )}
+      <DeleteDocument token={token} onDeleted={onDeleted} />
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { getSteps } from '../../shared/api/downloads.ts'
+import { assemble } from '../../shared/documents/engine/assemble.ts'
+import { stepTitles } from '../../shared/documents/engine/steps.ts'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { isExpired, isToken } from '../core/orders/link.ts'
+import { awaitedSince, type ReadyOrder } from '../core/orders/order.ts'
+import { findByToken } from '../core/orders/table.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
+
+const find = async (token: string, now: Date): Promise<ReadyOrder> => {
+  const order = isToken(token) ? await findByToken(token) : undefined
+  if (order?.status === 'ready' && !isExpired(order, now)) return order
+  throw new AppError('not_found', MESSAGES.download.notFound)
+}
+
+export default handle(getSteps, async ({ params: { token }, now }) => {
+  const order = await find(token, now)
+  const template = await loadTemplate(order.document_id)
+  if (!template) throw new Error(`No template: ${order.document_id}`)
+  const today = awaitedSince(order).slice(0, 10)
+  const guide = assemble(template, 'instructions', order.document_data ?? {}, { today })
+  return { steps: stepTitles(guide) }
+})
