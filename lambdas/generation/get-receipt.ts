@@ -2,17 +2,15 @@ import { getReceipt } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { isToken } from '../core/orders/link.ts'
 import { isBought, isErased } from '../core/orders/order.ts'
-import { findByToken, findErased, findOrder } from '../core/orders/table.ts'
+import { findByToken, findErased } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { receiptOf } from '../core/receipt.ts'
 import { layOutReceipt } from './receipt-layout.ts'
 import { renderPdf } from './render/pdf/write-pdf.ts'
 
-/** The indexes may be a moment behind their table: what they point to is read again. */
 const find = async (token: string) => {
-  const indexed = isToken(token) && ((await findByToken(token)) ?? (await findErased(token)))
-  const order = indexed && (await findOrder(indexed.id))
+  const order = isToken(token) && ((await findByToken(token)) ?? (await findErased(token)))
   if (order && isBought(order)) return order
   throw new AppError('not_found', MESSAGES.download.notFound)
 }

@@ -7,19 +7,11 @@ import {
   correctableUntil,
   correctionsOf,
   isBeingCorrected,
-  type Order,
   type ReadyOrder,
 } from '../core/orders/order.ts'
-import { findByToken, findErased, findOrder } from '../core/orders/table.ts'
+import { findByToken, findErased } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { requestGeneration } from '../core/queue.ts'
-
-/** The index may be a moment behind its table: what it points to is read again. */
-const findNow = async (token: string): Promise<Order | undefined> => {
-  const indexed = await findByToken(token)
-  const order = indexed && (await findOrder(indexed.id))
-  return order && 'download_token' in order && order.download_token === token ? order : undefined
-}
 
 /**
  * The ready order behind a download token.
@@ -27,7 +19,7 @@ const findNow = async (token: string): Promise<Order | undefined> => {
  * whose time is over or whose order was revoked or erased.
  */
 export const findDownload = async (token: string, now: Date): Promise<ReadyOrder> => {
-  const order = isToken(token) ? await findNow(token) : undefined
+  const order = isToken(token) ? await findByToken(token) : undefined
   if (order?.status === 'ready' && !isExpired(order, now)) return order
   if (order?.status === 'ready') throw new AppError('gone', MESSAGES.download.expired)
   if (order?.status === 'revoked') throw new AppError('gone', MESSAGES.download.refunded)

@@ -49,12 +49,15 @@ const DAY = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
 
 describe('a download link', () => {
-  it('that support has just replaced opens nothing, though an index still has it', async () => {
-    const { id, token } = await functions.buy()
-    afterQuery = () => reissue(id)
-    await functions.refusal('getDownload', 'not_found', { token })
-    expect(afterQuery).toBeUndefined()
-  })
+  it.each(['getDownload', 'getReceipt', 'getSteps'] as const)(
+    'that support has just replaced opens nothing of %s, though an index still has it',
+    async (route) => {
+      const { id, token } = await functions.buy()
+      afterQuery = () => reissue(id)
+      await functions.refusal(route, 'not_found', { token })
+      expect(afterQuery).toBeUndefined()
+    },
+  )
 
   it('of a buyer who has the purchase erased this moment opens nothing', async () => {
     const { token } = await functions.buy()

@@ -96,9 +96,16 @@ const queryList = async (query: Query): Promise<Purchase[]> => {
   return found.slice(0, limit)
 }
 
-/** @throws UnreadableRow */
-export const findByToken = async (token: string): Promise<Order | undefined> =>
-  orderIn(await queryOne({ index: 'by_token', key: 'download_token', equals: token }))
+/**
+ * The order whose link has this token now. The index may be a moment behind its table, and a link that was
+ * just replaced must open nothing: what it points to is read again.
+ * @throws UnreadableRow
+ */
+export const findByToken = async (token: string): Promise<Order | undefined> => {
+  const indexed = await queryOne({ index: 'by_token', key: 'download_token', equals: token })
+  const order = indexed && (await findOrder(indexed.id))
+  return order && 'download_token' in order && order.download_token === token ? order : undefined
+}
 
 /**
  * The order that was erased by the bearer of this token.
