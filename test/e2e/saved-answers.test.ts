@@ -4,6 +4,7 @@ import { template } from '../../shared/documents/bill-of-sale/index.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { openPage, PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 
 let form: string
@@ -72,6 +73,20 @@ describe('what is typed', () => {
     await odometer.waitFor({ state: 'detached' })
     await kind.selectOption('vehicle')
     expect(await odometer.inputValue()).toBe('98412')
+    await close()
+  })
+
+  it('that an older version of the form had asked for is shown once, and left out', async () => {
+    const { page, close } = await openPage(browser)
+    await saveAnswers(page, store.site, template, { seller_name: 'Ann', item_type: 'rocket' })
+    await page.goto(form)
+    await whenRunning(page)
+    const note = page.getByRole('status').filter({ hasText: 'The form has changed' })
+    await note.getByText('What kind of item is it?: rocket').waitFor()
+    expect(await input(page).inputValue()).toBe('Ann')
+    expect(await axeProblems(page)).toEqual([])
+    await note.getByRole('button', { name: 'Done with them' }).click()
+    await note.waitFor({ state: 'detached' })
     await close()
   })
 

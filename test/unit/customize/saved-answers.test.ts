@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import { draftSource } from '../../../web/features/customize/answers/answer-drafts.ts'
 import {
   formatSavedAnswers,
+  outdatedAnswers,
   parseSavedAnswers,
+  restored,
   savedAnswersKey,
   storageEntry,
 } from '../../../web/features/customize/answers/saved-answers.ts'
@@ -68,6 +71,49 @@ describe('answers saved on the device', () => {
         expect(Object.values(parsed).every((value) => typeof value !== 'object')).toBe(true)
       }),
     )
+  })
+})
+
+describe('a draft that an older version of the form has saved', () => {
+  const source = () =>
+    draftSource(template, '2026-11-25', { device: memoryStorage(), tab: memoryStorage() })
+
+  it('takes the dates that it lacks from the dates that it has, and not from today', () => {
+    const text = saved({ date: '2026-11-20', seller_name: 'Ann' })
+    const { answers, found } = restored(source(), text, template)
+    expect(found).toBe(true)
+    expect(answers).toMatchObject({
+      seller_name: 'Ann',
+      payment_date: '2026-11-20',
+      signature_date: '2026-11-20',
+    })
+    expect(restored(source(), null, template).answers['payment_date']).toBe('2026-11-25')
+  })
+
+  it('keeps an answer that was emptied empty', () => {
+    const text = saved({ date: '2026-11-20', payment_date: '', payment_method: '' })
+    const { answers } = restored(source(), text, template)
+    expect(answers).toMatchObject({ payment_date: '', payment_method: '' })
+  })
+
+  it('tells the answers that have no place any more, and no others', () => {
+    const text = saved({
+      buyer_name: 'Bo',
+      item_type: 'rocket',
+      colour: 'blue',
+      doors: 4,
+      shiny: true,
+      note: '  ',
+      state: 'Ohio',
+    })
+    expect(outdatedAnswers(text, template)).toEqual([
+      { label: 'What kind of item is it?', answer: 'rocket' },
+      { label: undefined, answer: 'blue' },
+      { label: undefined, answer: '4' },
+    ])
+    for (const none of [null, '{oops', formatSavedAnswers(source().complete({}))]) {
+      expect(outdatedAnswers(none, template)).toEqual([])
+    }
   })
 })
 

@@ -6,7 +6,7 @@ import { BESIDE_ONLY } from '../../lib/shown-at.ts'
 import { BESIDE, THREE_COLUMNS, useDrawnAhead, useMedia } from '../../lib/use-media.ts'
 import { Page } from '../../ui/page.tsx'
 import { type DeferredForm, useDeferredForm, useLiveForm } from './answers/answers-form.tsx'
-import { OtherTabNote } from './answers/save-note.tsx'
+import { OtherTabNote, OutdatedNote } from './answers/save-note.tsx'
 import { PrintedAnswers } from './check/printed-answers.tsx'
 import { StepForm } from './fields/step-form.tsx'
 import { LiveDocument } from './preview/live-document.tsx'
@@ -108,6 +108,7 @@ export const FormLayout = ({ template, today, header, before, check }: FormLayou
     >
       {header}
       <OtherTabNote save={form.save} />
+      <OutdatedNote outdated={form.outdated} />
       <PreviewWorkerProvider templateId={template.id} today={today}>
         <NextGuardContext value={guard}>
           <Grid css={COLUMNS} data-no-print>

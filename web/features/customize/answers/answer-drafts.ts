@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
-import { allFields, defaultsFor } from '../../../../shared/documents/template/fields.ts'
+import { allFields, completed } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 import {
   type DeviceStorage,
@@ -155,14 +155,15 @@ export const draftSource = (
   today: string,
   storages: Storages = browserStorages(),
 ): AnswerSource => {
-  const defaults = defaultsFor(template, { today })
+  const complete = (given: Answers) => completed(template, given, { today })
+  const defaults = complete({})
   const { device, tab } = storages
-  if (!device) return { initial: defaults, defaults, entry: undefined }
+  if (!device) return { complete, defaults, entry: undefined }
   const entryOf = (id: string, partedFrom?: string) =>
     draftEntry(storages, device, template.id, { id, partedFrom })
   const fork = () => entryOf(newDraftId())
   const apart = (entry: ReturnType<typeof entryOf>, from: string): AnswerSource => ({
-    ...{ initial: defaults, defaults, entry, fork },
+    ...{ complete, defaults, entry, fork },
     theirs: entryOf(from),
     settle: entry.settle,
   })
@@ -173,7 +174,7 @@ export const draftSource = (
   const id = own?.id ?? listDrafts(template, device)[0]?.id ?? FIRST_DRAFT
   const present = device.getItem(savedAnswersKey(template.id, id))
   if (!own?.text || present === null || present === own.text) {
-    return { initial: defaults, defaults, entry: entryOf(id), fork }
+    return { complete, defaults, entry: entryOf(id), fork }
   }
   const entry = entryOf(newDraftId(), id)
   entry.write(own.text)

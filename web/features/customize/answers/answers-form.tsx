@@ -14,7 +14,7 @@ import type { Answers, Template } from '../../../../shared/documents/template/te
 import { useChecks } from './checks.ts'
 import { type FormStore, formStore, initialState } from './form-state.ts'
 import { optionLimits } from './option-limits.ts'
-import { type AnswerSource, restored } from './saved-answers.ts'
+import { type AnswerSource, outdatedAnswers, restored } from './saved-answers.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
 /** The form's state, followed in transitions: a key never waits for what is computed from it. */
@@ -38,7 +38,10 @@ const followsOf = (template: Template, { defaults }: AnswerSource): ReadonlyMap<
  * the document are made from `deferredAnswers`.
  */
 const useAnswers = (template: Template, today: string, source: AnswerSource) => {
-  const [opened] = useState(() => restored(source, source.entry?.read() ?? null, template))
+  const [opened] = useState(() => {
+    const text = source.entry?.read() ?? null
+    return { ...restored(source, text, template), outdated: outdatedAnswers(text, template) }
+  })
   const [store] = useState(() =>
     formStore(initialState(opened.answers, followsOf(template, source), optionLimits(template))),
   )
@@ -67,13 +70,15 @@ const useAnswers = (template: Template, today: string, source: AnswerSource) => 
   })
   const { clearEntry } = save
   const clear = useCallback(() => {
-    clearEntry(source.initial)
-    dispatch({ type: 'reset', answers: source.initial })
+    const fresh = source.complete({})
+    clearEntry(fresh)
+    dispatch({ type: 'reset', answers: fresh })
   }, [dispatch, clearEntry, source])
 
   return useMemo(
     () => ({
       store,
+      outdated: opened.outdated,
       deferredAnswers: deferred.answers,
       defaults: source.defaults,
       checks,
@@ -83,7 +88,7 @@ const useAnswers = (template: Template, today: string, source: AnswerSource) => 
       clear,
       save,
     }),
-    [store, deferred, source, checks, messages, warnings, dispatch, clear, save],
+    [store, opened, deferred, source, checks, messages, warnings, dispatch, clear, save],
   )
 }
 

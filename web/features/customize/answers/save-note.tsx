@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import type { DeferredForm } from './answers-form.tsx'
 import type { SaveStatus } from './use-saved-answers.ts'
@@ -30,6 +31,30 @@ export const SaveNote = ({ status }: { status: SaveStatus }) => (
     {NOTES[status]}
   </Flex>
 )
+
+/** Says which answers of the opened draft an older version of the form had asked for. They are gone with the next save. */
+export const OutdatedNote = ({ outdated }: Pick<DeferredForm, 'outdated'>) => {
+  const [read, setRead] = useState(false)
+  if (read || outdated.length === 0) return null
+  return (
+    <Box role="status" mb="6" p="4" bg="bg.warning" borderRadius="l2" data-no-print>
+      <Text fontWeight="semibold">The form has changed since you saved this draft.</Text>
+      <Text textStyle="sm">
+        These answers no longer fit it and were left out. Copy what you still need.
+      </Text>
+      <chakra.ul mt="2" ps="5" listStyleType="disc" textStyle="sm" maxH="12rem" overflowY="auto">
+        {outdated.map(({ label = 'No longer asked', answer }) => (
+          <chakra.li key={`${label} ${answer}`} overflowWrap="anywhere">
+            {label}: {answer}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <Button mt="3" variant="outline" onClick={() => setRead(true)}>
+        Done with them
+      </Button>
+    </Box>
+  )
+}
 
 /** Says that another tab has changed the same draft, and offers its answers. */
 export const OtherTabNote = ({ save }: Pick<DeferredForm, 'save'>) =>

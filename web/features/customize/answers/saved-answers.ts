@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { isFilled } from '../../../../shared/documents/template/answers.ts'
+import { allFields } from '../../../../shared/documents/template/fields.ts'
 import { normalise } from '../../../../shared/documents/template/normalise.ts'
 import type {
   Answer,
@@ -70,13 +72,30 @@ export const parseSavedAnswers = (text: string | null, template: Template): Answ
   const result = stored.safeParse(readJson(text))
   if (!result.success) return {}
   const saved = new Map(Object.entries(result.data.answers))
-  const answers = template.steps
-    .flatMap((step) => step.fields)
-    .flatMap((field): [string, Answer][] => {
-      const value = saved.get(field.key)
-      return isAnswer(value) && isPossible(field, value) ? [[field.key, tidied(field, value)]] : []
-    })
+  const answers = allFields(template).flatMap((field): [string, Answer][] => {
+    const value = saved.get(field.key)
+    return isAnswer(value) && isPossible(field, value) ? [[field.key, tidied(field, value)]] : []
+  })
   return Object.fromEntries(answers)
+}
+
+/** Characters that are quoted of an answer that no longer fits. */
+const MAX_QUOTED = 200
+
+/** An answer that the form no longer takes. Without a label, its question is no longer asked. */
+export type Outdated = { label?: string; answer: string }
+
+/** The answers in stored text that today's form has no place for: an older version of it had. */
+export const outdatedAnswers = (text: string | null, template: Template): Outdated[] => {
+  const result = stored.safeParse(text === null ? undefined : readJson(text))
+  if (!result.success) return []
+  const kept = parseSavedAnswers(text, template)
+  const labels = new Map(allFields(template).map(({ key, label }) => [key, label]))
+  return Object.entries(result.data.answers).flatMap(([key, value]) => {
+    const isLost = isFilled(value) && isAnswer(value) && typeof value !== 'boolean'
+    if (!isLost || Object.hasOwn(kept, key)) return []
+    return [{ label: labels.get(key), answer: String(value).slice(0, MAX_QUOTED) }]
+  })
 }
 
 /** `refused` is a device without room; `changed` is an entry that another tab has written since. */
@@ -112,11 +131,11 @@ export const storageEntry = (storage: DeviceStorage, key: string) => {
 
 export type StorageEntry = ReturnType<typeof storageEntry>
 
-/** The answers a form begins with, and where it saves them. */
+/** Where a form's answers come from, and where it saves them. */
 export type AnswerSource = {
-  /** The answers before anything was typed; also after "Clear my answers". */
-  initial: Answers
-  /** Of these, the ones that the template suggests and nobody has given. */
+  /** The form's answers by those that were given: what the template suggests follows them. */
+  complete: (given: Answers) => Answers
+  /** What the template suggests and nobody has given. */
   defaults: Answers
   /** Undefined where the browser refuses storage. */
   entry: StorageEntry | undefined
@@ -129,7 +148,7 @@ export type AnswerSource = {
 }
 
 /** The form's answers by the saved text; `found` tells whether any came from it. */
-export const restored = ({ initial }: AnswerSource, text: string | null, template: Template) => {
+export const restored = ({ complete }: AnswerSource, text: string | null, template: Template) => {
   const saved = parseSavedAnswers(text, template)
-  return { answers: { ...initial, ...saved }, found: Object.keys(saved).length > 0 }
+  return { answers: complete(saved), found: Object.keys(saved).length > 0 }
 }

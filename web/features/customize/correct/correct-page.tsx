@@ -33,7 +33,7 @@ const correctionSource = (
   { documentId, revision, answers }: OpenCorrection,
   storage: DeviceStorage | undefined = openStorage(() => window.sessionStorage),
 ): AnswerSource => ({
-  initial: bought(template, answers),
+  complete: (given) => bought(template, { ...answers, ...given }),
   defaults: {},
   entry: storage && storageEntry(storage, `corrected-answers:${documentId}:${revision}`),
 })
