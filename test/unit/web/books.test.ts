@@ -47,7 +47,7 @@ describe('the books', () => {
   it('have a line for each payment, oldest first, with what went back', () => {
     const csv = booksCsv([
       row({ id: 'ord_2', paidAt: '2026-11-02T10:00:00.000Z', refunded: 900 }),
-      row(),
+      row({ orderNumber: 'CW-0123ABCD' }),
       row({ id: 'ord_3', status: 'open', paidAt: undefined, paymentId: undefined }),
       row({ id: 'ord_4', paymentId: undefined, paidAt: '2026-11-03T10:00:00.000Z' }),
       row({
@@ -61,14 +61,37 @@ describe('the books', () => {
       row({ id: 'unmatched_cs_2', status: 'unmatched', paidAt: undefined, currency: 'unknown' }),
     ])
     expect(csv.split('\r\n')).toEqual([
-      'Date,Order,Document,Amount,Currency,Refunded',
-      "2026-10-31,unmatched_cs_1,'=cmd,1900,JPY,0",
-      '2026-10-31,unmatched_cs_2,Bill of Sale,19.00,UNKNOWN,0.00',
-      '2026-11-01,ord_1,Bill of Sale,19.00,USD,0.00',
-      '2026-11-02,ord_2,Bill of Sale,19.00,USD,9.00',
-      '2026-11-03,ord_4,Bill of Sale,0.00,USD,0.00',
+      'Date,Order,Document,Amount,Currency,Refunded,Disputed,Payment',
+      "2026-10-31,unmatched_cs_1,'=cmd,1900,JPY,0,0,pi_1",
+      '2026-10-31,unmatched_cs_2,Bill of Sale,19.00,UNKNOWN,0.00,0.00,pi_1',
+      '2026-11-01,CW-0123ABCD,Bill of Sale,19.00,USD,0.00,0.00,pi_1',
+      '2026-11-02,ord_2,Bill of Sale,19.00,USD,9.00,0.00,pi_1',
+      '2026-11-03,ord_4,Bill of Sale,0.00,USD,0.00,0.00,',
       '',
     ])
+  })
+})
+
+describe('a dispute in the books', () => {
+  const at = '2026-11-05T10:00:00.000Z'
+  const disputedIn = (changes: Partial<PurchaseRow>) =>
+    booksCsv([row(changes)])
+      .split('\r\n')[1]
+      ?.split(',')
+      .at(-2)
+
+  it('counts while it is open and once it is lost: all that was not refunded', () => {
+    const history = [{ event: 'disputed' as const, at, by: 'Stripe' }]
+    expect(disputedIn({ status: 'revoked', history })).toBe('19.00')
+    expect(disputedIn({ status: 'revoked', history, refunded: 900 })).toBe('10.00')
+  })
+
+  it('counts no more when it is won', () => {
+    const history = [
+      { event: 'disputed' as const, at },
+      { event: 'restored' as const, at },
+    ]
+    expect(disputedIn({ history })).toBe('0.00')
   })
 })
 

@@ -25,16 +25,31 @@ const moneyText = (smallest: number, currency: string): string => {
 export const dayPaid = ({ status, paidAt, createdAt, assignedTo }: PurchaseRow) =>
   (status === 'unmatched' && assignedTo === undefined ? createdAt : paidAt)?.slice(0, 10)
 
-const HEADINGS = ['Date', 'Order', 'Document', 'Amount', 'Currency', 'Refunded']
+/** Stripe's fees are in its own balance report, whose lines name the payment, as these do. */
+const HEADINGS = [
+  ...['Date', 'Order', 'Document', 'Amount', 'Currency', 'Refunded', 'Disputed'],
+  'Payment',
+]
 
-/** A discount may have left nothing to pay: then there is no payment. */
+/** What Stripe holds back because of a dispute that is open or lost: all that was not refunded. */
+const disputedOf = ({ history, amount, refunded }: PurchaseRow): number => {
+  const last = history.findLast(({ event }) => event === 'disputed' || event === 'restored')
+  return last?.event === 'disputed' ? Math.max(0, amount - refunded) : 0
+}
+
+/**
+ * A discount may have left nothing to pay: then there is no payment. The order's id opens the purchase, so that
+ * books that are passed on name its number.
+ */
 const cellsOf = (row: PurchaseRow): string[] => [
   dayPaid(row) ?? '',
-  row.id,
+  row.orderNumber ?? row.id,
   row.title,
   moneyText(row.paymentId === undefined ? 0 : row.amount, row.currency),
   row.currency.toUpperCase(),
   moneyText(row.refunded, row.currency),
+  moneyText(disputedOf(row), row.currency),
+  row.paymentId ?? '',
 ]
 
 /** The books: one line for each payment, oldest first, with what went back until now. */
