@@ -222,7 +222,7 @@ describe('crypto', () => {
     await endPayPage(tab, /later – fails/i)
     const { title } = PURCHASE_NOTICES.failed
     await tab.getByRole('heading', { name: title }).waitFor()
-    await page.getByRole('alert').getByText(title).waitFor()
+    await toastOn(page, title).waitFor()
     expect(await fileButtons(tab).count()).toBe(0)
   })
 

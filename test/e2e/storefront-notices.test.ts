@@ -35,7 +35,8 @@ describe('notices', () => {
     expect(third.y + third.height).toBeCloseTo(900 - 16, 0)
     expect(third.x + third.width).toBeCloseTo(1280 - 16, 0)
     await items().first().getByRole('button', { name: 'Dismiss' }).click()
-    await region().getByRole('alert').getByText('A error notice').waitFor()
+    await region().locator('[aria-live=assertive]').getByText('A error notice').waitFor()
+    expect(await region().getByRole('alert').count()).toBe(0)
     expect(await items().count()).toBe(3)
   })
 

@@ -81,7 +81,7 @@ export const Toast = ({ id, type, title, description, duration }: NumberedNotice
       onBlur={() => setPaused(false)}
       {...handlers}
     >
-      <div role={type === 'error' ? 'alert' : undefined}>
+      <div>
         <Box css={styles.title}>
           {type === 'loading' && <Spinner me="2" verticalAlign="middle" aria-hidden="true" />}
           {title}

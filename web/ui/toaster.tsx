@@ -28,6 +28,7 @@ const useTopLayer = (region: RefObject<HTMLElement | null>, newest: number | und
   }, [region, newest])
 }
 
+/** The list alone is live: an alert in it would be read twice. */
 export const Toaster = () => {
   const shown = useSyncExternalStore(notices.subscribe, notices.shown, () => NONE)
   const region = useRef<HTMLElement>(null)
@@ -47,7 +48,13 @@ export const Toaster = () => {
       data-no-print
     >
       <section ref={region} popover="manual" tabIndex={-1} aria-label="Notices, Alt+T">
-        <Box as="ol" aria-live="polite" listStyleType="none" display="grid" gap="14px">
+        <Box
+          as="ol"
+          aria-live={shown.at(-1)?.type === 'error' ? 'assertive' : 'polite'}
+          listStyleType="none"
+          display="grid"
+          gap="14px"
+        >
           {shown.map((notice) => (
             <Toast key={notice.id} {...notice} />
           ))}

@@ -23,18 +23,19 @@ const PlaceholderTable = ({ placeholders }: { placeholders: readonly Placeholder
   </Box>
 )
 
+/** The outcome as it stays on the page; a notice announces it. */
 const Outcome = ({ state }: { state: CreatorState }) => {
   if (state.phase === 'idle') return null
   if (state.phase === 'failed') {
     return (
-      <Text role="alert" color="fg.error" mt="4">
+      <Text color="fg.error" mt="4">
         {MESSAGES.templates.placeholders.failedTitle}: {state.error}
       </Text>
     )
   }
   if (state.phase === 'created') {
     return (
-      <Text role="status" color="fg.success" fontWeight="semibold" mt="4">
+      <Text color="fg.success" fontWeight="semibold" mt="4">
         {MESSAGES.admin.created(state.placeholders.length)}
       </Text>
     )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSWRConfig } from 'swr'
 import type { PlaceholderView } from '../../../../shared/api/admin-templates.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
@@ -6,6 +7,7 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { notifyAdmin } from '../parts/admin-notices.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { TEMPLATES_KEY } from '../templates/use-templates.ts'
 
 export type Placeholder = PlaceholderView['results'][number]
 
@@ -55,6 +57,7 @@ const notifyOutcome = ({ error, placeholders }: CreatorState) =>
 /** Creates placeholder PDFs of all documents; a notice gives the outcome. */
 export const useCreator = () => {
   const { api } = useAdmin()
+  const { mutate } = useSWRConfig()
   const [state, setState] = useState<CreatorState>({ ...START, phase: 'idle' })
   const create = async () => {
     const end = await createAll(api, setState).catch((error: unknown): CreatorState => {
@@ -63,6 +66,7 @@ export const useCreator = () => {
     })
     setState(end)
     notifyOutcome(end)
+    await mutate(TEMPLATES_KEY, undefined)
   }
   return { state, create }
 }

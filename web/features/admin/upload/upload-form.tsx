@@ -2,7 +2,7 @@ import { Box, Button, Spinner, Text } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { DEFAULT_VERSION } from '../../../../shared/template-files.ts'
+import { DEFAULT_VERSION, fileTypeOf } from '../../../../shared/template-files.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { notifyAdmin } from '../parts/admin-notices.ts'
 import { ProgressBar } from '../parts/progress-bar.tsx'
@@ -14,17 +14,14 @@ import type { UploadDraft } from './use-upload-draft.ts'
 
 type UploadStateProps = { progress: Progress | undefined; problem: string | undefined }
 
+/** A problem stays here after the notice that announces it. */
 const UploadState = ({ progress, problem }: UploadStateProps) => (
   <Box minH="10">
     {typeof progress === 'number' && (
       <ProgressBar label="Upload" percent={progress} text={`Uploading: ${progress} %`} />
     )}
     {progress === 'inspecting' && <Busy>Inspecting the file...</Busy>}
-    {problem && (
-      <Text role="alert" color="fg.error">
-        {problem}
-      </Text>
-    )}
+    {problem && <Text color="fg.error">{problem}</Text>}
   </Box>
 )
 
@@ -42,17 +39,16 @@ const notifyNoFile = () => {
 /** Every field is disabled while the file is sent. Then it is shown, and asked about, before buyers get it. */
 export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
   const [file, setFile] = useState<File>()
-  const row = rows.find(({ id }) => id === draft.documentId)
+  const { row, notes } = draft
+  const version = draft.versionFor(file && fileTypeOf(file.name))
   const { progress, problem, inspected, upload, publish, forget } = useUpload(
     () => row && onUploaded(row),
   )
   const busy = progress !== undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!file) return notifyNoFile()
-    const { documentId, notes } = draft
-    const version = draft.version.trim() || DEFAULT_VERSION
-    await upload({ documentId, file, version, notes })
+    if (!file || !row) return notifyNoFile()
+    await upload({ documentId: row.id, file, version: version.trim() || DEFAULT_VERSION, notes })
   }
   const begin = () => {
     setFile(undefined)
@@ -73,7 +69,7 @@ export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
     <form onSubmit={submit}>
       <DocumentField draft={draft} rows={rows} disabled={busy} />
       <FileField disabled={busy} onChoose={setFile} />
-      <VersionFields draft={draft} disabled={busy} />
+      <VersionFields draft={draft} version={version} disabled={busy} />
       <UploadState progress={progress} problem={problem} />
       <Button type="submit" w="full" disabled={!file || !row || busy} aria-busy={busy}>
         {busy && <Spinner aria-hidden="true" />}
