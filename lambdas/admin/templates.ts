@@ -5,7 +5,7 @@ import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { SPECIFIED_PAGES } from '../../shared/documents/template/specified-pages.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { type FileType, fileTypeOf } from '../../shared/template-files.ts'
+import { DEFAULT_VERSION, type FileType, fileTypeOf } from '../../shared/template-files.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { log } from '../core/platform/log.ts'
 import { lookUpTemplate } from '../core/templates/current.ts'
@@ -54,6 +54,16 @@ const ifReadable = async <T>(id: string, part: Promise<T>): Promise<T | undefine
 const fileAddress = (id: string, type: FileType, file: TemplateVersion | undefined) =>
   file && addressOf(templateFile, { id, type })
 
+/** The versions of what was uploaded, by type, and that of the last upload. */
+const versionsOf = (files: readonly (TemplateVersion | undefined)[]) => {
+  const uploads = files.flatMap((file) => (file && file.origin !== 'placeholder' ? [file] : []))
+  const last = uploads.toSorted((a, b) => a.upload_date.localeCompare(b.upload_date)).at(-1)
+  return {
+    version: last?.version ?? DEFAULT_VERSION,
+    versions: Object.fromEntries(uploads.map(({ file_type, version }) => [file_type, version])),
+  }
+}
+
 const newest = (files: readonly (TemplateVersion | undefined)[]): string | undefined =>
   files
     .flatMap((file) => (file ? [file.upload_date] : []))
@@ -84,6 +94,7 @@ export const describeTemplate = async ({ id, title, description }: CatalogEntry)
     placeholders: [pdf, docx].flatMap((file) =>
       file?.origin === 'placeholder' ? [file.file_type] : [],
     ),
+    ...versionsOf([pdf, docx]),
     createdAt: details?.created_at,
     updatedAt: details?.updated_at,
   }

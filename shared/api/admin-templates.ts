@@ -7,7 +7,8 @@ import { flag, keyText, route } from './route.ts'
 /**
  * One row of the template manager. Absent `lastUpdated`: never. `pageCount` is measured, on the
  * uploaded PDF or else on the generated one; absent while nobody has measured yet. `specifiedPages`
- * is what it should be, `placeholders` names the files that no buyer gets. The addresses are those of the API; they answer with a link to the file.
+ * is what it should be, `placeholders` names the files that no buyer gets. `version` is that of the file that was
+ * uploaded last, or else the default; `versions` has that of each uploaded file. The addresses are those of the API; they answer with a link to the file.
  */
 const templateRow = z.object({
   id: z.string(),
@@ -21,6 +22,8 @@ const templateRow = z.object({
   hasPdf: z.boolean(),
   hasDocx: z.boolean(),
   placeholders: z.array(z.enum(FILE_TYPES)),
+  version: z.string(),
+  versions: z.partialRecord(z.enum(FILE_TYPES), z.string()),
 })
 export type TemplateRow = z.infer<typeof templateRow>
 

@@ -29,7 +29,7 @@ describe('the list of templates', () => {
     const rows = await list()
     expect(rows.map(({ id }) => id).sort()).toEqual([...templateIds].sort())
     for (const row of rows) {
-      expect(row).toMatchObject({ hasPdf: false, hasDocx: false })
+      expect(row).toMatchObject({ hasPdf: false, hasDocx: false, version: '1.0.0', versions: {} })
       expect(row).not.toHaveProperty('lastUpdated')
       expect(row).not.toHaveProperty('pdfUrl')
       expect(row.title.length).toBeGreaterThan(2)
@@ -55,6 +55,7 @@ describe('the list of templates', () => {
     await uploadTemplate(store, pdfFile(), { fileName: 'a.pdf' })
     const row = await rowOf('bill-of-sale')
     expect(row).toMatchObject({ hasPdf: true, hasDocx: false, pageCount: 1, specifiedPages: 4 })
+    expect(row).toMatchObject({ version: '1.0.0', versions: { pdf: '1.0.0' } })
     expect(row?.pdfUrl).toBe('/api/admin/templates/bill-of-sale/files/pdf')
     expect(Date.now() - Date.parse(row?.lastUpdated ?? '')).toBeLessThan(60_000)
   })

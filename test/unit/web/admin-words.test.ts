@@ -6,6 +6,7 @@ import { allowedFor, entryText } from '../../../web/features/admin/purchases/pur
 import { isMember, returnPath, returnStateOf } from '../../../web/features/admin/sign-in/oidc.ts'
 import { loadMatrix, matrixRow } from '../../../web/features/admin/templates/matrix-rows.ts'
 import { lastUpdated, sizeText } from '../../../web/features/admin/templates/template-facts.ts'
+import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
 
 describe('the last-updated column', () => {
   it.each([
@@ -27,6 +28,24 @@ describe('pages', () => {
     [undefined, 8, undefined],
   ])('measured %s and specified %i drift: %s', (pageCount, specifiedPages, text) => {
     expect(driftText(pageDrift({ pageCount, specifiedPages }))).toBe(text)
+  })
+})
+
+describe('the version that an upload gets', () => {
+  it.each([
+    ['1.0.0', {}, 'pdf', '1.0.0'],
+    ['1.0.0', { pdf: '1.0.0' }, 'pdf', '1.0.1'],
+    ['1.0.0', { pdf: '1.0.0' }, 'docx', '1.0.0'],
+    ['1.0.9', { pdf: '1.0.9', docx: '1.0.9' }, 'docx', '1.0.10'],
+    ['2.0', { pdf: '1.0.0', docx: '2.0' }, 'pdf', '2.0'],
+    ['2.0', { docx: '2.0' }, undefined, '2.1'],
+    ['final', { pdf: 'final' }, 'pdf', '1.0.0'],
+  ] as const)('after %s of %j is for a %s: %s', (version, versions, type, suggested) => {
+    expect(suggestedVersion({ version, versions }, type)).toBe(suggested)
+  })
+
+  it('is the default while no document is chosen', () => {
+    expect(suggestedVersion(undefined)).toBe('1.0.0')
   })
 })
 

@@ -43,5 +43,8 @@ export const Files = ({ row }: { row: TemplateRow }) => (
   <Flex direction="column" gap="1">
     <FileBadge row={row} type="docx" present={row.hasDocx} />
     <FileBadge row={row} type="pdf" present={row.hasPdf} />
+    <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+      Version {row.version}
+    </Text>
   </Flex>
 )

@@ -14,10 +14,10 @@ import { downloadPreview } from './download-template.ts'
 
 type Preview = { url: string; fileName: string; isSample: boolean }
 
-const samplePath = (id: string) => `/samples/${id}-sample.pdf`
-
-const findSample = async (id: string, fileName: string): Promise<Preview | undefined> => {
-  const url = samplePath(id)
+/** The sample keeps its own name: saved as the template, its watermark could reach a buyer. */
+const findSample = async (id: string): Promise<Preview | undefined> => {
+  const fileName = `${id}-sample.pdf`
+  const url = `/samples/${fileName}`
   const { ok, headers } = await fetch(url, { method: 'HEAD' })
   const isPdf = headers.get('content-type')?.startsWith('application/pdf') === true
   return ok && isPdf ? { url, fileName, isSample: true } : undefined
@@ -28,13 +28,12 @@ const findPreview = async (
   api: AdminApi,
   { id, hasPdf }: TemplateRow,
 ): Promise<Preview | undefined> => {
-  const fileName = `${id}-template.pdf`
-  if (!hasPdf) return findSample(id, fileName)
+  if (!hasPdf) return findSample(id)
   try {
     return { ...(await api.templateFile({ id, type: 'pdf', inline: 'true' })), isSample: false }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return findSample(id, fileName)
+    return findSample(id)
   }
 }
 
@@ -75,7 +74,7 @@ const Content = ({ row }: { row: TemplateRow }) => {
         </Text>
         <Button onClick={() => downloadPreview(preview)} disabled={isLoading}>
           <DownloadIcon />
-          Download Template
+          {preview?.isSample ? 'Download Sample' : 'Download Template'}
         </Button>
       </Flex>
     </>

@@ -29,7 +29,7 @@ const Toolbar = ({ onRefresh, onUpload }: ToolbarProps) => {
 
 export const TemplatesPage = () => {
   const { rows, error, reload, refresh } = useTemplates()
-  const draft = useUploadDraft()
+  const draft = useUploadDraft(rows ?? [])
   const Templates = useMedia(WIDE_TABLE) ? TemplatesTable : TemplateCards
   return (
     <>

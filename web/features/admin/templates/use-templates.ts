@@ -7,6 +7,9 @@ import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
 import { notifyAdmin } from '../parts/admin-notices.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 
+/** The key of the list; what changes it elsewhere clears it. */
+export const TEMPLATES_KEY = 'admin/templates'
+
 /** Measured pages are polled this often, at this interval in milliseconds. */
 const MAX_ATTEMPTS = 5
 const INTERVAL = 3000
@@ -29,13 +32,16 @@ const useMeasuring = (
   }, [waiting, attempts, reload])
 }
 
-/** The rows are undefined while they are fetched, also during a refresh. */
+/**
+ * The rows are undefined while they are fetched, also during a refresh. A second view shows what the first one
+ * fetched: what was changed elsewhere comes with a refresh.
+ */
 export const useTemplates = () => {
   const { api } = useAdmin()
   const { data, error, mutate } = useSWR<TemplateListView, ApiError>(
-    'admin/templates',
+    TEMPLATES_KEY,
     () => api.listTemplates(),
-    SWR_OPTIONS,
+    { ...SWR_OPTIONS, revalidateIfStale: false },
   )
   useMeasuring(data?.templates, mutate)
   const refresh = async () => {

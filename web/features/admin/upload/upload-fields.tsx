@@ -52,7 +52,7 @@ export const DocumentField = ({ draft, rows, disabled }: DocumentFieldProps) => 
       <NativeSelect.Root disabled={disabled}>
         <NativeSelect.Field
           id={id}
-          value={draft.documentId}
+          value={draft.row?.id ?? ''}
           onChange={(event) => draft.setDocumentId(event.currentTarget.value)}
         >
           <option value="">Choose a document</option>
@@ -68,14 +68,16 @@ export const DocumentField = ({ draft, rows, disabled }: DocumentFieldProps) => 
   )
 }
 
-export const VersionFields = ({ draft, disabled }: TextFieldsProps) => {
+type VersionFieldsProps = TextFieldsProps & { version: string }
+
+export const VersionFields = ({ draft, version, disabled }: VersionFieldsProps) => {
   const id = useId()
   return (
     <>
       <Field id={`${id}-version`} label="Version">
         <Input
           id={`${id}-version`}
-          value={draft.version}
+          value={version}
           maxLength={32}
           autoComplete="off"
           disabled={disabled}
