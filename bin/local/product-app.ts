@@ -41,10 +41,22 @@ export type PaymentConfig = Pick<SiteConfig, 'buyButtons' | 'cryptoLinks'>
 
 type Options = {
   distDir: string
-  environment: { ADMIN_ISSUER: string; ADMIN_CLIENT_ID: string }
+  environment: { ADMIN_ISSUER: string; ADMIN_CLIENT_ID: string; SITE_URL: string }
   parts: StandIns
   payments: PaymentConfig
 }
+
+/**
+ * Leads from localhost to the one address of the site: what a browser keeps of a purchase belongs to the address at
+ * which it was begun, and payments come back to this one.
+ */
+const atOneAddress =
+  (siteUrl: string): MiddlewareHandler =>
+  async (c, next) => {
+    const { hostname, pathname, search } = new URL(c.req.url)
+    if (hostname !== 'localhost' || c.req.method !== 'GET') return next()
+    return c.redirect(`${new URL(siteUrl).origin}${pathname}${search}`, 302)
+  }
 
 /** The site and its API behind one address, as CloudFront puts them. */
 export const productApp = async (options: Options): Promise<Hono> => {
@@ -71,6 +83,7 @@ export const productApp = async (options: Options): Promise<Hono> => {
       c.header('Cache-Control', cacheControlOfRest(c.req.path))
     }
   }
+  app.use(atOneAddress(environment.SITE_URL))
   app.use('/api/*', protect)
   app.use(CONFIG_FILE, protect)
   app.route('/', await apiApp())

@@ -44,3 +44,11 @@ it.each(['/', '/config.json', '/api/nothing', '/api/orders'])(
     expect(headers.get('cache-control')).toMatch(/^no-(cache|store)$/)
   },
 )
+
+it('a page that is opened at localhost moves to the address to which payments come back', async () => {
+  const { port } = new URL(store.site)
+  const path = '/documents?category=family'
+  const moved = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
+  expect(moved.status).toBe(302)
+  expect(moved.headers.get('location')).toBe(store.site + path)
+})
