@@ -2,7 +2,10 @@ import { counterpartOf } from './counterpart.ts'
 
 declare global {
   interface Window {
-    /** inline/form.js defines it in pages of forms: controls that were used, and a link to another section. */
+    /* Defined in pages of forms by inline/form.js. */
+    /** Resolves when no input method is composing a word. */
+    whenComposed?: () => Promise<void>
+    /** Controls that were used, and a link to another section. */
     takeEarlyInput?: () => { inputs: ReadonlySet<EventTarget>; pressed: HTMLAnchorElement | null }
   }
 }

@@ -38,6 +38,7 @@ const start = async (root: HTMLElement) => {
     startTransition(() => void hydrateRoot(root, app(repeatPress)))
     return
   }
+  await window.whenComposed?.()
   removeTitle()
   const repeatInput = takeEarlyInput()
   // No key may fall between the drawn page and the new one.

@@ -107,6 +107,21 @@ describe('a visitor who fills in a form before the program has come', () => {
     expect(pageErrors).toEqual([])
   })
 
+  it('composes a word with an input method to its end', async () => {
+    await open('/customize/bill-of-sale')
+    await answer('seller_name').focus()
+    const keyboard = await page.context().newCDPSession(page)
+    const half = { text: 'さ', selectionStart: 1, selectionEnd: 1 }
+    await keyboard.send('Input.imeSetComposition', half)
+    release()
+    await page.waitForLoadState('networkidle')
+    await keyboard.send('Input.insertText', { text: '佐藤' })
+    await whenRunning(page)
+    expect(await answer('seller_name').inputValue()).toBe('佐藤')
+    await page.keyboard.type(' Ann')
+    expect(await answer('seller_name').inputValue()).toBe('佐藤 Ann')
+  })
+
   it('comes to the next section with the answers, by a press that was too early', async () => {
     await open('/customize/bill-of-sale')
     await answer('seller_name').fill('Wilhelmina Achterberg')

@@ -18,6 +18,21 @@
   }
   addEventListener('input', note, true)
   addEventListener('click', keep, true)
+  // A word that an input method is composing is waited for: a replaced box would cut it off.
+  let composing = false
+  let proceed = null
+  addEventListener('compositionstart', () => {
+    composing = true
+  })
+  addEventListener('compositionend', () => {
+    composing = false
+    proceed?.()
+  })
+  window.whenComposed = () =>
+    new Promise((resolve) => {
+      proceed = resolve
+      if (!composing) resolve()
+    })
   window.takeEarlyInput = () => {
     removeEventListener('input', note, true)
     removeEventListener('click', keep, true)
