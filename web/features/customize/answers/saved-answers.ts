@@ -83,7 +83,7 @@ export const parseSavedAnswers = (text: string | null, template: Template): Answ
 const MAX_QUOTED = 200
 
 /** An answer that the form no longer takes. Without a label, its question is no longer asked. */
-export type Outdated = { label?: string; answer: string }
+type Outdated = { label?: string; answer: string }
 
 /** The answers in stored text that today's form has no place for: an older version of it had. */
 export const outdatedAnswers = (text: string | null, template: Template): Outdated[] => {
