@@ -6,7 +6,7 @@
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sweep } from '../../lambdas/payments/sweep.ts'
-import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { awsError, interceptCalls } from '../support/store/intercept-calls.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
 import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
 import { quantile } from './measure.ts'
@@ -17,15 +17,6 @@ const PATIENCE = 180_000
 const MINUTE = 60_000
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
-
-/** As AWS says that it has a problem of its own, which the SDK may try again. */
-const awsError = () =>
-  Object.assign(new Error('Injected'), {
-    name: 'InternalServerError',
-    $fault: 'server',
-    $retryable: {},
-    $metadata: { httpStatusCode: 500 },
-  })
 
 const injectErrors = (share: number) => {
   const tally = { attempts: 0, refused: 0, answersLost: 0 }

@@ -5,6 +5,7 @@ import { sweep } from '../../lambdas/payments/sweep.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
+import { loseNextAnswer } from '../support/store/intercept-calls.ts'
 import { allOrders, rewriteOrder } from '../support/store/rows.ts'
 import {
   payAt,
@@ -146,6 +147,46 @@ describe('what Stripe says of a session', () => {
     await completeOrder(orderId)
     expect(await statusOf(orderId)).toBe('ready')
     expect(await functions.parts.mail.messages()).toHaveLength(mails)
+  })
+})
+
+describe('an answer of the database that is lost', () => {
+  const isUpdate = ({ name }: { name: string }) => name === 'UpdateItem'
+  const isInsert = ({ name }: { name: string }) => name === 'PutItem'
+  const timesOf = (name: string, attempts: string[]) =>
+    attempts.filter((attempt) => attempt === name).length
+
+  it('delays no buyer: what was recorded as paid has its files asked for at once', async () => {
+    const { url, orderId, session } = await open()
+    await payAt(url, 'pay')
+    const attempts = loseNextAnswer(isUpdate)
+    await hear(signEvent('checkout.session.completed', session))
+    expect(await statusOf(orderId)).toBe('paid')
+    expect(timesOf('UpdateItem', attempts)).toBe(2)
+    expect(timesOf('SendMessage', attempts)).toBe(1)
+    await hear(signEvent('checkout.session.completed', session))
+    expect(timesOf('SendMessage', attempts)).toBe(1)
+  })
+
+  it('has them asked for once, also when the same is heard twice at a time', async () => {
+    const { url, orderId, session } = await open()
+    await payAt(url, 'pay')
+    const attempts = loseNextAnswer(isUpdate)
+    const completed = signEvent('checkout.session.completed', session)
+    await Promise.all([hear(completed), hear(completed)])
+    expect(timesOf('SendMessage', attempts)).toBe(1)
+    expect(await statusOf(orderId)).toBe('paid')
+  })
+
+  it('silences no alarm about a payment that fits no order', async () => {
+    const rung = () => functions.printed.filter((line) => line.includes('"UnmatchedPayments":1'))
+    const before = rung().length
+    const attempts = loseNextAnswer(isInsert)
+    const session = await functions.payForNothing()
+    expect(timesOf('PutItem', attempts)).toBe(2)
+    expect(rung()).toHaveLength(before + 1)
+    await functions.call('getPurchase', { reference: session })
+    expect(rung()).toHaveLength(before + 1)
   })
 })
 

@@ -1,4 +1,5 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { isDeepStrictEqual } from 'node:util'
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { database } from '../platform/clients.ts'
 import { conditionHeld } from '../platform/conditions.ts'
 import { type HistoryEntry, MAX_ENTRIES } from './history.ts'
@@ -33,6 +34,19 @@ type Change<From extends Status, To extends Status> = {
   entries?: readonly HistoryEntry[]
 }
 
+const defined = (source: Values): Values =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
+
+const storedRow = async (id: string): Promise<Values> => {
+  const { Item = {} } = await database().send(
+    new GetCommand({ TableName: ordersTable(), Key: { id }, ConsistentRead: true }),
+  )
+  return Item
+}
+
+const has = (row: Values, values: Values): boolean =>
+  Object.entries(values).every(([key, value]) => isDeepStrictEqual(row[key], value))
+
 /** Puts a new row; false when one with this id exists. */
 export const insert = (row: OpenOrder | UnmatchedPayment): Promise<boolean> =>
   conditionHeld(
@@ -43,10 +57,8 @@ export const insert = (row: OpenOrder | UnmatchedPayment): Promise<boolean> =>
         ConditionExpression: 'attribute_not_exists(id)',
       }),
     ),
+    async () => has(await storedRow(row.id), defined(row)),
   )
-
-const defined = (source: Values): Values =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
 
 const namesOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [`#${key}`, key]))
 
@@ -82,6 +94,20 @@ const update = async (id: string, command: UpdateCommand): Promise<void> => {
   if (Array.isArray(history)) await trimHistory(id, history.length)
 }
 
+type Written = { given: Values; remove: readonly string[]; entries: readonly Values[] }
+
+/** Whether the row is as an update has left it; its token, times and entries tell it from an equal one. */
+const isWritten = async (id: string, { given, remove, entries }: Written): Promise<boolean> => {
+  const row = await storedRow(id)
+  const { history } = row
+  const last = Array.isArray(history) ? history.slice(history.length - entries.length) : []
+  return (
+    has(row, given) &&
+    remove.every((key) => row[key] === undefined) &&
+    isDeepStrictEqual(last, entries)
+  )
+}
+
 /** One conditional update of one row; false when it was not in state `from`, or not as `when` says. */
 export const change = <From extends Status, To extends Status = From>(
   id: string,
@@ -89,7 +115,8 @@ export const change = <From extends Status, To extends Status = From>(
 ): Promise<boolean> => {
   const expected: Values = { status: from, ...when }
   const given = defined({ ...set, ...(to && { status: to }) })
-  const listed = entries.length > 0
+  const added = entries.map(defined)
+  const listed = added.length > 0
   const assignments = [
     ...Object.keys(given).map((key) => `#${key} = :set_${key}`),
     ...(listed ? [APPEND] : []),
@@ -114,9 +141,11 @@ export const change = <From extends Status, To extends Status = From>(
     ExpressionAttributeValues: {
       ...valuesOf('set', given),
       ...valuesOf('when', defined(expected)),
-      ...(listed && { ':no_entries': [], ':entries': entries.map(defined) }),
+      ...(listed && { ':no_entries': [], ':entries': added }),
     },
     ReturnValues: listed ? 'UPDATED_NEW' : 'NONE',
   })
-  return conditionHeld(update(id, command))
+  return conditionHeld(update(id, command), () =>
+    isWritten(id, { given, remove: remove.map(String), entries: added }),
+  )
 }

@@ -169,6 +169,8 @@ export const startFunctions = async () => {
   }
   return {
     parts,
+    /** What has been printed since the start. */
+    printed: output.lines,
     seen,
     used,
     repeats,

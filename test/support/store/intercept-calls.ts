@@ -49,6 +49,32 @@ export const interceptCalls = (intercept: Interceptor, level: Level = 'calls'): 
   wrap(secrets().middlewareStack, level, intercept)
 }
 
+/** As AWS says that it has a problem of its own, which the SDK may try again. */
+export const awsError = () =>
+  Object.assign(new Error('Injected'), {
+    name: 'InternalServerError',
+    $fault: 'server',
+    $retryable: {},
+    $metadata: { httpStatusCode: 500 },
+  })
+
+/**
+ * Has the next attempt at a command that `matches` carried out and its answer lost; the SDK tries again. Returns the
+ * names of all attempts from now on.
+ */
+export const loseNextAnswer = (matches: (call: Call) => boolean): string[] => {
+  const attempts: string[] = []
+  let isLost = false
+  interceptCalls(async (call, send) => {
+    attempts.push(call.name)
+    if (isLost || !matches(call)) return send()
+    isLost = true
+    await send()
+    throw awsError()
+  }, 'attempts')
+  return attempts
+}
+
 /**
  * The names of the commands that the functions of this process send to AWS from now on, each once
  * however often the SDK repeats it. A link that is minted counts as the GetObject it is good for.
