@@ -15,14 +15,19 @@ import { count, measure } from '../core/platform/metrics.ts'
 import { duringRequest } from '../core/platform/request-id.ts'
 import { requestGeneration } from '../core/queue.ts'
 
+/** Due orders of a kind that one sweep takes on: a crowd's checkouts that nobody paid must not hold up one that was. */
+const MOST = 500
+/** How many of them at a time. Stripe allows a hundred requests a second. */
+const AT_ONCE = 25
+
 const isOpen = (row: Purchase): row is OpenOrder => row.status === 'open'
 const isInTheMaking = (row: Purchase): row is PaidOrder | ReadyOrder =>
   row.status === 'paid' || row.status === 'ready'
 
-const findAwaitingFiles = async (until: string) =>
-  (await findAwaiting('files', until)).filter(isInTheMaking)
-const findAwaitingPayment = async (until: string) =>
-  (await findAwaiting('payment', until)).filter(isOpen)
+const findAwaitingFiles = async (until: string, limit?: number) =>
+  (await findAwaiting('files', until, limit)).filter(isInTheMaking)
+const findAwaitingPayment = async (until: string, limit?: number) =>
+  (await findAwaiting('payment', until, limit)).filter(isOpen)
 
 const attemptFiles = async (order: PaidOrder | ReadyOrder, now: Date) => {
   if ((await postponeFiles(order, now)) && isLastAttempt(order)) {
@@ -47,19 +52,31 @@ const longestWait = async (now: Date): Promise<number> => {
   return Math.round(Math.max(0, ...ages) / 1000)
 }
 
+/** Attempts some at a time, the longest due first, and goes on after failures; their reasons. */
+const attemptEach = async <T>(due: readonly T[], attempt: (order: T) => Promise<unknown>) => {
+  const failures: unknown[] = []
+  for (let start = 0; start < due.length; start += AT_ONCE) {
+    const results = await Promise.allSettled(due.slice(start, start + AT_ONCE).map(attempt))
+    failures.push(
+      ...results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
+    )
+  }
+  return failures
+}
+
 const attemptAll = async (now: Date): Promise<number> => {
   const until = now.toISOString()
-  const files = await findAwaitingFiles(until)
-  const payments = await findAwaitingPayment(until)
-  const results = await Promise.allSettled([
-    ...files.map((order) => attemptFiles(order, now)),
-    ...payments.map((order) => attemptPayment(order, now)),
-  ])
-  for (const { id } of [...files, ...payments]) log.info('order.swept', { order: shortId(id) })
+  const files = await findAwaitingFiles(until, MOST)
+  const payments = await findAwaitingPayment(until, MOST)
+  const failures = [
+    ...(await attemptEach(files, (order) => attemptFiles(order, now))),
+    ...(await attemptEach(payments, (order) => attemptPayment(order, now))),
+  ]
+  const due = [...files, ...payments]
+  for (const { id } of due) log.info('order.swept', { order: shortId(id) })
   measure('OldestWaiting', await longestWait(now))
-  const failures = results.filter((result) => result.status === 'rejected')
-  if (failures.length > 0) throw new AggregateError(failures.map(({ reason }) => reason))
-  return results.length
+  if (failures.length > 0) throw new AggregateError(failures)
+  return due.length
 }
 
 /**

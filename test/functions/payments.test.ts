@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { markPaid, openOrder } from '../../lambdas/core/orders/moves.ts'
+import { orderIdFor } from '../../lambdas/core/orders/order.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
@@ -193,6 +196,24 @@ describe('an answer of the database that is lost', () => {
 describe('the sweep', () => {
   it('is what the schedule asks for, and finds nothing to do before its time', async () => {
     expect(await asService('payments', () => handler({ task: 'sweep' }))).toBe(0)
+  })
+
+  it('takes on all that is due, however many came at once', async () => {
+    const ids = Array.from({ length: 60 }, () => orderIdFor(randomUUID()))
+    for (const id of ids) {
+      await openOrder({
+        id,
+        document_id: 'bill-of-sale',
+        title: 'Crowd',
+        amount: 1,
+        currency: 'usd',
+      })
+      await markPaid(id, { session_id: `cs_${id}` })
+    }
+    const hours = new Date(Date.now() + 2 * 60 * 60 * 1000)
+    await asService('payments', () => sweep(hours))
+    const crowd = (await allOrders(functions)).filter(({ title }) => title === 'Crowd')
+    expect(crowd.map(({ sweeps }) => sweeps)).toEqual(ids.map(() => 1))
   })
 
   it('leaves an order open whose session was never written down', async () => {

@@ -23,16 +23,15 @@ type Wanted = {
 
 export const PAGE_SIZE = 50
 /** Rows that one query looks at: more than a page, so that a page without a filter needs one query of each state. */
-const LOOKED_AT = 100
-/** Queries of each state for one page, when a filter leaves out most of what they look at. */
-export const ROUNDS = 4
+const LOOKED_AT = 60
+/** Queries for one page besides the first of each state, when a filter leaves out most of what they look at. */
+export const FURTHER_QUERIES = 6
 
 type Part = {
   status: Status
   rows: Purchase[]
   /** Where the next query goes on, and down to which time the rows before it are known; absent at the end. */
   after?: { key: Record<string, unknown>; time: string }
-  isRead: boolean
 }
 
 const filterOf = ({ email, documentId }: Wanted) => {
@@ -71,11 +70,9 @@ const queryOf = (wanted: Wanted, { status, after }: Part): QueryCommand => {
 }
 
 const readOn = async (wanted: Wanted, part: Part): Promise<Part> => {
-  if (part.isRead && !part.after) return part
   const { Items, LastEvaluatedKey: key } = await database().send(queryOf(wanted, part))
   return {
     ...part,
-    isRead: true,
     rows: [...part.rows, ...readRows(purchase, Items)],
     after: key && { key, time: String(key.created_at) },
   }
@@ -101,15 +98,25 @@ const merge = (parts: readonly Part[]): { found: Purchase[]; next?: string } => 
   return { found, next: known[found.length]?.created_at ?? horizon }
 }
 
+/** The state that was read back least: no older row of another one can be shown before its next rows are known. */
+const leastRead = (parts: readonly Part[]): Part | undefined =>
+  parts
+    .filter(({ after }) => after !== undefined)
+    .sort((a, b) => (b.after?.time ?? '').localeCompare(a.after?.time ?? ''))[0]
+
 /**
- * A page of purchases, and the `until` of the next one. Without a filter it takes one query for each state; with
- * one at most `ROUNDS`, after which the page may hold fewer than there are further back.
+ * A page of purchases, and the `until` of the next one. It takes one query for each state; with a filter at most
+ * `FURTHER_QUERIES` more, however many purchases there are, after which the page may hold fewer than there are
+ * further back.
  */
 export const findRecent = async (wanted: Wanted): Promise<{ found: Purchase[]; next?: string }> => {
-  let parts = wanted.statuses.map((status): Part => ({ status, rows: [], isRead: false }))
-  for (let round = 0; round < ROUNDS; round += 1) {
-    parts = await Promise.all(parts.map((part) => readOn(wanted, part)))
-    if (merge(parts).found.length >= PAGE_SIZE || parts.every(({ after }) => !after)) break
+  const begin = (status: Status) => readOn(wanted, { status, rows: [] })
+  let parts = await Promise.all(wanted.statuses.map(begin))
+  for (let further = 0; further < FURTHER_QUERIES; further += 1) {
+    const behind = leastRead(parts)
+    if (!behind || merge(parts).found.length >= PAGE_SIZE) break
+    const read = await readOn(wanted, behind)
+    parts = parts.map((part) => (part === behind ? read : part))
   }
   return merge(parts)
 }
