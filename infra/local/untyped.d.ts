@@ -6,7 +6,23 @@ declare module 'dynalite' {
 
 declare module 'dynalite/db/index.js' {
   type Refusal = Error & { body: Record<string, unknown> }
+  type Table = { GlobalSecondaryIndexes?: object[] }
+  type Callback<T> = (error: Error | null, value: T) => void
+  type Entry = { type: 'put'; key: string; value: unknown }
   const db: {
+    /** Opens a folder that no server has open. */
+    create(options: { path: string }): {
+      db: { batch(entries: Entry[]): Promise<void>; close(): Promise<void> }
+      getTable(name: string, done: Callback<Table>): void
+    }
+    createKey(item: object, table: Table): string
+    /** The entries of indexes that a new item needs. */
+    getIndexActions(
+      indexes: object[] | undefined,
+      existing: null,
+      item: object,
+      table: Table,
+    ): { puts: { index: string; key: string; item: object }[] }
     /** Called under the item's lock; returns nothing when the condition holds. */
     checkConditional(
       request: Record<string, unknown>,

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweep } from '../../lambdas/payments/sweep.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
+import { STATES_OF } from '../../shared/api/recent-purchases.ts'
+import { callAs } from '../support/store/admin-api.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { allOrders } from '../support/store/rows.ts'
-import { payAt, type Store, sessionOf, startStore } from '../support/store/store.ts'
+import { BUYER_EMAIL, payAt, type Store, sessionOf, startStore } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
 let store: Store
@@ -44,6 +47,18 @@ const wholePurchase = async () => {
   }
 }
 
+/** A purchase of which nothing is under way any more. */
+const settledPurchase = async () => {
+  const { body } = await store.checkout()
+  await payAt(body.url, 'pay')
+  const order = await until(
+    () => orderOf(body.orderId),
+    (found) => found?.mailed_at !== undefined,
+  )
+  const { id, download_token: token = '', order_number: number = '' } = order ?? { id: '' }
+  return { id, token, number, session: sessionOf(body.url) }
+}
+
 const tally = (calls: readonly string[]) => {
   const of = (...names: string[]) => calls.filter((call) => names.includes(call)).length
   return {
@@ -76,5 +91,43 @@ describe('what one purchase asks of AWS', () => {
     for (const [what, times] of Object.entries(counted)) {
       if (times > 0) expect(runbook).toMatch(new RegExp(`^\\| ${what} \\| ${times} \\|`, 'm'))
     }
+  })
+})
+
+describe('what each thing that is done asks of AWS', () => {
+  /** The calls of one thing, when nothing else is under way. */
+  const callsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
+    const calls = countAwsCalls()
+    await act()
+    return calls
+  }
+
+  it('is few calls, of which none is repeated for each order that there is', async () => {
+    const { id, token, session, number } = await settledPurchase()
+    const find = (query: string) => () => callAs(store, 'findPurchases', { query: { query } })
+    const list = (state: string) => () => callAs(store, 'listPurchases', { query: { state } })
+    const download = () => store.get(`/api/downloads/${token}/pdf`)
+    const counted = {
+      checkout: await callsOf(() => store.checkout()),
+      waiting: await callsOf(() => store.status(`${session}?order=${id}`)),
+      page: await callsOf(() => store.download(token)),
+      download: await callsOf(download),
+      address: await callsOf(find(BUYER_EMAIL)),
+      number: await callsOf(find(number)),
+      sold: await callsOf(list('sold')),
+      all: await callsOf(list('all')),
+      sweep: await callsOf(() => sweep()),
+    }
+    expect(counted).toEqual({
+      checkout: ['PutItem', 'UpdateItem'],
+      waiting: ['Query'],
+      page: ['Query', 'GetItem', 'HeadObject', 'HeadObject', 'HeadObject'],
+      download: ['Query', 'GetItem', 'HeadObject', 'GetObject'],
+      address: ['Query'],
+      number: ['Query'],
+      sold: STATES_OF.sold.map(() => 'Query'),
+      all: STATES_OF.all.map(() => 'Query'),
+      sweep: ['Query', 'Query', 'Query'],
+    })
   })
 })

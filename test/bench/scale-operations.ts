@@ -1,0 +1,150 @@
+/* What buyers, Stripe, the schedule and the owner do, through the functions as they answer at AWS. */
+import { randomUUID } from 'node:crypto'
+import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { marshall } from '@aws-sdk/util-dynamodb'
+import { loadServices } from '../../bin/local/product-app.ts'
+import { clientOptions } from '../../infra/local/account.ts'
+import { orderNumberOf } from '../../lambdas/core/orders/order.ts'
+import { FURTHER_QUERIES } from '../../lambdas/core/orders/recent.ts'
+import { completeOrder } from '../../lambdas/generation/complete-order.ts'
+import { sweep } from '../../lambdas/payments/sweep.ts'
+import { type AnswerOf, bodyOf, type InputOf, pathAndQuery } from '../../shared/api/address.ts'
+import { STATES_OF } from '../../shared/api/recent-purchases.ts'
+import { type RouteName, routes } from '../../shared/api/routes.ts'
+import { payAt, purchase, sessionOf, signEvent } from '../support/store/store.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
+import { REGULAR } from './scale-rows.ts'
+import type { FullStore } from './scale-store.ts'
+
+export type Operation = {
+  name: string
+  /** Makes what is needed; what it returns is measured. */
+  prepare: () => Promise<() => Promise<unknown>>
+  /** What it may cost in a shop of any size, where a small shop has less to look at. */
+  atMost?: { calls: number; units: number }
+}
+
+/** A query reads 1 MB at most, which is 128 units; the stand-in measures its megabyte as if it were packed. */
+const UNITS_OF_QUERY = 160
+
+const services = await loadServices()
+
+const contentOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  return text === '' ? response.headers.get('location') : JSON.parse(text)
+}
+
+/** Calls a route, which has to answer well. */
+const call = async <Name extends RouteName>(
+  name: Name,
+  input: InputOf<(typeof routes)[Name]>,
+  headers: Record<string, string> = {},
+): Promise<AnswerOf<(typeof routes)[Name]>> => {
+  const route: (typeof routes)[Name] = routes[name]
+  const body = typeof input === 'string' ? input : JSON.stringify(bodyOf(route, input))
+  const response = await services[route.service].request(pathAndQuery(route, input), {
+    method: route.method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: route.hasBody ? body : undefined,
+  })
+  if (response.status !== route.status) throw new Error(`${name} answered ${response.status}`)
+  return route.answer.parse(await contentOf(response)) as AnswerOf<(typeof routes)[Name]>
+}
+
+const checkOut = () => call('createCheckout', purchase())
+
+const hear = ({ url }: { url: string }) => {
+  const { body, signature } = signEvent('checkout.session.completed', { id: sessionOf(url) })
+  return call('stripeWebhook', body, { 'Stripe-Signature': signature })
+}
+
+const buy = async () => {
+  const opened = await checkOut()
+  await payAt(opened.url, 'pay')
+  await hear(opened)
+  await completeOrder(opened.orderId)
+  const reference = sessionOf(opened.url)
+  const { downloadToken: token = '' } = await call('getPurchase', {
+    reference,
+    order: opened.orderId,
+  })
+  return { token, reference, order: opened.orderId }
+}
+
+const DUE = '2020-01-01T00:00:00.000Z'
+
+/** Ten orders that the sweep finds due in a minute: five without files, five that nobody has paid for. */
+const dueOrders = () =>
+  [stored.orders.paid, stored.orders['open with a session']].flatMap((row) =>
+    Array.from({ length: 5 }, () => ({ ...row, id: `ord_${randomUUID()}`, due_at: DUE })),
+  )
+
+const sweeping = ({ parts }: FullStore): Operation => {
+  const client = new DynamoDBClient({ ...clientOptions, endpoint: parts.database.url })
+  const TableName = 'completed_documents'
+  let former: { id: string }[] = []
+  return {
+    name: 'sweep of ten due orders',
+    prepare: async () => {
+      for (const { id } of former) {
+        await client.send(new DeleteItemCommand({ TableName, Key: { id: { S: id } } }))
+      }
+      former = dueOrders()
+      for (const row of former) {
+        await client.send(new PutItemCommand({ TableName, Item: marshall(row) }))
+      }
+      return () => sweep()
+    },
+  }
+}
+
+const boundOf = (states: readonly string[], further: number) => ({
+  calls: states.length + further,
+  units: (states.length + further) * UNITS_OF_QUERY,
+})
+
+/** Something for which nothing has to be made before. */
+const plain = (name: string, run: () => Promise<unknown>): Operation => ({
+  name,
+  prepare: async () => run,
+})
+
+/** What the owner asks for. */
+const deskOf = ({ admin }: FullStore, number: string): Operation[] => {
+  const headers = { Authorization: `Bearer ${admin}` }
+  const find = (query: string) => call('findPurchases', { query }, headers)
+  const list = (query: InputOf<typeof routes.listPurchases>) =>
+    call('listPurchases', query, headers)
+  return [
+    plain('search by address', () => find(REGULAR)),
+    plain('search by number', () => find(number)),
+    plain('list of what was sold', () => list({})),
+    plain('list of all', () => list({ state: 'all' })),
+    {
+      ...plain('part of an address, in vain', () => list({ email: 'nobody@', state: 'all' })),
+      atMost: boundOf(STATES_OF.all, FURTHER_QUERIES),
+    },
+  ]
+}
+
+const paying: Operation = {
+  name: 'webhook of a payment',
+  prepare: async () => {
+    const opened = await checkOut()
+    await payAt(opened.url, 'pay')
+    return () => hear(opened)
+  },
+}
+
+export const operationsOf = async (store: FullStore): Promise<Operation[]> => {
+  const { token, reference, order } = await buy()
+  return [
+    plain('checkout', checkOut),
+    paying,
+    plain('page that waits', () => call('getPurchase', { reference, order })),
+    plain('page of a purchase', () => call('getDownload', { token })),
+    plain('download', () => call('downloadFile', { token, format: 'pdf' })),
+    sweeping(store),
+    ...deskOf(store, orderNumberOf({ id: order })),
+  ]
+}
