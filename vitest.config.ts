@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config'
 import { shortCoveragesModule } from './web/build/short-coverages.ts'
 import { fontFiles, textFiles } from './web/build/text-files.ts'
 
-/** While all cores are busy, a page takes more than the usual second. */
-const PATIENT = { expect: { poll: { timeout: 10_000 } } }
-
 export default defineConfig({
   plugins: [textFiles(), fontFiles(), shortCoveragesModule()],
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -14,6 +11,7 @@ export default defineConfig({
     // No test depends on how busy the machine is: this ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // Tests often wait: one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
     // Files share a worker and its modules: reading the code anew for each would take two minutes.
@@ -54,7 +52,6 @@ export default defineConfig({
           name: 'servers',
           include: ['test/{functions,integration}/**/*.test.ts', 'test/e2e/own-store/*.test.ts'],
           exclude: ['test/integration/{built-site,commands,shared-store,stand-ins}/*'],
-          ...PATIENT,
         },
       },
       {
@@ -64,7 +61,6 @@ export default defineConfig({
           include: ['test/e2e/*.test.ts', 'test/integration/shared-store/*.test.ts'],
           // A store and a browser serve all files of a worker: test/support/store/shared-store.ts and
           // test/support/browser/fixtures.ts.
-          ...PATIENT,
         },
       },
     ],

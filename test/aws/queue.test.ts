@@ -27,7 +27,6 @@ it('a request nobody completes comes again, then lies among the dead letters', a
       return receive(aws.deadLetterUrl)
     },
     (body) => body !== undefined,
-    { seconds: 25 },
   )
   expect(deliveries).toBe(QUEUE.maxReceives)
   expect(readGenerationRequest(dead ?? '')).toMatchObject({ orderId: 'ord_1' })

@@ -21,7 +21,7 @@ import { pdfWords } from '../support/pdf-text.ts'
 import { BUYER_EMAIL } from '../support/store/store.ts'
 
 /** Milliseconds for a loaded machine. */
-const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 60_000 }
 
 /** A link for each answer stands before the button that pays. */
 const PAST_THE_ANSWERS = 250

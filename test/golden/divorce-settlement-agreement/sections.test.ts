@@ -57,6 +57,6 @@ const expected = (answers: Answers): string[] => {
   ]
 }
 
-test(`the sections of ${combinations.length} combinations`, { timeout: 30_000 }, () => {
+test(`the sections of ${combinations.length} combinations`, () => {
   for (const answers of combinations) expect(sections(answers)).toEqual(expected(answers))
 })

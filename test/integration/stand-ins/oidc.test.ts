@@ -138,7 +138,7 @@ test('a refresh token gives new tokens, also after a restart with the same keys'
   const first = await tokensOf('Admin')
   await stop()
   await start(Number(new URL(issuer).port))
-  await vi.waitFor(() => fetch(`${issuer}/.well-known/openid-configuration`), { timeout: 10_000 })
+  await vi.waitFor(() => fetch(`${issuer}/.well-known/openid-configuration`), { timeout: 60_000 })
   const answer = await exchange({ grant_type: 'refresh_token', refresh_token: first.refresh_token })
   const renewed = tokens.parse(await answer.json())
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))

@@ -94,7 +94,7 @@ test.each([
   clock = 60_000
   const outcome = action === 'later-succeeds' ? 'succeeded' : 'failed'
   await vi.waitFor(() => expect(types().at(-1)).toBe(`checkout.session.async_payment_${outcome}`), {
-    timeout: 10_000,
+    timeout: 60_000,
   })
   expect(await find(id)).toMatchObject({ payment_status, payment_intent: { status } })
 })
@@ -104,7 +104,7 @@ test('an open session expires in its time, a paid one does not', async () => {
   const [waiting, paid] = [await open({ expires_at }), await open({ expires_at })]
   await press(paid.url, 'pay')
   clock = 32 * 60 * 1000
-  await vi.waitFor(() => expect(types()).toContain('checkout.session.expired'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(types()).toContain('checkout.session.expired'), { timeout: 60_000 })
   expect(await find(waiting.id)).toMatchObject({ status: 'expired' })
   expect(await find(paid.id)).toMatchObject({ status: 'complete' })
 })

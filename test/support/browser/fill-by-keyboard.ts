@@ -83,7 +83,7 @@ const typeAnswer = async (
 }
 
 /** Milliseconds in which a loaded machine renders the next section. */
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 60_000 }
 
 const isGiven = ({ kind }: Field, answer: Answers[string]) =>
   isFilled(answer) || (kind === 'checkbox' && answer === false)

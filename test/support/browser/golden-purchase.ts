@@ -10,7 +10,7 @@ import { goldenAnswers } from '../golden-answers.ts'
 import { wordsOfMarkup } from '../preview-text.tsx'
 
 /** Milliseconds that a loaded machine may need, and between two looks at a page. */
-const PATIENCE = { timeout: 30_000, interval: 300 }
+const PATIENCE = { timeout: 60_000, interval: 300 }
 
 /** The text without spaces: line breaks may split a long word, so only its letters can be compared. */
 export const unspaced = (words: readonly string[]): string => words.join('')

@@ -64,10 +64,11 @@ describe('a file of answers', () => {
   })
 
   it('is judged at once, however it tries to take time', () => {
-    const started = performance.now()
+    const before = process.threadCpuUsage()
     read('"\\'.repeat(60_000))
     read(`"${'\\"'.repeat(60_000)}`)
-    expect(performance.now() - started).toBeLessThan(1000)
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
   })
 
   it('never brings anything but answers to questions of the form', () => {
