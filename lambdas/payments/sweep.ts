@@ -84,5 +84,5 @@ const attemptAll = async (now: Date): Promise<number> => {
  * their session may have been paid. The wait doubles after each attempt. Returns how many were found.
  * @throws AggregateError after all have been attempted, when some failed.
  */
-export const sweep = (now = new Date(), id = randomUUID()): Promise<number> =>
+export const sweep = (now = new Date(), id: string = randomUUID()): Promise<number> =>
   duringRequest(id, () => attemptAll(now))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { setEnvironment } from '../../../bin/local/environment.ts'
+import { isMetric } from '../../../bin/local/log-output.ts'
 import { anyPorts } from '../../../bin/local/ports.ts'
 import { loadServices } from '../../../bin/local/product-app.ts'
 import { startStandIns } from '../../../bin/local/stand-ins.ts'
@@ -17,6 +18,7 @@ import {
 } from '../../../shared/api/errors.ts'
 import { errorsOf, type Route } from '../../../shared/api/route.ts'
 import { type RouteName, routes } from '../../../shared/api/routes.ts'
+import type { MetricName } from '../../../shared/metrics.ts'
 import { sendFile } from '../store/admin-api.ts'
 import { mintToken } from '../store/admin-token.ts'
 import { collectOutput } from '../store/log-privacy.ts'
@@ -154,6 +156,10 @@ export const startFunctions = async () => {
     return { id, fileName, uploadId: permitted.uploadId }
   }
 
+  /** The values of a metric since the functions were started. */
+  const valuesOf = (name: MetricName): number[] =>
+    output.lines.filter(isMetric).flatMap((line) => JSON.parse(line)[name] ?? [])
+
   let running = true
   /** Stops every stand-in. The functions begin anew, as on a machine that has cached nothing. */
   const cutOff = async () => {
@@ -181,6 +187,8 @@ export const startFunctions = async () => {
     buy,
     upload,
     payForNothing,
+    valuesOf,
+    printed: output.lines,
     cutOff,
     stop,
   }

@@ -2,16 +2,20 @@ import { Hono } from 'hono'
 import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
 import { serveApp } from '../../../infra/local/serve.ts'
 
-type Session = Record<string, unknown>
+/** A session, or a list of refunds. */
+type Told = Record<string, unknown>
 export type StripeProxy = Awaited<ReturnType<typeof startStripeProxy>>
 
+const isAbout = (object: unknown, path: string) =>
+  object === 'checkout.session' || (object === 'list' && path === '/v1/refunds')
+
 /**
- * A proxy between the functions and Stripe that changes Stripe's answers about a session; it is started before
- * the first request of a store. `altered` counts the sessions it has changed. It names the stand-in's own key,
- * so that the functions may hold a key of live mode.
+ * A proxy between the functions and Stripe that changes Stripe's answers about a session and about the refunds of a
+ * payment; it is started before the first request of a store. `altered` counts the answers it has changed. It names
+ * the stand-in's own key, so that the functions may hold a key of live mode.
  */
 export const startStripeProxy = async (stripeUrl: string) => {
-  let change: ((session: Session) => Session) | undefined
+  let change: ((told: Told) => Told) | undefined
   let count = 0
   let requests = 0
   let isDown = false
@@ -25,10 +29,10 @@ export const startStripeProxy = async (stripeUrl: string) => {
       headers: { ...c.req.header(), authorization: `Bearer ${STRIPE_KEYS.secretKey}` },
       body: ['GET', 'HEAD'].includes(c.req.method) ? undefined : await c.req.text(),
     })
-    const body = (await answer.json()) as Session
-    const isSession = c.req.method === 'GET' && body.object === 'checkout.session'
-    if (isSession && change) count += 1
-    return new Response(JSON.stringify(isSession && change ? change(body) : body), {
+    const body = (await answer.json()) as Told
+    const how = c.req.method === 'GET' && isAbout(body.object, pathname) ? change : undefined
+    if (how) count += 1
+    return new Response(JSON.stringify(how ? how(body) : body), {
       status: answer.status,
       headers: { 'Content-Type': 'application/json' },
     })
@@ -38,8 +42,8 @@ export const startStripeProxy = async (stripeUrl: string) => {
   return {
     /** How many have come so far. */
     requests: () => requests,
-    /** Sets the change of sessions from now on; without one they stay as they are. */
-    alter: (how?: (session: Session) => Session) => {
+    /** Sets the change of such answers from now on; without one they stay as they are. */
+    alter: (how?: (told: Told) => Told) => {
       change = how
     },
     /** Runs `act` while Stripe answers everything with 503. */

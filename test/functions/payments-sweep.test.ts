@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { later } from '../../lambdas/core/orders/order.ts'
+import { sweep } from '../../lambdas/payments/sweep.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { asService } from '../support/functions/permissions.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { allOrders, rewriteOrder } from '../support/store/rows.ts'
+import { payAt, purchase } from '../support/store/store.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+let functions: Functions
+/** The messages that were sent since the test began, and an order for whose files no message can be sent. */
+let asked: string[] = []
+let unlucky: string | undefined
+beforeAll(async () => {
+  functions = await startFunctions()
+  interceptCalls(({ name, input }, send) => {
+    if (name !== 'SendMessage') return send()
+    const body = String(Reflect.get(input, 'MessageBody'))
+    if (unlucky && body.includes(unlucky)) throw new Error('The queue is down')
+    asked.push(body)
+    return send()
+  })
+})
+beforeEach(() => {
+  asked = []
+  unlucky = undefined
+})
+afterAll(() => functions.stop())
+
+const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
+
+/** Opens an order and pays for it; nobody tells of the payment. */
+const payUnheard = async () => {
+  const { url, orderId } = await functions.answer('createCheckout', purchase())
+  await payAt(url, 'pay')
+  return orderId
+}
+
+/** An order that is paid for, and whose files nobody makes. */
+const payAndWait = async () => {
+  const orderId = await payUnheard()
+  await functions.answer('getPurchase', { reference: orderId })
+  asked = []
+  return orderId
+}
+
+/** Takes an order out of the way of the tests that follow. */
+const settle = (id: string) =>
+  rewriteOrder(functions, id, { status: 'failed', awaiting: undefined, due_at: undefined })
+
+const sweepAt = (time: number, id?: string) =>
+  asService('payments', () => sweep(new Date(time), id))
+
+const requestOf = (orderId: string) => JSON.stringify({ orderId })
+const oldestWait = () => functions.valuesOf('OldestWaiting').at(-1)
+
+describe('how long buyers wait, which rings the owner’s alarm,', () => {
+  it('is nothing while nobody waits', async () => {
+    expect(await sweepAt(Date.now() + 24 * HOUR)).toBe(0)
+    expect(oldestWait()).toBe(0)
+  })
+
+  it('is the wait of whoever has waited longest, though the next attempt is hours away', async () => {
+    const now = Date.now()
+    const [first, second] = [await payAndWait(), await payAndWait()]
+    const due_at = later(new Date(now), 8 * HOUR)
+    await rewriteOrder(functions, first, { paid_at: later(new Date(now), -2 * HOUR), due_at })
+    await rewriteOrder(functions, second, { paid_at: later(new Date(now), -HOUR) })
+    expect(await sweepAt(now)).toBe(0)
+    expect(oldestWait()).toBe(2 * 3600)
+    for (const id of [first, second]) await settle(id)
+  })
+
+  it('counts from the correction for corrected answers', async () => {
+    const { id } = await functions.buy()
+    const now = Date.now()
+    await rewriteOrder(functions, id, {
+      ...{ revision: 2, awaiting: 'files', sweeps: 0, mailed_at: undefined },
+      due_at: later(new Date(now), HOUR),
+      paid_at: later(new Date(now), -240 * HOUR),
+      corrected_at: later(new Date(now), -HOUR),
+    })
+    await sweepAt(now)
+    expect(oldestWait()).toBe(3600)
+    await settle(id)
+  })
+})
+
+describe('a buyer who has paid', () => {
+  it('gets the files though the request for them was lost, which is asked again after two minutes', async () => {
+    const id = await payAndWait()
+    const { due_at = '' } = (await rowOf(id)) ?? {}
+    const due = Date.parse(due_at)
+    await sweepAt(due - 1)
+    expect(asked).toEqual([])
+    expect(await sweepAt(due)).toBe(1)
+    expect(asked).toEqual([requestOf(id)])
+    expect(await rowOf(id)).toMatchObject({
+      ...{ status: 'paid', awaiting: 'files', sweeps: 1 },
+      due_at: later(new Date(due), 4 * MINUTE),
+    })
+    await settle(id)
+  })
+
+  it('gets the document though nobody told us of the payment, within ten minutes', async () => {
+    const id = await payUnheard()
+    const { due_at = '' } = (await rowOf(id)) ?? {}
+    await sweepAt(Date.parse(due_at) - 1)
+    expect(await rowOf(id)).toMatchObject({ status: 'open' })
+    expect(await sweepAt(Date.parse(due_at))).toBe(1)
+    expect(await rowOf(id)).toMatchObject({ status: 'paid' })
+    expect(asked).toEqual([requestOf(id)])
+    await settle(id)
+  })
+
+  it('is put before the owner after the last attempt, and not before', async () => {
+    const now = Date.now()
+    const due_at = later(new Date(now), 0)
+    const [last, earlier] = [await payAndWait(), await payAndWait()]
+    await rewriteOrder(functions, last, { sweeps: 7, due_at })
+    await rewriteOrder(functions, earlier, { sweeps: 6, due_at })
+    expect(await sweepAt(now)).toBe(2)
+    expect(await rowOf(last)).toMatchObject({ awaiting: 'review', sweeps: 8 })
+    expect(await rowOf(earlier)).toMatchObject({ awaiting: 'files', sweeps: 7 })
+    expect(functions.valuesOf('OrdersGivenUp')).toEqual([1])
+    expect(asked.toSorted()).toEqual([requestOf(last), requestOf(earlier)].toSorted())
+    for (const id of [last, earlier]) await settle(id)
+  })
+
+  it('does not wait for others whose files cannot be asked for, and the failure rings the alarm', async () => {
+    const [id, other] = [await payAndWait(), await payAndWait()]
+    unlucky = id
+    const swept = sweepAt(Date.now() + HOUR)
+    await expect(swept).rejects.toMatchObject({ errors: [new Error('The queue is down')] })
+    expect(asked).toEqual([requestOf(other)])
+    for (const each of [id, other]) await settle(each)
+  })
+})
+
+describe('the sweep', () => {
+  it('makes no files of a purchase that was refunded, and takes no payment for one that has expired', async () => {
+    const [refunded, expired] = [await payAndWait(), await payUnheard()]
+    const due_at = later(new Date(), 0)
+    await rewriteOrder(functions, refunded, { status: 'revoked', revoked_at: due_at, due_at })
+    await rewriteOrder(functions, expired, { status: 'expired', due_at })
+    expect(await sweepAt(Date.now() + HOUR)).toBe(0)
+    expect(asked).toEqual([])
+    expect(oldestWait()).toBe(0)
+    expect(await rowOf(expired)).toMatchObject({ status: 'expired' })
+  })
+
+  it('writes its own id into each line of the log, by which the owner follows it', async () => {
+    const id = await payAndWait()
+    await sweepAt(Date.now() + HOUR, 'sweep-of-noon')
+    const lines = functions.printed.filter((line) => line.includes('order.swept'))
+    expect(lines.at(-1)).toContain('"request":"sweep-of-noon"')
+    await settle(id)
+  })
+})
