@@ -1,0 +1,149 @@
+import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BUCKETS } from '../../infra/config/resources.ts'
+import { keyOf } from '../../lambdas/core/files.ts'
+import { storage } from '../../lambdas/core/platform/clients.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
+import { CAR_SALE } from '../support/store/store.ts'
+
+let functions: Functions
+/** Runs once, before the next update of a row. */
+let beforeUpdate: (() => Promise<unknown>) | undefined
+let calls: string[] = []
+let isErasing = true
+beforeAll(async () => {
+  functions = await startFunctions()
+  interceptCalls(async ({ name }, send) => {
+    const act = name === 'UpdateItem' ? beforeUpdate : undefined
+    if (act) {
+      beforeUpdate = undefined
+      await act()
+    }
+    calls.push(name)
+    if (name === 'DeleteObject' && !isErasing) throw new Error('Storage erases nothing')
+    return send()
+  })
+})
+beforeEach(() => {
+  beforeUpdate = undefined
+  calls = []
+  isErasing = true
+})
+afterAll(() => functions.stop())
+
+const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
+const named = (buyer_name: string) => ({ ...CAR_SALE, buyer_name })
+const correct = (token: string, buyer: string, revision = 1) =>
+  functions.answer('correctAnswers', { token, answers: named(buyer), revision })
+const refuse = async (token: string, buyer: string, revision = 1) => {
+  const input = { token, answers: named(buyer), revision }
+  return (await functions.refusal('correctAnswers', 'conflict', input)).error
+}
+
+describe('a correction', () => {
+  it('whose answer was lost is accepted again, and counts once of the ten', async () => {
+    const { id, token } = await functions.buy()
+    expect(await correct(token, 'Cy Lee')).toEqual({ revision: 2 })
+    expect(await correct(token, 'Cy Lee')).toEqual({ revision: 2 })
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ revision: 2 })
+    expect(row?.history?.filter(({ event }) => event === 'corrected')).toHaveLength(1)
+    expect(calls.filter((name) => name === 'SendMessage').length).toBeGreaterThan(1)
+  })
+
+  it('that is sent twice at once is accepted twice, and made once', async () => {
+    const { id, token } = await functions.buy()
+    beforeUpdate = () => correct(token, 'Cy Lee')
+    expect(await correct(token, 'Cy Lee')).toEqual({ revision: 2 })
+    expect(await rowOf(id)).toMatchObject({ revision: 2, document_data: named('Cy Lee') })
+  })
+
+  it('does not overwrite other answers that came first', async () => {
+    const { id, token } = await functions.buy()
+    beforeUpdate = () => correct(token, 'Dee Ray')
+    expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
+    expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
+    expect(await rowOf(id)).toMatchObject({ revision: 2, document_data: named('Dee Ray') })
+  })
+
+  it('waits until the files of the one before it are made, and says so', async () => {
+    const { id, token } = await functions.buy()
+    await correct(token, 'Cy Lee')
+    expect(await refuse(token, 'Dee Ray', 2)).toBe(MESSAGES.corrections.busy)
+    await rewriteOrder(functions, id, { files_revision: 2 })
+    expect(await correct(token, 'Dee Ray', 2)).toEqual({ revision: 3 })
+  })
+
+  it('of an order that is refunded in that moment is refused', async () => {
+    const { id, token } = await functions.buy()
+    beforeUpdate = () =>
+      rewriteOrder(functions, id, { status: 'revoked', revoked_at: new Date().toISOString() })
+    expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
+  })
+
+  it('shows the answers as they were given, without those that were left out', async () => {
+    const { id, token } = await functions.buy()
+    const { answers } = await functions.answer('getCorrection', { token })
+    const { document_data = {} } = (await rowOf(id)) ?? {}
+    expect(answers).toEqual(document_data)
+  })
+})
+
+describe('while the files of a correction are made', () => {
+  it('a file that is lost is not asked for as well', async () => {
+    const { id, token } = await functions.buy()
+    await correct(token, 'Cy Lee')
+    const Key = keyOf(id, 'pdf')
+    await storage().send(new DeleteObjectCommand({ Bucket: BUCKETS.documents, Key }))
+    calls = []
+    await functions.refusal('downloadFile', 'not_ready', { token, format: 'pdf' })
+    expect(calls).not.toContain('SendMessage')
+    expect(await rowOf(id)).not.toHaveProperty('remake_at')
+  })
+})
+
+describe('a document that its buyer has deleted', () => {
+  it('leaves no file behind that was made in that moment', async () => {
+    const { id, token } = await functions.buy()
+    const Key = keyOf(id, 'pdf', 2)
+    beforeUpdate = () =>
+      storage().send(new PutObjectCommand({ Bucket: BUCKETS.documents, Key, Body: 'late' }))
+    await functions.answer('deleteDownload', { token })
+    expect((await allFiles(functions)).filter((key) => key.startsWith(Key.slice(0, 37)))).toEqual(
+      [],
+    )
+  })
+
+  it('is not said to be deleted while storage keeps its files: the link works, to ask again', async () => {
+    const { id, token } = await functions.buy()
+    isErasing = false
+    await functions.refusal('deleteDownload', 'unexpected', { token })
+    expect(await rowOf(id)).toMatchObject({ status: 'ready', document_data: CAR_SALE })
+    isErasing = true
+    await functions.answer('deleteDownload', { token })
+    expect(await rowOf(id)).not.toHaveProperty('document_data')
+  })
+
+  it('twice at once is mailed its receipt once', async () => {
+    const { token } = await functions.buy()
+    const before = (await functions.parts.mail.messages()).length
+    let first: { mailedTo?: string } = {}
+    beforeUpdate = async () => {
+      first = await functions.answer('deleteDownload', { token })
+    }
+    const second = await functions.answer('deleteDownload', { token })
+    expect(first.mailedTo).toMatch(/^.\*\*\*@/)
+    expect(second).not.toHaveProperty('mailedTo')
+    expect(await functions.parts.mail.messages()).toHaveLength(before + 1)
+  })
+
+  it('by a buyer without an address is erased without a mail', async () => {
+    const { id, token } = await functions.buy()
+    await rewriteOrder(functions, id, { email: undefined })
+    expect(await functions.answer('getDownload', { token })).not.toHaveProperty('mailedTo')
+    expect(await functions.answer('deleteDownload', { token })).not.toHaveProperty('mailedTo')
+  })
+})
