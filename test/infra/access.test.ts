@@ -1,6 +1,5 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ACCESS } from '../../infra/access.ts'
 import { SERVICES } from '../../infra/config/services.ts'
 import type { Service } from '../../shared/api/route.ts'
 import { STAGES, stageOf } from './stages.ts'
@@ -22,16 +21,85 @@ const statementsOf = ({ Properties }: Resource): Statement[] =>
 
 const listOf = <Item>(value: Item | Item[]): Item[] => (Array.isArray(value) ? value : [value])
 
-/** The actions of Lambda on a queue, with the role of the function that consumes it. */
-const CONSUMING = [
-  'ChangeMessageVisibility',
-  'DeleteMessage',
-  'GetQueueAttributes',
-  'GetQueueUrl',
-  'ReceiveMessage',
-]
-
-const idOf = (service: string) => `${service.charAt(0).toUpperCase()}${service.slice(1)}`
+/** What each function may do to what. Whoever adds a permission adds it here, where a reviewer sees it. */
+const PERMITTED: Record<Service, readonly string[]> = {
+  shop: [
+    'logs:CreateLogStream on ShopLogs',
+    'logs:PutLogEvents on ShopLogs',
+    'dynamodb:GetItem on completeddocuments',
+    'dynamodb:PutItem on completeddocuments',
+    'dynamodb:UpdateItem on completeddocuments',
+    'dynamodb:Query on completeddocuments/index/by_token',
+    'dynamodb:Query on completeddocuments/index/by_receipt',
+    'dynamodb:Query on completeddocuments/index/by_session',
+    'dynamodb:UpdateItem on signups',
+    'dynamodb:GetItem on deliveredfiles',
+    's3:GetObject on Documents/*',
+    's3:DeleteObjectVersion on Documents/*',
+    's3:ListBucketVersions on Documents',
+    'secretsmanager:GetSecretValue on secret',
+    'sqs:SendMessage on GenerationQueue',
+    'ses:SendEmail on identity',
+  ],
+  payments: [
+    'logs:CreateLogStream on PaymentsLogs',
+    'logs:PutLogEvents on PaymentsLogs',
+    'dynamodb:GetItem on completeddocuments',
+    'dynamodb:PutItem on completeddocuments',
+    'dynamodb:UpdateItem on completeddocuments',
+    'dynamodb:Query on completeddocuments/index/by_awaiting',
+    'secretsmanager:GetSecretValue on secret',
+    'sqs:SendMessage on GenerationQueue',
+  ],
+  generation: [
+    'logs:CreateLogStream on GenerationLogs',
+    'logs:PutLogEvents on GenerationLogs',
+    'dynamodb:GetItem on completeddocuments',
+    'dynamodb:UpdateItem on completeddocuments',
+    'dynamodb:Query on completeddocuments/index/by_token',
+    'dynamodb:Query on completeddocuments/index/by_receipt',
+    'dynamodb:Query on completeddocuments/index/by_email',
+    'dynamodb:PutItem on deliveredfiles',
+    'dynamodb:PutItem on templateversions',
+    'dynamodb:Query on templateversions',
+    'dynamodb:UpdateItem on documenttemplates',
+    's3:PutObject on Documents/*',
+    's3:DeleteObjectVersion on Documents/*',
+    's3:ListBucketVersions on Documents',
+    's3:GetObject on CoreTemplates/*',
+    's3:PutObject on CoreTemplates/*',
+    'ses:SendEmail on identity',
+    // Lambda takes messages from the queue with the function's role.
+    'sqs:ChangeMessageVisibility on GenerationQueue',
+    'sqs:DeleteMessage on GenerationQueue',
+    'sqs:GetQueueAttributes on GenerationQueue',
+    'sqs:GetQueueUrl on GenerationQueue',
+    'sqs:ReceiveMessage on GenerationQueue',
+  ],
+  admin: [
+    'logs:CreateLogStream on AdminLogs',
+    'logs:PutLogEvents on AdminLogs',
+    'dynamodb:GetItem on completeddocuments',
+    'dynamodb:UpdateItem on completeddocuments',
+    'dynamodb:Query on completeddocuments/index/by_token_start',
+    'dynamodb:Query on completeddocuments/index/by_number',
+    'dynamodb:Query on completeddocuments/index/by_session',
+    'dynamodb:Query on completeddocuments/index/by_status',
+    'dynamodb:Query on completeddocuments/index/by_email',
+    'dynamodb:Query on completeddocuments/index/by_awaiting',
+    'dynamodb:GetItem on templateversions',
+    'dynamodb:PutItem on templateversions',
+    'dynamodb:Query on templateversions',
+    'dynamodb:GetItem on documenttemplates',
+    'dynamodb:UpdateItem on documenttemplates',
+    's3:GetObject on CoreTemplates/*',
+    's3:PutObject on CoreTemplates/*',
+    's3:DeleteObjectVersion on CoreTemplates/quarantine/*',
+    'secretsmanager:GetSecretValue on secret',
+    'sqs:SendMessage on GenerationQueue',
+    'ses:SendEmail on identity',
+  ],
+}
 
 /** The logical id in an ARN, without the hash that the CDK appends. */
 const placeOf = (resource: unknown): string => {
@@ -88,33 +156,15 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
     for (const [, role] of roles) expect(role.Properties.ManagedPolicyArns).toBeUndefined()
   })
 
-  it.each(Object.keys(SERVICES) as Service[])('is, for %s, what access.ts lists', (service) => {
-    const [, policy] = policies.find(([id]) => id.toLowerCase().startsWith(service)) ?? []
-    if (!policy) throw new Error(`no policy for ${service}`)
-    const granted = new Set(statementsOf(policy).flatMap(permissions))
-    const access = ACCESS[service]
-    const on = (actions: readonly string[] | undefined, kind: string, place: string) =>
-      (actions ?? []).map((action) => `${kind}:${action} on ${place}`)
-    const indexes = (access.indexes ?? []).map((index) => `completeddocuments/index/${index}`)
-    const expected = [
-      ...on(['CreateLogStream', 'PutLogEvents'], 'logs', `${idOf(service)}Logs`),
-      ...on(access.orders, 'dynamodb', 'completeddocuments'),
-      ...indexes.flatMap((index) => on(['Query'], 'dynamodb', index)),
-      ...on(access.signups, 'dynamodb', 'signups'),
-      ...on(access.deliveredFiles, 'dynamodb', 'deliveredfiles'),
-      ...on(access.templateVersions, 'dynamodb', 'templateversions'),
-      ...on(access.documentTemplates, 'dynamodb', 'documenttemplates'),
-      ...on(access.documents, 's3', 'Documents/*'),
-      ...on(access.listsVersions && ['ListBucketVersions'], 's3', 'Documents'),
-      ...on(access.coreTemplates, 's3', 'CoreTemplates/*'),
-      ...on(access.discardsUploads && ['DeleteObjectVersion'], 's3', 'CoreTemplates/quarantine/*'),
-      ...on(access.stripe && ['GetSecretValue'], 'secretsmanager', 'secret'),
-      ...on(access.sendsToQueue && ['SendMessage'], 'sqs', 'GenerationQueue'),
-      ...on(access.sendsMail && ['SendEmail'], 'ses', 'identity'),
-      ...(service === 'generation' ? on(CONSUMING, 'sqs', 'GenerationQueue') : []),
-    ]
-    expect([...granted].sort()).toEqual(expected.sort())
-  })
+  it.each(Object.keys(SERVICES) as Service[])(
+    'is, for %s, what was reviewed, and nothing more',
+    (service) => {
+      const [, policy] = policies.find(([id]) => id.toLowerCase().startsWith(service)) ?? []
+      if (!policy) throw new Error(`no policy for ${service}`)
+      const granted = new Set(statementsOf(policy).flatMap(permissions))
+      expect([...granted].sort()).toEqual([...PERMITTED[service]].sort())
+    },
+  )
 
   it('is, for mail, only under our identity and from our address', () => {
     const mails = policies
