@@ -13,19 +13,19 @@ import { itListsPurchases } from '../support/functions/desk-list.ts'
 import { itPublishesInTwoActs } from '../support/functions/desk-publishing.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
+import { once } from '../support/once.ts'
 import { putTemplateRow, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { BUYER_EMAIL, purchase } from '../support/store/store.ts'
 
 let functions: Functions
-let bought: { id: string; token: string }
-/** The id of an order that nobody has paid for. */
-let open: string
 beforeAll(async () => {
   functions = await startFunctions()
-  bought = await functions.buy()
-  open = (await functions.answer('createOrder', purchase())).orderId
 })
 afterAll(() => functions.stop())
+
+const buyFirst = once(() => functions.buy())
+/** The id of an order that nobody has paid for. */
+const openOrder = once(async () => (await functions.answer('createOrder', purchase())).orderId)
 
 const id = 'bill-of-sale'
 const fileName = 'template.pdf'
@@ -143,6 +143,7 @@ describe('the templates', () => {
 
 describe('the purchases', () => {
   it('are found by order, its number, address and link', async () => {
+    const bought = await buyFirst()
     const { orderNumber = '' } = await functions.answer('getDownload', { token: bought.token })
     for (const query of [
       bought.id,
@@ -163,6 +164,7 @@ describe('the purchases', () => {
   })
 
   it('are found before they are paid, with nothing of a payment', async () => {
+    const open = await openOrder()
     const { purchases } = await functions.answer('findPurchases', { query: open })
     expect(purchases).toMatchObject([{ id: open, status: 'open' }])
     expect(purchases[0]).not.toHaveProperty('email')
@@ -170,11 +172,13 @@ describe('the purchases', () => {
   })
 
   it('are made again when a file is lost', async () => {
+    const bought = await buyFirst()
     await removeFile(functions, keyOf(bought.id, 'pdf'))
     expect(await functions.answer('retryPurchase', { id: bought.id })).toEqual({ status: 'ready' })
   })
 
   it('get a new link, which ends the old one', async () => {
+    const bought = await buyFirst()
     const { downloadToken } = await functions.answer('reissuePurchase', { id: bought.id })
     await functions.refusal('getDownload', 'not_found', { token: bought.token })
     await functions.answer('getDownload', { token: downloadToken })
@@ -189,7 +193,9 @@ describe('the purchases', () => {
     for (const unknown of ['ord_unknown', '..', '__proto__', 'a'.repeat(5000)]) {
       await functions.refusal(name, 'not_found', { id: unknown })
     }
-    expect((await functions.refusal(name, 'conflict', { id: open })).error).toBe(message)
+    expect((await functions.refusal(name, 'conflict', { id: await openOrder() })).error).toBe(
+      message,
+    )
   })
 
   it('that cost nothing are not refunded, and those of a payment nobody knows stay', async () => {
@@ -204,6 +210,7 @@ describe('the purchases', () => {
   })
 
   it('are refunded once, which closes their link', async () => {
+    const bought = await buyFirst()
     const refund = await functions.answer('refundPurchase', { id: bought.id })
     expect(refund).toMatchObject({ status: 'revoked', amount: 1900, currency: 'usd' })
     expect(await functions.answer('refundPurchase', { id: bought.id })).toEqual(refund)

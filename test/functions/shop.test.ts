@@ -8,26 +8,25 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { once } from '../support/once.ts'
 import { removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 
-type Bought = { id: string; token: string }
-
 let functions: Functions
-/** A purchase with answers, one of a blank template, and one whose link has expired. */
-let car: Bought
-let blank: Bought
-let expired: Bought
 beforeAll(async () => {
   functions = await startFunctions()
-  car = await functions.buy()
-  blank = await functions.buy({ answers: undefined })
-  expired = await functions.buy()
-  await rewriteOrder(functions, expired.id, {
-    expires_at: new Date(Date.now() - 1000).toISOString(),
-  })
 })
 afterAll(() => functions.stop())
+
+/** A purchase with answers, one of a blank template, and one whose link has expired. */
+const buyCar = once(() => functions.buy())
+const buyBlank = once(() => functions.buy({ answers: undefined }))
+const buyExpired = once(async () => {
+  const bought = await functions.buy()
+  const expires_at = new Date(Date.now() - 1000).toISOString()
+  await rewriteOrder(functions, bought.id, { expires_at })
+  return bought
+})
 
 const WILL = {
   documentId: 'last-will-and-testament',
@@ -108,6 +107,7 @@ describe('getPurchase', () => {
   })
 
   it('shows the token to whoever names the order', async () => {
+    const car = await buyCar()
     const { downloadToken } = await functions.answer('getPurchase', { reference: car.id })
     expect(downloadToken).toBe(car.token)
   })
@@ -200,7 +200,7 @@ describe('getOpenApi', () => {
 
 describe('a download', () => {
   it('tells its files and until when its answers may be corrected', async () => {
-    const { token } = car
+    const { token } = await buyCar()
     expect(await functions.answer('getDownload', { token })).toMatchObject({
       documentId: 'bill-of-sale',
       files: FILE_FORMATS,
@@ -220,7 +220,8 @@ describe('a download', () => {
   })
 
   it.each(FILE_FORMATS)('leads to its file: %s', async (format) => {
-    const url = await functions.answer('downloadFile', { token: car.token, format })
+    const { token } = await buyCar()
+    const url = await functions.answer('downloadFile', { token, format })
     expect((await fetch(url)).status).toBe(200)
   })
 
@@ -232,11 +233,12 @@ describe('a download', () => {
   })
 
   it('has no fourth file', async () => {
-    await functions.refusal('downloadFile', 'not_found', { token: car.token, format: 'exe' })
+    const { token } = await buyCar()
+    await functions.refusal('downloadFile', 'not_found', { token, format: 'exe' })
   })
 
   it('whose file is lost says that it is being made again', async () => {
-    const { id, token } = blank
+    const { id, token } = await buyBlank()
     await removeFile(functions, keyOf(id, 'pdf'))
     const { error } = await functions.refusal('downloadFile', 'not_ready', { token, format: 'pdf' })
     expect(error).toBe(MESSAGES.download.preparing)
@@ -263,14 +265,14 @@ describe.each([
   })
 
   it('says that a link has expired', async () => {
-    const { error } = await functions.refusal(name, 'gone', asked(expired.token))
+    const { error } = await functions.refusal(name, 'gone', asked((await buyExpired()).token))
     expect(error).toBe(MESSAGES.download.expired)
   })
 })
 
 describe('a correction', () => {
   it('of a document without answers is none', async () => {
-    const { token } = blank
+    const { token } = await buyBlank()
     await functions.refusal('getCorrection', 'conflict', { token })
     await functions.refusal('correctAnswers', 'conflict', {
       token,
@@ -280,7 +282,7 @@ describe('a correction', () => {
   })
 
   it('takes the answers that the form takes, of the revision that was shown', async () => {
-    const { token } = car
+    const { token } = await buyCar()
     const { answers, revision } = await functions.answer('getCorrection', { token })
     expect([answers, revision]).toMatchObject([CAR_SALE, 1])
     const wrong = { token, answers: { ...CAR_SALE, sale_amount: '' }, revision }

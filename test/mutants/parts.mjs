@@ -1,44 +1,61 @@
 /*
- * The money path and the access rules in parts. A part's mutants meet only the tests that know its code:
+ * The functions' code and the access rules in parts. A part's mutants meet only the tests that know its code:
  * all tests for each of them would take days.
  */
+const HANDLERS = 'test/functions'
+const UNITS = 'test/unit/core/*.test.ts'
+
 export const PARTS = {
   access: {
     mutate: ['infra/access.ts'],
-    tests: ['test/infra/access.test.ts', 'test/functions/*.test.ts'],
+    tests: ['test/infra/access.test.ts'],
   },
-  admin: {
-    mutate: ['lambdas/core/platform/admin-access.ts'],
-    tests: ['test/integration/shared-store/admin-access.test.ts', 'test/functions/admin.test.ts'],
+  platform: {
+    mutate: ['lambdas/core/platform/**/*.ts'],
+    tests: [UNITS, 'test/unit/api/*.test.ts', `${HANDLERS}/{shop,payments}.test.ts`],
   },
   orders: {
     mutate: ['lambdas/core/orders/**/*.ts'],
     tests: [
       'test/aws/{orders,moves,races,stored-rows}.test.ts',
-      'test/unit/core/*.test.ts',
-      'test/functions/{shop,payments,admin}.test.ts',
-      'test/integration/shared-store/offer.test.ts',
+      UNITS,
+      `${HANDLERS}/{payments,payments-stripe,shop-purchases,generation-links,admin}.test.ts`,
     ],
   },
   payments: {
-    mutate: ['lambdas/core/{fulfil,stripe}.ts', 'lambdas/payments/**/*.ts'],
+    mutate: ['lambdas/core/{fulfil,stripe,refunds}.ts', 'lambdas/payments/**/*.ts'],
+    tests: [`${HANDLERS}/{payments,payments-stripe,admin}.test.ts`, UNITS],
+  },
+  documents: {
+    mutate: [
+      'lambdas/core/{delivered-files,files,mail,queue,receipt}.ts',
+      'lambdas/core/templates/**/*.ts',
+    ],
     tests: [
-      'test/functions/{payments,payments-stripe}.test.ts',
-      'test/unit/core/*.test.ts',
-      'test/integration/{webhook,mismatched-payments}.test.ts',
-      'test/integration/shared-store/{fulfilment,payment-links}.test.ts',
+      'test/aws/{files,queue,stored-rows}.test.ts',
+      UNITS,
+      `${HANDLERS}/{generation,generation-links,admin,shop}.test.ts`,
     ],
   },
   shop: {
+    mutate: ['lambdas/shop/**/*.ts'],
+    tests: [`${HANDLERS}/{shop,shop-purchases}.test.ts`],
+  },
+  admin: {
+    mutate: ['lambdas/admin/*.ts', 'lambdas/admin/uploads/{quarantine,read-inspected}.ts'],
+    tests: [`${HANDLERS}/admin.test.ts`, 'test/aws/files.test.ts'],
+  },
+  pdf: {
+    mutate: ['lambdas/admin/uploads/pdf-title.ts', 'lambdas/admin/uploads/inspection/pdf*.ts'],
+    tests: ['test/unit/inspection/*.test.ts'],
+  },
+  word: {
     mutate: [
-      'lambdas/shop/{create-checkout,create-order,place-order,get-purchase}.ts',
-      'lambdas/shop/{downloads,get-download,download-file}.ts',
+      'lambdas/admin/uploads/docx-title.ts',
+      'lambdas/admin/uploads/inspection/{docx,xml,zip}*.ts',
+      'lambdas/admin/uploads/inspection/{inspect,refusal}.ts',
     ],
-    tests: [
-      'test/functions/{shop,shop-purchases,payments-stripe}.test.ts',
-      'test/integration/checkout.test.ts',
-      'test/integration/shared-store/{downloads,link-end,offer}.test.ts',
-    ],
+    tests: ['test/unit/inspection/*.test.ts'],
   },
 }
 

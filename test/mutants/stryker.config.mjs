@@ -6,7 +6,11 @@ const { name, mutate } = chosenPart()
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutants/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    new URL('ignore-log-lines.mjs', import.meta.url).pathname,
+  ],
+  ignorers: ['log-lines'],
   // TypeScript 7 has no compiler interface of the classic kind, so Stryker must find no tsconfig to read.
   tsconfigFile: 'none.json',
   mutate,
@@ -19,6 +23,8 @@ export default {
     'test/bench/node_modules',
   ],
   coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: `test-results/mutants/${name}.incremental.json`,
   concurrency: 2,
   dryRunTimeoutMinutes: 30,
   timeoutMS: 60_000,

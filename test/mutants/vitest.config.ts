@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [textFiles(), fontFiles(), shortCoveragesModule()],
   test: {
     include: chosenPart().tests,
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,0 +1,23 @@
+/*
+ * A plugin of Stryker: what only people read is not changed. A log line's words and details and the message of an
+ * Error, which is never shown or logged, decide nothing; that log lines hold nothing private has tests of its own.
+ */
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
+
+const isLog = ({ callee }) =>
+  callee.type === 'MemberExpression' &&
+  callee.object.type === 'Identifier' &&
+  callee.object.name === 'log'
+
+const isError = ({ callee }) => callee.type === 'Identifier' && callee.name === 'Error'
+
+const ignorer = {
+  shouldIgnore: ({ node }) => {
+    if (node.type === 'CallExpression' && isLog(node)) return 'A log line is read by people'
+    if (node.type === 'NewExpression' && isError(node))
+      return 'The message of an Error is shown to nobody'
+    return undefined
+  },
+}
+
+export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'log-lines', ignorer)]
