@@ -15,7 +15,7 @@ type OrdersIndex = keyof (typeof TABLES)['completed_documents']['indexes']
 /** The permissions of a function. Each one is used by a route of the function; there are no others. */
 type Access = {
   orders: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
-  indexes?: readonly OrdersIndex[]
+  indexes: readonly OrdersIndex[]
   documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
   signups?: readonly 'UpdateItem'[]
   deliveredFiles?: readonly ('GetItem' | 'PutItem')[]
@@ -88,10 +88,9 @@ export type Resources = {
 const allow = (role: Role, actions: string[], resources: string[]) =>
   role.addToPolicy(new PolicyStatement({ actions, resources }))
 
-const allowOrders = (role: Role, { orders, indexes = [] }: Access, table: Table) => {
+const allowOrders = (role: Role, { orders, indexes }: Access, table: Table) => {
   const actions = orders.map((action) => `dynamodb:${action}`)
   allow(role, actions, [table.tableArn])
-  if (indexes.length === 0) return
   const indexArns = indexes.map((index) => `${table.tableArn}/index/${index}`)
   allow(role, ['dynamodb:Query'], indexArns)
 }

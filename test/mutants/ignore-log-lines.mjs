@@ -1,6 +1,7 @@
 /*
- * A plugin of Stryker: what only people read is not changed. A log line's words and details and the message of an
- * Error, which is never shown or logged, decide nothing; that log lines hold nothing private has tests of its own.
+ * A plugin of Stryker: what only people read is not changed. A log line's words and details, the message of an
+ * Error, which is never shown or logged, and the reason why a rule need not be obeyed decide nothing; that log lines
+ * hold nothing private has tests of its own.
  */
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
@@ -11,8 +12,15 @@ const isLog = ({ callee }) =>
 
 const isError = ({ callee }) => callee.type === 'Identifier' && callee.name === 'Error'
 
+const isReason = ({ node, parent }) =>
+  node.type === 'StringLiteral' &&
+  parent?.type === 'CallExpression' &&
+  parent.callee.name === 'acknowledge'
+
 const ignorer = {
-  shouldIgnore: ({ node }) => {
+  shouldIgnore: (path) => {
+    const { node } = path
+    if (isReason(path)) return 'The reason is read by auditors'
     if (node.type === 'CallExpression' && isLog(node)) return 'A log line is read by people'
     if (node.type === 'NewExpression' && isError(node))
       return 'The message of an Error is shown to nobody'
