@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reissue } from '../../lambdas/core/orders/desk.ts'
+import { readdress, reissue } from '../../lambdas/core/orders/desk.ts'
 import { revoke } from '../../lambdas/core/orders/ends.ts'
 import {
   correct,
@@ -9,10 +9,12 @@ import {
   markRemade,
 } from '../../lambdas/core/orders/moves.ts'
 import { purchase, purgeAt, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
-import { findOrder, findPurchase } from '../../lambdas/core/orders/table.ts'
+import { findBySession, findOrder, findPurchase } from '../../lambdas/core/orders/table.ts'
+import { markHandled } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
+import { until } from '../support/store/until.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const FILES = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_instructions.pdf' }
@@ -88,4 +90,37 @@ it('a refund ends a link whose order becomes ready in that moment', async () => 
   })
   expect(await revoke(id, NOW)).toBe(true)
   expect((await findOrder(id))?.status).toBe('revoked')
+})
+
+describe('two people at the desk', () => {
+  it('who both correct an address get one new address: the second sees that it has changed', async () => {
+    for (const name of ['ready and mailed', 'paid'] as const) {
+      const shown = await put(name)
+      if (shown.status !== 'ready' && shown.status !== 'paid') throw new Error(shown.status)
+      expect(await readdress(shown, 'first@example.org', NOW)).toBe(true)
+      expect(await readdress(shown, 'second@example.org', NOW)).toBe(false)
+      expect(await findPurchase(shown.id)).toMatchObject({ email: 'first@example.org' })
+    }
+  })
+
+  it('who both close a payment leave who did it first, and when', async () => {
+    const { id } = await put('unmatched')
+    expect(await markHandled(id, NOW, 'first@example.com')).toBe(true)
+    expect(await markHandled(id, new Date(NOW.getTime() + 1), 'second@example.com')).toBe(false)
+    expect(await findPurchase(id)).toMatchObject({
+      closed_at: NOW.toISOString(),
+      history: [{ event: 'closed', by: 'first@example.com' }],
+    })
+  })
+})
+
+it('a session leads its buyer to the order, never to the payment that was assigned to it', async () => {
+  for (const each of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const session_id = `cs_test_shared_${each}`
+    await aws.putRow({ ...stored.orders.unmatched, id: `unmatched_${session_id}`, session_id })
+    await aws.putRow({ ...stored.orders.paid, id: `ord_${each.repeat(32)}`, session_id })
+    const find = () => findBySession(session_id)
+    const isOrder = (row: { status: string } | undefined) => row?.status === 'paid'
+    expect((await until(find, isOrder, { seconds: 5 }))?.status).toBe('paid')
+  }
 })

@@ -10,23 +10,22 @@ import { CAR_SALE } from '../support/store/store.ts'
 
 let functions: Functions
 let calls: string[] = []
-/** Runs once, after the first file of an order was written. */
-let afterFile: (() => Promise<unknown>) | undefined
+/** Runs once, before a file of an order is written. */
+let beforeFile: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   functions = await startFunctions()
   interceptCalls(async ({ name }, send) => {
     calls.push(name)
-    const answer = await send()
-    const act = name === 'PutObject' ? afterFile : undefined
+    const act = name === 'PutObject' ? beforeFile : undefined
     if (act) {
-      afterFile = undefined
+      beforeFile = undefined
       await act()
     }
-    return answer
+    return send()
   })
 })
 beforeEach(() => {
-  afterFile = undefined
+  beforeFile = undefined
 })
 afterAll(() => functions.stop())
 
@@ -98,7 +97,7 @@ describe('the files of corrected answers', () => {
   it('do not stay when the buyer deletes the document while they are made', async () => {
     const { id, token } = await functions.buy()
     await correct(token)
-    afterFile = () => functions.answer('deleteDownload', { token })
+    beforeFile = () => functions.answer('deleteDownload', { token })
     await complete(id)
     expect(await filesOf(id)).toEqual([])
     expect(calls.filter((name) => name === 'SendEmail')).toHaveLength(1)

@@ -3,7 +3,8 @@
  * all tests for each of them would take days.
  */
 const HANDLERS = 'test/functions'
-const UNITS = 'test/unit/core/*.test.ts'
+/** file-links.test.ts reads the environment, which other files of the same process set. */
+const UNITS = 'test/unit/core/!(file-links).test.ts'
 
 export const PARTS = {
   access: {
@@ -19,12 +20,16 @@ export const PARTS = {
     tests: [
       'test/aws/{orders,moves,races,stored-rows}.test.ts',
       UNITS,
-      `${HANDLERS}/{payments,payments-stripe,shop-purchases,generation-links,admin}.test.ts`,
+      `${HANDLERS}/{payments-orders,shop-corrections,generation-links,admin}.test.ts`,
     ],
   },
   payments: {
     mutate: ['lambdas/core/{fulfil,stripe,refunds}.ts', 'lambdas/payments/**/*.ts'],
-    tests: [`${HANDLERS}/{payments,payments-stripe,admin}.test.ts`, UNITS],
+    tests: [
+      `${HANDLERS}/payments{,-orders,-stripe,-sweep}.test.ts`,
+      `${HANDLERS}/admin.test.ts`,
+      'test/unit/core/platform.test.ts',
+    ],
   },
   documents: {
     mutate: [
@@ -34,12 +39,12 @@ export const PARTS = {
     tests: [
       'test/aws/{files,queue,stored-rows}.test.ts',
       UNITS,
-      `${HANDLERS}/{generation,generation-links,admin,shop}.test.ts`,
+      `${HANDLERS}/{generation,generation-links,generation-repeats,admin,shop}.test.ts`,
     ],
   },
   shop: {
     mutate: ['lambdas/shop/**/*.ts'],
-    tests: [`${HANDLERS}/{shop,shop-purchases}.test.ts`],
+    tests: [`${HANDLERS}/shop{,-corrections,-purchases}.test.ts`],
   },
   admin: {
     mutate: ['lambdas/admin/*.ts', 'lambdas/admin/uploads/{quarantine,read-inspected}.ts'],

@@ -1,0 +1,114 @@
+import { Hono } from 'hono'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StandIn, serveApp } from '../../../infra/local/serve.ts'
+import { onlyGroup } from '../../../lambdas/core/platform/admin-access.ts'
+import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+
+const CLIENT = 'client-of-the-desk'
+const MINUTE = 60
+
+let issuer: StandIn
+let privateKey: CryptoKey
+/** Of a sign-in whose keys do not say what they are for, so that nothing but our own checks holds. */
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256', { extractable: true })
+  privateKey = pair.privateKey
+  const keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'one' }]
+  issuer = await serveApp(
+    new Hono().get('/.well-known/jwks.json', (c) => c.json({ keys })),
+    0,
+  )
+  Object.assign(process.env, { ADMIN_ISSUER: issuer.url, ADMIN_CLIENT_ID: CLIENT })
+  forgetMemoized()
+})
+const before = { ...process.env }
+afterAll(async () => {
+  await issuer.stop()
+  for (const name of ['ADMIN_ISSUER', 'ADMIN_CLIENT_ID']) {
+    if (before[name] === undefined) delete process.env[name]
+    else process.env[name] = before[name]
+  }
+  forgetMemoized()
+})
+
+const seconds = () => Math.floor(Date.now() / 1000)
+
+const claims = () => ({
+  iss: issuer.url,
+  sub: 'subject',
+  exp: seconds() + MINUTE,
+  token_use: 'access',
+  client_id: CLIENT,
+  'cognito:groups': ['admin'],
+})
+
+const tokenOf = (changes: object = {}, alg = 'RS256', key = privateKey) =>
+  new SignJWT({ ...claims(), ...changes }).setProtectedHeader({ alg, kid: 'one' }).sign(key)
+
+const enter = (authorization: string | undefined) => onlyGroup('admin')(authorization)
+const refused = (code: string) => ({ name: 'AppError', code })
+
+describe('the owner’s desk', () => {
+  it('opens to an admin, by address or else by subject', async () => {
+    expect(await enter(`Bearer ${await tokenOf()}`)).toBe('subject')
+    const email = 'owner@example.com'
+    expect(await enter(`Bearer ${await tokenOf({ email })}`)).toBe(email)
+    expect(await enter(`Bearer ${await tokenOf({ email: 7 })}`)).toBe('subject')
+    expect(await enter(`Bearer ${await tokenOf({ sub: undefined })}`)).toBe('')
+  })
+
+  it.each<[string, (token: string) => string | undefined]>([
+    ['nothing', () => undefined],
+    ['an empty text', () => ''],
+    ['a token without its kind', (token) => token],
+    ['a token of another kind', (token) => `Basic ${token}`],
+    ['words before the kind', (token) => `The Bearer ${token}`],
+    ['words behind the token', (token) => `Bearer ${token} more`],
+    ['nonsense', () => 'Bearer nonsense'],
+  ])('stays closed to %s', async (_, header) => {
+    await expect(enter(header(await tokenOf()))).rejects.toMatchObject(refused('unauthorized'))
+  })
+
+  it.each<[string, object]>([
+    ['of another sign-in', { iss: 'https://sign-in.example' }],
+    ['that has ended', { exp: seconds() - MINUTE }],
+    ['that never ends', { exp: undefined }],
+    ['that only says who it is', { token_use: 'id' }],
+    ['for another client', { client_id: 'client-of-the-shop' }],
+  ])('stays closed to a token %s', async (_, changes) => {
+    const token = await tokenOf(changes)
+    await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refused('unauthorized'))
+  })
+
+  it('stays closed to a token signed in another way, or with another key', async () => {
+    const stranger = await generateKeyPair('RS256')
+    const pss = await crypto.subtle.importKey(
+      'pkcs8',
+      await crypto.subtle.exportKey('pkcs8', privateKey),
+      { name: 'RSA-PSS', hash: 'SHA-256' },
+      false,
+      ['sign'],
+    )
+    for (const token of [
+      await tokenOf({}, 'RS256', stranger.privateKey),
+      await tokenOf({}, 'PS256', pss),
+    ]) {
+      await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refused('unauthorized'))
+    }
+  })
+
+  it.each([undefined, [], ['members'], 'admin', ['administrators']])(
+    'is forbidden to somebody of the groups %j',
+    async (groups) => {
+      const token = await tokenOf({ 'cognito:groups': groups })
+      await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refused('forbidden'))
+    },
+  )
+
+  it('says of a sign-in that is down that something is wrong, not that the admin is no admin', async () => {
+    process.env.ADMIN_ISSUER = 'http://127.0.0.1:1'
+    forgetMemoized()
+    await expect(enter(`Bearer ${await tokenOf()}`)).rejects.not.toMatchObject({ name: 'AppError' })
+  })
+})
