@@ -188,7 +188,6 @@ export const startFunctions = async () => {
     upload,
     payForNothing,
     valuesOf,
-    printed: output.lines,
     cutOff,
     stop,
   }
