@@ -56,7 +56,7 @@ const shoot = async (browser: Browser, site: string, width: number) => {
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager'
     })
-    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
     const file = join(folder, nameOf(name, width))
     await page.screenshot({ path: file, fullPage: true })
   }
