@@ -61,9 +61,15 @@ export const SLOW_PURCHASE = {
 export const NEXT_STEPS: readonly PurchaseNotice[] = [
   { title: 'Review thoroughly', text: 'Read every clause and check names, dates and amounts.' },
   { title: 'Customize as needed', text: 'Open the Word file and change what your case needs.' },
-  { title: 'Execute properly', text: 'Sign, witness and notarize as the instructions say.' },
+  {
+    title: 'Execute properly',
+    text: 'Print and sign it, and have it witnessed, notarized or filed as the instructions say.',
+  },
   { title: 'Secure storage', text: 'Keep the signed original safe and give each party a copy.' },
 ]
 
 /** Over the steps of the bought instructions. */
 export const STEPS_OF_INSTRUCTIONS = 'Step by step, from your instructions'
+
+/** How far the buyer has come with them. */
+export const stepsDone = (done: number, all: number): string => `${done} of ${all} done`

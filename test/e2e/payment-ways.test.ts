@@ -60,10 +60,10 @@ describe('the checkout', () => {
     expect(facts).toMatch(
       /Mailed to \w\*\*\*@example\.com Order CW-[0-9A-F]{8} Paid \$19 Bought on/,
     )
-    await page.getByLabel(/^Review thoroughly/).check()
+    await page.getByLabel('Read every page together').check()
     await page.reload()
     await button('Download PDF').waitFor()
-    await expect.poll(() => page.getByLabel(/^Review thoroughly/).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Read every page together').isChecked()).toBe(true)
     expect(await toastOn(page, 'Purchase Successful').count()).toBe(0)
     await page.getByRole('link', { name: 'Return to Document Library' }).click()
     await page.waitForURL(`${store.site}/documents`)

@@ -1,28 +1,28 @@
-import { Text } from '@chakra-ui/react'
-import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
-import { paths } from '../lib/paths.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import type { ReactNode } from 'react'
 import { NextSteps } from './next-steps.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
+import { PurchaseLayout } from './purchase-layout.tsx'
 import { useDownload } from './use-download.ts'
 import { useSteps } from './use-steps.ts'
 
-/** What the pages after paying tell below the files: the facts, the download page, and what comes next. */
-export const AfterPurchase = ({ token, steps }: { token: string; steps: string }) => {
+type AfterPurchaseProps = { token: string; steps: string; children: ReactNode }
+
+/** The pages after paying: the files, the facts of the purchase with its download page, and what comes next. */
+export const AfterPurchase = ({ token, steps, children }: AfterPurchaseProps) => {
   const { data } = useDownload(token)
   const ofInstructions = useSteps(data && token, data?.revision ?? 1)
   return (
-    <>
-      <Text mt="4">
-        <SiteLink to={paths.download(token)}>{PURCHASE_MESSAGES.thankYou.downloadPage}</SiteLink>
-      </Text>
-      {data && <PurchaseFacts token={token} view={data} />}
-      <NextSteps
-        key={data?.orderNumber}
-        title={steps}
-        order={data?.orderNumber}
-        ofInstructions={ofInstructions}
-      />
-    </>
+    <PurchaseLayout
+      files={children}
+      facts={data && <PurchaseFacts token={token} view={data} linked />}
+      steps={
+        <NextSteps
+          key={data?.orderNumber}
+          title={steps}
+          order={data?.orderNumber}
+          ofInstructions={ofInstructions}
+        />
+      }
+    />
   )
 }

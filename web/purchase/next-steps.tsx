@@ -1,6 +1,10 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { NEXT_STEPS, STEPS_OF_INSTRUCTIONS } from '../../shared/content/purchase-notices.ts'
+import {
+  NEXT_STEPS,
+  STEPS_OF_INSTRUCTIONS,
+  stepsDone,
+} from '../../shared/content/purchase-notices.ts'
 import { withStorage } from '../lib/device-storage.ts'
 
 const keyOf = (order: string) => `steps:${order}`
@@ -17,12 +21,24 @@ const saveTicks = (order: OrderNumber, ticked: readonly string[]): void => {
   if (order) withStorage((storage) => storage.setItem(keyOf(order), ticked.join('\n')))
 }
 
-type StepProps = { title: string; text?: string; ticked: boolean; onTick: () => void }
+/** The way of every document, in short: the steps of its instructions say more. */
+const Overview = () => (
+  <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2 }} columnGap="8" rowGap="5">
+    {NEXT_STEPS.map(({ title, text }) => (
+      <Box as="li" key={title} borderTopWidth="1px" pt="3">
+        <strong>{title}</strong>
+        <Text color="fg.muted">{text}</Text>
+      </Box>
+    ))}
+  </SimpleGrid>
+)
 
-const Step = ({ title, text, ticked, onTick }: StepProps) => {
+type StepProps = { title: string; ticked: boolean; onTick: () => void }
+
+const Step = ({ title, ticked, onTick }: StepProps) => {
   const id = useId()
   return (
-    <Flex as="li" gap="3" mb="3" align="flex-start">
+    <Flex as="li" gap="3" align="center" breakInside="avoid">
       <chakra.input
         id={id}
         type="checkbox"
@@ -30,69 +46,74 @@ const Step = ({ title, text, ticked, onTick }: StepProps) => {
         onChange={onTick}
         boxSize="5"
         flexShrink={0}
-        mt="0.5"
         accentColor="purple.solid"
       />
-      <chakra.label htmlFor={id} color={ticked ? 'fg.muted' : undefined}>
-        <Text as="strong">{title}.</Text> {text}
+      <chakra.label
+        htmlFor={id}
+        flex="1"
+        py="2.5"
+        cursor="pointer"
+        color={ticked ? 'fg.muted' : undefined}
+        textDecoration={ticked ? 'line-through' : undefined}
+      >
+        {title}
       </chakra.label>
     </Flex>
   )
 }
 
-type ListProps = {
-  steps: readonly Pick<StepProps, 'title' | 'text'>[]
-  ticked: readonly string[]
-  onTick: (title: string) => void
-}
+type ChecklistProps = { order: OrderNumber; steps: readonly string[] }
 
-const StepList = ({ steps, ticked, onTick }: ListProps) => (
-  <Box as="ul" listStyleType="none" maxW="prose">
-    {steps.map((step) => (
-      <Step
-        key={step.title}
-        {...step}
-        ticked={ticked.includes(step.title)}
-        onTick={() => onTick(step.title)}
-      />
-    ))}
-  </Box>
-)
-
-type NextStepsProps = {
-  title: string
-  /** The number of the order whose steps are ticked, on this device only; ticks of no known order are not kept. */
-  order: OrderNumber
-  /** The steps of its instructions. */
-  ofInstructions?: readonly string[]
-}
-
-/** What to do with the downloaded files, in order, to tick off. */
-export const NextSteps = ({ title, order, ofInstructions = [] }: NextStepsProps) => {
+/** The steps of the instructions, to tick off on this device; those of no known order are not kept. */
+const Checklist = ({ order, steps }: ChecklistProps) => {
   const [ticked, setTicked] = useState(() => readTicks(order))
   const tick = (step: string) => {
     const next = ticked.includes(step) ? ticked.filter((one) => one !== step) : [...ticked, step]
     setTicked(next)
     saveTicks(order, next)
   }
+  const done = steps.filter((step) => ticked.includes(step)).length
   return (
-    <Box as="section" mt="12">
-      <Heading as="h2" size="xl" mb="4">
-        {title}
-      </Heading>
-      <StepList steps={NEXT_STEPS} ticked={ticked} onTick={tick} />
-      {ofInstructions.length > 0 && (
-        <>
-          <Heading as="h3" size="lg" mt="8" mb="4">
-            {STEPS_OF_INSTRUCTIONS}
-          </Heading>
-          <StepList
-            steps={ofInstructions.map((step) => ({ title: step }))}
-            ticked={ticked}
-            onTick={tick}
-          />
-        </>
-      )}
+    <Box as="section" mt="10" aria-labelledby="steps">
+      <Flex justify="space-between" align="baseline" columnGap="4" wrap="wrap" mb="3">
+        <Heading as="h3" size="lg" id="steps">
+          {STEPS_OF_INSTRUCTIONS}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {stepsDone(done, steps.length)}
+        </Text>
+      </Flex>
+      <Box aria-hidden="true" h="1.5" bg="bg.emphasized" borderRadius="full" mb="3">
+        <Box
+          h="full"
+          bg="green.solid"
+          borderRadius="full"
+          style={{ width: `${(100 * done) / steps.length}%` }}
+        />
+      </Box>
+      <Box as="ol" listStyleType="none" columnCount={{ md: 2 }} columnGap="8">
+        {steps.map((step) => (
+          <Step key={step} title={step} ticked={ticked.includes(step)} onTick={() => tick(step)} />
+        ))}
+      </Box>
     </Box>
   )
 }
+
+type NextStepsProps = {
+  title: string
+  order: OrderNumber
+  /** The steps of its instructions. */
+  ofInstructions?: readonly string[]
+}
+
+/** What to do with the downloaded files: the way in short, and what the instructions ask, step by step. */
+export const NextSteps = ({ title, order, ofInstructions = [] }: NextStepsProps) => (
+  <Box as="section">
+    <Heading as="h2" size="xl" mb="4">
+      {title}
+    </Heading>
+    <Overview />
+    {ofInstructions.length > 0 && <Checklist order={order} steps={ofInstructions} />}
+  </Box>
+)

@@ -1,8 +1,14 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
+import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react'
 import type { DownloadView } from '../../shared/api/downloads.ts'
 import { formatPrice } from '../../shared/catalog/lookup.ts'
+import { CLAIMS } from '../../shared/content/claims.ts'
+import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
 import { longDate } from '../lib/long-date.ts'
+import { paths } from '../lib/paths.ts'
+import { SiteLink } from '../ui/site-link.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
+
+const YOUR_PURCHASE = 'Your purchase'
 
 type Fact = [name: string, value: string]
 
@@ -15,32 +21,50 @@ const factsOf = (view: DownloadView): Fact[] => [
   ...fact('Bought on', longDate(view.createdAt)),
   ...fact('Link works until', longDate(view.expiresAt, { time: true })),
   ...fact('Corrections are free until', view.correctableUntil && longDate(view.correctableUntil)),
+  ...fact('Money back', `within ${CLAIMS.guaranteeDays} days`),
 ]
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <Grid
-    as="dl"
-    maxW="prose"
-    templateColumns={{ base: '1fr', sm: 'max-content minmax(0, 1fr)' }}
-    columnGap="6"
-    rowGap={{ base: '0', sm: '2' }}
-    textStyle="sm"
-  >
+  <Grid as="dl" templateColumns={{ base: '1fr 1fr', lg: '1fr' }} gap="4" textStyle="sm">
     {facts.map(([name, value]) => (
-      <chakra.div key={name} display="contents">
-        <chakra.dt color="fg.muted" mt={{ base: '2', sm: '0' }}>
-          {name}
-        </chakra.dt>
-        <chakra.dd overflowWrap="anywhere">{value}</chakra.dd>
-      </chakra.div>
+      <div key={name}>
+        <chakra.dt color="fg.muted">{name}</chakra.dt>
+        <chakra.dd fontWeight="semibold" overflowWrap="anywhere">
+          {value}
+        </chakra.dd>
+      </div>
     ))}
   </Grid>
 )
 
+type PurchaseFactsProps = {
+  token: string
+  view: DownloadView
+  /** Whether the download page is linked: on every page but itself. */
+  linked?: boolean
+}
+
 /** A purchase in facts, the same as in the mail, and its receipt. */
-export const PurchaseFacts = ({ token, view }: { token: string; view: DownloadView }) => (
-  <Box mt="8">
+export const PurchaseFacts = ({ token, view, linked = false }: PurchaseFactsProps) => (
+  <Box
+    as="section"
+    aria-label={YOUR_PURCHASE}
+    bg="bg.panel"
+    borderWidth="1px"
+    borderTopWidth="3px"
+    borderTopColor="green.solid"
+    borderRadius="l2"
+    p="6"
+  >
+    <Heading as="h2" size="lg" mb="4">
+      {YOUR_PURCHASE}
+    </Heading>
     <Facts facts={factsOf(view)} />
-    <ReceiptButton token={token} order={view.orderNumber} mt="4" />
+    <ReceiptButton token={token} order={view.orderNumber} size="md" width="full" mt="6" />
+    {linked && (
+      <Text mt="4" textStyle="sm">
+        <SiteLink to={paths.download(token)}>{PURCHASE_MESSAGES.thankYou.downloadPage}</SiteLink>
+      </Text>
+    )}
   </Box>
 )

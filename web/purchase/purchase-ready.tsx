@@ -37,12 +37,11 @@ export const PurchaseReady = ({ title, token }: { title?: string; token: string 
     if (isFirstView(token)) notify({ type: 'success', title: TITLE, description: TEXT })
   }, [token])
   return (
-    <>
+    <AfterPurchase token={token} steps="Next steps">
       <PageHeading eyebrow={<Done />} intro={TEXT}>
         {title || PURCHASE_MESSAGES.thankYou.fallbackTitle}
       </PageHeading>
       <DownloadButtons token={token} />
-      <AfterPurchase token={token} steps="Next steps" />
-    </>
+    </AfterPurchase>
   )
 }

@@ -1,9 +1,10 @@
-import { Box, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Text, VisuallyHidden } from '@chakra-ui/react'
 import type { DownloadView, ErasureView } from '../../../shared/api/downloads.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { DownloadButtons } from '../../purchase/download-buttons.tsx'
 import { NextSteps } from '../../purchase/next-steps.tsx'
 import { PurchaseFacts } from '../../purchase/purchase-facts.tsx'
+import { PurchaseLayout } from '../../purchase/purchase-layout.tsx'
 import { useSteps } from '../../purchase/use-steps.ts'
 import { NoticeCard } from '../../ui/notice-card.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
@@ -47,21 +48,33 @@ export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) =>
   const ofInstructions = useSteps(view.paymentId ? undefined : token, view.revision)
   return (
     <Page title={view.title}>
-      <PageHeading intro={PURCHASE_MESSAGES.thankYou.ready}>{view.title}</PageHeading>
-      <Box>
-        <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
-        <DownloadButtons token={token} formats={view.files} />
-        {view.paymentId ? <TestNotice /> : <PurchaseFacts token={token} view={view} />}
-      </Box>
-      <NextSteps title="Next steps" order={view.orderNumber} ofInstructions={ofInstructions} />
-      {view.correctableUntil && (
-        <CorrectDocument
-          token={token}
-          until={view.correctableUntil}
-          beingMade={view.beingCorrected}
-        />
-      )}
-      <DeleteDocument token={token} onDeleted={onDeleted} />
+      <PurchaseLayout
+        files={
+          <>
+            <PageHeading intro={PURCHASE_MESSAGES.thankYou.ready}>{view.title}</PageHeading>
+            <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
+            <DownloadButtons token={token} formats={view.files} />
+          </>
+        }
+        facts={view.paymentId ? <TestNotice /> : <PurchaseFacts token={token} view={view} />}
+        steps={
+          <>
+            <NextSteps
+              title="Next steps"
+              order={view.orderNumber}
+              ofInstructions={ofInstructions}
+            />
+            {view.correctableUntil && (
+              <CorrectDocument
+                token={token}
+                until={view.correctableUntil}
+                beingMade={view.beingCorrected}
+              />
+            )}
+            <DeleteDocument token={token} onDeleted={onDeleted} />
+          </>
+        }
+      />
     </Page>
   )
 }

@@ -35,9 +35,10 @@ const { fallbackTitle, ready } = PURCHASE_MESSAGES.thankYou
 /** The buyer's files, the next steps, and two invitations. */
 export const ThankYouReady = ({ title, token }: { title?: string; token: string }) => (
   <Page title="Thank you">
-    <PageHeading intro={ready}>{title || fallbackTitle}</PageHeading>
-    <DownloadButtons token={token} formats={['docx', 'pdf']} />
-    <AfterPurchase token={token} steps="What's Next?" />
+    <AfterPurchase token={token} steps="What's Next?">
+      <PageHeading intro={ready}>{title || fallbackTitle}</PageHeading>
+      <DownloadButtons token={token} formats={['docx', 'pdf']} />
+    </AfterPurchase>
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" mt="12">
       {ASSISTANT_URL && <BonusCard url={ASSISTANT_URL} />}
       {SOCIAL_URL && <SocialCard url={SOCIAL_URL} />}
