@@ -61,6 +61,20 @@ describe('the home page', () => {
     ])
   })
 
+  it('says on a phone how it works within two screens, and ends within twelve', async () => {
+    const screen = 844
+    await page.setViewportSize({ width: 390, height: screen })
+    await openHome()
+    const box = await section('How It Works').boundingBox()
+    expect(box?.y).toBeLessThan(2 * screen)
+    const size = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement
+      return { screens: scrollHeight / innerHeight, tooWide: scrollWidth > innerWidth }
+    })
+    expect(size.screens).toBeLessThan(12)
+    expect(size.tooWide).toBe(false)
+  })
+
   it('tells four case studies and four more with each click, all marked as examples', async () => {
     await openHome()
     const studies = section('Case studies').getByRole('article')

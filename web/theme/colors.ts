@@ -88,7 +88,7 @@ export const semanticTokens = defineSemanticTokens({
       emphasized: pair('#e4dfd2', '#2e3647'),
       panel: pair('#ffffff', '#1a202c'),
       /** Paper stays light in the dark mode, a little dimmed. */
-      sheet: pair('#fffefb', '#f3efe4'),
+      sheet: pair('#fffefb', '#e9e4d7'),
       error: pair('#fcebe8', '#371b1a'),
       warning: pair('#fdeedd', '#35240f'),
       success: pair('#e6f3ec', '#162c22'),

@@ -7,8 +7,8 @@ const tabs = defineSlotRecipe({
   base: {
     list: {
       display: 'flex',
-      gap: { base: '2.5', md: '6' },
-      borderBottomWidth: '1px',
+      columnGap: { base: '0', md: '6' },
+      borderBottomWidth: { md: '1px' },
       borderColor: 'border',
       flexWrap: 'wrap',
       _print: { display: 'none' },
@@ -16,6 +16,10 @@ const tabs = defineSlotRecipe({
     trigger: {
       minH: '11',
       flexShrink: 0,
+      // On a phone, tabs share the width of their row, and each row has its line.
+      flexGrow: { base: '1', md: '0' },
+      borderBottomWidth: { base: '1px', md: '0' },
+      paddingInline: { base: '1.5', md: '0' },
       cursor: 'pointer',
       color: 'fg.muted',
       fontWeight: 'semibold',

@@ -60,6 +60,7 @@ export const globalCss = defineGlobalStyles({
   },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'semibold', textWrap: 'balance' },
   'h1:focus, main:focus': { outline: 'none' },
+  'summary::marker': { color: 'purple.fg' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },
   '*::selection': { bg: 'purple.muted' },
   ':focus-visible': {

@@ -11,13 +11,7 @@ export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
     <Box borderTopWidth="1px">
       {items.map(({ title, text, more }) => (
         <chakra.details key={title} name={group} borderBottomWidth="1px">
-          <chakra.summary
-            py="4"
-            ms="5"
-            listStylePosition="outside"
-            cursor="pointer"
-            _marker={{ color: 'purple.fg' }}
-          >
+          <chakra.summary py="4" ms="5" listStylePosition="outside" cursor="pointer">
             <Heading as="h3" size="md" display="inline">
               {title}
             </Heading>

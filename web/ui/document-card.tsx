@@ -47,7 +47,7 @@ const Facts = ({ entry }: { entry: CatalogEntry }) => {
 type TitleProps = { entry: CatalogEntry; headingLevel?: 'h2' | 'h3' }
 export type DocumentCardProps = TitleProps & Pick<PaperThumbnailProps, 'eager'>
 
-const Title = ({ entry, headingLevel = 'h2' }: TitleProps) => (
+const Title = ({ entry, headingLevel = 'h2', compact }: TitleProps & { compact?: boolean }) => (
   <>
     <TierBadge tier={entry.tier} />
     <Heading as={headingLevel} size="lg" mt="2">
@@ -60,7 +60,7 @@ const Title = ({ entry, headingLevel = 'h2' }: TitleProps) => (
         {entry.title}
       </SiteLink>
     </Heading>
-    <Text color="fg.muted" textStyle="sm" mt="1">
+    <Text color="fg.muted" textStyle="sm" mt="1" hideBelow={compact ? 'md' : undefined}>
       {entry.description}
     </Text>
     <Facts entry={entry} />
@@ -107,16 +107,15 @@ export const DocumentCard = ({ entry, headingLevel, eager }: DocumentCardProps) 
   </Flex>
 )
 
-/** The compact card has a thumbnail and no preview. */
+/** The compact card has a thumbnail, and no buttons: all of it is the link. */
 export const CompactCard = ({ entry, headingLevel }: DocumentCardProps) => (
   <Flex as="article" h="full" borderTopWidth="1px" pt="6" gap="5" position="relative">
-    <PaperThumbnail documentId={entry.id} w="24" alignSelf="flex-start" />
+    <PaperThumbnail documentId={entry.id} w={{ base: '16', md: '24' }} alignSelf="flex-start" />
     <Flex direction="column" minW="0" flex="1">
-      <Title entry={entry} headingLevel={headingLevel} />
-      <Flex mt="auto" pt="4" align="center" justify="space-between" gap="3">
+      <Title entry={entry} headingLevel={headingLevel} compact />
+      <Box mt="auto" pt="2">
         <Price entry={entry} />
-        <Details entry={entry} />
-      </Flex>
+      </Box>
     </Flex>
   </Flex>
 )

@@ -28,7 +28,7 @@ const LinkGroup = ({ title, links }: Group) => (
 )
 
 const About = () => (
-  <Box maxW="sm">
+  <Box maxW="sm" gridColumn={{ base: '1 / -1', md: 'auto' }}>
     <Text fontFamily="heading" fontWeight="semibold" textStyle="xl">
       {BRAND.name}
     </Text>
@@ -54,20 +54,22 @@ const CopyrightLine = () => {
   const [year, setYear] = useState<number>(BRAND.builtIn)
   useEffect(() => setYear(new Date().getFullYear()), [])
   return (
-    <Text mt="12" textStyle="xs" color="fg.muted">
+    <Text mt="8" pt="6" borderTopWidth="1px" textStyle="xs" color="fg.muted">
       © {year} {BRAND.name}, not a law firm. {CLAIMS.guaranteeDays}-day guarantee.{' '}
       <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
     </Text>
   )
 }
 
+/** The page ends in ink: the colours of the night, by day too. */
 export const Footer = () => (
-  <Box as="footer" borderTopWidth="1px" bg="bg.subtle" data-no-print>
+  <Box as="footer" className="dark" bg="bg.panel" color="fg" data-no-print>
     <Box maxW={widthAt(useLocation().pathname)} mx="auto" px={{ base: '4', md: '8' }} py="12">
       <Box
         display="grid"
-        gap={{ base: '8', md: '16' }}
-        gridTemplateColumns={{ base: '1fr', md: '1fr auto auto' }}
+        columnGap={{ base: '8', md: '16' }}
+        rowGap="8"
+        gridTemplateColumns={{ base: 'auto 1fr', md: '1fr auto auto' }}
       >
         <About />
         {FOOTER_GROUPS.map((group) => (

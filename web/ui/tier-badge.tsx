@@ -3,13 +3,17 @@ import { TIERS } from '../../shared/catalog/tiers.ts'
 import type { Tier } from '../../shared/catalog/types.ts'
 
 /** The colours of the specification: premium gold, luxury amber, standard purple. */
-const PALETTES: Record<Tier, string> = { premium: 'gold', luxury: 'amber', standard: 'purple' }
+export const TIER_PALETTES: Record<Tier, string> = {
+  premium: 'gold',
+  luxury: 'amber',
+  standard: 'purple',
+}
 
 /** Gold and amber are neighbours: the highest tier is filled. */
 const FILLED = { bg: 'colorPalette.solid', color: 'colorPalette.contrast' }
 
 export const TierBadge = ({ tier }: { tier: Tier }) => (
-  <Badge colorPalette={PALETTES[tier]} alignSelf="start" {...(tier === 'luxury' && FILLED)}>
+  <Badge colorPalette={TIER_PALETTES[tier]} alignSelf="start" {...(tier === 'luxury' && FILLED)}>
     {TIERS[tier].label}
   </Badge>
 )

@@ -48,7 +48,7 @@ const Links = ({ onChoose }: { onChoose?: () => void }) => {
 }
 
 const GetStarted = ({ onChoose }: { onChoose?: () => void }) => (
-  <ButtonLink to={paths.documents} onClick={onChoose} size="sm">
+  <ButtonLink to={paths.documents} onClick={onChoose} size="sm" variant="outline">
     Get Started
   </ButtonLink>
 )

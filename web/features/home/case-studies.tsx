@@ -6,7 +6,7 @@ import {
   FIRST_CASE_STUDIES,
 } from '../../../shared/content/case-studies.ts'
 import { CaseStudyCard } from '../../ui/case-study-card.tsx'
-import { Section } from './section.tsx'
+import { Section, SIDEWAYS } from './section.tsx'
 
 /** Studies shown at first, and added with each click (specification, Display limits). */
 const STEP = 4
@@ -35,8 +35,12 @@ export const CaseStudies = () => {
     if (added > 0) list.current?.children[added]?.querySelector('a')?.focus({ preventScroll: true })
   }, [added])
   return (
-    <Section title="Case studies" intro="How an ordinary trouble ended with an ordinary document.">
-      <SimpleGrid asChild listStyleType="none" columns={{ base: 1, md: 2 }} gapX="12" gapY="10">
+    <Section
+      band
+      title="Case studies"
+      intro="How an ordinary trouble ended with an ordinary document."
+    >
+      <SimpleGrid asChild columns={{ md: 2 }} gapX="12" gapY="10" css={SIDEWAYS}>
         <ul ref={list}>
           {shown.map((study) => (
             <li key={study.id}>

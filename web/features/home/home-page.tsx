@@ -1,4 +1,4 @@
-import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
@@ -16,25 +16,25 @@ import { CaseStudies } from './case-studies.tsx'
 import { Hero } from './hero.tsx'
 import { Mission } from './mission.tsx'
 import { Previews } from './previews.tsx'
-import { Section } from './section.tsx'
+import { Section, SIDEWAYS } from './section.tsx'
 
 const HowItWorks = () => (
-  <Section title="How It Works" id="how-it-works">
-    <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 3 }} gap={{ base: 8, md: 12 }}>
+  <Section title="How It Works" id="how-it-works" band mt={{ base: '12', md: '20' }}>
+    <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 3 }} gap={{ base: 6, md: 12 }}>
       {THREE_STEPS.map(({ title, text }, index) => (
-        <li key={title}>
+        <Flex as="li" key={title} gap="5">
           <Text aria-hidden="true" fontFamily="heading" textStyle="4xl" color="purple.fg">
             {index + 1}
           </Text>
-          <Box mt="1" pt="3" borderTopWidth="1px">
+          <Box pt="2">
             <Heading as="h3" size="lg">
               {title}
             </Heading>
-            <Text mt="2" color="fg.muted">
+            <Text mt="1" color="fg.muted">
               {text}
             </Text>
           </Box>
-        </li>
+        </Flex>
       ))}
     </SimpleGrid>
   </Section>
@@ -42,7 +42,7 @@ const HowItWorks = () => (
 
 const Testimonials = () => (
   <Section title="What people say">
-    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="12">
+    <SimpleGrid as="ul" columns={{ md: 2 }} gap="12" css={SIDEWAYS}>
       {GENERAL_TESTIMONIALS.map((testimonial) => (
         <li key={testimonial.id}>
           <TestimonialQuote {...testimonial} />
@@ -55,6 +55,7 @@ const Testimonials = () => (
 const ClosingCall = () => (
   <Section
     title="Put it in writing today"
+    band
     intro={`Most people finish in one sitting. ${ATTORNEY_ADVICE} The Word file makes that easy.`}
   >
     <ButtonLink to={paths.documents} size="lg">
@@ -73,14 +74,15 @@ export const HomePage = () => (
   <Page
     title={BRAND.tagline}
     description={`Answer plain questions and get an agreement as Word and PDF. Pay once, from ${usePrices().standard} per document.`}
+    pb="0"
   >
     <Hero />
+    <HowItWorks />
     <Section title="Most popular">
       <DocumentGrid entries={POPULAR} headingLevel="h3" Card={CompactCard} rowGap="6" />
     </Section>
     <Mission />
     <Previews />
-    <HowItWorks />
     <CaseStudies />
     <Testimonials />
     <ClosingCall />

@@ -33,7 +33,7 @@ const Savings = () => (
 )
 
 export const Mission = () => (
-  <Section title={MISSION.title}>
+  <Section title={MISSION.title} band>
     <Grid templateColumns={{ base: '1fr', lg: '20rem minmax(0, 1fr)' }} gap={{ base: 10, lg: 16 }}>
       <Box>
         {MISSION.paragraphs.map((paragraph) => (

@@ -4,7 +4,7 @@ import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { PREVIEW_TABS } from '../../../shared/content/home.ts'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { Section } from './section.tsx'
+import { Section, SIDEWAYS } from './section.tsx'
 
 /** Documents shown in a tab (specification, Display limits). */
 const PER_TAB = 4
@@ -22,6 +22,7 @@ const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
         headingLevel="h3"
         templateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
         columnGap="6"
+        css={SIDEWAYS}
       />
     </>
   ),

@@ -4,6 +4,7 @@ import { BRAND } from '../../../shared/content/brand.ts'
 import { comparison } from '../../../shared/content/pricing.ts'
 import { isOffered } from '../../lib/owner-links.ts'
 import { usePrices } from '../../lib/use-offer.ts'
+import { BAND } from '../../ui/band.ts'
 
 const TABLE = 'comparison'
 
@@ -65,7 +66,7 @@ const Table = () => (
 export const ComparisonSection = () => {
   const [shown, setShown] = useState(true)
   return (
-    <Box as="section" mt="16">
+    <Box as="section" mt="16" py={{ base: '12', md: '16' }} {...BAND}>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="4">
         <Heading as="h2" size="2xl">
           Beside a lawyer's office

@@ -5,6 +5,7 @@ import { INCLUDED_ITEMS, questions } from '../../../shared/content/pricing.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePrices } from '../../lib/use-offer.ts'
 import { Accordion } from '../../ui/accordion.tsx'
+import { BAND } from '../../ui/band.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
@@ -35,7 +36,7 @@ const PaperStack = ({ documentIds, ...box }: PaperStackProps) => (
 )
 
 const Included = () => (
-  <Box as="section" mt="16">
+  <Box as="section" mt="16" py={{ base: '12', md: '16' }} {...BAND}>
     <Heading as="h2" size="2xl" mb="6">
       In every document
     </Heading>
@@ -69,7 +70,7 @@ const Questions = () => (
 )
 
 const Closing = () => (
-  <Box as="section" mt="16" pt="10" borderTopWidth="1px">
+  <Box as="section" mt="16" py={{ base: '12', md: '16' }} {...BAND}>
     <Heading as="h2" size="2xl" mb="3">
       See the document first
     </Heading>
@@ -106,7 +107,7 @@ const Hero = () => (
 )
 
 export const PricingPage = () => (
-  <Page title="Pricing" description={allPrices(usePrices())}>
+  <Page title="Pricing" description={allPrices(usePrices())} pb="0">
     <Hero />
     <Tiers />
     <ComparisonSection />

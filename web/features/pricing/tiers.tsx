@@ -7,12 +7,18 @@ import { useOfferHolds } from '../../lib/use-offer.ts'
 import { PriceTag } from '../../ui/price.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TARGET } from '../../ui/target.ts'
-import { TierBadge } from '../../ui/tier-badge.tsx'
+import { TIER_PALETTES, TierBadge } from '../../ui/tier-badge.tsx'
 
 const TierPrice = ({ tier }: { tier: Tier }) => {
   const charged = tierPrice(tier, useOfferHolds())
   return (
-    <Box as="li" borderTopWidth="1px" pt="5">
+    <Box
+      as="li"
+      borderTopWidth="3px"
+      borderColor="colorPalette.border"
+      colorPalette={TIER_PALETTES[tier]}
+      pt="5"
+    >
       <TierBadge tier={tier} />
       <Text mt="2">
         <PriceTag price={charged} regular={tierPrice(tier, false)} size="4xl" />
