@@ -25,13 +25,14 @@ const Account = ({ problem, solution, result }: CaseStudy) => (
   </Box>
 )
 
-/** "Saved $781: 2 hours of a lawyer at $400, less $19." */
+/** "Saved $381: 1 hour of a lawyer at $400, less $19" */
 const Savings = ({ hours, entry }: { hours: number; entry: CatalogEntry }) => {
   const price = usePrice(entry)
   return (
     <Text textStyle="sm" color="fg.muted">
       <chakra.strong color="fg">Saved {formatPrice(hours * LAWYER_HOUR - price)}</chakra.strong>:{' '}
-      {hours} hours of a lawyer at {formatPrice(LAWYER_HOUR)}, less {formatPrice(price)}
+      {hours} {hours === 1 ? 'hour' : 'hours'} of a lawyer at {formatPrice(LAWYER_HOUR)}, less{' '}
+      {formatPrice(price)}
     </Text>
   )
 }
@@ -57,6 +58,7 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
         {entry && <Savings hours={study.hours} entry={entry} />}
         <SiteLink
           to={study.path}
+          textStyle="sm"
           {...TARGET}
           aria-label={`View the document: ${study.documentType}`}
         >

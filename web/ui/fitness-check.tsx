@@ -69,8 +69,8 @@ export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
   const against = cases.filter(({ when }) => given[when] === 'Yes').length
   const isDone = cases.every(({ when }) => given[when] !== undefined)
   return (
-    <Box maxW="prose">
-      <Text mb="3" color="fg.muted" textStyle="sm">
+    <Box>
+      <Text mb="3" color="fg.muted" textStyle="sm" maxW="prose">
         {FITNESS.intro}
       </Text>
       {cases.map((wrongCase) => (

@@ -1,7 +1,8 @@
-import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
+import { Box, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
 import { STATE_OPTIONS } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import type { CoverageChoice } from '../../lib/paths.ts'
+import { NextIcon } from '../../ui/icons.tsx'
 
 type ChoiceProps = {
   id: string
@@ -18,25 +19,41 @@ const Choice = ({ id, label, all, value, options, onChoose }: ChoiceProps) => (
     <chakra.label htmlFor={id} fontWeight="semibold" display="block" mb="1.5">
       {label}
     </chakra.label>
-    <chakra.select
-      w="full"
-      minH="11"
-      px="3"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border.emphasized"
-      borderRadius="l2"
-      id={id}
-      value={value ?? ''}
-      onChange={({ target }) => onChoose(target.value || undefined)}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </chakra.select>
+    <Box position="relative">
+      <chakra.select
+        w="full"
+        minH="11"
+        ps="3"
+        pe="10"
+        appearance="none"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="l2"
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(target.value || undefined)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </chakra.select>
+      <Flex
+        position="absolute"
+        insetEnd="3"
+        top="0"
+        h="full"
+        align="center"
+        pointerEvents="none"
+        color="fg.muted"
+        css={{ '& svg': { rotate: '90deg' } }}
+      >
+        <NextIcon />
+      </Flex>
+    </Box>
   </Box>
 )
 

@@ -49,7 +49,9 @@ const useChosenState = (): [StateName, (state: string) => void] => {
 
 const About = ({ overview, realLifeScenario }: Story) => (
   <>
-    <Text maxW="prose">{overview}</Text>
+    <Text maxW="prose" textStyle={{ base: 'md', md: 'lg' }}>
+      {overview}
+    </Text>
     {realLifeScenario && <Scenario {...realLifeScenario} />}
   </>
 )
@@ -59,7 +61,7 @@ const Included = ({ state }: { state: StateName }) => (
     {['Printable PDF', 'Editable Word document', 'Instructions', `${state} guidelines`].map(
       (item) => (
         <Flex as="li" key={item} gap="2" py="1">
-          <Box color="fg.success" pt="1">
+          <Box color="purple.fg" pt="1">
             <CheckIcon />
           </Box>
           {item}

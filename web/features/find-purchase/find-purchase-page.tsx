@@ -29,11 +29,13 @@ const useLinkRequest = () => {
       setOutcome(error.status === 422 ? 'invalid' : 'failed')
     }
   }
-  return { outcome, ask }
+  /** What was said of an address does not hold for the next one. */
+  const forget = () => outcome !== 'sending' && setOutcome('idle')
+  return { outcome, ask, forget }
 }
 
 const AddressForm = () => {
-  const { outcome, ask } = useLinkRequest()
+  const { outcome, ask, forget } = useLinkRequest()
   const [email, setEmail] = useState('')
   const result = useId()
   const refused = outcome === 'invalid' || outcome === 'failed'
@@ -46,7 +48,10 @@ const AddressForm = () => {
       <EmailField
         label={FIND_PURCHASE.label}
         value={email}
-        onChange={setEmail}
+        onChange={(address) => {
+          setEmail(address)
+          forget()
+        }}
         aria-describedby={result}
         aria-invalid={outcome === 'invalid' || undefined}
       >

@@ -110,7 +110,10 @@ export const VerifyPage = () => {
       <PageHeading intro={VERIFY.intro}>{VERIFY.title}</PageHeading>
       <Box maxW="prose">
         <Chooser onFile={verify} />
-        <Box role="status" mt="6" minH="24">
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          {VERIFY.privacy}
+        </Text>
+        <Box role="status" mt="8">
           {'name' in verification && (
             <Text mb="2" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {verification.name}
@@ -118,9 +121,6 @@ export const VerifyPage = () => {
           )}
           <Outcome verification={verification} onStop={stop} />
         </Box>
-        <Text mt="4" textStyle="sm" color="fg.muted">
-          {VERIFY.privacy}
-        </Text>
       </Box>
     </Page>
   )

@@ -43,6 +43,7 @@ const Result = ({ state }: { state: SignupState }) => (
 
 const labelOf = (state: SignupState): string => {
   if (state === 'sending') return MESSAGES.email.sending
+  if (state === 'sent') return 'Sent'
   return state === 'failed' ? MESSAGES.email.again : 'Send me the guide'
 }
 

@@ -57,7 +57,7 @@ export const LegacyTools = ({ creator: { state, create } }: { creator: Creator }
         title="Template Creator"
         text={`Creates a placeholder PDF of every document for ${PLACEHOLDER_STATES.join(', ')}. Placeholders never reach a buyer.`}
       >
-        <Button onClick={create} disabled={creating} aria-busy={creating}>
+        <Button variant="outline" onClick={create} disabled={creating} aria-busy={creating}>
           {creating ? 'Creating...' : 'Create Template Placeholders'}
         </Button>
         <Outcome state={state} />

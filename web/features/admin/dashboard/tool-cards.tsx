@@ -36,7 +36,7 @@ const ToolCard = ({ title, text, path }: Tool) => (
     </Text>
     <Flex mt="auto" pt="2" minH="11" align="center">
       {path ? (
-        <ButtonLink to={path} size="sm">
+        <ButtonLink to={path} size="sm" variant="outline">
           Open {title}
         </ButtonLink>
       ) : (

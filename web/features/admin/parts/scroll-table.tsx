@@ -58,8 +58,9 @@ export const RowTitle = ({ children }: { children: ReactNode }) => (
   </chakra.th>
 )
 
-export const TableCell = ({ children }: { children: ReactNode }) => (
-  <chakra.td py="3" pe="4">
+/** `width` keeps a column of short texts from being squeezed by a long one. */
+export const TableCell = ({ width, children }: { width?: string; children: ReactNode }) => (
+  <chakra.td py="3" pe="4" w={width}>
     {children}
   </chakra.td>
 )

@@ -26,7 +26,7 @@ const Row = ({ row }: { row: MatrixRow }) => (
       <Text fontWeight="semibold">{row.title}</Text>
     </RowTitle>
     {[row.overview, row.whatsIncluded, row.useCases].map((texts, column) => (
-      <TableCell key={COLUMNS[column + 1]}>
+      <TableCell key={COLUMNS[column + 1]} width={column > 0 ? '18rem' : undefined}>
         <Texts texts={texts} />
       </TableCell>
     ))}

@@ -59,7 +59,12 @@ export const RowActions = ({ row, onUpload, onChanged }: RowProps) => {
           />
         ))}
         <VersionsAction row={row} onRestored={onChanged} />
-        <Button size="sm" aria-label={`Upload: ${row.title}`} onClick={() => onUpload(row.id)}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Upload: ${row.title}`}
+          onClick={() => onUpload(row.id)}
+        >
           Upload
         </Button>
       </Flex>

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react'
+import { Box, chakra, Grid, Heading } from '@chakra-ui/react'
 import { memo } from 'react'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import { askedAnswers, isAsked, namedField } from '../../../../shared/documents/template/fields.ts'
@@ -59,23 +59,28 @@ const Given = ({ field, text }: { field: Field; text: string }) =>
 const AnswerRow = ({ step, field, asked, message }: RowProps) => {
   const text = printedAnswer(field, asked[field.key])
   return (
-    <Flex
-      wrap="wrap"
+    <Grid
+      templateColumns={{ base: '1fr auto', sm: 'minmax(8rem, 1fr) minmax(0, 2fr) auto' }}
       columnGap="4"
       py="2"
       borderBottomWidth="1px"
       borderColor="border.muted"
       css={{ breakInside: 'avoid' }}
     >
-      <chakra.dt flex="1 1 8rem" color="fg.muted" textStyle="sm">
+      <chakra.dt color="fg.muted" textStyle="sm">
         {field.label}
       </chakra.dt>
-      <chakra.dd flex="2 1 11rem" whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.dd
+        gridRow={{ base: '2', sm: 'auto' }}
+        gridColumn={{ base: '1 / -1', sm: 'auto' }}
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+      >
         {text !== undefined && <Given field={field} text={text} />}
         {message === undefined && text === undefined && <Unanswered />}
         {message !== undefined && <Message>{message}</Message>}
       </chakra.dd>
-      <chakra.dd flex="0 0 auto" data-no-print>
+      <chakra.dd data-no-print>
         <SiteLink
           to={hrefOf(step.id, field.key)}
           textStyle="sm"
@@ -88,7 +93,7 @@ const AnswerRow = ({ step, field, asked, message }: RowProps) => {
           Change<chakra.span srOnly> {field.label}</chakra.span>
         </SiteLink>
       </chakra.dd>
-    </Flex>
+    </Grid>
   )
 }
 

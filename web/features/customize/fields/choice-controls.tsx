@@ -1,12 +1,9 @@
 import { Box, chakra, NativeSelect, Text } from '@chakra-ui/react'
-import type { Field, FieldOption } from '../../../../shared/documents/template/template.ts'
+import type { FieldOption } from '../../../../shared/documents/template/template.ts'
 import { type ControlProps, stateOf } from './control.ts'
 
-/** Characters; a list with longer options takes the whole width, so that they can be read in full. */
+/** Characters that a select box of a phone shows in full. */
 const SHORT_OPTION = 36
-
-const isShort = ({ options = [] }: Field): boolean =>
-  options.every(({ label }) => label.length <= SHORT_OPTION)
 
 /** Repeats a long option in full below the select box, which cuts it off on narrow screens. */
 const LongChoice = ({ field, value }: ControlProps) => {
@@ -21,7 +18,7 @@ const LongChoice = ({ field, value }: ControlProps) => {
 }
 
 const ClosedList = (props: ControlProps) => (
-  <NativeSelect.Root maxWidth={isShort(props.field) ? '28rem' : undefined}>
+  <NativeSelect.Root>
     <NativeSelect.Field
       {...stateOf(props)}
       name={props.field.key}
