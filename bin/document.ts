@@ -36,11 +36,12 @@ const printDocument = async (id: string, answersPath: string, out: string) => {
   writeFileSync(join(out, `${id}.docx`), files.docx)
   writeFileSync(join(out, `${id}.pdf`), files.pdf)
   writeFileSync(join(out, `${id}_instructions.pdf`), files.instructions)
+  const agreement = assemble(template, 'agreement', parsed.data, { today })
   return {
     template: id,
-    pages: await countPages(files.pdf),
-    instructionPages: await countPages(files.instructions),
-    words: countWords(assemble(template, 'agreement', parsed.data, { today })),
+    pages: countPages(agreement),
+    instructionPages: countPages(assemble(template, 'instructions', parsed.data, { today })),
+    words: countWords(agreement),
   }
 }
 

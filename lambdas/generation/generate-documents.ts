@@ -2,6 +2,7 @@ import { generateDocuments, type PlaceholderView } from '../../shared/api/admin-
 import { enabledEntries, findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
+import type { AssembledDocument } from '../../shared/documents/engine/model.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -25,21 +26,20 @@ const documentsOf = (ids: readonly string[] | undefined): CatalogEntry[] =>
       })
     : enabledEntries()
 
-/** The PDF of the blank document for one state; the default has no state filled in. */
-const printBlank = (template: Template, state: string, now: Date): Promise<Uint8Array> => {
+/** The blank document for one state; the default has no state filled in. */
+const blankFor = (template: Template, state: string, now: Date): AssembledDocument => {
   const answers = state === DEFAULT_STATE ? {} : { [template.stateField]: state }
-  const today = now.toISOString().slice(0, 10)
-  return renderPdf(assemble(template, 'agreement', answers, { today }), { createdAt: now })
+  return assemble(template, 'agreement', answers, { today: now.toISOString().slice(0, 10) })
 }
 
 const storePlaceholder = async (template: Template, state: string, now: Date) => {
-  const bytes = await printBlank(template, state, now)
-  const page_count = await countPages(bytes)
+  const blank = blankFor(template, state, now)
+  const page_count = countPages(blank)
   const kind = { file_type: 'pdf', origin: 'placeholder', state } as const
   const notes = state === DEFAULT_STATE ? 'Blank document' : `Blank document for ${state}`
   const stored = await storeVersion(
     { ...kind, document_id: template.id, version: DEFAULT_VERSION, notes, page_count },
-    bytes,
+    await renderPdf(blank, { createdAt: now }),
     now,
   )
   return { state, version: stored.version, filePath: stored.file_path, pageCount: page_count }

@@ -16,7 +16,7 @@ import generateDocuments from './generate-documents.ts'
 import getReceipt from './get-receipt.ts'
 import getSteps from './get-steps.ts'
 import { mailLinks } from './mail-links.ts'
-import { countPages, renderPdf } from './render/pdf/write-pdf.ts'
+import { countPages } from './render/pdf/write-pdf.ts'
 
 export const app = createApi(
   { generateDocuments, getReceipt, getSteps } satisfies Endpoints<'generation'>,
@@ -32,7 +32,7 @@ const measurePages = async (documentId: string, now = new Date()): Promise<void>
   if (!entry || !template) throw new Error('No such document to measure')
   const today = now.toISOString().slice(0, 10)
   const agreement = assemble(template, 'agreement', template.sampleAnswers, { today })
-  const pages = await countPages(await renderPdf(agreement, { createdAt: now }))
+  const pages = countPages(agreement)
   const { title, description } = entry
   await saveMeasure({ document_id: documentId, title, description }, pages, now)
 }

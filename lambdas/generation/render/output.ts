@@ -1,6 +1,3 @@
-import { promisify } from 'node:util'
-import { deflate, deflateRaw } from 'node:zlib'
-
 /** How a document is written to a file, of either format. */
 export type RenderOptions = {
   /** Printed large, light and aslant behind every page, for example "SAMPLE". */
@@ -12,12 +9,6 @@ export type RenderOptions = {
 }
 
 export const DEFAULT_LANGUAGE = 'en-US'
-
-/** Compresses in zlib's format, on a thread of Node's pool while the main thread goes on. */
-export const zlibDeflate = promisify(deflate)
-
-/** The same without zlib's header, as zip files have it. */
-export const rawDeflate = promisify(deflateRaw)
 
 /** The bytes of a Buffer as a plain Uint8Array over the same memory. */
 export const plainBytes = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array =>

@@ -5,7 +5,6 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { generateById } from '../../../lambdas/generation/generate.ts'
-import { countPages } from '../../../lambdas/generation/render/pdf/write-pdf.ts'
 import { templateIds } from '../../../shared/documents/registry.ts'
 import { launchBrowser } from '../../support/browser/browser.ts'
 import { field, linking, wordFile, wordParts } from '../../support/hostile/docx.ts'
@@ -20,8 +19,9 @@ const inspect = (type: 'docx' | 'pdf', bytes: Uint8Array) =>
 describe.each(templateIds)('our own %s', (id) => {
   it('passes, with its pages counted', async () => {
     const { docx, pdf } = await generateById(id, {})
+    const pageCount = (await PDFDocument.load(pdf)).getPageCount()
     expect(inspect('docx', docx)).toEqual({ passed: true })
-    expect(inspect('pdf', pdf)).toEqual({ passed: true, pageCount: await countPages(pdf) })
+    expect(inspect('pdf', pdf)).toEqual({ passed: true, pageCount })
   })
 })
 

@@ -65,7 +65,7 @@ const makeFixedParts = async (language: string): Promise<FixedParts> => {
   const fixed = texts.filter(([path]) => !documentParts.includes(path))
   return {
     section: sectionOf(new Map(texts).get(DOCUMENT_PARTS.document) ?? ''),
-    entries: await Promise.all(fixed.map(([path, xml]) => zipEntry(path, xml))),
+    entries: fixed.map(([path, xml]) => zipEntry(path, xml)),
   }
 }
 

@@ -1,6 +1,6 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { Zip, type ZipInputFile } from 'fflate'
-import { plainBytes, rawDeflate } from '../output.ts'
+import { plainBytes } from '../output.ts'
 
 /** A file of a zip, compressed; `crc` and `size` are those of its content. */
 export type ZipEntry = {
@@ -11,9 +11,9 @@ export type ZipEntry = {
 }
 
 /** Compresses text as a file of a zip. */
-export const zipEntry = async (path: string, text: string): Promise<ZipEntry> => {
+export const zipEntry = (path: string, text: string): ZipEntry => {
   const content = Buffer.from(text)
-  const deflated = await rawDeflate(content, { level: 5 })
+  const deflated = deflateRawSync(content, { level: 5 })
   return { path, crc: crc32(content), size: content.length, deflated }
 }
 

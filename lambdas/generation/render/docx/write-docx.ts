@@ -60,6 +60,6 @@ export const renderDocx = async (
 ): Promise<Uint8Array> => {
   const { section, entries } = await fixedPartsFor(options.language ?? DEFAULT_LANGUAGE)
   const parts = Object.entries(documentParts(document, section, options))
-  const own = await Promise.all(parts.map(([path, xml]) => zipEntry(path, xml)))
+  const own = parts.map(([path, xml]) => zipEntry(path, xml))
   return writeZip([...entries, ...own], options.createdAt)
 }

@@ -1,10 +1,10 @@
-import type { PDFRef } from 'pdf-lib'
 import { shape } from '../fonts/shape.ts'
 import type { DrawingOperation, Page, Tag } from '../layout/drawing-operations.ts'
 import { PAGE } from '../layout/style-sheet.ts'
 import { type ContentStream, drawLine, drawSquare, drawText, pdfNumber } from './content-stream.ts'
 import type { FontResources } from './font-resources.ts'
 import type { FormField } from './interactive-features.ts'
+import type { Reference } from './objects.ts'
 import { addMarkedContent, type StructureTree } from './structure-tree.ts'
 
 /** What all pages of a document share while they are drawn. */
@@ -59,7 +59,7 @@ const draw = (
   return drawText(content, { ...operation.style, words }, matrix, fonts)
 }
 
-type PagePosition = { index: number; ref: PDFRef }
+type PagePosition = { index: number; ref: Reference }
 
 /** Decoration, header and footer are artifacts: assistive technology leaves them out. */
 const beginMarkedContent = (structure: StructureTree, tag: Tag | undefined, page: PagePosition) =>

@@ -1,8 +1,18 @@
 import type { Font } from 'fontkit'
-import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib'
 import { fontBytes, loadFont } from '../fonts/font-files.ts'
 import { type FontSubset, subsetFont } from '../fonts/subset.ts'
 import type { FontResource } from './font-resources.ts'
+import {
+  add,
+  addStream,
+  array,
+  dictionary,
+  hex16,
+  name,
+  type PdfObjects,
+  type Reference,
+  utf16,
+} from './objects.ts'
 
 /** ISO 32000-1, table 123: bit 2 serif, bit 3 symbolic, bit 7 italic. */
 const flagsOf = (font: Font) => 2 + 4 + (font.italicAngle === 0 ? 0 : 64)
@@ -11,21 +21,27 @@ const flagsOf = (font: Font) => 2 + 4 + (font.italicAngle === 0 ? 0 : 64)
 const subsetName = (font: Font, index: number) =>
   `AAAAA${String.fromCharCode(65 + (index % 26))}+${font.postscriptName ?? 'Font'}`
 
-const descriptor = (context: PDFContext, font: Font, name: string, bytes: Uint8Array): PDFRef => {
+const descriptor = (
+  pdf: PdfObjects,
+  font: Font,
+  fontName: string,
+  bytes: Uint8Array,
+): Reference => {
   const scale = (value: number) => Math.round((value * 1000) / font.unitsPerEm)
   const { minX, minY, maxX, maxY } = font.bbox
-  return context.register(
-    context.obj({
-      Type: 'FontDescriptor',
-      FontName: name,
+  return add(
+    pdf,
+    dictionary({
+      Type: name('FontDescriptor'),
+      FontName: name(fontName),
       Flags: flagsOf(font),
-      FontBBox: [minX, minY, maxX, maxY].map(scale),
+      FontBBox: array([minX, minY, maxX, maxY].map(scale)),
       ItalicAngle: font.italicAngle,
       Ascent: scale(font.ascent),
       Descent: scale(font.descent),
       CapHeight: scale(font.capHeight || font.ascent),
       StemV: 80,
-      FontFile2: context.register(context.stream(bytes, { Length1: bytes.length })),
+      FontFile2: addStream(pdf, bytes, `/Length1 ${bytes.length}`),
     }),
   )
 }
@@ -40,32 +56,26 @@ const glyphMap = (resource: FontResource, { ids }: FontSubset): Uint8Array => {
   return map
 }
 
-const descendant = (context: PDFContext, resource: FontResource, name: string): PDFRef => {
+const SYSTEM_INFO = dictionary({ Registry: '(Adobe)', Ordering: '(Identity)', Supplement: 0 })
+
+const descendant = (pdf: PdfObjects, resource: FontResource, fontName: string): Reference => {
   const glyphs = resource.glyphs.map((glyph) => glyph.id)
   const subset = subsetFont(fontBytes(resource.location), glyphs)
   const widths = resource.glyphs.map(({ width }) => Math.round(width * 100) / 100)
-  return context.register(
-    context.obj({
-      Type: 'Font',
-      Subtype: 'CIDFontType2',
-      BaseFont: name,
-      CIDSystemInfo: {
-        Registry: PDFString.of('Adobe'),
-        Ordering: PDFString.of('Identity'),
-        Supplement: 0,
-      },
-      FontDescriptor: descriptor(context, loadFont(resource.location), name, subset.bytes),
-      CIDToGIDMap: context.register(context.stream(glyphMap(resource, subset))),
+  return add(
+    pdf,
+    dictionary({
+      Type: name('Font'),
+      Subtype: name('CIDFontType2'),
+      BaseFont: name(fontName),
+      CIDSystemInfo: SYSTEM_INFO,
+      FontDescriptor: descriptor(pdf, loadFont(resource.location), fontName, subset.bytes),
+      CIDToGIDMap: addStream(pdf, glyphMap(resource, subset)),
       DW: 0,
-      W: [1, widths],
+      W: array([1, array(widths)]),
     }),
   )
 }
-
-const hex = (value: number) => value.toString(16).padStart(4, '0')
-
-const utf16 = (text: string) =>
-  Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join('')
 
 /** ISO 32000-1, 9.10.3 allows at most a hundred entries in one block. */
 const MAX_ENTRIES = 100
@@ -81,7 +91,7 @@ const blocks = (entries: readonly string[]): string => {
 
 /** A CMap from codes 1, 2, 3... to the text each prints, for copying and searching. */
 const toUnicode = (texts: readonly string[]): string => {
-  const entries = texts.map((text, index) => `<${hex(index + 1)}> <${utf16(text)}>`)
+  const entries = texts.map((text, index) => `<${hex16(index + 1)}> <${utf16(text)}>`)
   return `/CIDInit /ProcSet findresource begin
 12 dict begin
 begincmap
@@ -99,17 +109,18 @@ end`
 }
 
 /** Embeds the used glyphs of a font as a composite font and returns its reference. */
-export const embedFont = (context: PDFContext, resource: FontResource, index: number): PDFRef => {
-  const name = subsetName(loadFont(resource.location), index)
+export const embedFont = (pdf: PdfObjects, resource: FontResource, index: number): Reference => {
+  const fontName = subsetName(loadFont(resource.location), index)
   const texts = resource.glyphs.map((glyph) => glyph.text)
-  return context.register(
-    context.obj({
-      Type: 'Font',
-      Subtype: 'Type0',
-      BaseFont: name,
-      Encoding: 'Identity-H',
-      DescendantFonts: [descendant(context, resource, name)],
-      ToUnicode: context.register(context.stream(Buffer.from(toUnicode(texts)))),
+  return add(
+    pdf,
+    dictionary({
+      Type: name('Font'),
+      Subtype: name('Type0'),
+      BaseFont: name(fontName),
+      Encoding: name('Identity-H'),
+      DescendantFonts: array([descendant(pdf, resource, fontName)]),
+      ToUnicode: addStream(pdf, Buffer.from(toUnicode(texts), 'latin1')),
     }),
   )
 }

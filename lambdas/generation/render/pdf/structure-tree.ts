@@ -1,10 +1,20 @@
-import { type PDFContext, type PDFDict, PDFHexString, type PDFRef } from 'pdf-lib'
 import type { Tag } from '../layout/drawing-operations.ts'
+import {
+  add,
+  array,
+  assign,
+  dictionary,
+  name,
+  type PdfObjects,
+  type Reference,
+  reserve,
+  textString,
+} from './objects.ts'
 
 /** A marked-content sequence of a page that belongs to a structure element. */
-type MarkedContent = { page: PDFRef; id: number }
+type MarkedContent = { page: Reference; id: number }
 /** A form field that belongs to a structure element. */
-type Widget = { page: PDFRef; widget: PDFRef }
+type Widget = { page: Reference; widget: Reference }
 type Element = { tag: Tag; parent?: Element; kids: (Element | MarkedContent | Widget)[] }
 
 /** The document's structure as it grows while pages are drawn, for tagged PDF (ISO 32000-1, 14.7). */
@@ -39,7 +49,7 @@ const elementOf = (structure: StructureTree, tag: Tag): Element => {
 export const addMarkedContent = (
   structure: StructureTree,
   tag: Tag,
-  page: { index: number; ref: PDFRef },
+  page: { index: number; ref: Reference },
 ): number => {
   const onPage = structure.markedContent[page.index] ?? []
   structure.markedContent[page.index] = onPage
@@ -55,7 +65,7 @@ export const addMarkedContent = (
  */
 export const addFormField = (
   structure: StructureTree,
-  field: { tag: Tag | undefined; label: string; page: PDFRef; ref: PDFRef },
+  field: { tag: Tag | undefined; label: string; page: Reference; ref: Reference },
 ): number => {
   const tag = field.tag ?? { role: 'Form', parent: structure.root?.tag, label: field.label }
   const element = elementOf(structure, tag)
@@ -64,61 +74,62 @@ export const addFormField = (
 }
 
 /** Attributes for assistive technology: what a heading cell heads, what a line to write on asks for. */
-const attributesOf = (context: PDFContext, tag: Tag): PDFDict | undefined => {
-  if (tag.scope) return context.obj({ O: 'Table', Scope: tag.scope })
+const attributesOf = (tag: Tag): string | undefined => {
+  if (tag.scope) return dictionary({ O: name('Table'), Scope: name(tag.scope) })
   if (tag.role !== 'Form') return undefined
-  const Desc = PDFHexString.fromText(tag.label ?? '')
-  return context.obj({ O: 'PrintField', Role: 'tv', Desc })
+  return dictionary({ O: name('PrintField'), Role: name('tv'), Desc: textString(tag.label ?? '') })
 }
 
 /** The page of an element's first marked content: what is on the same page need not name it. */
-const pageOf = ({ kids }: Element): PDFRef | undefined => {
+const pageOf = ({ kids }: Element): Reference | undefined => {
   for (const kid of kids) if ('id' in kid) return kid.page
   return undefined
 }
 
-type Refs = Map<Element, PDFRef>
+type Refs = Map<Element, Reference>
 
 const writeElement = (
-  context: PDFContext,
+  pdf: PdfObjects,
   element: Element,
-  parent: PDFRef,
+  parent: Reference,
   refs: Refs,
-): PDFRef => {
-  const ref = context.nextRef()
+): Reference => {
+  const ref = reserve(pdf)
   refs.set(element, ref)
   const Pg = pageOf(element)
   const K = element.kids.map((kid) => {
-    if ('tag' in kid) return writeElement(context, kid, ref, refs)
-    if ('widget' in kid) return context.obj({ Type: 'OBJR', Pg: kid.page, Obj: kid.widget })
-    return kid.page === Pg ? kid.id : context.obj({ Type: 'MCR', Pg: kid.page, MCID: kid.id })
+    if ('tag' in kid) return writeElement(pdf, kid, ref, refs)
+    if ('widget' in kid) return dictionary({ Type: name('OBJR'), Pg: kid.page, Obj: kid.widget })
+    if (kid.page === Pg) return kid.id
+    return dictionary({ Type: name('MCR'), Pg: kid.page, MCID: kid.id })
   })
-  const A = attributesOf(context, element.tag)
-  context.assign(ref, context.obj({ S: element.tag.role, P: parent, Pg, K, A }))
+  const entries = { S: name(element.tag.role), P: parent, Pg, K: array(K) }
+  assign(pdf, ref, dictionary({ ...entries, A: attributesOf(element.tag) }))
   return ref
 }
 
 /** Writes the structure tree and returns its root; undefined for a document without content. */
 export const writeStructureTree = (
-  context: PDFContext,
+  pdf: PdfObjects,
   structure: StructureTree,
-): PDFRef | undefined => {
+): Reference | undefined => {
   if (!structure.root) return undefined
-  const treeRef = context.nextRef()
+  const treeRef = reserve(pdf)
   const refs: Refs = new Map()
-  const documentRef = writeElement(context, structure.root, treeRef, refs)
+  const documentRef = writeElement(pdf, structure.root, treeRef, refs)
   const refsOf = (elements: readonly Element[] = []) =>
     elements.flatMap((element) => refs.get(element) ?? [])
-  const pages = Array.from(structure.markedContent, (elements, page) => [page, refsOf(elements)])
+  const pages = Array.from(structure.markedContent, (elements, page) => [
+    page,
+    array(refsOf(elements)),
+  ])
   const fields = refsOf(structure.formFields).flatMap((ref, index) => [pages.length + index, ref])
-  context.assign(
-    treeRef,
-    context.obj({
-      Type: 'StructTreeRoot',
-      K: [documentRef],
-      ParentTree: context.register(context.obj({ Nums: [...pages.flat(), ...fields] })),
-      ParentTreeNextKey: pages.length + structure.formFields.length,
-    }),
-  )
+  const tree = {
+    Type: name('StructTreeRoot'),
+    K: array([documentRef]),
+    ParentTree: add(pdf, dictionary({ Nums: array([...pages.flat(), ...fields]) })),
+    ParentTreeNextKey: pages.length + structure.formFields.length,
+  }
+  assign(pdf, treeRef, dictionary(tree))
   return treeRef
 }

@@ -1,4 +1,3 @@
-import { PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import type { Page } from '../layout/drawing-operations.ts'
@@ -9,85 +8,120 @@ import { type Drawing, drawPage } from './draw-page.ts'
 import { embedFont } from './embed-font.ts'
 import { newFontResources } from './font-resources.ts'
 import { addFormFields, type OutlineItem, writeOutline } from './interactive-features.ts'
+import {
+  add,
+  addStream,
+  array,
+  assign,
+  dictionary,
+  name,
+  newPdfObjects,
+  type PdfObjects,
+  type Reference,
+  reserve,
+  textString,
+} from './objects.ts'
 import { savePdf } from './save-pdf.ts'
 import { newStructureTree, writeStructureTree } from './structure-tree.ts'
 
-const setProperties = (pdf: PDFDocument, title: string, options: RenderOptions) => {
-  pdf.setTitle(title, { showInWindowTitleBar: true })
-  pdf.setAuthor(BRAND.name)
-  pdf.setCreator(BRAND.name)
-  pdf.setProducer(BRAND.name)
-  pdf.setLanguage(options.language ?? DEFAULT_LANGUAGE)
-  pdf.setCreationDate(options.createdAt)
-  pdf.setModificationDate(options.createdAt)
-}
+/** A date of a PDF file (ISO 32000-1, 7.9.4): (D:20261205120000Z). */
+const dateString = (date: Date): string =>
+  `(D:${date.toISOString().slice(0, 19).replace(/\D/g, '')}Z)`
 
-const addPage = (pdf: PDFDocument, page: Page, index: number, drawing: Drawing): PDFPage => {
-  const pdfPage = pdf.addPage([PAGE.width, PAGE.height])
-  const content = drawPage(page, { index, ref: pdfPage.ref }, drawing)
-  pdfPage.node.set(
-    PDFName.of('Contents'),
-    pdf.context.register(pdf.context.stream(Buffer.from(content, 'latin1'))),
+const addProperties = (pdf: PdfObjects, title: string, { createdAt }: RenderOptions): Reference => {
+  const brand = textString(BRAND.name)
+  const date = dateString(createdAt)
+  return add(
+    pdf,
+    dictionary({
+      Title: textString(title),
+      Author: brand,
+      Creator: brand,
+      Producer: brand,
+      CreationDate: date,
+      ModDate: date,
+    }),
   )
-  pdfPage.node.set(PDFName.of('StructParents'), pdf.context.obj(index))
-  // Tab moves through a page in the order of its structure.
-  pdfPage.node.set(PDFName.of('Tabs'), PDFName.of('S'))
-  return pdfPage
 }
 
-const addFonts = (pdf: PDFDocument, pages: readonly PDFPage[], drawing: Drawing) => {
-  const fonts: Record<string, PDFRef> = {}
-  for (const [index, font] of [...drawing.fonts.fonts.values()].entries()) {
-    fonts[font.name] = embedFont(pdf.context, font, index)
+const addFonts = (pdf: PdfObjects, { fonts: { fonts } }: Drawing): Reference => {
+  const entries = [...fonts.values()].map(
+    (font, index) => [font.name, embedFont(pdf, font, index)] as const,
+  )
+  return add(pdf, dictionary({ Font: dictionary(Object.fromEntries(entries)) }))
+}
+
+/** A page whose content is drawn; `ref` is the place of its object. */
+type DrawnPage = { page: Page; ref: Reference; contents: Reference }
+
+const drawPages = (pdf: PdfObjects, pages: readonly Page[], drawing: Drawing): DrawnPage[] =>
+  pages.map((page, index) => {
+    const ref = reserve(pdf)
+    const content = drawPage(page, { index, ref }, drawing)
+    return { page, ref, contents: addStream(pdf, Buffer.from(content, 'latin1')) }
+  })
+
+/** Writes the pages and returns the root of their tree. */
+const addPages = (
+  pdf: PdfObjects,
+  pages: readonly DrawnPage[],
+  { resources, annotations }: { resources: Reference; annotations: readonly Reference[][] },
+): Reference => {
+  const tree = reserve(pdf)
+  for (const [index, { ref, contents }] of pages.entries()) {
+    const fields = annotations[index] ?? []
+    const page = dictionary({
+      Type: name('Page'),
+      Parent: tree,
+      Resources: resources,
+      MediaBox: array([0, 0, PAGE.width, PAGE.height]),
+      Contents: contents,
+      StructParents: index,
+      // Tab moves through a page in the order of its structure.
+      Tabs: name('S'),
+      Annots: fields.length > 0 ? array(fields) : undefined,
+    })
+    assign(pdf, ref, page)
   }
-  const resources = pdf.context.register(pdf.context.obj({ Font: fonts }))
-  for (const page of pages) page.node.set(PDFName.of('Resources'), resources)
+  const Kids = array(pages.map(({ ref }) => ref))
+  assign(pdf, tree, dictionary({ Type: name('Pages'), Kids, Count: pages.length }))
+  return tree
 }
 
-const outlineItems = (page: Page, ref: PDFRef): OutlineItem[] =>
+const outlineItems = ({ page, ref }: DrawnPage): OutlineItem[] =>
   page.operations.flatMap((operation) =>
     operation.kind === 'destination'
       ? [{ label: operation.label, level: operation.level, y: operation.y, page: ref }]
       : [],
   )
 
-const fillCatalog = (pdf: PDFDocument, drawing: Drawing, items: readonly OutlineItem[]) => {
-  const structure = writeStructureTree(pdf.context, drawing.structure)
-  if (structure) pdf.catalog.set(PDFName.of('StructTreeRoot'), structure)
-  pdf.catalog.set(PDFName.of('MarkInfo'), pdf.context.obj({ Marked: true }))
-  const outline = writeOutline(pdf.context, items)
-  if (outline) pdf.catalog.set(PDFName.of('Outlines'), outline)
-}
-
 /** A document as a US Letter PDF 1.7: tagged, with outline and embedded fonts. Any text is printed. */
 export const renderPdf = async (
   document: AssembledDocument,
   options: RenderOptions,
 ): Promise<Uint8Array> => {
-  const pages = layoutDocument(document)
-  const pdf = await PDFDocument.create({ updateMetadata: false })
-  setProperties(pdf, document.title, options)
+  const pdf = newPdfObjects()
   const drawing: Drawing = {
     fonts: newFontResources(),
     structure: newStructureTree(),
     watermark: options.watermark,
     formFields: [],
   }
-  const drawn = pages.map((page, index) => ({ page, pdfPage: addPage(pdf, page, index, drawing) }))
-  const pdfPages = drawn.map(({ pdfPage }) => pdfPage)
-  addFonts(pdf, pdfPages, drawing)
-  addFormFields(pdf, drawing.formFields, pdfPages, drawing.structure)
-  fillCatalog(
-    pdf,
-    drawing,
-    drawn.flatMap(({ page, pdfPage }) => outlineItems(page, pdfPage.ref)),
-  )
-  return savePdf(pdf.context)
+  const drawn = drawPages(pdf, layoutDocument(document), drawing)
+  const refs = drawn.map(({ ref }) => ref)
+  const { form, annotations } = addFormFields(pdf, drawing.formFields, refs, drawing.structure)
+  const catalog = dictionary({
+    Type: name('Catalog'),
+    Pages: addPages(pdf, drawn, { resources: addFonts(pdf, drawing), annotations }),
+    ViewerPreferences: dictionary({ DisplayDocTitle: 'true' }),
+    Lang: textString(options.language ?? DEFAULT_LANGUAGE),
+    AcroForm: form,
+    StructTreeRoot: writeStructureTree(pdf, drawing.structure),
+    MarkInfo: dictionary({ Marked: 'true' }),
+    Outlines: writeOutline(pdf, drawn.flatMap(outlineItems)),
+  })
+  return savePdf(pdf, add(pdf, catalog), addProperties(pdf, document.title, options))
 }
 
-/**
- * The number of pages of a PDF file.
- * @throws Error when the bytes are no PDF.
- */
-export const countPages = async (pdf: Uint8Array): Promise<number> =>
-  (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount()
+/** The number of pages that a document has as a PDF. */
+export const countPages = (document: AssembledDocument): number => layoutDocument(document).length
