@@ -10,6 +10,8 @@ export type ShapedGlyph = {
   text: string
   /** The same for glyphs that look and read the same. */
   key: string
+  /** The character, when this is the glyph that the font has for it by itself. */
+  character?: number
   width: number
   advance: number
   x: number
@@ -17,7 +19,7 @@ export type ShapedGlyph = {
 }
 
 /** Text turned into glyphs, in the order they are drawn, with kerning and ligatures. */
-type ShapedText = {
+export type ShapedText = {
   runs: { font: string; glyphs: ShapedGlyph[] }[]
   width: number
 }
@@ -28,6 +30,16 @@ const CHARACTERS =
 
 /** Stands for a part of a letter, such as the dot of an Arabic one, when text is copied. */
 const JOINER = '\u200D'
+
+/** Characters of one UTF-16 unit that are nobody's private use. */
+const hasCharacter = (text: string) => text.length === 1 && (text < '\uD800' || text > '\uF8FF')
+
+/** The character that a glyph stands for by itself; none for a ligature or another form of a letter. */
+const characterOf = (font: Font, id: number, text: string): number | undefined => {
+  if (!hasCharacter(text)) return undefined
+  const character = text.charCodeAt(0)
+  return font.glyphForCodePoint(character).id === id ? character : undefined
+}
 
 const shapeRun = (font: Font, text: string): ShapedGlyph[] => {
   const { glyphs, positions, direction } = font.layout(visibleText(text))
@@ -43,6 +55,7 @@ const shapeRun = (font: Font, text: string): ShapedGlyph[] => {
       id,
       text: printed,
       key: `${id} ${printed}`,
+      character: characterOf(font, id, printed),
       width: advanceWidth * scale,
       advance: position.xAdvance * scale,
       x: position.xOffset * scale,

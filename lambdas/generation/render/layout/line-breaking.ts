@@ -17,7 +17,7 @@ export type LinePart = { x: number; width: number } & (
 export type Line = { parts: LinePart[]; width: number; labelHeight: number }
 
 /** How runs become lines: the type style of plain text and the width of a line in points. */
-type LineFormat = { style: TypeStyle; width: number; measure: MeasureText }
+export type LineFormat = { style: TypeStyle; width: number; measure: MeasureText }
 
 /** Width of a line to write on, in points: a name needs the long one. */
 const BLANK_WIDTH = { short: 112, long: 230 } as const

@@ -2,7 +2,7 @@ import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import { type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
 import type { Keep, LineBox } from './line-boxes.ts'
-import { breakLines, type Line, type LinePart } from './line-breaking.ts'
+import { breakLines, type Line, type LineFormat, type LinePart } from './line-breaking.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
 
 /** Text to be set; lengths in points, `x` from the left margin. */
@@ -70,10 +70,36 @@ const keepOf = (index: number, count: number): Keep =>
 /** The share of a line's free width that stands before its text. */
 const FREE_WIDTH_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
+/** What a run adds to a line. */
+const keyOf = (run: Run): string => {
+  if (run.kind === 'blank') return `_${run.length}${run.label}`
+  const look = run.kind === 'text' ? `${run.bold ? 'b' : ''}${run.italic ? 'i' : ''}` : ''
+  return `\n${look}\t${run.text}`
+}
+
+const isWording = (run: Run): boolean => run.kind !== 'text' || run.field === undefined
+
+const MAX_KNOWN_TEXTS = 3_000
+
+/** The lines of texts without answers, by how they were measured: most clauses are the same for every buyer. */
+const knownLines = new WeakMap<MeasureText, Map<string, readonly Line[]>>()
+
+const linesOf = (runs: readonly Run[], format: LineFormat): readonly Line[] => {
+  if (!runs.every(isWording)) return breakLines(runs, format)
+  const { style, width, measure } = format
+  const known = knownLines.get(measure) ?? new Map<string, readonly Line[]>()
+  knownLines.set(measure, known)
+  const key = `${style.face}${style.size} ${width}${runs.map(keyOf).join('')}`
+  const lines = known.get(key) ?? breakLines(runs, format)
+  if (known.size >= MAX_KNOWN_TEXTS) known.clear()
+  known.set(key, lines)
+  return lines
+}
+
 /** Text as line boxes, one for each line. */
 export const layoutText = (block: TextBlock, measure: MeasureText): LineBox[] => {
   const { style, width, tag, align = 'left' } = block
-  const lines = breakLines(block.runs, { style, width, measure })
+  const lines = linesOf(block.runs, { style, width, measure })
   return lines.map((line, index) => ({
     height: style.leading + line.labelHeight,
     spaceBefore: 0,

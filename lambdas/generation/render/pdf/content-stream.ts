@@ -1,7 +1,7 @@
 import type { Face } from '../fonts/font-files.ts'
 import type { ShapedGlyph } from '../fonts/shape.ts'
 import {
-  codesOf,
+  codesIn,
   type EncodedRun,
   encodeWord,
   type FontResource,
@@ -87,7 +87,7 @@ const encodeWords = (words: readonly string[], face: Face, fonts: FontResources)
 const showRaised = (glyphs: readonly ShapedGlyph[], font: FontResource, size: number) => [
   ...glyphs.flatMap((glyph) => [
     `${pdfNumber((glyph.y * size) / 1000)} Ts`,
-    `[<${codesOf(font, [glyph])}>] TJ`,
+    `[(${codesIn(font, [glyph])})] TJ`,
   ]),
   '0 Ts',
 ]
@@ -104,7 +104,7 @@ export const drawText = (
   for (const { font, codes, raised } of encodeWords(text.words, text.face, fonts)) {
     setFont(content, font.name, text.size)
     if (raised) content.lines.push(...showRaised(raised, font, text.size))
-    else content.lines.push(`[<${codes}>] TJ`)
+    else content.lines.push(`[(${codes})] TJ`)
   }
   content.lines.push('ET')
 }

@@ -1,11 +1,13 @@
 import type { Font } from 'fontkit'
 import { fontBytes, loadFont } from '../fonts/font-files.ts'
+import type { ShapedGlyph } from '../fonts/shape.ts'
 import { type FontSubset, subsetFont } from '../fonts/subset.ts'
 import type { FontResource } from './font-resources.ts'
 import {
   add,
-  addStream,
+  addCompressed,
   array,
+  compress,
   dictionary,
   hex16,
   name,
@@ -25,7 +27,7 @@ const descriptor = (
   pdf: PdfObjects,
   font: Font,
   fontName: string,
-  bytes: Uint8Array,
+  { file, length }: FontParts,
 ): Reference => {
   const scale = (value: number) => Math.round((value * 1000) / font.unitsPerEm)
   const { minX, minY, maxX, maxY } = font.bbox
@@ -41,41 +43,90 @@ const descriptor = (
       Descent: scale(font.descent),
       CapHeight: scale(font.capHeight || font.ascent),
       StemV: 80,
-      FontFile2: addStream(pdf, bytes, `/Length1 ${bytes.length}`),
+      FontFile2: addCompressed(pdf, file, `/Length1 ${length}`),
     }),
   )
 }
 
+/** The glyphs of a document by code, in the order of their codes. */
+type Glyphs = readonly (readonly [code: number, glyph: ShapedGlyph])[]
+
 /** The CIDToGIDMap: the glyph of the subset that each code prints, two bytes a code. */
-const glyphMap = (resource: FontResource, { ids }: FontSubset): Uint8Array => {
-  const map = new Uint8Array(2 * (resource.glyphs.length + 1))
-  resource.glyphs.forEach((glyph, index) => {
+const glyphMap = (glyphs: Glyphs, { ids }: FontSubset): Uint8Array => {
+  const last = glyphs.at(-1)?.[0] ?? 0
+  const map = new Uint8Array(2 * (last + 1))
+  for (const [code, glyph] of glyphs) {
     const id = ids.get(glyph.id) ?? 0
-    map.set([id >> 8, id & 0xff], 2 * (index + 1))
-  })
+    map[2 * code] = id >> 8
+    map[2 * code + 1] = id & 0xff
+  }
   return map
+}
+
+/** The widths of codes, those of neighbours after the first of them (ISO 32000-1, 9.7.4.3). */
+const widthsOf = (glyphs: Glyphs): string => {
+  let text = ''
+  let previous = -1
+  for (const [code, { width }] of glyphs) {
+    text += code === previous + 1 ? ' ' : `${text && ']'}${code}[`
+    text += Math.round(width * 100) / 100
+    previous = code
+  }
+  return `[${text}]]`
+}
+
+/** What a document holds of a font, the long parts compressed. */
+type FontParts = {
+  length: number
+  file: Uint8Array
+  map: Uint8Array
+  unicode: Uint8Array
+  widths: string
+}
+
+const makeParts = (location: string, glyphs: Glyphs): FontParts => {
+  const subset = subsetFont(
+    fontBytes(location),
+    glyphs.map(([, { id }]) => id),
+  )
+  return {
+    length: subset.bytes.length,
+    file: compress(subset.bytes),
+    map: compress(glyphMap(glyphs, subset)),
+    unicode: compress(Buffer.from(toUnicode(glyphs), 'latin1')),
+    widths: widthsOf(glyphs),
+  }
+}
+
+const MAX_KNOWN_PARTS = 48
+
+/** Most documents use the same characters of a font. */
+const knownParts = new Map<string, FontParts>()
+
+const partsOf = (location: string, glyphs: Glyphs): FontParts => {
+  const key = `${location} ${glyphs.map(([code, { key }]) => `${code} ${key}`).join()}`
+  const parts = knownParts.get(key) ?? makeParts(location, glyphs)
+  if (knownParts.size >= MAX_KNOWN_PARTS) knownParts.clear()
+  knownParts.set(key, parts)
+  return parts
 }
 
 const SYSTEM_INFO = dictionary({ Registry: '(Adobe)', Ordering: '(Identity)', Supplement: 0 })
 
-const descendant = (pdf: PdfObjects, resource: FontResource, fontName: string): Reference => {
-  const glyphs = resource.glyphs.map((glyph) => glyph.id)
-  const subset = subsetFont(fontBytes(resource.location), glyphs)
-  const widths = resource.glyphs.map(({ width }) => Math.round(width * 100) / 100)
-  return add(
+const descendant = (pdf: PdfObjects, font: Font, fontName: string, parts: FontParts): Reference =>
+  add(
     pdf,
     dictionary({
       Type: name('Font'),
       Subtype: name('CIDFontType2'),
       BaseFont: name(fontName),
       CIDSystemInfo: SYSTEM_INFO,
-      FontDescriptor: descriptor(pdf, loadFont(resource.location), fontName, subset.bytes),
-      CIDToGIDMap: addStream(pdf, glyphMap(resource, subset)),
+      FontDescriptor: descriptor(pdf, font, fontName, parts),
+      CIDToGIDMap: addCompressed(pdf, parts.map),
       DW: 0,
-      W: array([1, array(widths)]),
+      W: parts.widths,
     }),
   )
-}
 
 /** ISO 32000-1, 9.10.3 allows at most a hundred entries in one block. */
 const MAX_ENTRIES = 100
@@ -89,9 +140,9 @@ const blocks = (entries: readonly string[]): string => {
   return parts.join('\n')
 }
 
-/** A CMap from codes 1, 2, 3... to the text each prints, for copying and searching. */
-const toUnicode = (texts: readonly string[]): string => {
-  const entries = texts.map((text, index) => `<${hex16(index + 1)}> <${utf16(text)}>`)
+/** A CMap from codes to the text each prints, for copying and searching. */
+const toUnicode = (glyphs: Glyphs): string => {
+  const entries = glyphs.map(([code, { text }]) => `<${hex16(code)}> <${utf16(text)}>`)
   return `/CIDInit /ProcSet findresource begin
 12 dict begin
 begincmap
@@ -109,9 +160,17 @@ end`
 }
 
 /** Embeds the used glyphs of a font as a composite font and returns its reference. */
-export const embedFont = (pdf: PdfObjects, resource: FontResource, index: number): Reference => {
-  const fontName = subsetName(loadFont(resource.location), index)
-  const texts = resource.glyphs.map((glyph) => glyph.text)
+export const embedFont = (
+  pdf: PdfObjects,
+  { location, glyphs }: FontResource,
+  index: number,
+): Reference => {
+  const font = loadFont(location)
+  const fontName = subsetName(font, index)
+  const parts = partsOf(
+    location,
+    [...glyphs].sort(([one], [other]) => one - other),
+  )
   return add(
     pdf,
     dictionary({
@@ -119,8 +178,8 @@ export const embedFont = (pdf: PdfObjects, resource: FontResource, index: number
       Subtype: name('Type0'),
       BaseFont: name(fontName),
       Encoding: name('Identity-H'),
-      DescendantFonts: array([descendant(pdf, resource, fontName)]),
-      ToUnicode: addStream(pdf, Buffer.from(toUnicode(texts), 'latin1')),
+      DescendantFonts: array([descendant(pdf, font, fontName, parts)]),
+      ToUnicode: addCompressed(pdf, parts.unicode),
     }),
   )
 }

@@ -69,15 +69,12 @@ export const textString = (text: string): string => `<FEFF${utf16(text)}>`
  * A stream is compressed at once, on this thread: a page takes less time than its way to another thread,
  * where zlib's memory is new to the processor too. Three files take 6 ms more that way (2026-11).
  */
-export const COMPRESSION = { level: 4 }
+export const compress = (bytes: NodeJS.ArrayBufferView): Uint8Array =>
+  deflateSync(bytes, { level: 3 })
 
-/** Adds a stream; `entries` are those of its dictionary besides length and filter. */
-export const addStream = (pdf: PdfObjects, bytes: Uint8Array, entries = ''): Reference => {
+/** Adds a stream of compressed bytes; `entries` are those of its dictionary besides length and filter. */
+export const addCompressed = (pdf: PdfObjects, bytes: Uint8Array, entries = ''): Reference => {
   const reference = reserve(pdf)
-  pdf.streams.push({
-    number: numberOf(reference),
-    entries,
-    bytes: deflateSync(bytes, COMPRESSION),
-  })
+  pdf.streams.push({ number: numberOf(reference), entries, bytes })
   return reference
 }

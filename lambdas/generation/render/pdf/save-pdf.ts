@@ -1,9 +1,8 @@
-import { deflateSync } from 'node:zlib'
 import { plainBytes } from '../output.ts'
 import {
   array,
-  COMPRESSION,
   type CompressedStream,
+  compress,
   type PdfObjects,
   type Reference,
 } from './objects.ts'
@@ -48,7 +47,7 @@ const compressObjects = (
   return {
     number,
     entries: `/Type/ObjStm/N ${objects.length}/First ${index.length}`,
-    bytes: deflateSync(Buffer.from(index + content, 'latin1'), COMPRESSION),
+    bytes: compress(Buffer.from(index + content, 'latin1')),
   }
 }
 
@@ -76,7 +75,7 @@ const writeCrossReferences = (
   enter(number, 1, start, 0)
   for (const [index, object] of packed.entries()) enter(object, 2, holder, index)
   const entries = `/Type/XRef/Size ${number + 1}/W${array([1, 4, 2])}${trailer}`
-  writeStream(file, { number, entries, bytes: deflateSync(table, COMPRESSION) })
+  writeStream(file, { number, entries, bytes: compress(table) })
   write(file, Buffer.from(`startxref\n${start}\n%%EOF\n`))
 }
 

@@ -10,9 +10,10 @@ import { newFontResources } from './font-resources.ts'
 import { addFormFields, type OutlineItem, writeOutline } from './interactive-features.ts'
 import {
   add,
-  addStream,
+  addCompressed,
   array,
   assign,
+  compress,
   dictionary,
   name,
   newPdfObjects,
@@ -58,7 +59,7 @@ const drawPages = (pdf: PdfObjects, pages: readonly Page[], drawing: Drawing): D
   pages.map((page, index) => {
     const ref = reserve(pdf)
     const content = drawPage(page, { index, ref }, drawing)
-    return { page, ref, contents: addStream(pdf, Buffer.from(content, 'latin1')) }
+    return { page, ref, contents: addCompressed(pdf, compress(Buffer.from(content, 'latin1'))) }
   })
 
 /** Writes the pages and returns the root of their tree. */
