@@ -1,8 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
-import { type BundlingOptions, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { EnvironmentName } from '../lambdas/core/platform/env.ts'
 import type { Service } from '../shared/api/route.ts'
@@ -14,22 +23,24 @@ import { metricsNamespace } from './monitoring/store-metrics.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/**
- * One minified module per function. The AWS SDK is bundled: only the clients in use are loaded, which
- * starts faster than the runtime's copy, and the version that was tested is the one that runs.
- */
-const bundling = (service: Service): BundlingOptions => ({
-  format: OutputFormat.ESM,
-  target: 'node24',
-  mainFields: ['module', 'main'],
-  minify: true,
-  sourceMap: false,
-  bundleAwsSDK: true,
-  loader: { '.md': SERVICES[service].prints ? 'text' : 'empty', '.ttf': 'file' },
-  /** CommonJS packages call require, which ES modules do not have. */
-  banner:
-    "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
-})
+const BUNDLER = fileURLToPath(new URL('bundle-functions.ts', import.meta.url))
+
+let bundled: string | undefined
+
+/** The folder of all bundles, made once per process: constructs are made at once, and a bundler takes its time. */
+const bundles = (): string => {
+  if (bundled !== undefined) return bundled
+  const folder = mkdtempSync(join(tmpdir(), 'functions-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const { status } = spawnSync(process.execPath, [BUNDLER, folder], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The functions could not be bundled')
+  bundled = folder
+  return folder
+}
+
+/** The bundle of a function; a stack that only its template is wanted of takes the sources. */
+const codeOf = (stack: Stack, service: Service): Code =>
+  Code.fromAsset(join(stack.bundlingRequired ? bundles() : `${ROOT}lambdas`, service))
 
 /** The value of each variable; SERVICES has the variables of each function. */
 export type Environment = Partial<Record<EnvironmentName, string>>
@@ -66,8 +77,8 @@ export const addFunctions = (
   stage: Stage,
   values: Environment,
   resources: Resources,
-): Record<Service, NodejsFunction> => {
-  const add = (service: Service): NodejsFunction => {
+): Record<Service, LambdaFunction> => {
+  const add = (service: Service): LambdaFunction => {
     const { purpose, memory, timeout } = SERVICES[service]
     const id = idOf(service)
     const functionName = nameIn(stage, service)
@@ -75,12 +86,11 @@ export const addFunctions = (
     const role = addRole(stack, id, logGroup)
     grantAccess(role, service, resources, stage)
     if (stage.tracing) acknowledge(role, 'IAM5[Resource::*]', 'X-Ray has no resources to name.')
-    return new NodejsFunction(stack, id, {
+    return new LambdaFunction(stack, id, {
       functionName,
       description: purpose,
-      entry: `${ROOT}lambdas/${service}/index.ts`,
-      projectRoot: ROOT,
-      depsLockFilePath: `${ROOT}package-lock.json`,
+      code: codeOf(stack, service),
+      handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: memory,
@@ -92,7 +102,6 @@ export const addFunctions = (
       tracing: stage.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       role,
       logGroup,
-      bundling: bundling(service),
     })
   }
   return {

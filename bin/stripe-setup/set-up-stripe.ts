@@ -66,7 +66,7 @@ export const setUpStripe = async ({
   apiUrl,
   webhook = true,
 }: SetupOptions): Promise<StripeSetup> => {
-  const stripe = stripeClient(secretKey, apiUrl)
+  const stripe = await stripeClient(secretKey, apiUrl)
   const existing = await storeLinks(stripe)
   const tiers: TierSetup[] = []
   for (const tier of TIER_ORDER) {

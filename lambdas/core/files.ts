@@ -13,10 +13,10 @@ import { FILE_FORMATS, type FileFormat, fileNameOf } from '../../shared/api/down
 import { CONTENT_TYPES } from '../../shared/template-files.ts'
 import { sha256OfAll } from './delivered-files.ts'
 import type { Files, ReadyOrder } from './orders/order.ts'
-import { storage } from './platform/clients.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { log, shortId } from './platform/log.ts'
 import { memoize } from './platform/memoize.ts'
+import { storage } from './platform/storage.ts'
 import { isMissing } from './platform/storage-errors.ts'
 
 type FileKey = Exclude<keyof Files, 'sha256'>

@@ -1,6 +1,4 @@
-import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
-import { queue } from './platform/clients.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { memoize } from './platform/memoize.ts'
 
@@ -17,9 +15,8 @@ const message = z.union([
 export type GenerationRequest = z.infer<typeof message>
 
 const send = async (request: GenerationRequest): Promise<void> => {
-  await queue().send(
-    new SendMessageCommand({ QueueUrl: url(), MessageBody: JSON.stringify(request) }),
-  )
+  const { sendMessage } = await import('./platform/message-queue.ts')
+  await sendMessage(url(), JSON.stringify(request))
 }
 
 /** Asks for the files of a paid order. Asking twice is harmless. */

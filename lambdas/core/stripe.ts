@@ -1,9 +1,7 @@
-import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import * as z from 'zod'
 import { MESSAGES } from '../../shared/messages.ts'
 import type { OpenOrder } from './orders/order.ts'
-import { secrets } from './platform/clients.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
 import { memoize } from './platform/memoize.ts'
@@ -23,14 +21,16 @@ const apiAddress = (url: string | undefined) => {
   }
 }
 
-/** Stripe's SDK, which retries twice and gives each try ten seconds. */
-export const stripeClient = (secretKey: string, apiUrl?: string): Stripe =>
-  new Stripe(secretKey, {
+/** Stripe's SDK, which retries twice and gives each try ten seconds. It is loaded when it is first needed. */
+export const stripeClient = async (secretKey: string, apiUrl?: string): Promise<Stripe> => {
+  const { default: Client } = await import('stripe')
+  return new Client(secretKey, {
     ...apiAddress(apiUrl),
     maxNetworkRetries: 2,
     timeout: 10_000,
     telemetry: false,
   })
+}
 
 const settings = memoize(() =>
   readEnvironment(
@@ -41,10 +41,9 @@ const settings = memoize(() =>
 const stripeSecret = z.object({ secretKey: z.string().min(1), webhookSecret: z.string().min(1) })
 
 const readSecret = memoize(async () => {
-  const found = await secrets().send(
-    new GetSecretValueCommand({ SecretId: settings().STRIPE_SECRET_ID }),
-  )
-  return stripeSecret.parse(JSON.parse(found.SecretString ?? '{}'))
+  const { readSecretText } = await import('./platform/secrets.ts')
+  const text = await readSecretText(settings().STRIPE_SECRET_ID)
+  return stripeSecret.parse(JSON.parse(text ?? '{}'))
 })
 
 const client = memoize(async () =>
@@ -92,8 +91,15 @@ export const openCheckoutSession = async (
   return { id: session.id, url: session.url }
 }
 
+/** An error of Stripe's SDK by its type; `code` and `statusCode` say more. */
+const isStripeError = (
+  error: unknown,
+  type: Stripe.errors.StripeError['type'],
+): error is Stripe.errors.StripeError =>
+  error instanceof Error && 'type' in error && error.type === type
+
 const isMissing = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
+  isStripeError(error, 'StripeInvalidRequestError') && error.statusCode === 404
 
 /** The session as Stripe knows it now, with its payment intent, or undefined when it knows none. */
 export const fetchSession = async (id: string): Promise<StripeSession | undefined> => {
@@ -135,8 +141,7 @@ export const fetchRefunds = async (paymentIntent: string): Promise<Refund[]> => 
 }
 
 const isRefunded = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
-  error.code === 'charge_already_refunded'
+  isStripeError(error, 'StripeInvalidRequestError') && error.code === 'charge_already_refunded'
 
 /**
  * Refunds all that is left of a payment, which Stripe does once: a payment that was refunded before is left
@@ -174,7 +179,7 @@ export const readEvent = async (body: string, signature: string): Promise<Stripe
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret)
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) refuseSignature()
+    if (isStripeError(error, 'StripeSignatureVerificationError')) refuseSignature()
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mailGuide } from '../core/mail.ts'
-import { database } from '../core/platform/clients.ts'
 import { conditionHeld } from '../core/platform/conditions.ts'
+import { database } from '../core/platform/database.ts'
 import { environment, readEnvironment } from '../core/platform/env.ts'
 import { memoize } from '../core/platform/memoize.ts'
 

@@ -88,6 +88,13 @@ const folderOf = (service: Service): string => {
   return join(outdir, `asset.${S3Key.replace('.zip', '')}`)
 }
 
+/** The code of a bundle: what starts it, and what it loads later. */
+const codeIn = (folder: string) =>
+  filesOf(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
 
@@ -100,7 +107,7 @@ describe.each(Object.keys(SERVICES) as Service[])('the bundle of %s', (service) 
 
   it('holds every file it names, and no secret', () => {
     const folder = folderOf(service)
-    const code = readFileSync(join(folder, 'index.mjs'), 'utf8')
+    const code = codeIn(folder)
     for (const [, font] of code.matchAll(/"\.\/([\w-]+\.ttf)"/g)) {
       expect(existsSync(join(folder, font ?? ''))).toBe(true)
     }
@@ -108,7 +115,7 @@ describe.each(Object.keys(SERVICES) as Service[])('the bundle of %s', (service) 
   })
 
   it('reads the variables that the stack gives it', () => {
-    const code = readFileSync(join(folderOf(service), 'index.mjs'), 'utf8')
+    const code = codeIn(folderOf(service))
     const parts = [...code.matchAll(/\.pick\(\{([A-Z_:!0,]+)\}\)/g)].map(([, names]) => names ?? '')
     const read = new Set(parts.flatMap((names) => names.match(/[A-Z_]+/g) ?? []))
     for (const name of NEVER_READ[service] ?? []) read.delete(name)

@@ -8,7 +8,7 @@ import {
   MAX_UPLOAD_BYTES,
   QUARANTINE,
 } from '../../../shared/template-files.ts'
-import { storage } from '../../core/platform/clients.ts'
+import { storage } from '../../core/platform/storage.ts'
 import { readObject, templatesBucket } from '../../core/templates/bucket.ts'
 
 /** Seconds in which an upload has to begin. */

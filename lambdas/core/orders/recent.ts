@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { database } from '../platform/clients.ts'
+import { database } from '../platform/database.ts'
 import { readRows } from '../platform/rows.ts'
 import { type Purchase, purchase } from './order.ts'
 import { ordersTable } from './table.ts'

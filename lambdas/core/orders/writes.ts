@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { database } from '../platform/clients.ts'
 import { conditionHeld } from '../platform/conditions.ts'
+import { database } from '../platform/database.ts'
 import { type HistoryEntry, MAX_ENTRIES } from './history.ts'
 import type { OpenOrder, Purchase, UnmatchedPayment } from './order.ts'
 import { ordersTable } from './table.ts'

@@ -1,11 +1,9 @@
 import type { MiddlewareStack } from '@smithy/types'
-import {
-  database,
-  mailer,
-  queue,
-  secrets,
-  storage,
-} from '../../../lambdas/core/platform/clients.ts'
+import { database } from '../../../lambdas/core/platform/database.ts'
+import { mailer } from '../../../lambdas/core/platform/mailer.ts'
+import { queue } from '../../../lambdas/core/platform/message-queue.ts'
+import { secrets } from '../../../lambdas/core/platform/secrets.ts'
+import { storage } from '../../../lambdas/core/platform/storage.ts'
 
 /** One call to AWS: its command, for example "PutObject", and the command's input. */
 type Call = { name: string; input: object }

@@ -43,7 +43,7 @@ it.each([
   [undefined, 'https', 'api.stripe.com'],
   ['http://127.0.0.1:4242', 'http', '127.0.0.1'],
   ['https://stripe.example', 'https', 'stripe.example'],
-])('Stripe at %s is called by %s at %s', (address, protocol, host) => {
-  const client = stripeClient('sk_test_1', address)
+])('Stripe at %s is called by %s at %s', async (address, protocol, host) => {
+  const client = await stripeClient('sk_test_1', address)
   expect([client.getApiField('protocol'), client.getApiField('host')]).toEqual([protocol, host])
 })
