@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib'
  * these: it adds 360 kB to the bundle and makes ten objects of its own for each that is written, which takes
  * a fifth of the whole time of a file (2026-11).
  */
-export type PdfValue = string | number
+type PdfValue = string | number
 
 /** A reference to an object: "12 0 R". */
 export type Reference = string
