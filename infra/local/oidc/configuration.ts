@@ -9,6 +9,8 @@ type Settings = { clientId: string; siteUrl: string; keys: Keys; adapter: unknow
 const SCOPES = 'openid email profile'
 /** The provider issues JWTs as access tokens for a resource only. The API does not check this audience. */
 const RESOURCE = 'urn:clausewell:api'
+/** Where Cognito tells whose an access token is. */
+export const USER_INFO = '/oauth2/userInfo'
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
@@ -55,7 +57,7 @@ export const providerConfiguration = ({ clientId, siteUrl, keys, adapter }: Sett
   },
   renderError: (context: OidcContext, { error_description, error }: Record<string, string>) =>
     show(context, problemPage(error_description ?? error ?? 'Unknown problem')),
-  routes: { jwks: '/.well-known/jwks.json' },
+  routes: { jwks: '/.well-known/jwks.json', userinfo: USER_INFO },
   ttl: {
     AccessToken: HOUR,
     AuthorizationCode: 60,

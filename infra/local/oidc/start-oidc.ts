@@ -2,13 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { createLocalJWKSet, jwtVerify } from 'jose'
 import Provider from 'oidc-provider'
+import * as z from 'zod'
 import { close, listen, type StandIn } from '../serve.ts'
-import { providerConfiguration } from './configuration.ts'
+import { providerConfiguration, USER_INFO } from './configuration.ts'
 import { problemPage, signInPage } from './sign-in-pages.ts'
-import { fileAdapter, loadKeys } from './storage.ts'
-import { findUser } from './users.ts'
+import { fileAdapter, type Keys, loadKeys } from './storage.ts'
+import { findUser, idClaims } from './users.ts'
 
 type Options = {
   port: number
@@ -31,14 +33,35 @@ export const startOidc = async (options: Options): Promise<StandIn> => {
   const provider = new Provider(url, providerConfiguration({ ...options, keys, adapter }))
   provider.on('server_error', (_, error) => console.error(`sign-in: ${error}`))
   const pages = signInApp(provider)
+  pages.get(USER_INFO, tellHolder(url, keys))
   const handlePage = getRequestListener((request, env) => pages.fetch(request, env))
   const handleProtocol = provider.callback()
   server.on('request', (request, response) =>
-    request.url?.startsWith('/interaction/')
+    request.url?.startsWith('/interaction/') || request.url === USER_INFO
       ? handlePage(request, response)
       : handleProtocol(request, response),
   )
   return { url, stop: () => close(server) }
+}
+
+/** The public part of a signing key. */
+const publicKey = z.object({
+  ...{ kty: z.string(), n: z.string(), e: z.string() },
+  ...{ kid: z.string(), alg: z.string() },
+})
+
+/** Whose an access token is. The library's own answer refuses tokens that are for an API. */
+const tellHolder = (issuer: string, { signing }: Keys) => {
+  const verifying = createLocalJWKSet({ keys: [publicKey.parse(signing)] })
+  return async (c: Context) => {
+    const token = c.req.header('Authorization')?.replace(/^Bearer /, '') ?? ''
+    const claims = await jwtVerify(token, verifying, { issuer }).then(
+      ({ payload }) => payload,
+      () => undefined,
+    )
+    const user = findUser(claims?.sub ?? '')
+    return user ? c.json(idClaims(user)) : c.json({ error: 'invalid_token' }, 401)
+  }
 }
 
 const signInApp = (provider: Provider) => {

@@ -1,7 +1,9 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import * as z from 'zod'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { environment, readEnvironment } from './env.ts'
 import { AppError } from './errors.ts'
+import { log } from './log.ts'
 import { memoize } from './memoize.ts'
 
 const settings = memoize(() =>
@@ -39,9 +41,47 @@ const isInGroup = (claims: JWTPayload, group: string) => {
   return Array.isArray(groups) && groups.includes(group)
 }
 
-/** The address of whoever holds the token, or else the subject: Cognito puts an address in ID tokens only. */
-const nameOf = ({ email, sub = '' }: JWTPayload): string =>
-  typeof email === 'string' ? email : sub
+/** Milliseconds: the name of an admin is worth no longer wait. */
+const PATIENCE = 2000
+
+const answerOf = async <S extends z.ZodType>(schema: S, url: string, token?: string) => {
+  const response = await fetch(url, {
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  return response.ok ? schema.parse(await response.json()) : undefined
+}
+
+/** Where the sign-in tells whose token it is. Source: OpenID Connect Discovery 1.0, 3. */
+const userInfoUrl = memoize(async () => {
+  const url = `${settings().ADMIN_ISSUER}/.well-known/openid-configuration`
+  return (await answerOf(z.object({ userinfo_endpoint: z.url() }), url))?.userinfo_endpoint
+})
+
+/** The addresses that were asked for, by subject. */
+const addresses = memoize(() => new Map<string, string>())
+
+const askAddress = async (token: string): Promise<string | undefined> => {
+  const url = await userInfoUrl()
+  return url && (await answerOf(z.object({ email: z.string() }), url, token))?.email
+}
+
+/**
+ * The address of whoever holds the token, for the history of purchases. Cognito puts it into no access token, so
+ * that the sign-in is asked once; when it does not say, the subject has to do.
+ */
+const nameOf = async ({ sub = '' }: JWTPayload, token: string): Promise<string> => {
+  const known = addresses().get(sub)
+  if (known) return known
+  try {
+    const address = await askAddress(token)
+    if (address) addresses().set(sub, address)
+    return address ?? sub
+  } catch (error) {
+    log.error('admin.unnamed', error)
+    return sub
+  }
+}
 
 /**
  * A guard that admits only members of the group, and says who it is. It checks the token a second time, after the
@@ -56,5 +96,5 @@ export const onlyGroup =
     const claims = await verify(token)
     if (!isAccessToken(claims)) throw new AppError('unauthorized', MESSAGES.api.unauthorized)
     if (!isInGroup(claims, group)) throw new AppError('forbidden', MESSAGES.api.forbidden)
-    return nameOf(claims)
+    return nameOf(claims, token)
   }

@@ -224,3 +224,20 @@ test('a sign-in page of another browser says so', async () => {
     expect.stringContaining('another browser'),
   ])
 })
+
+test('whose an access token is, is told to whoever holds it', async () => {
+  const { access_token } = await tokensOf('Admin')
+  const discovery = await fetch(`${issuer}/.well-known/openid-configuration`)
+  const { userinfo_endpoint } = z
+    .object({ userinfo_endpoint: z.url() })
+    .parse(await discovery.json())
+  const ask = (token: string) =>
+    fetch(userinfo_endpoint, { headers: { authorization: `Bearer ${token}` } })
+  expect(await (await ask(access_token)).json()).toMatchObject({
+    sub: decodeJwt(access_token).sub,
+    email: 'admin@clausewell.example',
+  })
+  for (const other of ['', 'nonsense', `${access_token.slice(0, -6)}AAAAAA`]) {
+    expect((await ask(other)).status).toBe(401)
+  }
+})

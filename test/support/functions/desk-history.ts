@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { USERS } from '../../../infra/local/oidc/users.ts'
 import { revoke } from '../../../lambdas/core/orders/ends.ts'
 import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
 import { rewriteOrder } from '../store/rows.ts'
@@ -41,6 +42,14 @@ export const itKeepsHistories = (running: () => Functions): void => {
         ['remade', 'somebody'],
         ['reissued', 'somebody'],
       ])
+    })
+
+    it('names an admin by the address of the sign-in, although no access token holds it', async () => {
+      const { answer, asUser, buy } = running()
+      const { id } = await buy()
+      const [admin] = USERS
+      await answer('reissuePurchase', { id }, await asUser(admin.id))
+      expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'reissued', by: admin.email })
     })
 
     it('holds refunds of both kinds, of a part and of the rest, each once', async () => {

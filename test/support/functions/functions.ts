@@ -173,10 +173,16 @@ export const startFunctions = async () => {
     output.stop()
     output.check()
   }
+  /** The header of an admin by the subject of a user pool's user. */
+  const asUser = async (subject: string) => {
+    const token = await mintToken({ dataDir, parts }, { groups: ['admin'], subject })
+    return { headers: { Authorization: `Bearer ${token}` } }
+  }
   return {
     parts,
     /** What has been printed since the start. */
     printed: output.lines,
+    asUser,
     seen,
     used,
     repeats,

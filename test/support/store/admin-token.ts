@@ -9,6 +9,7 @@ type Claims = {
   clientId?: string
   /** The sign-in of this store unless given. */
   issuer?: string
+  subject?: string
   /** Seconds from now until it ends; without an end when it is null. */
   lifetime?: number | null
 }
@@ -23,7 +24,7 @@ export const mintToken = async (store: SignIn, claims: Claims): Promise<string> 
   const token = new SignJWT({ token_use: tokenUse, client_id: clientId, 'cognito:groups': groups })
     .setProtectedHeader({ alg: 'RS256', kid: signing.kid })
     .setIssuer(claims.issuer ?? store.parts.signIn.url)
-    .setSubject('somebody')
+    .setSubject(claims.subject ?? 'somebody')
   if (lifetime !== null) token.setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
   return token.sign(await importJWK(signing, 'RS256'))
 }
