@@ -2,12 +2,18 @@ import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { testTokenFor } from '../../shared/test-token.ts'
+import { axeProblems } from '../support/browser/axe.ts'
+import { openPage, PHONE, TOUCH } from '../support/browser/browser.ts'
 import { buttonOn, toastOn } from '../support/browser/buying.ts'
-import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { browser, page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 import { payAt } from '../support/store/store.ts'
 
 setUpVisitor()
+
+const INSTAGRAM =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 Instagram 402.0.0'
 
 const { download } = MESSAGES
 
@@ -66,4 +72,17 @@ describe('a file that does not come is no success, and the tab stays in the shop
     expect((await file).suggestedFilename()).toBe('Bill_of_Sale_instructions.pdf')
     await toastOn(page, download.doneTitle).waitFor()
   })
+})
+
+it('inside of another app, a buyer learns where files can be saved, and copies the link', async () => {
+  const opened = await openPage(browser, PHONE, { ...TOUCH, userAgent: INSTAGRAM })
+  await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const link = `${store.site}/document/download/${testTokenFor('bill-of-sale')}`
+  await opened.page.goto(link)
+  await opened.page.getByText('which may not save files').waitFor()
+  expect(await axeProblems(opened.page)).toEqual([])
+  await buttonOn(opened.page, 'Copy the link').click()
+  await toastOn(opened.page, 'Link copied').waitFor()
+  expect(await opened.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await opened.close()
 })

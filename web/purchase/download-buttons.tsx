@@ -6,6 +6,7 @@ import { loadApi } from '../lib/load-api.ts'
 import { saveBlob } from '../lib/save-file.ts'
 import { DownloadIcon } from '../ui/icons.tsx'
 import { notify } from '../ui/notices.ts'
+import { InAppNote } from './in-app-note.tsx'
 
 const { download } = PURCHASE_MESSAGES
 
@@ -57,17 +58,20 @@ export const DownloadButtons = ({
   token,
   formats = ['docx', 'pdf', 'instructions'],
 }: DownloadButtonsProps) => (
-  <Flex gap="3" wrap="wrap">
-    {formats.map((format) => (
-      <Button
-        key={format}
-        width={{ base: 'full', sm: 'auto' }}
-        variant={format === 'docx' ? 'solid' : 'outline'}
-        onClick={() => startDownload(token, format)}
-      >
-        <DownloadIcon />
-        {LABELS[format]}
-      </Button>
-    ))}
-  </Flex>
+  <>
+    <Flex gap="3" wrap="wrap">
+      {formats.map((format) => (
+        <Button
+          key={format}
+          width={{ base: 'full', sm: 'auto' }}
+          variant={format === 'docx' ? 'solid' : 'outline'}
+          onClick={() => startDownload(token, format)}
+        >
+          <DownloadIcon />
+          {LABELS[format]}
+        </Button>
+      ))}
+    </Flex>
+    <InAppNote token={token} />
+  </>
 )
