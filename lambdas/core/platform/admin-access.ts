@@ -55,23 +55,23 @@ const answerOf = async <S extends z.ZodType>(schema: S, url: string, token?: str
 /** Where the sign-in tells whose token it is. Source: OpenID Connect Discovery 1.0, 3. */
 const userInfoUrl = memoize(async () => {
   const url = `${settings().ADMIN_ISSUER}/.well-known/openid-configuration`
-  return (await answerOf(z.object({ userinfo_endpoint: z.url() }), url))?.userinfo_endpoint
+  const found = await answerOf(z.object({ userinfo_endpoint: z.url() }), url)
+  if (!found) throw new Error('The sign-in has no discovery document')
+  return found.userinfo_endpoint
 })
 
 /** The addresses that were asked for, by subject. */
 const addresses = memoize(() => new Map<string, string>())
 
-const askAddress = async (token: string): Promise<string | undefined> => {
-  const url = await userInfoUrl()
-  return url && (await answerOf(z.object({ email: z.string() }), url, token))?.email
-}
+const askAddress = async (token: string): Promise<string | undefined> =>
+  (await answerOf(z.object({ email: z.string() }), await userInfoUrl(), token))?.email
 
 /**
- * The address of whoever holds the token, for the history of purchases. Cognito puts it into no access token, so
- * that the sign-in is asked once; when it does not say, the subject has to do.
+ * The address of whoever holds the token, for the history of purchases. Cognito puts it into no access token of its
+ * own accord, so that the sign-in is asked once; when it does not say, the subject has to do.
  */
-const nameOf = async ({ sub = '' }: JWTPayload, token: string): Promise<string> => {
-  const known = addresses().get(sub)
+const nameOf = async ({ email, sub = '' }: JWTPayload, token: string): Promise<string> => {
+  const known = typeof email === 'string' ? email : addresses().get(sub)
   if (known) return known
   try {
     const address = await askAddress(token)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StandIn, serveApp } from '../../../infra/local/serve.ts'
 import { onlyGroup } from '../../../lambdas/core/platform/admin-access.ts'
@@ -10,15 +10,25 @@ const MINUTE = 60
 
 let issuer: StandIn
 let privateKey: CryptoKey
+let hasDiscovery = true
+let asked = 0
 /** Of a sign-in whose keys do not say what they are for, so that nothing but our own checks holds. */
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256', { extractable: true })
   privateKey = pair.privateKey
   const keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'one' }]
-  issuer = await serveApp(
-    new Hono().get('/.well-known/jwks.json', (c) => c.json({ keys })),
-    0,
-  )
+  const app = new Hono()
+    .get('/.well-known/jwks.json', (c) => c.json({ keys }))
+    .get('/.well-known/openid-configuration', (c) =>
+      hasDiscovery ? c.json({ userinfo_endpoint: `${issuer.url}/who` }) : c.text('', 404),
+    )
+    .get('/who', (c) => {
+      asked += 1
+      const token = c.req.header('authorization')?.replace('Bearer ', '') ?? ''
+      const { sub } = decodeJwt(token)
+      return sub === 'subject' || !sub ? c.json({}, 401) : c.json({ email: `${sub}@example.com` })
+    })
+  issuer = await serveApp(app, 0)
   Object.assign(process.env, { ADMIN_ISSUER: issuer.url, ADMIN_CLIENT_ID: CLIENT })
   forgetMemoized()
 })
@@ -56,6 +66,25 @@ describe('the owner’s desk', () => {
     expect(await enter(`Bearer ${await tokenOf({ email })}`)).toBe(email)
     expect(await enter(`Bearer ${await tokenOf({ email: 7 })}`)).toBe('subject')
     expect(await enter(`Bearer ${await tokenOf({ sub: undefined })}`)).toBe('')
+  })
+
+  it('knows an admin by the address that the sign-in tells, and asks once', async () => {
+    const before = asked
+    const header = `Bearer ${await tokenOf({ sub: 'ann' })}`
+    expect([await enter(header), await enter(header)]).toEqual([
+      'ann@example.com',
+      'ann@example.com',
+    ])
+    expect(asked).toBe(before + 1)
+  })
+
+  it('opens while the sign-in does not tell, and asks again the next time', async () => {
+    forgetMemoized()
+    hasDiscovery = false
+    const header = `Bearer ${await tokenOf({ sub: 'bo' })}`
+    expect(await enter(header)).toBe('bo')
+    hasDiscovery = true
+    expect(await enter(header)).toBe('bo@example.com')
   })
 
   it.each<[string, (token: string) => string | undefined]>([
