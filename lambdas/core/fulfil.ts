@@ -20,10 +20,9 @@ const paymentOf = (session: StripeSession): Payment => {
 const isPaid = (session: StripeSession) =>
   session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
 
-/** A delayed payment that did not go through: the session is complete, its intent wants another try. */
+/** Of a session that is not paid: a delayed payment did not go through, its intent wants another try. */
 const hasFailed = (session: StripeSession) =>
   session.status === 'complete' &&
-  session.payment_status === 'unpaid' &&
   typeof session.payment_intent === 'object' &&
   ['requires_payment_method', 'canceled'].includes(session.payment_intent?.status ?? '')
 

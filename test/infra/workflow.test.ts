@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { OWNER_KEYS, variableOf } from '../../infra/config/stage.ts'
+import { PARTS } from '../mutants/parts.mjs'
 
 const text = readFileSync(new URL('../../.github/workflows/deploy.yml', import.meta.url), 'utf8')
 
@@ -83,9 +84,18 @@ describe('the nightly workflow', () => {
   )
 
   it('runs what is too long for every change, and deploys nothing', () => {
-    expect(nightly).toContain("command: ['test:deep', coverage, 'test:mutants']")
-    expect(nightly).toContain('run: npm run "$COMMAND"')
+    for (const command of ['test:deep', 'coverage', 'test:mutants']) {
+      expect(nightly).toContain(`- command: ${command}\n`)
+    }
+    expect(nightly).toContain('run: npm run "$COMMAND" -- $PARTS')
     expect(below(nightly, 'permissions').trim()).toBe('contents: read')
     expect(nightly).not.toMatch(/secrets\.|aws-actions|npm run deploy/)
+  })
+
+  it('leaves out no part of the code whose mutants are counted', () => {
+    const named = [...nightly.matchAll(/^ +parts: (.+)$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    )
+    expect(named.toSorted()).toEqual(Object.keys(PARTS).toSorted())
   })
 })
