@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { forgetMemoized, memoize } from '../../../lambdas/core/platform/memoize.ts'
+
+describe('what is memoized', () => {
+  it('is made once, and anew in another environment', () => {
+    let made = 0
+    const number = memoize(() => {
+      made += 1
+      return made
+    })
+    expect(made).toBe(0)
+    expect([number(), number()]).toEqual([1, 1])
+    forgetMemoized()
+    expect([number(), number()]).toEqual([2, 2])
+    forgetMemoized()
+    expect(number()).toBe(3)
+  })
+
+  it('may be nothing, which is kept as well', () => {
+    let asked = 0
+    const nothing = memoize((): undefined => {
+      asked += 1
+    })
+    nothing()
+    nothing()
+    expect(asked).toBe(1)
+  })
+
+  it('is tried again after a failure, so that one outage does not last as long as a function', async () => {
+    let tries = 0
+    const secret = memoize(async () => {
+      tries += 1
+      if (tries === 1) throw new Error('The store of secrets is down')
+      return tries
+    })
+    await expect(secret()).rejects.toThrow()
+    expect([await secret(), await secret()]).toEqual([2, 2])
+  })
+})
