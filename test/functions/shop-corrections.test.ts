@@ -80,8 +80,33 @@ describe('a correction', () => {
   it('of an order that is refunded in that moment is refused', async () => {
     const { id, token } = await functions.buy()
     beforeUpdate = () =>
-      rewriteOrder(functions, id, { status: 'revoked', revoked_at: new Date().toISOString() })
+      rewriteOrder(functions, id, {
+        ...{ status: 'revoked', revision: 2, document_data: named('Cy Lee') },
+        revoked_at: new Date().toISOString(),
+      })
     expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
+  })
+
+  it('to the same answers has the files made anew, as the buyer asked', async () => {
+    const { id, token } = await functions.buy()
+    const asked = { token, answers: CAR_SALE, revision: 1 }
+    expect(await functions.answer('correctAnswers', asked)).toEqual({ revision: 2 })
+    expect(await rowOf(id)).toMatchObject({ revision: 2, awaiting: 'files' })
+  })
+
+  it('of a document that is sold no more is refused', async () => {
+    const { id, token } = await functions.buy()
+    await rewriteOrder(functions, id, { document_id: 'bill-of-goods' })
+    const asked = { token, answers: CAR_SALE, revision: 1 }
+    const { error } = await functions.refusal('correctAnswers', 'not_found', asked)
+    expect(error).toBe(MESSAGES.notFound.document)
+  })
+
+  it('without a state is incomplete, not one for another state', async () => {
+    const { token } = await functions.buy()
+    const asked = { token, answers: { ...CAR_SALE, state: '' }, revision: 1 }
+    const { fields } = await functions.refusal('correctAnswers', 'invalid', asked)
+    expect(Object.keys(fields ?? {})).toEqual(['state'])
   })
 
   it('shows the answers as they were given, without those that were left out', async () => {
@@ -90,6 +115,19 @@ describe('a correction', () => {
     const { document_data = {} } = (await rowOf(id)) ?? {}
     expect(answers).toEqual(document_data)
   })
+})
+
+it('a file that is lost is asked for once, however often its buyer looks', async () => {
+  const { id, token } = await functions.buy()
+  const Key = keyOf(id, 'pdf')
+  await storage().send(new DeleteObjectCommand({ Bucket: BUCKETS.documents, Key }))
+  calls = []
+  for (let times = 0; times < 3; times += 1) {
+    const { preparing, mailedTo } = await functions.answer('getDownload', { token })
+    expect(preparing).toEqual(['pdf'])
+    expect(mailedTo).toMatch(/^.\*\*\*@/)
+  }
+  expect(calls.filter((name) => name === 'SendMessage')).toHaveLength(1)
 })
 
 describe('while the files of a correction are made', () => {
@@ -144,6 +182,8 @@ describe('a document that its buyer has deleted', () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { email: undefined })
     expect(await functions.answer('getDownload', { token })).not.toHaveProperty('mailedTo')
+    calls = []
     expect(await functions.answer('deleteDownload', { token })).not.toHaveProperty('mailedTo')
+    expect(calls).not.toContain('SendEmail')
   })
 })

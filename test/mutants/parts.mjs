@@ -46,7 +46,10 @@ export const PARTS = {
   },
   shop: {
     mutate: ['lambdas/shop/**/*.ts'],
-    tests: [`${HANDLERS}/shop{,-corrections,-purchases}.test.ts`],
+    tests: [
+      `${HANDLERS}/shop{,-corrections,-purchases,-signups}.test.ts`,
+      `${HANDLERS}/payments-stripe.test.ts`,
+    ],
   },
   admin: {
     mutate: ['lambdas/admin/*.ts', 'lambdas/admin/uploads/{quarantine,read-inspected}.ts'],

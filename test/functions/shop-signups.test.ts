@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { forgetMemoized } from '../../lambdas/core/platform/memoize.ts'
+import { signUp } from '../../lambdas/shop/signups.ts'
+import { findTestDownload } from '../../lambdas/shop/test-download.ts'
+import { FILE_FORMATS } from '../../shared/api/downloads.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { testTokenFor } from '../../shared/test-token.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+let functions: Functions
+beforeAll(async () => {
+  functions = await startFunctions()
+})
+afterAll(() => functions.stop())
+
+const guidesTo = async (part: string) =>
+  (await functions.parts.mail.messages()).filter(({ to }) => JSON.stringify(to).includes(part))
+    .length
+
+describe('the free guide', () => {
+  const newReader = () => `reader-${randomUUID().slice(0, 8)}`
+  const start = Date.parse('2026-11-25T10:00:00.000Z')
+  const at = (later: number) => new Date(start + later)
+
+  it('is mailed again after a day to whoever asks again, and not before', async () => {
+    const reader = newReader()
+    const email = `${reader}@example.com`
+    await signUp(email, at(0))
+    await signUp(email, at(DAY))
+    expect(await guidesTo(reader)).toBe(1)
+    await signUp(email, at(DAY + 1))
+    expect(await guidesTo(reader)).toBe(2)
+  })
+
+  it('is mailed once to a person, whatever stands behind the plus: nobody is flooded', async () => {
+    const reader = newReader()
+    for (const label of ['', '+a', '+news', '+a+b']) {
+      await signUp(`${reader}${label}@example.com`, at(0))
+    }
+    expect(await guidesTo(reader)).toBe(1)
+    await signUp(`${reader}@example.org`, at(0))
+    expect(await guidesTo(reader)).toBe(2)
+    // What is stored is the address without its label.
+    await signUp(`${reader}@example.com`, at(HOUR))
+    expect(await guidesTo(reader)).toBe(2)
+  })
+
+  it('that could not be mailed is mailed at the next try', async () => {
+    const reader = newReader()
+    const email = `${reader}@example.com`
+    functions.parts.mail.failNext(1)
+    await expect(signUp(email, at(0))).rejects.toThrow()
+    expect(await guidesTo(reader)).toBe(0)
+    await signUp(email, at(1))
+    expect(await guidesTo(reader)).toBe(1)
+  })
+
+  it('is mailed once to whoever asks twice at once', async () => {
+    const reader = newReader()
+    const email = `${reader}@example.com`
+    await Promise.all([signUp(email, at(0)), signUp(email, at(0)), signUp(email, at(0))])
+    expect(await guidesTo(reader)).toBe(1)
+  })
+})
+
+describe('a test link', () => {
+  const now = new Date('2026-11-25T10:00:00.000Z')
+  const token = testTokenFor('bill-of-sale', now)
+  const openAt = (later: number) => findTestDownload(token, new Date(now.getTime() + later))
+
+  afterEach(() => {
+    process.env.TEST_TOKENS = 'on'
+    forgetMemoized()
+  })
+
+  it('opens the samples for seven days to the millisecond', async () => {
+    expect(openAt(0)).toEqual({
+      documentId: 'bill-of-sale',
+      title: 'Bill of Sale',
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + 7 * DAY).toISOString(),
+      files: FILE_FORMATS,
+      preparing: [],
+      revision: 1,
+      beingCorrected: false,
+      paymentId: 'TEST_PAYMENT',
+    })
+    expect(openAt(7 * DAY)).toBeDefined()
+    expect(() => openAt(7 * DAY + 1)).toThrow(MESSAGES.download.expired)
+    const old = testTokenFor('bill-of-sale', new Date(Date.now() - 8 * DAY))
+    await functions.refusal('getDownload', 'gone', { token: old })
+  })
+
+  it('of a day to come, or of no document of ours, opens nothing', () => {
+    expect(openAt(-1)).toBeUndefined()
+    expect(findTestDownload(testTokenFor('bill-of-goods', now), now)).toBeUndefined()
+    expect(findTestDownload('a'.repeat(43), now)).toBeUndefined()
+  })
+
+  it.each([
+    ['docx', '/samples/bill-of-sale-sample.docx'],
+    ['pdf', '/samples/bill-of-sale-sample.pdf'],
+    ['instructions', '/samples/bill-of-sale-sample_instructions.pdf'],
+  ] as const)('leads to the sample of its format: %s', async (format, path) => {
+    const given = testTokenFor('bill-of-sale')
+    expect(await functions.answer('downloadFile', { token: given, format })).toBe(
+      `http://site.test${path}`,
+    )
+  })
+
+  it('opens nothing in production, where such links are switched off', async () => {
+    process.env.TEST_TOKENS = 'off'
+    forgetMemoized()
+    expect(openAt(0)).toBeUndefined()
+    const given = testTokenFor('bill-of-sale')
+    await functions.refusal('getDownload', 'not_found', { token: given })
+    await functions.refusal('downloadFile', 'not_found', { token: given, format: 'pdf' })
+  })
+})
