@@ -13,6 +13,7 @@ import { readInspected } from './uploads/read-inspected.ts'
 
 const record = async (entry: CatalogEntry, request: z.infer<typeof recordVersion.body>) => {
   const { uploadId, version, notes } = request
+  if (uploadId === undefined) throw new AppError('invalid', MESSAGES.templates.noFileProvided)
   const type = checkedType(request.fileName)
   const upload = { documentId: entry.id, uploadId, type }
   const { bytes, digest, pageCount, discard } = await readInspected(upload)

@@ -105,7 +105,8 @@ export const recordVersion = route({
   summary: 'Inspect an uploaded file and record it as the newest version',
   params: { id: keyText },
   body: z.strictObject({
-    uploadId,
+    /** Without one there is no file, which has words of its own. */
+    uploadId: uploadId.optional(),
     digest: z.string().max(64).optional(),
     fileName,
     version: versionName.default(DEFAULT_VERSION),

@@ -76,6 +76,8 @@ describe('the templates', () => {
     const nothing = { id, fileName, uploadId: '0'.repeat(32) }
     const absent = await functions.refusal('recordVersion', 'not_found', nothing)
     expect(absent.error).toBe(MESSAGES.templates.noFileProvided)
+    const without = await functions.refusal('recordVersion', 'invalid', { id, fileName })
+    expect(without.error).toBe(MESSAGES.templates.noFileProvided)
     const refused = await upload(pdfFile({ catalogue: '/OpenAction << /S /JavaScript >>' }))
     const { error } = await functions.refusal('recordVersion', 'invalid', refused)
     expect(Object.values(MESSAGES.templates.refused)).toContain(error)

@@ -64,6 +64,11 @@ describe('the texts', () => {
       'stored',
       'deletes',
       'Anonymised data may be used to improve the AI',
+      'Find My Purchase',
+      'fingerprint (SHA-256)',
+      'What stays for its time is what a receipt says',
+      'your drafts',
+      'ticked off after a purchase',
     ]) {
       expect(text(PRIVACY)).toContain(said)
     }
