@@ -57,6 +57,13 @@ export const SLOW_PURCHASE = {
   text: 'This is taking longer than usual. You may close this page: we will mail you the link.',
 } as const
 
+/** On the page of a document that this browser has bought. */
+export const BOUGHT_HERE = {
+  title: 'Your purchase',
+  text: 'You have bought this document in this browser.',
+  action: 'Open your files',
+} as const
+
 /** What to do once the files are there. */
 export const NEXT_STEPS: readonly PurchaseNotice[] = [
   { title: 'Review thoroughly', text: 'Read every clause and check names, dates and amounts.' },

@@ -1,9 +1,16 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
+import { BOUGHT_HERE, PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
-import { buttonOn, endPayPage, fileButtons, PAY, toastOn } from '../support/browser/buying.ts'
+import {
+  buttonOn,
+  buyBlank,
+  endPayPage,
+  fileButtons,
+  PAY,
+  toastOn,
+} from '../support/browser/buying.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { timeShown } from '../support/browser/time-shown.ts'
 import { whenRunning } from '../support/browser/visit.ts'
@@ -68,6 +75,17 @@ describe('the checkout', () => {
     await page.getByRole('link', { name: 'Return to Document Library' }).click()
     await page.waitForURL(`${store.site}/documents`)
     expect(pageErrors).toEqual([])
+  })
+
+  it('is remembered on the page of the document, with the way to the files', async () => {
+    await open()
+    expect(await page.getByText(BOUGHT_HERE.text).count()).toBe(0)
+    await buyBlank(page)
+    await open()
+    await page.getByText(BOUGHT_HERE.text).waitFor()
+    await page.getByRole('link', { name: BOUGHT_HERE.action }).click()
+    await page.waitForURL(/\/document\/download\//)
+    await button('Download Instructions').waitFor()
   })
 
   it('calls a purchase without a title "Your Document"', async () => {
@@ -222,7 +240,7 @@ describe('crypto', () => {
     await endPayPage(tab, /later – fails/i)
     const { title } = PURCHASE_NOTICES.failed
     await tab.getByRole('heading', { name: title }).waitFor()
-    await toastOn(page, title).waitFor()
+    await page.getByRole('alert').getByText(title).waitFor()
     expect(await fileButtons(tab).count()).toBe(0)
   })
 

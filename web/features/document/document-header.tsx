@@ -1,9 +1,10 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DOCUMENT_FACTS } from '../../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSavedOrder } from '../../purchase/saved-orders.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { BackIcon } from '../../ui/icons.tsx'
 import { PageHeading } from '../../ui/page.tsx'
@@ -110,10 +111,27 @@ const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
   </SampleOpener>
 )
 
+const BoughtHere = lazy(async () => ({
+  default: (await import('../../purchase/bought-here.tsx')).BoughtHere,
+}))
+
+/** For whoever has ordered it in this browser; the code comes with an order. */
+const FormerPurchase = ({ documentId }: { documentId: string }) => {
+  const order = useSavedOrder(documentId)
+  return (
+    order && (
+      <Suspense>
+        <BoughtHere order={order} />
+      </Suspense>
+    )
+  )
+}
+
 /** What it is, what it costs, and the two ways to get it. */
 export const DocumentHeader = (props: PurchaseProps) => (
   <Box mb="10">
     <BackLink />
+    <FormerPurchase documentId={props.entry.id} />
     <Flex
       direction={{ base: 'column', lg: 'row' }}
       justify="space-between"
