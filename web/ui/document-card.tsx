@@ -107,10 +107,16 @@ export const DocumentCard = ({ entry, headingLevel, eager }: DocumentCardProps) 
   </Flex>
 )
 
+/** The middle of the page's head, close enough to tell one document from another. */
+const CLOSEST = {
+  alignSelf: 'flex-start',
+  '& img': { width: '180%', maxWidth: 'none', marginInline: '-40%', marginTop: '-10%' },
+}
+
 /** The compact card has a thumbnail, and no buttons: all of it is the link. */
 export const CompactCard = ({ entry, headingLevel }: DocumentCardProps) => (
   <Flex as="article" h="full" borderTopWidth="1px" pt="6" gap="5" position="relative">
-    <PaperThumbnail documentId={entry.id} w={{ base: '16', md: '24' }} alignSelf="flex-start" />
+    <PaperThumbnail documentId={entry.id} w={{ base: '16', md: '24' }} css={CLOSEST} />
     <Flex direction="column" minW="0" flex="1">
       <Title entry={entry} headingLevel={headingLevel} compact />
       <Box mt="auto" pt="2">
