@@ -12,6 +12,8 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
   ENOTDIR: 'a part of its path is a file',
+  // Node's name for a folder that is to be made on a read-only disk, or behind a link that leads nowhere.
+  ENOENT: 'it cannot be made there',
   EEXIST: 'it is a file',
 }
 

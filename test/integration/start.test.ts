@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,6 +54,14 @@ describe('a data folder that cannot be used gets one line that says why', () => 
     const fromFiles = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
     expect(diskFailure(fromFiles, 'data')).toContain('the disk is full')
     expect(diskFailure(new TypeError('x is not a function'), 'data')).toBeUndefined()
+  })
+
+  it('when it cannot be made, as on a disk that is read-only', async () => {
+    const link = join(folder(), 'link')
+    symlinkSync('/nowhere/at/all', link)
+    expect(await refusal(join(link, 'data'))).toEqual([
+      expect.stringContaining('it cannot be made there'),
+    ])
   })
 
   it('when a part of its path is a file', async () => {
