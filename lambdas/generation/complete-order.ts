@@ -21,8 +21,7 @@ const needsFiles = (order: Order): order is PaidOrder | ReadyOrder =>
 const makeFiles = async (order: PaidOrder | ReadyOrder) => {
   const started = performance.now()
   const files = await filesFor(order)
-  const stored = await storeFiles(order, files)
-  await recordDelivered(order, files)
+  const [stored] = await Promise.all([storeFiles(order, files), recordDelivered(order, files)])
   const milliseconds = Math.round(performance.now() - started)
   measure('GenerationTime', milliseconds)
   if (order.status === 'paid') {
