@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     // No test depends on how busy the machine is: this ends what hangs.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     // Tests often wait: one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
