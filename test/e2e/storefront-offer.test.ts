@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblems } from '../support/browser/axe.ts'
+import { toastOn } from '../support/browser/buying.ts'
 import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 
@@ -135,7 +136,7 @@ describe('the e-mail dialog', () => {
     await openDialog()
     await dialog().getByLabel('Email address').fill(`visitor-${randomUUID()}@example.com`)
     await page.keyboard.press('Enter')
-    await page.getByRole('alert').getByText(MESSAGES.email.failed.title, { exact: true }).waitFor()
+    await toastOn(page, MESSAGES.email.failed.title).waitFor()
     const failure = page.getByText(MESSAGES.email.failed.text)
     expect(await failure.count()).toBe(1)
     await page.unroute('**/api/signups')
