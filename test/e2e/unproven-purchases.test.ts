@@ -68,7 +68,7 @@ describe('no file opens', () => {
   it("to somebody else's session on another document, even to one who has an order of it", async () => {
     await open('/document/promissory-note')
     const tab = page.context().waitForEvent('page')
-    await page.getByText('Other ways to pay').click()
+    await page.getByText('Ways to pay', { exact: true }).click()
     await buttonOn(page, 'Pay with crypto').click()
     await (await tab).waitForURL(/\/pay\//)
     await open(`/document/promissory-note?session_id=${session}`)
@@ -98,7 +98,7 @@ describe('no file opens', () => {
   it('to an order that was never paid', async () => {
     await open(SALE)
     const tab = page.context().waitForEvent('page')
-    await page.getByText('Other ways to pay').click()
+    await page.getByText('Ways to pay', { exact: true }).click()
     await buttonOn(page, 'Pay with crypto').click()
     await (await tab).waitForURL(/\/pay\//)
     await open('/document-download?success=true&id=bill-of-sale')

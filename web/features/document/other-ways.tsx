@@ -59,8 +59,15 @@ const NO_BUTTONS = {
       The other ways could not be loaded. Reload the page to try again.
     </Text>
   ),
-  read: <Text textStyle="sm">There is no other way to pay for this document at the moment.</Text>,
+  read: null,
 }
+
+/** What every store has; so that unfolding never leads to nothing. */
+const Checkout = () => (
+  <Text textStyle="sm">
+    By card, on the page of our payment service: it opens when you purchase.
+  </Text>
+)
 
 const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
 
@@ -68,9 +75,17 @@ const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
 export const OtherWays = ({ entry }: { entry: CatalogEntry }) => {
   const { buyButton, cryptoLink, state } = usePaymentWays(entry.tier)
   const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)
-  if (!buyButton && !cryptoLink) return NO_BUTTONS[state]
+  if (!buyButton && !cryptoLink) {
+    return (
+      <Box display="grid" gap="3">
+        <Checkout />
+        {NO_BUTTONS[state]}
+      </Box>
+    )
+  }
   return (
     <Box display="grid" gap="3">
+      <Checkout />
       {buyButton && (
         <Button variant="outline" onClick={payByCard} disabled={busy}>
           Pay by card on this page

@@ -11,7 +11,7 @@ import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 
 const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 
-/** The other ways to pay come when they are unfolded: a card that grew by itself would move what is being read. */
+/** The ways to pay are asked for when they are unfolded: a card that grew by itself would move what is being read. */
 const LaterWays = ({ entry }: { entry: CatalogEntry }) => {
   const [asked, setAsked] = useState(false)
   // Whoever unfolds it before hydration sends no event to React.
@@ -21,7 +21,7 @@ const LaterWays = ({ entry }: { entry: CatalogEntry }) => {
   return (
     <chakra.details ref={found} mt="4" borderTopWidth="1px" onToggle={() => setAsked(true)}>
       <chakra.summary cursor="pointer" textStyle="sm" color="fg.muted" py="3">
-        Other ways to pay
+        Ways to pay
       </chakra.summary>
       {asked && (
         <Suspense fallback={<Busy>Loading...</Busy>}>
