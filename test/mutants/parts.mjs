@@ -21,7 +21,7 @@ export const PARTS = {
   orders: {
     mutate: ['lambdas/core/orders/**/*.ts'],
     tests: [
-      'test/aws/{orders,moves,races,stored-rows}.test.ts',
+      'test/aws/{ends,moves,orders,races,stored-rows}.test.ts',
       UNITS,
       `${HANDLERS}/{payments-orders,payments-refunds,shop-corrections,generation-links,admin}.test.ts`,
     ],

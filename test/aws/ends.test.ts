@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLinkDue, payWith, readdress, reissue } from '../../lambdas/core/orders/desk.ts'
+import { erase, isDisputeOver, restore, revoke } from '../../lambdas/core/orders/ends.ts'
+import { LINK_LIFETIME, receiptKeyOf, TOKEN_START } from '../../lambdas/core/orders/link.ts'
+import { correct, markMailed, markReady } from '../../lambdas/core/orders/moves.ts'
+import {
+  later,
+  type Purchase,
+  purchase,
+  purgeAt,
+  type RevokedOrder,
+} from '../../lambdas/core/orders/order.ts'
+import { findErased, findPurchase } from '../../lambdas/core/orders/table.ts'
+import { claim, release } from '../../lambdas/core/orders/unmatched.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
+import { until } from '../support/store/until.ts'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const at = NOW.toISOString()
+const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000
+const ready = stored.orders['ready and mailed']
+
+let aws: Aws
+beforeAll(async () => {
+  aws = await startAws()
+})
+afterAll(() => aws.remove())
+
+type Row = Record<string, unknown>
+
+const put = async <S extends Purchase['status']>(row: Row, status: S) => {
+  await aws.putRow(row)
+  const found = purchase.parse(row)
+  const isIn = (each: Purchase): each is Extract<Purchase, { status: S }> => each.status === status
+  if (!isIn(found)) throw new Error(`The row is ${found.status}`)
+  return found
+}
+
+const eventOf = (event: string) => ({ event, at: '2026-11-20T10:20:00.000Z' })
+
+/** An order whose link a dispute has ended. */
+const disputed = (changes: Row = {}): Promise<RevokedOrder> =>
+  put(
+    {
+      ...ready,
+      status: 'revoked',
+      revoked_at: '2026-11-20T10:20:00.000Z',
+      expires_at: '2026-11-20T10:19:59.999Z',
+      history: [eventOf('disputed')],
+      ...changes,
+    },
+    'revoked',
+  )
+
+describe('a link that a dispute has ended', () => {
+  it('works again for seven days, as the same link, when the dispute was won', async () => {
+    const order = await disputed()
+    expect(await restore(order, NOW)).toBe(true)
+    const { mailed_at, paid_at, session_id } = ready
+    expect(await aws.readOrder(ready.id)).toEqual({
+      ...ready,
+      ...{ mailed_at, paid_at, session_id },
+      expires_at: later(NOW, SEVEN_DAYS),
+      purge_at: purgeAt(NOW),
+      history: [eventOf('disputed'), { event: 'restored', at, by: 'Stripe' }],
+    })
+    expect(isDisputeOver((await findPurchase(ready.id)) ?? {})).toBe(true)
+    expect(isDisputeOver(order)).toBe(false)
+    expect(isDisputeOver({})).toBe(false)
+  })
+
+  it.each(['ready_at', 'docx_url', 'pdf_url', 'instructions_url'])(
+    'leads to files that are made first, where there was no %s',
+    async (missing) => {
+      const row = await disputed({ [missing]: undefined })
+      await aws.putRow(
+        Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)),
+      )
+      expect(await restore(row, NOW)).toBe(true)
+      const restored = await aws.readOrder(ready.id)
+      expect(restored).toMatchObject({
+        ...{ status: 'paid', awaiting: 'files', due_at: at, sweeps: 0 },
+        download_token: ready.download_token,
+      })
+      expect(restored).not.toHaveProperty('expires_at')
+      expect(restored).not.toHaveProperty('revoked_at')
+    },
+  )
+
+  it.each<[string, Row]>([
+    ['all was given back', { refunded_amount: 1900 }],
+    ['a refund ended it after the dispute', { history: [eventOf('disputed'), eventOf('revoked')] }],
+    ['nobody knows what ended it', { history: [] }],
+    ['nobody knows what ended it, in a row of before', { history: undefined }],
+    ['only a note was made', { history: [eventOf('noted')] }],
+    ['its buyer has erased it', { download_token: undefined }],
+    ['it has no beginning to be found by', { token_start: undefined }],
+  ])('stays closed where %s', async (_, changes) => {
+    const row = Object.entries({ ...(await disputed()), ...changes })
+    const order = await put(
+      Object.fromEntries(row.filter(([, value]) => value !== undefined)),
+      'revoked',
+    )
+    expect(await restore(order, NOW)).toBe(false)
+    expect(await aws.readOrder(ready.id)).toMatchObject({ status: 'revoked' })
+  })
+
+  it.each<[string, Row]>([
+    ['a part was given back', { refunded_amount: 1899 }],
+    ['a note was made since', { history: [eventOf('disputed'), eventOf('noted')] }],
+  ])('works again though %s', async (_, changes) => {
+    expect(await restore(await disputed(changes), NOW)).toBe(true)
+  })
+
+  it('stays closed when it was ended anew meanwhile', async () => {
+    const order = await disputed()
+    await aws.putRow({ ...order, revoked_at: at })
+    expect(await restore(order, NOW)).toBe(false)
+    const unmade = { ...order, pdf_url: undefined }
+    expect(await restore(unmade, NOW)).toBe(false)
+  })
+})
+
+it('a refund ends a link in that moment, and nothing is attempted for it any more', async () => {
+  for (const row of [ready, stored.orders.paid, stored.orders['ready before its mail']]) {
+    await aws.putRow(row)
+    expect(await revoke(row.id, NOW)).toBe(true)
+    const revoked = await aws.readOrder(row.id)
+    expect(revoked).toMatchObject({
+      ...{ status: 'revoked', revoked_at: at, expires_at: later(NOW, -1) },
+      history: [{ event: 'revoked', at }],
+    })
+    expect(revoked).not.toHaveProperty('awaiting')
+    expect(revoked).not.toHaveProperty('due_at')
+  }
+})
+
+describe('an erased purchase', () => {
+  const readdressed = { ...eventOf('readdressed'), by: 'x', from: 'a***@b.org', to: 'c***@d.org' }
+
+  it('keeps what its receipt says and who did what, and no address', async () => {
+    const order = await put(
+      { ...ready, history: [readdressed], awaiting: 'files', due_at: at },
+      'ready',
+    )
+    expect(await erase(order, NOW)).toBe(true)
+    const { id, document_id, title, amount, currency, created_at, purge_at } = ready
+    const { session_id, payment_id, paid_at, sweeps, ready_at, mailed_at } = ready
+    expect(await aws.readOrder(id)).toEqual({
+      ...{ id, document_id, title, amount, currency, created_at, purge_at, status: 'revoked' },
+      ...{ session_id, payment_id, paid_at, sweeps, ready_at, mailed_at, revoked_at: at },
+      receipt_key: receiptKeyOf(ready.download_token),
+      history: [
+        { ...eventOf('readdressed'), by: 'x' },
+        { event: 'revoked', at, by: 'the buyer' },
+      ],
+    })
+  })
+
+  it('of before the history has one afterwards', async () => {
+    const { history: _, ...order } = await put(ready, 'ready')
+    expect(await erase(order, NOW)).toBe(true)
+    const left = await findPurchase(ready.id)
+    expect(left?.history).toEqual([{ event: 'revoked', at, by: 'the buyer' }])
+  })
+
+  it('is found by its own link alone, and only once it is erased', async () => {
+    const [one, other] = ['a'.repeat(43), 'b'.repeat(43)]
+    const put = (token: string, id: string, status: string) =>
+      aws.putRow({
+        ...stored.orders.erased,
+        ...{ id, status, receipt_key: receiptKeyOf(token) },
+      })
+    await put(one, 'ord_erased_one', 'revoked')
+    await put(other, 'ord_erased_other', 'revoked')
+    expect((await until(() => findErased(one), Boolean, { seconds: 5 }))?.id).toBe('ord_erased_one')
+    expect((await findErased(other))?.id).toBe('ord_erased_other')
+    expect(await findErased('c'.repeat(43))).toBeUndefined()
+    await put(one, 'ord_erased_one', 'expired')
+    const gone = (row: unknown) => row === undefined
+    expect(await until(() => findErased(one), gone, { seconds: 5 })).toBeUndefined()
+  })
+})
+
+describe('what the desk writes down', () => {
+  it('of a new link: who, when, from when on and how long it is kept', async () => {
+    await aws.putRow(ready)
+    const link = await reissue(ready.id, NOW, 'owner@example.com')
+    expect(link).toMatchObject({ expires_at: later(NOW, LINK_LIFETIME) })
+    expect(await aws.readOrder(ready.id)).toEqual({
+      ...ready,
+      ...link,
+      reissued_at: at,
+      purge_at: purgeAt(NOW),
+      token_start: link?.download_token.slice(0, TOKEN_START),
+      history: [{ event: 'reissued', at, by: 'owner@example.com' }],
+    })
+    expect(await reissue(stored.orders.erased.id, NOW)).toBeUndefined()
+  })
+
+  it('of a new address: a link of seven days where there are files, and none yet where they are made', async () => {
+    expect(await readdress(await put(ready, 'ready'), 'a@example.org', NOW)).toBe(true)
+    expect(await aws.readOrder(ready.id)).toMatchObject({
+      expires_at: later(NOW, LINK_LIFETIME),
+      purge_at: purgeAt(NOW),
+    })
+    const paid = stored.orders.paid
+    expect(await readdress(await put(paid, 'paid'), 'a@example.org', NOW)).toBe(true)
+    const row = await aws.readOrder(paid.id)
+    expect(row).not.toHaveProperty('expires_at')
+    expect(row?.download_token).not.toBe(paid.download_token)
+    const nameless = await put(stored.orders['paid with nothing to pay and no address'], 'paid')
+    expect(await readdress(nameless, 'a@example.org', NOW)).toBe(true)
+    expect(await readdress(nameless, 'b@example.org', NOW)).toBe(false)
+  })
+
+  it('of a payment that was given to an order, and taken back', async () => {
+    const payment = await put(stored.orders.unmatched, 'unmatched')
+    const order = await put(stored.orders.expired, 'expired')
+    expect(await claim(payment.id, order.id, NOW, 'x')).toBe(true)
+    expect(await release(payment.id, order.id, NOW)).toBe(true)
+    expect((await findPurchase(payment.id))?.history).toEqual([
+      { event: 'assigned', at, by: 'x', text: order.id },
+      { event: 'released', at },
+    ])
+    expect(await payWith(order, payment, NOW, 'x')).toBe(true)
+    expect(await aws.readOrder(order.id)).toMatchObject({
+      ...{ status: 'paid', amount: payment.amount, session_id: payment.session_id },
+      ...{ paid_at: at, awaiting: 'files', sweeps: 0, purge_at: purgeAt(NOW) },
+      history: [{ event: 'assigned', at, by: 'x', amount: payment.amount, text: payment.id }],
+    })
+  })
+})
+
+describe('what the buyer did and got is written down', () => {
+  it('when files are ready, and until when their link works', async () => {
+    await aws.putRow(stored.orders.paid)
+    const files = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_i.pdf' }
+    expect(await markReady(stored.orders.paid.id, files, NOW)).toBe(true)
+    expect(await aws.readOrder(stored.orders.paid.id)).toMatchObject({
+      ...files,
+      ready_at: at,
+      expires_at: later(NOW, SEVEN_DAYS),
+      awaiting: 'files',
+    })
+  })
+
+  it('when answers were corrected, and when the corrected document was mailed', async () => {
+    const order = await put(ready, 'ready')
+    expect(await correct(order, { seller_name: 'Cy' }, NOW)).toBe(true)
+    const corrected = await aws.readOrder(ready.id)
+    expect(corrected).toMatchObject({ corrected_at: at, awaiting: 'files', sweeps: 0, revision: 2 })
+    expect(corrected?.history).toEqual([{ event: 'corrected', at, by: 'the buyer' }])
+    await aws.putRow({ ...corrected, files_revision: 2 })
+    expect(await markMailed({ id: ready.id, revision: 2 }, NOW)).toBe(true)
+    const mailed = await aws.readOrder(ready.id)
+    expect(mailed).toMatchObject({ mailed_at: at, history: [{}, { event: 'mailed', at }] })
+    expect(mailed).not.toHaveProperty('awaiting')
+    expect(mailed).not.toHaveProperty('due_at')
+  })
+})
+
+it('a link is mailed on request once an hour, to the millisecond', async () => {
+  const order = await put({ ...ready, link_sent_at: at }, 'ready')
+  const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
+  expect(isLinkDue(order, after(3_600_000 - 1))).toBe(false)
+  expect(isLinkDue(order, after(3_600_000))).toBe(true)
+  expect(isLinkDue({ ...order, link_sent_at: undefined }, NOW)).toBe(true)
+})
