@@ -21,9 +21,10 @@ export const PARTS = {
   orders: {
     mutate: ['lambdas/core/orders/**/*.ts'],
     tests: [
-      'test/aws/{ends,moves,orders,races,stored-rows}.test.ts',
+      'test/aws/{ends,moves,offer-quota,orders,races,stored-rows}.test.ts',
       UNITS,
-      `${HANDLERS}/{payments-orders,payments-refunds,shop-corrections,generation-links,admin}.test.ts`,
+      `${HANDLERS}/payments{,-orders,-refunds}.test.ts`,
+      `${HANDLERS}/{shop-corrections,generation-links}.test.ts`,
     ],
   },
   payments: {

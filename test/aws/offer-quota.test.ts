@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countSale, soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
+import { UnreadableRow } from '../../lambdas/core/platform/rows.ts'
+import type { Offer } from '../../shared/catalog/offer.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import { countAwsCalls } from '../support/store/intercept-calls.ts'
+
+let aws: Aws
+beforeAll(async () => {
+  aws = await startAws()
+})
+afterAll(() => aws.remove())
+
+const OPEN: Offer = { countdown: 0, remaining: 14, quota: 20 }
+const ENDING: Offer = { ...OPEN, endsAt: '2027-01-01T00:00:00Z' }
+
+describe('an offer of so many documents', () => {
+  it('counts every sale, also at once, and those of another offer apart', async () => {
+    expect(await soldUnderOffer(OPEN)).toBe(0)
+    await Promise.all(Array.from({ length: 5 }, () => countSale(OPEN)))
+    await countSale(ENDING)
+    expect([await soldUnderOffer(OPEN), await soldUnderOffer(ENDING)]).toEqual([5, 1])
+    expect(await aws.readOrder('offer_open')).toEqual({ id: 'offer_open', sold: 5 })
+    expect(await aws.readOrder('offer_2027-01-01T00:00:00Z')).toMatchObject({ sold: 1 })
+  })
+
+  it('names no price while nobody knows how many were sold', async () => {
+    await aws.putRow({ id: 'offer_2028-01-01T00:00:00Z', sold: 'many' })
+    const unknown = { ...OPEN, endsAt: '2028-01-01T00:00:00Z' }
+    await expect(soldUnderOffer(unknown)).rejects.toThrow(UnreadableRow)
+  })
+})
+
+it('an offer without a number costs the owner neither a read nor a write', async () => {
+  const calls = countAwsCalls()
+  const endless = { countdown: 0, remaining: 14 }
+  await countSale(endless)
+  expect(await soldUnderOffer(endless)).toBe(0)
+  expect(calls).toEqual([])
+})
