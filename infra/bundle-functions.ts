@@ -42,7 +42,7 @@ const legalText = (prints: boolean): Plugin => ({
 })
 
 /** Writes the bundle of a service: index.mjs, the files that it loads later, and its fonts. */
-const bundleFunction = async (service: Service, folder: string): Promise<void> => {
+export const bundleFunction = async (service: Service, folder: string): Promise<void> => {
   const { prints = false } = SERVICES[service]
   const bundle = await rolldown({
     input: { index: join(ROOT, 'lambdas', service, 'index.ts') },

@@ -1,7 +1,7 @@
 /*
  * `npm run bench`: the Word file and the PDF of a bill of sale and of the longest document beside
  * the best-known libraries, which write the same text in the same run, each file checked for every
- * line of it; then the three files of an order. Milliseconds, warm.
+ * line of it; the three files of an order; and the first start of the functions in fresh processes.
  */
 import { cpus } from 'node:os'
 import { generate } from '../../lambdas/generation/generate.ts'
@@ -11,6 +11,7 @@ import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
 import { checkOutput } from './check-output.ts'
 import { clausesOf } from './clauses.ts'
+import { coldStarts } from './cold-starts.ts'
 import { type Contest, contestsOver } from './contests.ts'
 import { measure, median, quantile, ratios } from './measure.ts'
 
@@ -59,3 +60,5 @@ print(`${cpus()[0]?.model ?? 'Unknown processor'}, Node ${process.versions.node}
 print('Ratios are ours to theirs: the median of paired runs, and where eight in ten of them lie.')
 await compare('bill-of-sale')
 await compare('llc-operating-agreement')
+print('Cold starts:')
+await coldStarts(print)

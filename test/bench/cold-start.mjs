@@ -1,0 +1,19 @@
+/* One start of a function: `cold-start.mjs <bundle> <event>` in a process of its own. Times go to its parent. */
+const [bundle, event] = process.argv.slice(2)
+
+/** Milliseconds by the clock and of the processor. */
+const now = () => {
+  const { user, system } = process.cpuUsage()
+  return { clock: performance.now(), processor: (user + system) / 1000 }
+}
+const since = (start, end) => ({
+  clock: end.clock - start.clock,
+  processor: end.processor - start.processor,
+})
+
+const start = now()
+const { handler } = await import(bundle)
+const imported = now()
+const answer = await handler(JSON.parse(event), {})
+process.send({ imported: since(start, imported), answered: since(imported, now()), answer })
+process.disconnect()
