@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Service } from '../shared/api/route.ts'
@@ -22,6 +23,8 @@ type Access = {
   templateVersions?: readonly ('GetItem' | 'PutItem' | 'Query')[]
   documentTemplates?: readonly ('GetItem' | 'UpdateItem')[]
   coreTemplates?: readonly ('GetObject' | 'PutObject')[]
+  /** Reads the font that its bundle leaves out. */
+  hanFont?: readonly 'GetObject'[]
   /** Deletes inspected uploads for good. */
   discardsUploads?: true
   /** Lists all versions of a file, in order to erase them. */
@@ -58,6 +61,7 @@ export const ACCESS: Record<Service, Access> = {
     templateVersions: ['PutItem', 'Query'],
     documentTemplates: ['UpdateItem'],
     coreTemplates: ['GetObject', 'PutObject'],
+    hanFont: ['GetObject'],
     sendsMail: true,
   },
   admin: {
@@ -81,6 +85,7 @@ export type Resources = {
   documentTemplates: Table
   documents: Bucket
   coreTemplates: Bucket
+  hanFont: Asset
   queue: Queue
   stripe: ISecret
 }
@@ -139,6 +144,13 @@ const allowTemplates = (
   )
 }
 
+/** One object of the bucket that `cdk bootstrap` makes, and nothing else in it. */
+const allowFont = (role: Role, { hanFont = [] }: Access, font: Asset) => {
+  if (hanFont.length === 0) return
+  const actions = hanFont.map((action) => `s3:${action}`)
+  allow(role, actions, [font.bucket.arnForObjects(font.s3ObjectKey)])
+}
+
 /** Allows mail under the identity and from the address of the stage only. */
 const allowMail = (role: Role, stage: Stage) => {
   const identity = stage.mailIdentity ?? stage.mailFrom.split('@')[1]
@@ -162,7 +174,7 @@ const allowSecret = (role: Role, secret: ISecret) => {
 export const grantAccess = (
   role: Role,
   service: Service,
-  { orders, documents, coreTemplates, queue, stripe, ...tables }: Resources,
+  { orders, documents, coreTemplates, hanFont, queue, stripe, ...tables }: Resources,
   stage: Stage,
 ): void => {
   const access = ACCESS[service]
@@ -173,6 +185,7 @@ export const grantAccess = (
   allowTable(role, access.documentTemplates, tables.documentTemplates)
   allowDocuments(role, access, documents)
   allowTemplates(role, access, coreTemplates)
+  allowFont(role, access, hanFont)
   if (access.stripe) allowSecret(role, stripe)
   if (access.sendsToQueue) allow(role, ['sqs:SendMessage'], [queue.queueArn])
   if (access.sendsMail) allowMail(role, stage)

@@ -6,10 +6,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import type { Service } from '../shared/api/route.ts'
 import { SERVICES } from './config/services.ts'
+import { HAN_FONT } from './fonts.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -17,15 +18,19 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OTHER_CREDENTIALS =
   /^@(aws-sdk|smithy)\/credential-provider-(http|imds|ini|login|process|sso|web-identity)$/
 
+/** What the names of modules that stand for Node's begin with; the zero byte keeps other plugins away. */
+const LAZY = '\0lazy:'
+
 const asModule = (text: string) => ({ code: `export default ${JSON.stringify(text)}` })
 
-/** Fonts lie beside the bundle, and their modules say where. */
+/** Fonts lie beside the bundle, and their modules say where; the Han font is fetched when a name needs it. */
 const fonts: Plugin = {
   name: 'fonts',
   load: {
     filter: { id: /\.ttf$/ },
     handler(path) {
       const fileName = basename(path)
+      if (path.endsWith(HAN_FONT)) return asModule(`fetched:${fileName}`)
       this.emitFile({ type: 'asset', fileName, source: readFileSync(path) })
       return asModule(`./${fileName}`)
     },
@@ -41,6 +46,62 @@ const legalText = (prints: boolean): Plugin => ({
   },
 })
 
+/**
+ * An import of one of these modules reads all that it exports, and for some of that Node loads much else: its whole
+ * fetch for http, the three standard streams for process; 30 ms of a start (2026-11). Asked
+ * for by name, a module is whole without them.
+ */
+const READ_LAZILY = /^(node:)?(http|process)$/
+
+/** What a module exports as it is, where nothing has to be computed first. */
+const plainExports = (name: string): string[] => {
+  const properties = Object.getOwnPropertyDescriptors(process.getBuiltinModule(name) ?? {})
+  return Object.entries(properties).flatMap(([key, { get }]) =>
+    get || !/^[A-Za-z]\w*$/.test(key) ? [] : [key],
+  )
+}
+
+const lazyModules: Plugin = {
+  name: 'lazy-modules',
+  resolveId: {
+    filter: { id: READ_LAZILY },
+    handler: (id) => ({ id: `${LAZY}${id.replace('node:', '')}` }),
+  },
+  load: {
+    filter: { id: new RegExp(`^${LAZY}`) },
+    handler(id) {
+      const name = id.slice(LAZY.length)
+      return {
+        code: `const module = process.getBuiltinModule('node:${name}')
+export default module
+export const { ${plainExports(name).join(', ')} } = module`,
+      }
+    },
+  },
+}
+
+/** Modules that are evaluated when a function is bundled: what they export is data. */
+const builtModules: Plugin = {
+  name: 'built-modules',
+  load: {
+    filter: { id: /\.build\.ts$/ },
+    handler: async (path) => ({
+      code: `export default ${JSON.stringify((await import(pathToFileURL(path).href)).default)}`,
+    }),
+  },
+}
+
+/** No font of ours is compressed as WOFF2, whose dictionary is half a megabyte of fontkit. */
+const withoutWoff2: Plugin = {
+  name: 'without-woff2',
+  load: {
+    filter: { id: /\/node_modules\/brotli\/decompress\.js$/ },
+    handler: () => ({
+      code: "export default () => { throw new Error('The bundle reads no WOFF2 fonts') }",
+    }),
+  },
+}
+
 /** Writes the bundle of a service: index.mjs, the files that it loads later, and its fonts. */
 export const bundleFunction = async (service: Service, folder: string): Promise<void> => {
   const { prints = false } = SERVICES[service]
@@ -50,7 +111,7 @@ export const bundleFunction = async (service: Service, folder: string): Promise<
     external: OTHER_CREDENTIALS,
     // ES modules, of which what nobody uses can be left out.
     resolve: { mainFields: ['module', 'main'] },
-    plugins: [fonts, legalText(prints)],
+    plugins: [lazyModules, fonts, legalText(prints), builtModules, withoutWoff2],
     logLevel: 'warn',
   })
   await bundle.write({

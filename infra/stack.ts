@@ -4,6 +4,7 @@ import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { HttpMethods } from 'aws-cdk-lib/aws-s3'
+import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { BRAND } from '../shared/content/brand.ts'
@@ -12,6 +13,7 @@ import { type Auth, addAuth, loginOrigins } from './auth.ts'
 import { BUCKETS, SWEEP_EVERY_MINUTES } from './config/resources.ts'
 import { type Stage, stackNameOf } from './config/stage.ts'
 import { addData, bucketNameIn, type Data } from './data.ts'
+import { addHanFont } from './fonts.ts'
 import { addFunctions, type Environment } from './functions.ts'
 import { addMonitoring } from './monitoring/monitoring.ts'
 import { addQueueConsumer, addQueues, type Queues } from './queues.ts'
@@ -92,6 +94,7 @@ const environment = (
   data: Data,
   queues: Queues,
   auth: Auth,
+  hanFont: Asset,
 ): Environment => ({
   ORDERS_TABLE: data.tables.completed_documents.tableName,
   SIGNUPS_TABLE: data.tables.signups.tableName,
@@ -100,6 +103,8 @@ const environment = (
   DOCUMENT_TEMPLATES_TABLE: data.tables.document_templates.tableName,
   DOCUMENTS_BUCKET: data.documents.bucketName,
   CORE_TEMPLATES_BUCKET: data.coreTemplates.bucketName,
+  FONTS_BUCKET: hanFont.s3BucketName,
+  HAN_FONT_KEY: hanFont.s3ObjectKey,
   GENERATION_QUEUE_URL: queues.generation.queueUrl,
   STRIPE_SECRET_ID: stage.stripeSecretName,
   STRIPE_API_URL: stage.stripeApiUrl,
@@ -123,7 +128,9 @@ export class StoreStack extends Stack {
     const api = addApi(this, stage)
     const site = addPublicSite(this, stage, data, api, webDist)
     const auth = addAuth(this, stage, site.url)
-    const functions = addFunctions(this, stage, environment(stage, site.url, data, queues, auth), {
+    const hanFont = addHanFont(this)
+    const told = environment(stage, site.url, data, queues, auth, hanFont)
+    const functions = addFunctions(this, stage, told, {
       orders: data.tables.completed_documents,
       signups: data.tables.signups,
       deliveredFiles: data.tables.delivered_files,
@@ -131,6 +138,7 @@ export class StoreStack extends Stack {
       documentTemplates: data.tables.document_templates,
       documents: data.documents,
       coreTemplates: data.coreTemplates,
+      hanFont,
       queue: queues.generation,
       stripe: Secret.fromSecretNameV2(this, 'Stripe', stage.stripeSecretName),
     })

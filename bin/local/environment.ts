@@ -16,6 +16,9 @@ const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'of
     DOCUMENT_TEMPLATES_TABLE: 'document_templates',
     DOCUMENTS_BUCKET: BUCKETS.documents,
     CORE_TEMPLATES_BUCKET: BUCKETS.coreTemplates,
+    // Fonts lie among the packages here, so that none is fetched.
+    FONTS_BUCKET: '',
+    HAN_FONT_KEY: '',
     GENERATION_QUEUE_URL: parts.queue.queueUrl,
     STRIPE_SECRET_ID: STRIPE_SECRET_NAME,
     STRIPE_API_URL: parts.stripe.url,

@@ -59,6 +59,8 @@ export const SERVICES: Record<Service, ServiceSpec> = {
       'DOCUMENT_TEMPLATES_TABLE',
       'DOCUMENTS_BUCKET',
       'CORE_TEMPLATES_BUCKET',
+      'FONTS_BUCKET',
+      'HAN_FONT_KEY',
       'MAIL_FROM',
       'SITE_URL',
       'ADMIN_ISSUER',

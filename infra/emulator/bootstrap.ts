@@ -73,6 +73,10 @@ export const openAssets = async (folder: string) => {
     const Contents = existsSync(fileOf(prefix)) ? [{ Key: prefix }] : []
     return answer(c, { ListBucketResult: { Contents, KeyCount: Contents.length } })
   })
+  app.get(`/${ASSETS_BUCKET}/:key{.+}`, async (c) => {
+    const file = fileOf(keyOf(c))
+    return existsSync(file) ? c.body(new Uint8Array(await readFile(file))) : c.notFound()
+  })
   app.post(`/${ASSETS_BUCKET}/:key{.+}`, async (c) => {
     const { uploadId } = c.req.query()
     if (uploadId === undefined) {

@@ -115,9 +115,11 @@ export const serviceEndpoint =
     }
     const statements = statementsOf(role)
     const requested = iamActionOf(caller.service, request)
-    if (typeof service !== 'string' || !statements || !isAllowed(statements, requested)) {
+    if (!statements || !isAllowed(statements, requested)) {
       denied(role, requested)
       return refuse(response, 403, 'AccessDeniedException')
     }
-    return forward(service, request, response, hidesMissing(requested, statements))
+    return typeof service === 'string'
+      ? forward(service, request, response, hidesMissing(requested, statements))
+      : answerFrom(service, request, response)
   }

@@ -68,6 +68,7 @@ const PERMITTED: Record<Service, readonly string[]> = {
     's3:ListBucketVersions on Documents',
     's3:GetObject on CoreTemplates/*',
     's3:PutObject on CoreTemplates/*',
+    's3:GetObject on HanFont',
     'ses:SendEmail on identity',
     // Lambda takes messages from the queue with the function's role.
     'sqs:ChangeMessageVisibility on GenerationQueue',
@@ -106,6 +107,8 @@ const placeOf = (resource: unknown): string => {
   const text = JSON.stringify(resource)
   const named = /"Fn::GetAtt":\["(\w+?)[0-9A-F]{8}","Arn"\](?:\},"([^"]*)")?/.exec(text)
   if (named) return `${named[1]}${named[2] ?? ''}`
+  // One file of the bucket that a deployment uploads to, by the hash of its content.
+  if (/cdk-hnb659fds-assets-.*\/[0-9a-f]{64}\.ttf"/.test(text)) return 'HanFont'
   return /:(secret|identity)[:/]/.exec(text)?.[1] ?? text
 }
 

@@ -9,6 +9,9 @@ export const environment = z.object({
   DOCUMENT_TEMPLATES_TABLE: z.string(),
   DOCUMENTS_BUCKET: z.string(),
   CORE_TEMPLATES_BUCKET: z.string(),
+  /** Where the Han font lies, which the bundle leaves out; unused where it lies among the packages. */
+  FONTS_BUCKET: z.string(),
+  HAN_FONT_KEY: z.string(),
   GENERATION_QUEUE_URL: z.url(),
   /** Name or ARN of a Secrets Manager secret holding {"secretKey": "...", "webhookSecret": "..."}. */
   STRIPE_SECRET_ID: z.string(),

@@ -10,7 +10,10 @@ import { AWS_ENVIRONMENT, roleKey } from '../../../infra/local/account.ts'
 import { type StripeStandIn, startStripe } from '../../../infra/local/stripe/start-stripe.ts'
 import { addressOf } from '../../../shared/api/address.ts'
 import { routes } from '../../../shared/api/routes.ts'
+import { pdfPageTexts } from '../../support/pdf-text.ts'
 import { ROOT } from '../../support/source-files.ts'
+import { CAR_SALE, payAt, purchase } from '../../support/store/store.ts'
+import { until } from '../../support/store/until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'emulator-test-'))
 const reports: string[] = []
@@ -82,6 +85,24 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     let purchase = { checkout: '', orderId: '', token: '' }
     for (const { run } of STEPS) purchase = { ...purchase, ...(await run(target, purchase)) }
     expect(purchase.token).not.toBe('')
+    expect(emulator.denials()).toEqual([])
+    expect(reports).toEqual([])
+  })
+
+  it('prints a name whose font the bundle leaves out', { timeout: 60_000 }, async () => {
+    const answers = { ...CAR_SALE, seller_name: '李小龍' }
+    const opened = await fetch(api + addressOf(routes.createCheckout), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(purchase({ answers })),
+    })
+    const { url, orderId } = routes.createCheckout.answer.parse(await opened.json())
+    await payAt(url, 'pay')
+    const address = api + addressOf(routes.getPurchase, { reference: orderId })
+    const lookUp = async () => routes.getPurchase.answer.parse(await (await fetch(address)).json())
+    const { downloadToken: token = '' } = await until(lookUp, ({ status }) => status === 'ready')
+    const file = await fetch(api + addressOf(routes.downloadFile, { token, format: 'pdf' }))
+    expect((await pdfPageTexts(new Uint8Array(await file.arrayBuffer()))).join()).toContain('李小龍')
     expect(emulator.denials()).toEqual([])
     expect(reports).toEqual([])
   })

@@ -1,4 +1,3 @@
-import { AlignmentType, BorderStyle } from 'docx'
 import {
   type BlockSpacing,
   HANGING_INDENT,
@@ -42,11 +41,11 @@ export const SPACE_FACTOR = 0.65
 export const blockSpacing = ({ above, below }: BlockSpacing) =>
   spacing(above * SPACE_FACTOR, below * SPACE_FACTOR)
 
-export const centered = { alignment: AlignmentType.CENTER }
+export const centered = { alignment: 'center' } as const
 
 /** A border: eighths of a point thick, `space` points from the text. */
 export const border = (color: string, size: number, space: number) => ({
-  style: BorderStyle.SINGLE,
+  style: 'single' as const,
   color,
   size,
   space,

@@ -1,5 +1,6 @@
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import { fetchDocumentFonts } from '../document-fonts.ts'
 import { DEFAULT_LANGUAGE, type RenderOptions } from '../output.ts'
 import { initialContext } from './block-context.ts'
 import { blocksXml } from './block-xml.ts'
@@ -58,7 +59,8 @@ export const renderDocx = async (
   document: AssembledDocument,
   options: RenderOptions,
 ): Promise<Uint8Array> => {
-  const { section, entries } = await fixedPartsFor(options.language ?? DEFAULT_LANGUAGE)
+  await fetchDocumentFonts(document, options.watermark)
+  const { section, entries } = fixedPartsFor(options.language ?? DEFAULT_LANGUAGE)
   const parts = Object.entries(documentParts(document, section, options))
   const own = parts.map(([path, xml]) => zipEntry(path, xml))
   return writeZip([...entries, ...own], options.createdAt)

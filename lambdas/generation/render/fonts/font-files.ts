@@ -44,6 +44,32 @@ const memoized = <T>(known: Map<string, T>, location: string, read: () => T): T 
   return value
 }
 
+/**
+ * What the Han font is asked for: scripts of East Asia, and signs that no font before it has. A name in another script
+ * neither reads its 15 MB nor waits for them.
+ */
+const HAN =
+  /[\u20DD\u20DE\u2160-\u2BFF\u2E80-\uA4CF\uF900-\uFAFF\uFE10-\uFE6F\uFF00-\uFFEF\u{1F100}-\u{1F265}\u{20000}-\u{3FFFF}]/u
+
+/** The bundle leaves the font out and has a name in its place: such a font is fetched before a text is set. */
+const isFetched = (location: string) => location.startsWith('fetched:')
+
+/** Gives the bytes of a font that is not among the files of this process. */
+type FetchFont = () => Promise<Uint8Array>
+
+/** Has the fonts at hand that these texts need. @throws whatever `fetchFont` throws, and nothing else. */
+export const fetchFontsFor = async (
+  texts: Iterable<string>,
+  fetchFont: FetchFont,
+): Promise<void> => {
+  if (!isFetched(han) || files.has(han)) return
+  for (const text of texts) {
+    if (!HAN.test(text)) continue
+    files.set(han, await fetchFont())
+    return
+  }
+}
+
 /** A font import is an absolute path, a file URL, or a path beside the bundle. */
 const pathOf = (location: string) =>
   isAbsolute(location) ? location : new URL(location, import.meta.url)
@@ -85,7 +111,7 @@ const hasGlyphs = (location: string, text: string) => {
 }
 
 const fontFor = (text: string, chain: readonly string[]) =>
-  chain.find((location) => hasGlyphs(location, text))
+  chain.find((location) => (location !== han || HAN.test(text)) && hasGlyphs(location, text))
 
 /** A grapheme that no font has as a whole is printed character by character, or replaced. */
 const runsOfGrapheme = (grapheme: string, chain: readonly string[]): FontRun[] => {

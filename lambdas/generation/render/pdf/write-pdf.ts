@@ -1,5 +1,6 @@
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import { fetchDocumentFonts } from '../document-fonts.ts'
 import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
@@ -101,6 +102,7 @@ export const renderPdf = async (
   document: AssembledDocument,
   options: RenderOptions,
 ): Promise<Uint8Array> => {
+  await fetchDocumentFonts(document, options.watermark)
   const pdf = newPdfObjects()
   const drawing: Drawing = {
     fonts: newFontResources(),

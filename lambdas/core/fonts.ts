@@ -1,0 +1,19 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3'
+import { environment, readEnvironment } from './platform/env.ts'
+import { memoize } from './platform/memoize.ts'
+import { storage } from './platform/storage.ts'
+
+const settings = memoize(() =>
+  readEnvironment(environment.pick({ FONTS_BUCKET: true, HAN_FONT_KEY: true })),
+)
+
+/**
+ * The Han font, fetched once per process. Few names need it, and it weighs more than all else of the function.
+ * @throws Error when storage does not answer: the order's message then comes again, as when its files cannot be stored.
+ */
+export const fetchHanFont = memoize(async (): Promise<Uint8Array> => {
+  const { FONTS_BUCKET: Bucket, HAN_FONT_KEY: Key } = settings()
+  const { Body } = await storage().send(new GetObjectCommand({ Bucket, Key }))
+  if (!Body) throw new Error('The Han font is empty')
+  return Body.transformToByteArray()
+})
