@@ -37,14 +37,23 @@ const fonts: Plugin = {
   },
 }
 
-/** Legal text, which only a function that prints documents holds. */
-const legalText = (prints: boolean): Plugin => ({
+const legalText: Plugin = {
   name: 'legal-text',
+  load: { filter: { id: /\.md$/ }, handler: (path) => asModule(readFileSync(path, 'utf8')) },
+}
+
+/** What only printing reads of a document, which a function that checks answers goes without. */
+const withoutPrint: Plugin = {
+  name: 'without-print',
   load: {
-    filter: { id: /\.md$/ },
-    handler: (path) => asModule(prints ? readFileSync(path, 'utf8') : ''),
+    filter: { id: /\.md$|\/shared\/documents\/[\w-]+\/(derive|sample)\.ts$/ },
+    handler: (path) => ({
+      code: path.endsWith('.md')
+        ? "export default ''"
+        : `export const ${path.endsWith('derive.ts') ? 'derive = undefined' : 'sampleAnswers = {}'}`,
+    }),
   },
-})
+}
 
 /**
  * An import of one of these modules reads all that it exports, and for some of that Node loads much else: its whole
@@ -111,7 +120,7 @@ export const bundleFunction = async (service: Service, folder: string): Promise<
     external: OTHER_CREDENTIALS,
     // ES modules, of which what nobody uses can be left out.
     resolve: { mainFields: ['module', 'main'] },
-    plugins: [lazyModules, fonts, legalText(prints), builtModules, withoutWoff2],
+    plugins: [lazyModules, fonts, prints ? legalText : withoutPrint, builtModules, withoutWoff2],
     logLevel: 'warn',
   })
   await bundle.write({

@@ -1,34 +1,34 @@
 import { handle as onLambda } from 'hono/aws-lambda'
+import { deleteDownload, downloadFile, getDownload } from '../../shared/api/downloads.ts'
+import { getOpenApi } from '../../shared/api/openapi.ts'
+import { createSignup } from '../../shared/api/signups.ts'
+import { loadedLater } from '../core/platform/handle.ts'
 import { createApi, type Endpoints } from '../core/platform/http.ts'
 import correctAnswers from './correct-answers.ts'
 import createCheckout from './create-checkout.ts'
 import createOrder from './create-order.ts'
-import createSignup from './create-signup.ts'
-import deleteDownload from './delete-download.ts'
-import downloadFile from './download-file.ts'
 import getCorrection from './get-correction.ts'
-import getDownload from './get-download.ts'
 import getOffer from './get-offer.ts'
-import getOpenApi from './get-openapi.ts'
 import getPurchase from './get-purchase.ts'
 import noDownload from './no-download.ts'
 import requestLinks from './request-links.ts'
 import verifyFile from './verify-file.ts'
 
+/** What needs storage, mail or tokens of admins is loaded later; orders and checkouts need none of these. */
 export const app = createApi({
   createCheckout,
   createOrder,
-  createSignup,
+  createSignup: loadedLater(createSignup, () => import('./create-signup.ts')),
   requestLinks,
-  getOpenApi,
+  getOpenApi: loadedLater(getOpenApi, () => import('./get-openapi.ts')),
   getOffer,
   getPurchase,
   noDownload,
-  getDownload,
+  getDownload: loadedLater(getDownload, () => import('./get-download.ts')),
   getCorrection,
   correctAnswers,
-  downloadFile,
-  deleteDownload,
+  downloadFile: loadedLater(downloadFile, () => import('./download-file.ts')),
+  deleteDownload: loadedLater(deleteDownload, () => import('./delete-download.ts')),
   verifyFile,
 } satisfies Endpoints<'shop'>)
 

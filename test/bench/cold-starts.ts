@@ -17,7 +17,7 @@ import { loadTemplate } from '../../shared/documents/registry.ts'
 import { payAt, purchase } from '../support/store/store.ts'
 import { median } from './measure.ts'
 
-const RUNS = Number(process.env.RUNS ?? 9)
+const RUNS = 9
 const SITE_URL = 'http://site.test'
 const STARTER = fileURLToPath(new URL('cold-start.mjs', import.meta.url))
 
