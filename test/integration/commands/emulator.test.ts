@@ -102,7 +102,9 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     const lookUp = async () => routes.getPurchase.answer.parse(await (await fetch(address)).json())
     const { downloadToken: token = '' } = await until(lookUp, ({ status }) => status === 'ready')
     const file = await fetch(api + addressOf(routes.downloadFile, { token, format: 'pdf' }))
-    expect((await pdfPageTexts(new Uint8Array(await file.arrayBuffer()))).join()).toContain('李小龍')
+    expect((await pdfPageTexts(new Uint8Array(await file.arrayBuffer()))).join()).toContain(
+      '李小龍',
+    )
     expect(emulator.denials()).toEqual([])
     expect(reports).toEqual([])
   })
