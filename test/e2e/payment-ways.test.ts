@@ -55,12 +55,14 @@ describe('the checkout', () => {
     await page.waitForURL(`${store.site}${SALE}?session_id=cs_test_*`)
     await page.getByText(MESSAGES.purchaseSuccess.text).first().waitFor()
     await toastOn(page, 'Purchase Successful').waitFor()
-    expect(await fileButtons(page).allTextContents()).toEqual([
-      'Download Word Document',
-      'Download PDF',
-      'Download Instructions',
-      'Download receipt',
-    ])
+    await expect
+      .poll(() => fileButtons(page).allTextContents())
+      .toEqual([
+        'Download Word Document',
+        'Download PDF',
+        'Download Instructions',
+        'Download receipt',
+      ])
     expect(await savePdf(page)).toBe('Bill_of_Sale_template.pdf')
     await page.getByText('Your PDF document has been downloaded.').waitFor()
     const facts = (await page.locator('dl').innerText()).replace(/\s+/g, ' ')

@@ -43,6 +43,7 @@ describe('notices', () => {
   it('leave after four seconds, and wait while the pointer is on them', async () => {
     await page.clock.install()
     await openComponents()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await show('success')
     await items().first().waitFor()
     await page.clock.fastForward(3500)
