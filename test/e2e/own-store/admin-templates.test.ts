@@ -71,7 +71,7 @@ describe('the table', () => {
     expect(await button('DOCX: Bill of Sale').isDisabled()).toBe(true)
     expect(await button('PDF: Bill of Sale').isEnabled()).toBe(true)
     expect(await button('DOCX: Promissory Note').isEnabled()).toBe(true)
-    expect((await cells('SAFE Agreement'))[2]).toContain('Version 1.0.0')
+    expect((await cells('SAFE Agreement'))[2]).toContain('Generated, version 1.0.0')
     expect((await cells('SAFE Agreement'))[3]).toBe(MESSAGES.templates.neverUpdated)
   })
 

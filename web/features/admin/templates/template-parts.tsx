@@ -44,7 +44,7 @@ export const Files = ({ row }: { row: TemplateRow }) => (
     <FileBadge row={row} type="docx" present={row.hasDocx} />
     <FileBadge row={row} type="pdf" present={row.hasPdf} />
     <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-      Version {row.version}
+      {Object.keys(row.versions).length > 0 ? 'Version' : 'Generated, version'} {row.version}
     </Text>
   </Flex>
 )
