@@ -1,6 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
-import { system } from './theme.ts'
+import { StyleEngine } from './style-engine.tsx'
 
 type AppProps = {
   /** Called once the page answers. */
@@ -14,5 +13,5 @@ export const App = ({ onRunning, children }: AppProps) => {
     document.documentElement.dataset.running = ''
     onRunning?.()
   }, [onRunning])
-  return <ChakraProvider value={system}>{children}</ChakraProvider>
+  return <StyleEngine>{children}</StyleEngine>
 }

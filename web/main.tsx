@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react'
 import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -9,7 +8,7 @@ import { takeEarlyInput } from './early-input.ts'
 import { takeEarlyPress } from './early-press.ts'
 import { loadFirstPage } from './first-page.ts'
 import { routes, Site } from './router.tsx'
-import { styleCache } from './style-cache.ts'
+import { siteSheet } from './site-sheet.ts'
 
 /** The prerendered title goes when its markup is replaced: it would precede the new title. */
 const removeTitle = () => {
@@ -18,19 +17,18 @@ const removeTitle = () => {
 
 const app = (onRunning?: () => void) => (
   <StrictMode>
-    <CacheProvider value={styleCache()}>
-      <App onRunning={onRunning}>
-        <BrowserRouter>
-          <Site />
-        </BrowserRouter>
-      </App>
-    </CacheProvider>
+    <App onRunning={onRunning}>
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
+    </App>
   </StrictMode>
 )
 
 const start = async (root: HTMLElement) => {
   const { pathname, search } = window.location
-  await loadFirstPage(routes, pathname, search)
+  // What a page draws after its first paint has its styles in the sheet of the site.
+  await Promise.all([loadFirstPage(routes, pathname, search), siteSheet()])
   const repeatPress = takeEarlyPress()
   // Prerendered markup is that of one bare path; an alias or a query can change what the page shows.
   if (root.dataset.page === pathname && search === '') {

@@ -1,5 +1,3 @@
-import type { EmotionCache } from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -7,32 +5,29 @@ import { App } from './app.tsx'
 import { localToday } from './features/customize/today.ts'
 import { loadFirstPage, type SiteRoute } from './first-page.ts'
 import { routes, Site } from './router.tsx'
-import { emptyStyleCache } from './style-cache.ts'
 import { Frame } from './ui/frame.tsx'
 import { type PageTitles, PageTitlesContext } from './ui/page.tsx'
-
-/** Emotion's rules: global ones with the names of their styles, and those of classes. */
-type Styles = { global: [name: string, css: string][]; classes: string[] }
 
 export type DrawnPage = {
   /** The tags of the head, as React writes them. */
   head: string
   /** The element #root with the page in it, without its end tag. */
   root: string
-  styles: Styles
+  /** The classes of its elements. */
+  classes: ReadonlySet<string>
   titles: PageTitles
 }
 
-/** The cache's rules; `extractCritical` of @emotion/server also searches the markup for the names. */
-const stylesOf = ({ key, inserted, registered }: EmotionCache): Styles => {
-  const styles: Styles = { global: [], classes: [] }
-  for (const [name, css] of Object.entries(inserted)) {
-    if (typeof css !== 'string') continue
-    if (registered[`${key}-${name}`] === undefined) styles.global.push([name, css])
-    else styles.classes.push(css)
-  }
-  return styles
-}
+const CLASS = / class="([^"]+)"/g
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'" }
+
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...html.matchAll(CLASS)].flatMap(([, names = '']) =>
+      names.replaceAll(/&amp;|&#x27;/g, (entity) => ENTITIES[entity] ?? '').split(' '),
+    ),
+  )
 
 /** The frame alone, for pages that only the browser can render. */
 const FRAME: readonly SiteRoute[] = [{ path: '*', element: <Frame /> }]
@@ -45,20 +40,15 @@ const withoutToday = (html: string): string =>
 
 const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): DrawnPage => {
   const titles: PageTitles = { title: '', description: '' }
-  const styleCache = emptyStyleCache()
-  // With `compat` Emotion collects the rules in its cache and writes none into the markup.
-  styleCache.compat = true
   const html = renderToString(
     <div id="root" data-page={startsAt}>
       <StrictMode>
         <PageTitlesContext value={titles}>
-          <CacheProvider value={styleCache}>
-            <App>
-              <StaticRouter location={path}>
-                <Site all={all} />
-              </StaticRouter>
-            </App>
-          </CacheProvider>
+          <App>
+            <StaticRouter location={path}>
+              <Site all={all} />
+            </StaticRouter>
+          </App>
         </PageTitlesContext>
       </StrictMode>
     </div>,
@@ -66,7 +56,7 @@ const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): Drawn
   const [head = '', root = ''] = html.split(ROOT, 2)
   // The fallback of a Suspense writes no tags, so its titles are not those of the page.
   const own = head.includes('<title>') ? titles : { title: '', description: '' }
-  return { head, root: ROOT + withoutToday(root), styles: stylesOf(styleCache), titles: own }
+  return { head, root: ROOT + withoutToday(root), classes: classesIn(html), titles: own }
 }
 
 /** The page at a path with or without a query; `startsAt` is the path whose page hydrates this markup, undefined when none does. */

@@ -13,7 +13,7 @@ export type Manifest = Record<string, Chunk>
  * the longest task of the home page and of a document page took 189 and 189 ms with one entry, 121 and
  * 131 ms with three (CPU slowed four times, median of 7 on a busy machine).
  */
-export const PROGRAM = ['../node_modules/react-dom/client.js', 'theme.ts', 'main.tsx'] as const
+export const PROGRAM = ['../node_modules/react-dom/client.js', 'main.tsx'] as const
 
 export const readManifest = (distDir: string): Manifest =>
   JSON.parse(readFileSync(join(distDir, '.vite/manifest.json'), 'utf8'))
@@ -46,10 +46,10 @@ const modulesOf = (page: LoadedPage): string[] => {
  * run: paths in the web build. Without a page, those that every page loads.
  */
 export const firstLoadOf = (manifest: Manifest, page?: LoadedPage): string[] => {
-  const [react, theme, main] = PROGRAM
+  const [react, main] = PROGRAM
   const found = new Set<string>()
   const seen = new Set<string>()
-  for (const module of [react, theme, ...(page ? modulesOf(page) : []), main]) {
+  for (const module of [react, ...(page ? modulesOf(page) : []), main]) {
     addFiles(manifest, module, found, seen)
   }
   return [...found]

@@ -1,5 +1,6 @@
 import { COLOR_MODE_SCRIPT, FORM_SCRIPT, START_SCRIPT } from '../../infra/site/inline-scripts.ts'
 import type { DrawnPage } from '../prerender.tsx'
+import { pageSheet, type SiteStyles } from './styles/site-styles.ts'
 
 /** @throws Error when the part is missing, so that a changed index.html or React output fails the build. */
 const replacePart = (html: string, part: string, content: string): string => {
@@ -31,17 +32,12 @@ export const frameOf = ({ source, css }: FrameParts): string => {
   )
 }
 
-/** Emotion adopts the tags named `css-global` and leaves those with data-s where they are. */
-const styleTags = ({ global, classes }: DrawnPage['styles']): string => {
-  const tags = global.map(
-    ([name, css]) => `<style data-s data-emotion="css-global ${name}">${css}</style>`,
-  )
-  return `${tags.join('')}<style data-drawn>${classes.join('')}</style>`
-}
-
 type PageParts = {
   frame: string
   drawn: DrawnPage
+  styles: SiteStyles
+  /** The path of the sheet with the styles of all pages. */
+  sheet: string
   /** The title of a page whose own title comes with fetched content. */
   title?: string
   /** Whether it is a form without answers that the program replaces; inert until a script finds it safe to use. */
@@ -58,6 +54,8 @@ type PageParts = {
 export const pageHtml = ({
   frame,
   drawn,
+  styles,
+  sheet,
   title = '',
   form = false,
   scripts,
@@ -65,12 +63,17 @@ export const pageHtml = ({
 }: PageParts): string => {
   const ownHead = drawn.titles.title ? drawn.head : `${drawn.head}<title>${title}</title>`
   const tags = scripts.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
+  const link = `<link rel="stylesheet" href="/${sheet}">`
   const withHead = replacePart(
     frame,
     '</head>',
-    `${ownHead}\n    ${head}\n    ${styleTags(drawn.styles)}\n  </head>`,
+    `${ownHead}\n    ${head}\n    <style>${pageSheet(styles, drawn.classes)}</style>\n  </head>`,
   )
-  const withScripts = replacePart(withHead, '</template>', `${tags.join('\n')}</template>`)
+  const withScripts = replacePart(
+    withHead,
+    '</template>',
+    `${[link, ...tags].join('\n')}</template>`,
+  )
   // React renders the frame's `<main>` without `inert`, in the browser too: the attribute is only in the file.
   const root = form
     ? `${replacePart(drawn.root, '<main ', '<main inert ')}<script>${FORM_SCRIPT}</script>`

@@ -16,6 +16,7 @@ import { sitePath } from '../../shared/site/site-routes.ts'
 import { firstLoadOf, type Manifest, readManifest, styleSheetOf } from './first-load.ts'
 import { headOf, NOT_LISTED } from './page-head.ts'
 import { frameOf, pageHtml } from './page-html.ts'
+import { type SiteStyles, siteStyles } from './styles/site-styles.ts'
 
 const web = fileURLToPath(new URL('../', import.meta.url))
 
@@ -59,12 +60,21 @@ const fontPreloads = (distDir: string): string[] => {
   })
 }
 
+/** The sheet of static-chakra.ts, which is not in the manifest. */
+const sheetIn = (distDir: string): string => {
+  const file = readdirSync(join(distDir, 'assets')).find((name) => /^styles-.*\.css$/.test(name))
+  if (!file) throw new Error('The build has no sheet of styles')
+  return `assets/${file}`
+}
+
 type Site = {
   distDir: string
   siteUrl: string
   frame: string
   manifest: Manifest
   drawing: Drawing
+  styles: SiteStyles
+  sheet: string
 }
 
 const write = ({ distDir }: Site, file: string, html: string) => {
@@ -74,13 +84,15 @@ const write = ({ distDir }: Site, file: string, html: string) => {
 }
 
 const writePage = async (site: Site, page: SitePage) => {
-  const { distDir, siteUrl, frame, manifest, drawing } = site
+  const { distDir, siteUrl, frame, manifest, drawing, styles, sheet } = site
   const clientRendered = CLIENT_RENDERED.includes(page.route)
   const drawn = await drawing.drawPage(page.path, clientRendered ? undefined : page.path)
   const title = drawn.titles.title || tabTitle(page.entry?.title ?? '')
   const html = pageHtml({
     frame,
     drawn,
+    styles,
+    sheet,
     title,
     form: clientRendered,
     scripts: firstLoadOf(manifest, page),
@@ -96,8 +108,8 @@ const DESK = [sitePath('admin'), sitePath('adminTemplates')]
 
 /** The page for unknown paths, the shell of the pages that have no file, and the frame of the owner's desk. */
 const writeFallbacks = async (site: Site) => {
-  const { frame, manifest, drawing } = site
-  const parts = { frame, scripts: firstLoadOf(manifest), head: NOT_LISTED }
+  const { frame, manifest, drawing, styles, sheet } = site
+  const parts = { frame, styles, sheet, scripts: firstLoadOf(manifest), head: NOT_LISTED }
   const missing = await drawing.drawPage(NOT_FOUND_FILE)
   write(site, NOT_FOUND_FILE, pageHtml({ ...parts, drawn: missing }))
   const shell = await drawing.drawFrame()
@@ -109,13 +121,13 @@ const writeFallbacks = async (site: Site) => {
 
 /** What buyers see who come back from paying: the same of every document, until the server knows which. */
 const writePaymentReturns = async (site: Site) => {
-  const { frame, manifest, drawing } = site
+  const { frame, manifest, drawing, styles, sheet } = site
   for (const { route, file } of PAYMENT_RETURNS) {
     const page = SITE_PAGES.find((known) => known.route === route)
     if (!page) throw new Error(`No page is drawn for ${route}`)
     const drawn = await drawing.drawPage(`${page.path}?${RETURN_QUERIES[route][0]}=drawn`)
     const scripts = firstLoadOf(manifest, { route })
-    write(site, file, pageHtml({ frame, drawn, scripts, head: NOT_LISTED }))
+    write(site, file, pageHtml({ frame, drawn, styles, sheet, scripts, head: NOT_LISTED }))
   }
 }
 
@@ -129,7 +141,9 @@ export const prerenderSite = async (distDir: string, siteUrl: string): Promise<v
       source: readFileSync(`${web}index.html`, 'utf8'),
       css: readFileSync(join(distDir, styleSheetOf(manifest)), 'utf8').trim(),
     })
-    const site = { distDir, siteUrl, frame, manifest, drawing }
+    const styles = await siteStyles()
+    const sheet = sheetIn(distDir)
+    const site = { distDir, siteUrl, frame, manifest, drawing, styles, sheet }
     for (const page of SITE_PAGES) await writePage(site, page)
     await writeFallbacks(site)
     await writePaymentReturns(site)

@@ -6,6 +6,7 @@ import { COLOR_MODE_SCRIPT } from '../../infra/site/inline-scripts.ts'
 import { PROGRAM } from './first-load.ts'
 import { fontSubset } from './font-subset.ts'
 import { shortCoveragesModule } from './short-coverages.ts'
+import { staticChakra } from './styles/static-chakra.ts'
 import { textFiles } from './text-files.ts'
 
 /** The script that decides between light and dark, for `npm run dev`; the build writes it into the pages. */
@@ -46,7 +47,14 @@ const HASHED_NAMES = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), textFiles(), shortCoveragesModule(), colorMode(), fontSubset()],
+  plugins: [
+    staticChakra(),
+    react(),
+    textFiles(),
+    shortCoveragesModule(),
+    colorMode(),
+    fontSubset(),
+  ],
   define: ownerLinks(),
   worker: { format: 'es', plugins: () => [textFiles()] },
   build: {

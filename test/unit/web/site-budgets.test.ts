@@ -8,7 +8,8 @@ import { firstLoadOf, readManifest } from '../../../web/build/first-load.ts'
 import { gzipped, readPage, WEB_BUILD } from '../../support/web-build.ts'
 
 /** Bytes, gzip. */
-const MOST_SCRIPT = 160_000
+const MOST_SCRIPT = 112_000
+const MOST_SHEET = 12_000
 const MOST_HTML = 40_000
 
 /** What a server may send before the first answer of the browser: ten segments (RFC 6928). */
@@ -24,7 +25,17 @@ const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? [])
 
 describe('the first load of a page', () => {
-  it.each(SITE_PAGES)('$path: at most 160 kB of script, and it names all of it', (page) => {
+  it('brings the styles of all pages in one sheet of at most 12 kB', () => {
+    const sheets = new Set(
+      SITE_PAGES.flatMap(
+        ({ path }) => /href="\/(assets\/styles-[^"]+\.css)"/.exec(readPage(path))?.[1] ?? [],
+      ),
+    )
+    expect(sheets.size).toBe(1)
+    for (const sheet of sheets) expect(gzipped(sheet)).toBeLessThanOrEqual(MOST_SHEET)
+  })
+
+  it.each(SITE_PAGES)('$path: at most 112 kB of script, and it names all of it', (page) => {
     const files = firstLoadOf(manifest, page)
     const bytes = files.reduce((sum, file) => sum + gzipped(file), 0)
     console.info(

@@ -1,55 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
-import { KIND_ORDER, KINDS, kindsOf } from '../../lib/coverage.ts'
+import { KINDS, kindsOf } from '../../lib/coverage.ts'
 import { paths } from '../../lib/paths.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { MARKS } from './kind-mark.tsx'
-
-/**
- * One set of rules for all cells: an element of the design system for each of 600 cells would take a
- * fifth of a second to draw on a phone.
- */
-const CELLS = {
-  '& td': { textAlign: 'center', py: '1.5', borderBottomWidth: '1px' },
-  '& td::before': { content: '""', display: 'inline-block', boxSize: '3', verticalAlign: 'middle' },
-  '& td > span': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-  '& tbody tr:hover': { bg: 'bg.subtle' },
-  '& tbody th': {
-    textAlign: 'start',
-    fontWeight: 'normal',
-    whiteSpace: 'nowrap',
-    pe: '4',
-    borderBottomWidth: '1px',
-  },
-  '& thead th': {
-    position: 'sticky',
-    top: '16',
-    zIndex: 'docked',
-    bg: 'bg',
-    verticalAlign: 'bottom',
-    fontWeight: 'semibold',
-    lineHeight: '1.25',
-    // "Incorporation" fits on a line of a twelfth column.
-    fontSize: '0.6875rem',
-    letterSpacing: '-0.01em',
-    px: '0.5',
-    py: '2',
-    borderBottomWidth: '2px',
-    borderColor: 'border.emphasized',
-  },
-  '& thead th:first-of-type': { textAlign: 'start', ps: '0' },
-  ...Object.fromEntries(
-    KIND_ORDER.map((kind) => [`& td[data-kind=${kind}]::before`, MARKS[kind]] as const),
-  ),
-}
+import { CELLS } from './coverage-cells.styles.ts'
 
 /** The table of all documents in all states; its headings lead to the reasons. */
 export const CoverageTable = ({ entries }: { entries: readonly CatalogEntry[] }) => {

@@ -18,7 +18,7 @@ const Counts = ({ entry }: EntryProps) => (
       {counted(entry).map(({ kind, count }) => (
         <Box
           key={kind}
-          flexGrow={count}
+          style={{ flexGrow: count }}
           bg={`${KINDS[kind].palette}.${kind === 'floor' ? 'border' : 'solid'}`}
           borderRadius="full"
         />

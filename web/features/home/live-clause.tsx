@@ -2,38 +2,10 @@ import { Box, Text } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { LIVE_CLAUSE } from '../../../shared/content/live-clause.ts'
 import { formatMoney, moneyInWords, parseMoney } from '../../../shared/documents/toolbox/money.ts'
+import { CLAUSE } from './live-clause.styles.ts'
 import { useTyping } from './use-typing.ts'
 
 const { documentName, section, number, before, after, question, answer } = LIVE_CLAUSE
-
-/** Selectors instead of components: the page has to arrive in the first window of a connection. */
-const STYLE = {
-  padding: { base: '5', md: '8' },
-  '& b': { display: 'block', fontWeight: 'semibold' },
-  '& b, & p': { fontFamily: 'heading', fontSize: 'xl', marginBottom: '5' },
-  '& b:first-child': { textAlign: 'center', fontSize: '3xl' },
-  '& mark': {
-    color: 'inherit',
-    background: 'color-mix(in srgb, {colors.purple.solid} 13%, transparent)',
-  },
-  '& label': {
-    display: 'flex',
-    gap: '3',
-    alignItems: 'center',
-    paddingTop: '5',
-    borderTopWidth: '1px',
-  },
-  '& input': {
-    flex: '1',
-    minWidth: '0',
-    paddingInline: '3',
-    height: '11',
-    background: 'none',
-    borderWidth: '1px',
-    borderColor: 'purple.solid',
-    borderRadius: 'l2',
-  },
-}
 
 /** The answer as the document prints it, or a line to write on while there is none. */
 const Price = ({ amount }: { amount: string }) => {
@@ -64,7 +36,7 @@ export const LiveClause = () => {
   const input = useRef<HTMLInputElement>(null)
   const { text, take } = useTyping(answer, input)
   return (
-    <Box layerStyle="sheet" css={STYLE}>
+    <Box layerStyle="sheet" css={CLAUSE}>
       <b>{documentName}</b>
       <b>{section}</b>
       <Clause amount={text} />

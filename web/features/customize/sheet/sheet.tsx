@@ -5,7 +5,7 @@ import type { AssembledDocument } from '../../../../shared/documents/engine/mode
 import { KEEP_PLACE } from '../../../lib/scroll-places.ts'
 import { BlockList } from './block-view.tsx'
 import { Runs } from './runs.tsx'
-import { sheetStyle } from './sheet-style.ts'
+import { SHEET } from './sheet.styles.ts'
 
 type SheetProps = { document: AssembledDocument; focused: string | undefined }
 
@@ -26,7 +26,7 @@ const PaperSheet = ({ document, focused }: SheetProps) => (
     layerStyle="sheet"
     px={{ base: '6', sm: '10' }}
     py="10"
-    css={sheetStyle}
+    css={SHEET}
     onClick={useAnswerLinks()}
   >
     <BlockList blocks={document.blocks} focused={focused} />

@@ -99,7 +99,7 @@ const watermark: SystemStyleObject = {
 }
 
 /** One stylesheet for the whole sheet: hundreds of runs carry no styles of their own. */
-export const sheetStyle: SystemStyleObject = {
+export const SHEET: SystemStyleObject = {
   fontFamily: 'heading',
   fontSize: '0.9375rem',
   lineHeight: '1.55',
