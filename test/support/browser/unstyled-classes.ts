@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** The classes of a page's elements of which no style sheet knows; none while it is on its way elsewhere. */
+/**
+ * The classes of styles (web/chakra/class-name.ts) in a page of which no sheet knows; none while it is on its way
+ * elsewhere. A drawn document has plain words for classes, of which not all have styles.
+ */
 export const unstyledClasses = (page: Page): Promise<string[]> =>
   page
     .evaluate(() => {
@@ -14,7 +17,7 @@ export const unstyledClasses = (page: Page): Promise<string[]> =>
       const used = [...document.querySelectorAll('#root [class]')].flatMap((element) => [
         ...element.classList,
       ])
-      return [...new Set(used)].filter((name) => !known.has(name))
+      return [...new Set(used)].filter((name) => /-|^x\w{5,}$/.test(name) && !known.has(name))
     })
     .then(
       (classes) => classes,

@@ -173,7 +173,8 @@ export const pageSheet = (
   { base, tokens, rules }: SiteStyles,
   classes: ReadonlySet<string>,
 ): string => {
-  const unknown = [...classes].filter((name) => !rules.has(name))
+  // The theme has classes of its own: those of the color modes.
+  const unknown = [...classes].filter((name) => !rules.has(name) && !tokens.includes(`.${name}`))
   if (unknown.length > 0) throw new Error(`The sheet has no class ${unknown.join(', ')}`)
   const own = [...rules].flatMap(([name, rule]) => (classes.has(name) ? [rule] : []))
   const sheet = joinedRules(own)
