@@ -1,5 +1,5 @@
 import { BRAND } from './brand.ts'
-import { CLAIMS } from './claims.ts'
+import { ATTORNEY_ADVICE, CLAIMS } from './claims.ts'
 import { GUIDE } from './guide.ts'
 import { layOutMail, type Mail, type MailPart } from './mail-layout.ts'
 import { NEXT_STEPS } from './purchase-notices.ts'
@@ -20,8 +20,20 @@ type ReadyPurchase = {
 const day = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** A link ends at a minute: its day alone would promise hours that it does not have. */
+const minute = (iso: string): string =>
+  new Date(iso).toLocaleString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })
+
 const factsOf = (purchase: ReadyPurchase): [string, string][] => [
-  ['The link works until', day(purchase.expiresAt)],
+  ['The link works until', minute(purchase.expiresAt)],
   ...(purchase.correctableUntil
     ? [['Corrections are free until', day(purchase.correctableUntil)] satisfies [string, string]]
     : []),
@@ -57,10 +69,7 @@ export const readyMail = (purchase: ReadyPurchase): Mail => {
     { kind: 'facts', facts: factsOf(purchase) },
     { kind: 'text', text: 'What comes next:' },
     { kind: 'steps', steps: NEXT_STEPS },
-    {
-      kind: 'text',
-      text: 'Please have a licensed attorney review the document before you sign it.',
-    },
+    { kind: 'text', text: ATTORNEY_ADVICE },
     ...receiptParts(purchase.receipt),
     {
       kind: 'small',
@@ -98,7 +107,7 @@ export const linksMail = (purchases: readonly PurchaseLink[]): Mail =>
         kind: 'facts',
         facts: [
           ['Order', orderNumber],
-          ['The link works until', day(expiresAt)],
+          ['The link works until', minute(expiresAt)],
         ],
       },
     ]),

@@ -54,7 +54,13 @@ it('a purchase mail says in both forms what was bought, for how much, until when
   const { html, text, subject } = readyMail(PURCHASE)
   expect(subject).toBe('Your Last Will & Testament is ready')
   expect(text).toContain(`Download your files: ${PURCHASE.url}`)
-  const told = ['CW-0123ABCD', '$99 USD', 'November 23, 2026', 'November 30, 2026', '30 days']
+  const told = [
+    'CW-0123ABCD',
+    '$99 USD',
+    'November 23, 2026',
+    'November 30, 2026 at 12:00',
+    '30 days',
+  ]
   for (const said of [...told, 'December 23, 2026', ...Object.values(RECEIPT.sha256)]) {
     expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true])
   }

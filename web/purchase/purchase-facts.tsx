@@ -18,8 +18,8 @@ const factsOf = (view: DownloadView): Fact[] => [
   ...fact('Mailed to', view.mailedTo),
   ...fact('Order', view.orderNumber),
   ...fact('Paid', view.amount === undefined ? undefined : formatPrice(view.amount)),
-  ...fact('Bought on', longDate(view.createdAt)),
-  ...fact('Link works until', longDate(view.expiresAt, { time: true })),
+  ...fact('Paid on', longDate(view.createdAt)),
+  ...fact('The link works until', longDate(view.expiresAt, { time: true })),
   ...fact('Corrections are free until', view.correctableUntil && longDate(view.correctableUntil)),
   ...fact('Money back', `within ${CLAIMS.guaranteeDays} days`),
 ]
