@@ -52,3 +52,12 @@ it('a page that is opened at localhost moves to the address to which payments co
   expect(moved.status).toBe(302)
   expect(moved.headers.get('location')).toBe(store.site + path)
 })
+
+it.each(['nda', 'will', 'divorce-settlement', 'bill-of-sale'])(
+  'the sample of a document lies under its other names, too: %s',
+  async (name) => {
+    const { status, headers } = await store.get(`/samples/${name}-sample.pdf`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/pdf')
+  },
+)
