@@ -4,14 +4,20 @@ export const FLEX_PROPS: Readonly<Record<string, string>> = {
   align: 'alignItems',
   justify: 'justifyContent',
   wrap: 'flexWrap',
+  basis: 'flexBasis',
+  grow: 'flexGrow',
+  shrink: 'flexShrink',
 }
 
 export const GRID_PROPS: Readonly<Record<string, string>> = {
+  templateAreas: 'gridTemplateAreas',
   templateColumns: 'gridTemplateColumns',
   templateRows: 'gridTemplateRows',
   autoRows: 'gridAutoRows',
   autoColumns: 'gridAutoColumns',
   autoFlow: 'gridAutoFlow',
+  column: 'gridColumn',
+  row: 'gridRow',
 }
 
 /** As many columns of the same width. */

@@ -6,7 +6,7 @@ vi.mock('virtual:chakra-styles', async () => {
   const { properties, spellings, recipes } = await siteStyles()
   return { PROPERTIES: properties, SPELLINGS: spellings, RECIPES: recipes }
 })
-const { Box, Button, Flex, Link, SimpleGrid } = await import('../../../web/chakra/index.ts')
+const { Box, Button, Flex, Grid, Link, SimpleGrid } = await import('../../../web/chakra/index.ts')
 
 describe('an element of the built site', () => {
   it('has a class for each of its styles, and keeps its attributes', () => {
@@ -43,6 +43,9 @@ describe('an element of the built site', () => {
   it('lays out by the names that Chakra gives to properties', () => {
     expect(renderToStaticMarkup(<Flex align="center" css={{ display: 'inline-flex' }} />)).toBe(
       '<div class="display-inline-flex alignItems-center"></div>',
+    )
+    expect(renderToStaticMarkup(<Grid templateAreas="'a b'" />)).toMatch(
+      /^<div class="display-grid x\w+"><\/div>$/,
     )
     expect(renderToStaticMarkup(<SimpleGrid columns={2} />)).toMatch(/^<div class="display-grid x/)
   })
