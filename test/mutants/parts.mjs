@@ -54,7 +54,7 @@ export const PARTS = {
   },
   admin: {
     mutate: ['lambdas/admin/*.ts', 'lambdas/admin/uploads/{quarantine,read-inspected}.ts'],
-    tests: [`${HANDLERS}/admin.test.ts`, 'test/aws/files.test.ts'],
+    tests: ['test/unit/admin/*.test.ts', `${HANDLERS}/admin.test.ts`, 'test/aws/files.test.ts'],
   },
   pdf: {
     mutate: ['lambdas/admin/uploads/pdf-title.ts', 'lambdas/admin/uploads/inspection/pdf*.ts'],

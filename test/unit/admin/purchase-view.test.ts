@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { purchaseView } from '../../../lambdas/admin/purchase-view.ts'
+import { type Purchase, purchase } from '../../../lambdas/core/orders/order.ts'
+import stored from '../../support/store/stored-rows.json' with { type: 'json' }
+
+const rowOf = (name: keyof typeof stored.orders): Purchase => purchase.parse(stored.orders[name])
+const viewOf = (name: keyof typeof stored.orders) => purchaseView(rowOf(name))
+const at = (minute: string) => `2026-11-20T10:${minute}:00.000Z`
+
+describe('what the owner sees', () => {
+  it('of a purchase that was corrected is who bought what, for how much, and all that happened', () => {
+    expect(viewOf('ready, corrected and mailed')).toEqual({
+      id: 'ord_d6489e30564eb6f83ce6c6236a5c65cf',
+      orderNumber: 'CW-D6489E30',
+      status: 'ready',
+      documentId: 'bill-of-sale',
+      title: 'Bill of Sale',
+      email: 'b@example.com',
+      amount: 1900,
+      currency: 'usd',
+      refunded: 0,
+      createdAt: at('15'),
+      paidAt: at('16'),
+      expiresAt: '2026-11-27T10:17:00.000Z',
+      sessionId: 'cs_test_d6489e30564eb6f8',
+      paymentId: 'pi_d6489e30564eb6f8',
+      personalised: true,
+      corrections: 1,
+      history: [
+        { event: 'opened', at: at('15') },
+        { event: 'paid', at: at('16') },
+        { event: 'ready', at: at('17') },
+        { event: 'corrected', at: at('25') },
+        { event: 'mailed', at: at('27') },
+      ],
+    })
+  })
+
+  it('of a payment that fitted no order has no number, and says that it was received and given back', () => {
+    expect(viewOf('unmatched and refunded')).toEqual({
+      id: 'unmatched_cs_test_unmatched_and_refunded',
+      status: 'unmatched',
+      documentId: 'unknown',
+      title: 'Unmatched payment',
+      email: 'c@example.com',
+      amount: 1900,
+      currency: 'usd',
+      refunded: 1900,
+      createdAt: at('35'),
+      sessionId: 'cs_test_unmatched_and_refunded',
+      paymentId: 'pi_2',
+      personalised: false,
+      corrections: 0,
+      history: [
+        { event: 'received', at: at('35') },
+        { event: 'refunded', at: at('36') },
+      ],
+    })
+  })
+
+  it('of an order that nobody has paid for says what it awaits, and has nothing of a payment', () => {
+    const view = viewOf('open with a session')
+    expect(view).toMatchObject({ status: 'open', awaiting: 'payment', refunded: 0, corrections: 0 })
+    for (const key of ['email', 'paidAt', 'expiresAt', 'paymentId', 'assignedTo', 'closedAt']) {
+      expect(view).toHaveProperty(key, undefined)
+    }
+  })
+
+  it('of a purchase that waits for a person says so', () => {
+    expect(viewOf('paid in review')).toMatchObject({ status: 'paid', awaiting: 'review' })
+    expect(viewOf('ready and mailed').awaiting).toBeUndefined()
+  })
+
+  it('of a blank or an erased purchase is not one with answers', () => {
+    expect(viewOf('ready blank').personalised).toBe(false)
+    expect(viewOf('erased').personalised).toBe(false)
+    expect(viewOf('erased').email).toBeUndefined()
+  })
+
+  it('of refunds is what the row says, and all of it where an old row says only when', () => {
+    const row = rowOf('refunded from ready')
+    if (row.status !== 'revoked') throw new Error('not revoked')
+    expect(purchaseView({ ...row, refunded_amount: 900 }).refunded).toBe(900)
+    expect(purchaseView({ ...row, refunded_amount: undefined }).refunded).toBe(1900)
+    const never = { ...row, refunded_amount: undefined, refunded_at: undefined }
+    expect(purchaseView(never).refunded).toBe(0)
+  })
+
+  it('of a payment that was given to an order, or closed, is to which and when', () => {
+    const row = rowOf('unmatched')
+    if (row.status !== 'unmatched') throw new Error('not unmatched')
+    const decided = { ...row, assigned_to: 'ord_1', closed_at: at('50') }
+    expect(purchaseView(decided)).toMatchObject({ assignedTo: 'ord_1', closedAt: at('50') })
+  })
+})
+
+describe('the history', () => {
+  const row = rowOf('revoked from paid by a dispute')
+  const eventsOf = (changes: Partial<Purchase>) =>
+    purchaseView({ ...row, ...changes } as Purchase).history.map(({ event }) => event)
+
+  it('names once what the row says twice: in its times and in its entries', () => {
+    const history = [{ event: 'revoked', at: '2026-11-20T11:03:00.000Z', by: 'owner@example.com' }]
+    expect(eventsOf({ history })).toEqual(['opened', 'paid', 'revoked'])
+    expect(eventsOf({})).toEqual(['opened', 'paid', 'revoked'])
+    const disputed = [{ event: 'disputed', at: '2026-11-20T11:03:00.000Z', by: 'Stripe' }]
+    expect(eventsOf({ history: disputed })).toEqual(['opened', 'paid', 'disputed'])
+  })
+
+  it('is in the order in which it happened', () => {
+    const history = [
+      { event: 'noted', at: '2026-11-20T12:00:00.000Z', text: 'Called' },
+      { event: 'reissued', at: '2026-11-20T10:23:30.000Z', by: 'x' },
+    ]
+    expect(eventsOf({ history })).toEqual(['opened', 'reissued', 'paid', 'revoked', 'noted'])
+  })
+
+  it('says of an entry who and what, but neither the id of a refund nor events it does not know', () => {
+    const history = [
+      { event: 'refunded', at: '2026-11-20T12:00:00.000Z', amount: 5, by: 'x', refund: 're_1' },
+      { event: 'knighted', at: '2026-11-20T13:00:00.000Z' },
+    ]
+    const view = purchaseView({ ...row, history } as Purchase).history
+    expect(view.at(-1)).toEqual({
+      event: 'refunded',
+      at: '2026-11-20T12:00:00.000Z',
+      amount: 5,
+      by: 'x',
+    })
+  })
+
+  it.each([
+    ['ready, reissued', 'reissued'],
+    ['refunded from ready', 'refunded'],
+    ['ready and mailed', 'mailed'],
+  ] as const)('of a row of before is read from its times: %s', (name, event) => {
+    expect(viewOf(name).history.map((entry) => entry.event)).toContain(event)
+  })
+})
