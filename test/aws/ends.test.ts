@@ -1,8 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isLinkDue, payWith, readdress, reissue } from '../../lambdas/core/orders/desk.ts'
+import {
+  addRefunds,
+  isLinkDue,
+  payWith,
+  readdress,
+  reissue,
+} from '../../lambdas/core/orders/desk.ts'
 import { erase, isDisputeOver, restore, revoke } from '../../lambdas/core/orders/ends.ts'
 import { LINK_LIFETIME, receiptKeyOf, TOKEN_START } from '../../lambdas/core/orders/link.ts'
-import { correct, markMailed, markReady } from '../../lambdas/core/orders/moves.ts'
+import {
+  correct,
+  markMailed,
+  markReady,
+  remake,
+  remakeLostFiles,
+} from '../../lambdas/core/orders/moves.ts'
 import {
   later,
   type Purchase,
@@ -11,7 +23,7 @@ import {
   type RevokedOrder,
 } from '../../lambdas/core/orders/order.ts'
 import { findErased, findPurchase } from '../../lambdas/core/orders/table.ts'
-import { claim, release } from '../../lambdas/core/orders/unmatched.ts'
+import { addNote, claim, release } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
@@ -229,6 +241,44 @@ describe('what the desk writes down', () => {
       ...{ status: 'paid', amount: payment.amount, session_id: payment.session_id },
       ...{ paid_at: at, awaiting: 'files', sweeps: 0, purge_at: purgeAt(NOW) },
       history: [{ event: 'assigned', at, by: 'x', amount: payment.amount, text: payment.id }],
+    })
+  })
+})
+
+describe('what is under way goes on', () => {
+  it('when a paid order is refunded: only the end of its link ends it', async () => {
+    const order = await put(stored.orders.paid, 'paid')
+    const entries = [{ event: 'refunded' as const, at, amount: order.amount, refund: 're_1' }]
+    expect(await addRefunds(order, { total: order.amount, entries })).toBe(true)
+    expect(await aws.readOrder(order.id)).toMatchObject({
+      ...{ status: 'paid', awaiting: 'files', refunded_amount: order.amount, refunded_at: at },
+      history: entries,
+    })
+  })
+
+  it('when files are asked for anew, by the desk or by a buyer who looked, with who did it', async () => {
+    const order = await put(ready, 'ready')
+    expect(await remake(order, NOW, 'owner@example.com')).toBe(true)
+    expect((await aws.readOrder(ready.id))?.history).toEqual([
+      { event: 'remade', at, by: 'owner@example.com' },
+    ])
+    await aws.putRow(ready)
+    expect(await remakeLostFiles(order, NOW)).toBe(true)
+    expect((await aws.readOrder(ready.id))?.history).toEqual([{ event: 'remade', at }])
+    const paid = await put(stored.orders['paid in review'], 'paid')
+    expect(await remake(paid, NOW, 'x')).toBe(true)
+    expect(await aws.readOrder(paid.id)).toMatchObject({
+      ...{ awaiting: 'files', sweeps: 0, due_at: later(NOW, 120_000) },
+      history: [{ event: 'remade', at, by: 'x' }],
+    })
+  })
+
+  it('when a note is made', async () => {
+    const { id } = await put(stored.orders.unmatched, 'unmatched')
+    expect(await addNote(id, 'Called', NOW, 'x')).toBe(true)
+    expect(await aws.readOrder(id)).toMatchObject({
+      awaiting: 'review',
+      history: [{ event: 'noted', at, by: 'x', text: 'Called' }],
     })
   })
 })

@@ -85,7 +85,7 @@ it('a refund ends a link whose order becomes ready in that moment', async () => 
   let updates = 0
   interceptCalls(async ({ name }, send) => {
     if (name.startsWith('Update')) updates += 1
-    if (updates === 2) await markReady(id, FILES, NOW)
+    if (updates === 1) await markReady(id, FILES, NOW)
     return send()
   })
   expect(await revoke(id, NOW)).toBe(true)

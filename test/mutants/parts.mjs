@@ -21,7 +21,7 @@ export const PARTS = {
   orders: {
     mutate: ['lambdas/core/orders/**/*.ts'],
     tests: [
-      'test/aws/{ends,moves,offer-quota,orders,races,stored-rows}.test.ts',
+      'test/aws/{ends,lost-answers,moves,offer-quota,orders,races,stored-rows}.test.ts',
       UNITS,
       `${HANDLERS}/payments{,-orders,-refunds}.test.ts`,
       `${HANDLERS}/{shop-corrections,generation-links}.test.ts`,

@@ -23,17 +23,15 @@ const revokeFrom = (
   })
 
 /**
- * paid or ready -> revoked, after a refund or a dispute: the link answers as expired. The third try is for
- * an order that becomes ready between the first two.
+ * paid or ready -> revoked, after a refund or a dispute: the link answers as expired. An order that becomes ready
+ * before the first try is found by the second; none leads back to paid.
  */
 export const revoke = async (
   id: string,
   now = new Date(),
   cause: Cause = { event: 'revoked' },
 ): Promise<boolean> =>
-  (await revokeFrom('ready', id, now, cause)) ||
-  (await revokeFrom('paid', id, now, cause)) ||
-  (await revokeFrom('ready', id, now, cause))
+  (await revokeFrom('paid', id, now, cause)) || (await revokeFrom('ready', id, now, cause))
 
 /** Whether a dispute ended the link, and neither a refund nor the buyer. */
 const isEndedByDispute = ({ history = [], refunded_amount = 0, amount }: RevokedOrder): boolean =>

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readdress, reissue } from '../../lambdas/core/orders/desk.ts'
+import { MAX_ENTRIES } from '../../lambdas/core/orders/history.ts'
+import { markExpired, openOrder } from '../../lambdas/core/orders/moves.ts'
+import { purchase } from '../../lambdas/core/orders/order.ts'
+import {
+  findAwaiting,
+  findByNumber,
+  findByTokenStart,
+  findPurchase,
+} from '../../lambdas/core/orders/table.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import { interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
+import { until } from '../support/store/until.ts'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const ready = stored.orders['ready and mailed']
+const open = stored.orders['open with a session']
+
+let aws: Aws
+beforeAll(async () => {
+  aws = await startAws()
+})
+afterAll(() => aws.remove())
+afterEach(() => interceptCalls((_, send) => send()))
+
+const putReady = async () => {
+  await aws.putRow(ready)
+  const row = purchase.parse(ready)
+  if (row.status !== 'ready') throw new Error('not ready')
+  return row
+}
+
+/** The next update or insertion is carried out and its answer lost; before the row is looked at it is changed. */
+const losing = (name: 'UpdateItem' | 'PutItem', change?: () => Promise<unknown>) => {
+  let next = change
+  interceptCalls(async (call, send) => {
+    const act = call.name === 'GetItem' ? next : undefined
+    next = act ? undefined : next
+    await act?.()
+    return send()
+  })
+  loseNextAnswer((call) => call.name === name)
+}
+
+describe('a write whose answer is lost took place', () => {
+  it('when the row is as it has left it: the buyer has one new link', async () => {
+    const order = await putReady()
+    losing('UpdateItem')
+    expect(await readdress(order, 'new@example.org', NOW, 'x')).toBe(true)
+    const row = await findPurchase(ready.id)
+    expect(row).toMatchObject({ email: 'new@example.org', history: [{ by: 'x' }] })
+    expect(row?.history).toHaveLength(1)
+  })
+
+  it('when what it takes away is gone: an order expires', async () => {
+    await aws.putRow(open)
+    losing('UpdateItem')
+    expect(await markExpired(open.id, open.session_id)).toBe(true)
+  })
+
+  it('of a new order, which is opened once', async () => {
+    const { id, document_id, title, amount, currency } = stored.orders['open without a session']
+    const draft = { id: 'ord_lost', document_id, title, amount, currency }
+    losing('PutItem')
+    expect(await openOrder(draft, NOW)).toMatchObject({ id: 'ord_lost', status: 'open' })
+    expect(id).not.toBe(draft.id)
+  })
+})
+
+describe('a write whose answer is lost is not taken for one', () => {
+  it('of somebody else: another link was given meanwhile', async () => {
+    const order = await putReady()
+    losing('UpdateItem', async () => {
+      const row = await aws.readOrder(ready.id)
+      await aws.putRow({ ...row, download_token: 'a'.repeat(43) })
+    })
+    expect(await readdress(order, 'new@example.org', NOW)).toBe(false)
+  })
+
+  it('when what it took away is back', async () => {
+    await aws.putRow(open)
+    losing('UpdateItem', async () => {
+      const row = await aws.readOrder(open.id)
+      await aws.putRow({ ...row, due_at: NOW.toISOString() })
+    })
+    expect(await markExpired(open.id, open.session_id)).toBe(false)
+  })
+
+  it('when the last that was written down is not its own', async () => {
+    const order = await putReady()
+    losing('UpdateItem', async () => {
+      const row = await aws.readOrder(ready.id)
+      const note = { event: 'noted', at: NOW.toISOString(), by: 'x' }
+      await aws.putRow({ ...row, history: [...(row?.history ?? []), note] })
+    })
+    expect(await readdress(order, 'new@example.org', NOW, 'x')).toBe(false)
+  })
+})
+
+it('a history that is just full loses nothing', async () => {
+  const entry = { event: 'noted', at: NOW.toISOString() }
+  const history = Array.from({ length: MAX_ENTRIES - 1 }, () => entry)
+  await aws.putRow({ ...ready, history })
+  expect(await reissue(ready.id, NOW)).toBeDefined()
+  expect((await findPurchase(ready.id))?.history).toHaveLength(MAX_ENTRIES)
+})
+
+describe('what the owner looks for', () => {
+  it('is found by its number as it is read out, in any case', async () => {
+    await aws.putRow({ ...ready, id: 'ord_numbered', order_number: 'CW-0123ABCD' })
+    const find = () => findByNumber('cw-0123abcd')
+    const [found] = await until(find, ({ length }) => length > 0, { seconds: 5 })
+    expect(found?.id).toBe('ord_numbered')
+  })
+
+  it('is found by the beginning of a link, without those that only begin alike', async () => {
+    const row = (letter: string) => ({
+      ...ready,
+      id: `ord_begins_${letter}`,
+      download_token: `beginning${letter.repeat(34)}`,
+      token_start: 'beginnin',
+    })
+    for (const letter of ['a', 'b']) await aws.putRow(row(letter))
+    await aws.putRow({ ...stored.orders.erased, id: 'ord_begins_c', token_start: 'beginnin' })
+    await until(
+      () => findByTokenStart('beginnin'),
+      ({ length }) => length === 2,
+      { seconds: 5 },
+    )
+    const found = await findByTokenStart('beginninga')
+    expect(found.map(({ id }) => id)).toEqual(['ord_begins_a'])
+  })
+
+  it('is as many as were asked for, past rows that cannot be read', async () => {
+    const row = (index: number) => ({
+      ...stored.orders['paid in review'],
+      id: `ord_review_${index}`,
+      due_at: `2020-01-01T00:00:0${index}.000Z`,
+    })
+    await aws.putRow({ ...row(0), amount: 'nineteen' })
+    for (const index of [1, 2, 3, 4]) await aws.putRow(row(index))
+    const ids = async (limit: number) =>
+      (await findAwaiting('review', '2020-01-02T00:00:00.000Z', limit)).map(({ id }) => id)
+    await until(
+      () => ids(9),
+      ({ length }) => length === 4,
+      { seconds: 5 },
+    )
+    expect(await ids(2)).toEqual(['ord_review_1', 'ord_review_2'])
+    expect(await ids(3)).toEqual(['ord_review_1', 'ord_review_2', 'ord_review_3'])
+  })
+})
