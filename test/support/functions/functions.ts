@@ -169,6 +169,10 @@ export const startFunctions = async () => {
   }
   const stop = async () => {
     if (running) await cutOff()
+    // A file that follows in this process starts stand-ins of its own.
+    for (const name of Object.keys(process.env)) {
+      if (name.startsWith('AWS_ENDPOINT_URL_')) delete process.env[name]
+    }
     rmSync(dataDir, { recursive: true, force: true })
     output.stop()
     output.check()

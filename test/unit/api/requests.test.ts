@@ -102,6 +102,11 @@ describe('a body', () => {
     })
   })
 
+  it('that lacks a field is refused in our words', async () => {
+    const [, error] = await errorOf(await post('/api/things', '{}'))
+    expect(error.fields).toEqual({ id: 'This is missing.' })
+  })
+
   it('of lists within lists, thousands deep, is refused as none', async () => {
     const deep = '['.repeat(30_000) + ']'.repeat(30_000)
     expect(await errorOf(await post('/api/things', deep))).toEqual([
@@ -142,6 +147,11 @@ describe('an answer', () => {
       404,
       { code: 'not_found', error: MESSAGES.api.notFound },
     ])
+  })
+
+  it('that the route declares is no news for the log', async () => {
+    const lines = await linesOf(async () => post('/api/things', '{}'))
+    expect(lines).toEqual([])
   })
 
   it('for a query that does not fit says so', async () => {

@@ -37,7 +37,15 @@ describe('a log line', () => {
   it('of an error says what kind and where, never its message', () => {
     const [line] = linesOf(() => log.error('request.failed', new TypeError('ann@example.com')))
     expect(line).toMatchObject({ level: 'error', event: 'request.failed', error: 'TypeError' })
-    expect(line.at).toContain('log.test.ts')
+    expect(line.at).toMatch(/^at .+log\.test\.ts:\d+:\d+\)?$/)
+    const [stackless] = linesOf(() => {
+      const error = new TypeError('Ann Lee')
+      error.stack = undefined
+      log.error('request.failed', error)
+    })
+    expect(stackless).not.toHaveProperty('at')
+    const [quoting] = linesOf(() => log.error('request.failed', new Error('I sat at home: 7:30')))
+    expect(quoting.at).not.toContain('home')
     expect(JSON.stringify(line)).not.toContain('ann@')
     const [thrown] = linesOf(() => log.error('request.failed', 'ann@example.com'))
     expect(thrown).toMatchObject({ error: 'string' })
