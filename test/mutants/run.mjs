@@ -1,6 +1,7 @@
 /*
- * `npm run test:mutants`: changes the money path and the access rules and counts the changes that no
- * test notices. `npm run test:mutants -- orders access` runs only these parts.
+ * `npm run test:mutants`: changes the functions' code and the access rules and counts the changes that no
+ * test notices. `npm run test:mutants -- orders access` runs only these parts. Fails when fewer than `LEAST`
+ * percent of the changes are found.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,6 +9,8 @@ import { PARTS } from './parts.mjs'
 
 const STRYKER = 'test/mutants/node_modules/@stryker-mutator/core/bin/stryker.js'
 const CONFIG = 'test/mutants/stryker.config.mjs'
+/** Percent of all mutants of the parts that were asked for. */
+const LEAST = 90
 
 const asked = process.argv.slice(2)
 const names = asked.length > 0 ? asked : Object.keys(PARTS)
@@ -45,3 +48,4 @@ for (const [index, name] of names.entries()) {
 }
 const { found, all, percent } = scoreOf(total)
 process.stdout.write(`all: ${found} of ${all} mutants found, ${percent} percent\n`)
+if (percent < LEAST) process.exitCode = 1
