@@ -100,7 +100,7 @@ describe.each(isDeep ? DEVICES : DEVICES.slice(0, 1))('on $device', ({ viewport,
       (mails) => mails.length > 0,
     )
     const link = mail?.text?.match(/https?:\S+\/document\/download\/\S+/)?.[0] ?? ''
-    const step = page.getByRole('checkbox', { name: 'Read every page together.' })
+    const step = page.getByRole('checkbox', { name: 'Read every page together' })
     await step.check()
     await page.goto(link)
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()

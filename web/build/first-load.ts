@@ -9,9 +9,7 @@ export type Manifest = Record<string, Chunk>
 
 /**
  * The entries of the program: each is evaluated by a script of its own, in this order, so that the
- * browser can answer input between two of them. In a trial with the packages in a file of their own,
- * the longest task of the home page and of a document page took 189 and 189 ms with one entry, 121 and
- * 131 ms with three (CPU slowed four times, median of 7 on a busy machine).
+ * browser can answer input between React, the page and the start.
  */
 export const PROGRAM = ['../node_modules/react-dom/client.js', 'main.tsx'] as const
 
