@@ -119,7 +119,7 @@ it('makes placeholders of every document for every state, tells how far it is, a
   await page.getByRole('tab', { name: 'Dashboard' }).click()
   const count = enabledEntries().length * PLACEHOLDER_STATES.length
   const outcome = page.locator('main').getByText(MESSAGES.admin.created(count))
-  await outcome.waitFor({ timeout: 90_000 })
+  await outcome.waitFor({ timeout: 300_000 })
   await noticeOn(page, placeholders.done, MESSAGES.admin.created(count)).waitFor()
   const table = page.getByRole('table', { name: 'Placeholders created' })
   expect(await table.locator('tbody tr').count()).toBe(count)

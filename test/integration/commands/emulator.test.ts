@@ -64,7 +64,7 @@ const callAs = (name: string, service: string, target: string, body: object) =>
 describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   let api = ''
 
-  it('is made as a whole', { timeout: 180_000 }, async () => {
+  it('is made as a whole', async () => {
     const context = ['-c', 'stage=emulator', '-c', `stripeApiUrl=${stripe.url}`]
     const { status, output } = await cdk(
       'deploy',
@@ -80,7 +80,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     expect(api).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   })
 
-  it('sells a document, within the permissions of its roles', { timeout: 60_000 }, async () => {
+  it('sells a document, within the permissions of its roles', async () => {
     const target = { url: api, webhookSecret: STRIPE_KEYS.webhookSecret, patience: 30, print() {} }
     let purchase = { checkout: '', orderId: '', token: '' }
     for (const { run } of STEPS) purchase = { ...purchase, ...(await run(target, purchase)) }
@@ -89,7 +89,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     expect(reports).toEqual([])
   })
 
-  it('prints a name whose font the bundle leaves out', { timeout: 60_000 }, async () => {
+  it('prints a name whose font the bundle leaves out', async () => {
     const answers = { ...CAR_SALE, seller_name: '李小龍' }
     const opened = await fetch(api + addressOf(routes.createCheckout), {
       method: 'POST',
@@ -143,7 +143,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     expect(nobody.status).toBe(403)
   })
 
-  it('is taken down', { timeout: 120_000 }, async () => {
+  it('is taken down', async () => {
     const { status } = await cdk('destroy', '--force', '--app', ASSEMBLY)
     expect(status).toBe(0)
     expect((await fetch(api + addressOf(routes.getPurchase, { reference: 'x' }))).status).not.toBe(
