@@ -44,32 +44,6 @@ const memoized = <T>(known: Map<string, T>, location: string, read: () => T): T 
   return value
 }
 
-/**
- * What the Han font is asked for: scripts of East Asia, and signs that no font before it has. A name in another script
- * neither reads its 15 MB nor waits for them.
- */
-const HAN =
-  /[\u20DD\u20DE\u2160-\u2BFF\u2E80-\uA4CF\uF900-\uFAFF\uFE10-\uFE6F\uFF00-\uFFEF\u{1F100}-\u{1F265}\u{20000}-\u{3FFFF}]/u
-
-/** The bundle leaves the font out and has a name in its place: such a font is fetched before a text is set. */
-const isFetched = (location: string) => location.startsWith('fetched:')
-
-/** Gives the bytes of a font that is not among the files of this process. */
-type FetchFont = () => Promise<Uint8Array>
-
-/** Has the fonts at hand that these texts need. @throws whatever `fetchFont` throws, and nothing else. */
-export const fetchFontsFor = async (
-  texts: Iterable<string>,
-  fetchFont: FetchFont,
-): Promise<void> => {
-  if (!isFetched(han) || files.has(han)) return
-  for (const text of texts) {
-    if (!HAN.test(text)) continue
-    files.set(han, await fetchFont())
-    return
-  }
-}
-
 /** A font import is an absolute path, a file URL, or a path beside the bundle. */
 const pathOf = (location: string) =>
   isAbsolute(location) ? location : new URL(location, import.meta.url)
@@ -110,8 +84,39 @@ const hasGlyphs = (location: string, text: string) => {
   return true
 }
 
+/** Scripts of East Asia, and the signs among which the Han font has some that no other has. */
+const EAST_ASIAN =
+  /[\u20DD\u20DE\u2160-\u2BFF\u2E80-\uA4CF\uF900-\uFAFF\uFE10-\uFE6F\uFF00-\uFFEF\u{1F100}-\u{1F265}\u{20000}-\u{3FFFF}]/u
+
+/**
+ * Whether the Han font is asked for: a text in another script neither reads its 15 MB nor waits for them. The answer
+ * depends on the text alone, so that the same document is the same file in every process.
+ */
+export const needsHan = (text: string): boolean =>
+  EAST_ASIAN.test(text) &&
+  [...text].some(
+    (character) =>
+      EAST_ASIAN.test(character) &&
+      !hasGlyphs(regular, character) &&
+      !hasGlyphs(notoSerif, character),
+  )
+
+/** The bundle leaves the font out and has this and its name in its place: it is fetched before a text is set. */
+const isFetched = (location: string) => location.startsWith('fetched:')
+
+/** Has the fonts at hand that these texts need. @throws whatever `fetchHan` throws. */
+export const fetchFontsFor = async (
+  texts: Iterable<string>,
+  fetchHan: () => Promise<Uint8Array>,
+): Promise<void> => {
+  if (!isFetched(han) || files.has(han)) return
+  for (const text of texts) {
+    if (needsHan(text)) return void files.set(han, await fetchHan())
+  }
+}
+
 const fontFor = (text: string, chain: readonly string[]) =>
-  chain.find((location) => (location !== han || HAN.test(text)) && hasGlyphs(location, text))
+  chain.find((location) => (location !== han || needsHan(text)) && hasGlyphs(location, text))
 
 /** A grapheme that no font has as a whole is printed character by character, or replaced. */
 const runsOfGrapheme = (grapheme: string, chain: readonly string[]): FontRun[] => {

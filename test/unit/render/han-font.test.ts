@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { needsHan } from '../../../lambdas/generation/render/fonts/font-files.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+
+it.each([
+  ['李小龍', true],
+  ['ひらがな', true],
+  ['Suite ① 2', true],
+  ['Łukasz Nguyễn', false],
+  ['김철수', false],
+  ['محمد علي, हिन्दी, ราชการ, שלום', false],
+  ['☐ Yes → 50 ½', false],
+])('the Han font is asked for by %s: %s', (text, needed) => {
+  expect(needsHan(text)).toBe(needed)
+})
+
+it.each(templateIds)('%s needs no Han font for its own words', async (id) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  for (const part of ['agreement', 'instructions'] as const) {
+    for (const answers of [{}, template.sampleAnswers]) {
+      const document = assemble(template, part, answers, { today: '2026-12-05' })
+      expect(needsHan(JSON.stringify(document))).toBe(false)
+    }
+  }
+})
