@@ -9,23 +9,28 @@ import { writeWithPdfkit } from './pdfkit-peer.ts'
 import { writeWithPdfmake } from './pdfmake-peer.ts'
 import { wordTemplate } from './word-template.ts'
 
-export type Entrant = { name: string; run: () => Promise<Uint8Array> }
+export type Entrant = { name: string; run: (round: number) => Promise<Uint8Array> }
 
 /** A format, our renderer first, then the peers that write the same text. */
 export type Contest = { format: Format; entrants: [Entrant, ...Entrant[]] }
 
-/** The contests over one document. Ours lays it out anew in each run; templates are made here, once. */
+/**
+ * The contests over one document. Each run of ours writes the document of another buyer, assembled before and
+ * laid out in the run; the peers write that of the first one. Templates are made here, once.
+ */
 export const contestsOver = async (
-  document: AssembledDocument,
+  documents: readonly [AssembledDocument, ...AssembledDocument[]],
   createdAt: Date,
 ): Promise<Contest[]> => {
-  const clauses = clausesOf(document)
-  const template = await wordTemplate(document, createdAt)
+  const [first] = documents
+  const clauses = clausesOf(first)
+  const template = await wordTemplate(first, createdAt)
+  const ofRound = (round: number) => ({ ...(documents[round] ?? first) })
   return [
     {
       format: 'Word',
       entrants: [
-        { name: 'ours', run: () => renderDocx({ ...document }, { createdAt }) },
+        { name: 'ours', run: (round) => renderDocx(ofRound(round), { createdAt }) },
         { name: 'docxtemplater', run: () => fillWithDocxtemplater(template) },
         { name: 'easy-template-x', run: () => fillWithEasyTemplate(template) },
       ],
@@ -33,7 +38,7 @@ export const contestsOver = async (
     {
       format: 'PDF',
       entrants: [
-        { name: 'ours', run: () => renderPdf({ ...document }, { createdAt }) },
+        { name: 'ours', run: (round) => renderPdf(ofRound(round), { createdAt }) },
         { name: 'pdfkit', run: () => writeWithPdfkit(clauses) },
         { name: 'pdfmake', run: () => writeWithPdfmake(clauses) },
       ],

@@ -8,12 +8,13 @@ import { generate } from '../../lambdas/generation/generate.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { countWords } from '../../shared/documents/engine/plain-text.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Template } from '../../shared/documents/template/template.ts'
+import type { Answers, Template } from '../../shared/documents/template/template.ts'
+import { answersOf } from './buyers.ts'
 import { checkOutput } from './check-output.ts'
 import { clausesOf } from './clauses.ts'
 import { coldStarts } from './cold-starts.ts'
 import { type Contest, contestsOver } from './contests.ts'
-import { measure, median, quantile, ratios } from './measure.ts'
+import { measure, median, quantile, ROUNDS, ratios } from './measure.ts'
 
 const createdAt = new Date('2026-12-05T12:00:00Z')
 const today = '2026-12-05'
@@ -40,17 +41,22 @@ const runContest = async ({ format, entrants }: Contest) => {
 
 const compare = async (id: string) => {
   const template = await load(id)
-  const document = assemble(template, 'agreement', template.sampleAnswers, { today })
+  const answers = Array.from({ length: ROUNDS }, (_, round) => answersOf(template, round))
+  const documentOf = (given: Answers) => assemble(template, 'agreement', given, { today })
+  const document = documentOf(template.sampleAnswers)
   const clauses = clausesOf(document)
   print(`${id}: ${countWords(document)} words, ${clauses.length} lines`)
   const [times = []] = await measure([
-    () => generate(template, template.sampleAnswers, { createdAt }),
+    (round) => generate(template, answers[round] ?? {}, { createdAt }),
   ])
   const spread = [0.1, 0.9].map((share) => milliseconds(quantile(times, share))).join(' to ')
   print(`  All three files from the answers: ${milliseconds(median(times))} (${spread})`)
-  for (const contest of await contestsOver(document, createdAt)) {
+  for (const contest of await contestsOver(
+    [document, ...answers.slice(1).map(documentOf)],
+    createdAt,
+  )) {
     for (const { name, run } of contest.entrants) {
-      await checkOutput(contest.format, `${name}, ${contest.format}`, await run(), clauses)
+      await checkOutput(contest.format, `${name}, ${contest.format}`, await run(0), clauses)
     }
     await runContest(contest)
   }

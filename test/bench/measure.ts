@@ -1,7 +1,10 @@
-export type Work = () => Promise<unknown>
+/** `round` counts the runs, so that each can have another buyer. */
+export type Work = (round: number) => Promise<unknown>
 
 const WARM_UP = 15
 const RUNS = 60
+/** How often each work is done. */
+export const ROUNDS = WARM_UP + RUNS
 
 /** The value below which a share (0 to 1) of the numbers lies. Throws for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
@@ -12,18 +15,19 @@ export const quantile = (values: readonly number[], share: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-const timed = async (work: Work): Promise<number> => {
+const timed = async (work: Work, round: number): Promise<number> => {
   const start = performance.now()
-  await work()
+  await work(round)
   return performance.now() - start
 }
 
 /** Milliseconds of each run of each work, taken in turns so that a busy machine slows them alike. */
 export const measure = async (works: readonly Work[]): Promise<number[][]> => {
-  for (let round = 0; round < WARM_UP; round++) for (const work of works) await work()
+  for (let round = 0; round < WARM_UP; round++) for (const work of works) await work(round)
   const times: number[][] = works.map(() => [])
   for (let round = 0; round < RUNS; round++) {
-    for (const [index, work] of works.entries()) times[index]?.push(await timed(work))
+    for (const [index, work] of works.entries())
+      times[index]?.push(await timed(work, WARM_UP + round))
   }
   return times
 }
