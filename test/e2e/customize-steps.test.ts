@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
+import { focusOf } from '../support/browser/keyboard.ts'
 
 setUpStore()
 
@@ -84,6 +85,25 @@ describe('moving between the steps', () => {
     await heading(page, 'The item').waitFor()
     await page.getByText('Section 2 of 5').waitFor()
     expect(await sections(page).isVisible()).toBe(false)
+    await close()
+  })
+})
+
+describe('the focus on a phone', () => {
+  it('is never behind the bar at the lower edge', async () => {
+    const { page, close } = await open('bill-of-sale', PHONE)
+    const reached: string[] = []
+    const covered: string[] = []
+    for (let presses = 0; presses < 26; presses += 1) {
+      await page.keyboard.press('Tab')
+      const focus = await focusOf(page)
+      reached.push(focus.name)
+      if (focus.covered) covered.push(focus.name || focus.words)
+    }
+    expect(reached).toEqual(
+      expect.arrayContaining(['date', 'seller_address', 'seller_in_business']),
+    )
+    expect(covered).toEqual([])
     await close()
   })
 })

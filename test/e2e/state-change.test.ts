@@ -38,6 +38,15 @@ describe('another state, when answers have been given', () => {
     expect(await dialog.locator('ins').count()).toBeGreaterThan(0)
     expect(await sheet.innerText()).toBe(text)
     expect(await axeProblems(page)).toEqual([])
+    const heights = await dialog.evaluate((box) => {
+      const comparison = box.querySelector('[role=region] > *')
+      const withIt = box.getBoundingClientRect().height
+      comparison?.setAttribute('style', 'display: none')
+      const without = box.getBoundingClientRect().height
+      comparison?.removeAttribute('style')
+      return [withIt, without]
+    })
+    expect(heights[0]).toBe(heights[1])
 
     await dialog.getByRole('button', { name: `Keep ${before}` }).click()
     expect(await state.inputValue()).toBe(before)

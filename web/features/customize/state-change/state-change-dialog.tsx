@@ -66,7 +66,8 @@ export const StateChangeDialog = ({
   return (
     <Dialog open onClose={onKeep} title={`Change from ${present} to ${next}?`} maxW="2xl">
       <Text color="fg.muted">Your other answers stay. This is what the change does:</Text>
-      <Box maxH="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label="Differences">
+      {/* As tall before the comparison comes: a dialog that grew would move its buttons under the pointer. */}
+      <Box h="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label="Differences">
         <Differences template={template} before={answers} state={state} />
       </Box>
       <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
