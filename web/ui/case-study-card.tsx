@@ -30,7 +30,10 @@ const Savings = ({ hours, entry }: { hours: number; entry: CatalogEntry }) => {
   const price = usePrice(entry)
   return (
     <Text textStyle="sm" color="fg.muted">
-      <chakra.strong color="fg">Saved {formatPrice(hours * LAWYER_HOUR - price)}</chakra.strong>:{' '}
+      <chakra.strong display="block" fontFamily="heading" textStyle="xl" color="purple.fg">
+        Saved {formatPrice(hours * LAWYER_HOUR - price)}
+      </chakra.strong>
+      <chakra.span srOnly>: </chakra.span>
       {hours} {hours === 1 ? 'hour' : 'hours'} of a lawyer at {formatPrice(LAWYER_HOUR)}, less{' '}
       {formatPrice(price)}
     </Text>
