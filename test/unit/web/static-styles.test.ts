@@ -8,7 +8,7 @@ const sheet = siteSheet(styles)
 describe('the styles of the built site', () => {
   it('stand in rules of their own, with the tokens of the theme', () => {
     expect(styles.rules.get('color-fg.muted')).toBe(
-      '.color-fg\\.muted{color:var(--cw-colors-fg-muted);}',
+      '.color-fg\\.muted{color:var(--cw-colors-fg-muted)}',
     )
     expect(styles.rules.get('md:px-8')).toContain('padding-inline:var(--cw-spacing-8)')
     expect(styles.rules.get('md:px-8')).toMatch(/^@media/)

@@ -17,7 +17,7 @@ cache.compat = true
 
 /** The rules of a sheet. */
 export const writtenSheet = (styles: CSSObject): string =>
-  cache.insert('', css(styles), cache.sheet, false) ?? ''
+  (cache.insert('', css(styles), cache.sheet, false) ?? '').replaceAll(';}', '}')
 
 /** A class as a selector. https://drafts.csswg.org/cssom/#serialize-an-identifier */
 const classSelector = (name: string): string => `.${name.replace(/[^\w-]/g, '\\$&')}`
