@@ -162,6 +162,13 @@ describe('what was given back', () => {
     ])
   })
 
+  it('is not said to be given back when Stripe knows no such payment: the link stays', async () => {
+    const { orderId } = await buy()
+    await rewriteOrder(functions, orderId, { payment_id: 'pi_unknown' })
+    await functions.refusal('refundPurchase', 'unexpected', { id: orderId })
+    expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
+  })
+
   it('of a payment for nobody’s order ends no link', async () => {
     const { orderId } = await buy()
     const second = await openLink(orderId)
@@ -221,6 +228,17 @@ describe('a dispute', () => {
     await hear('charge.dispute.closed', { ...dispute, status: 'won' })
     expect(calls).not.toContain('SendMessage')
     await functions.answer('getDownload', { token })
+  })
+
+  it('that is lost after an inquiry was closed ends the link that it gave back', async () => {
+    const { orderId, dispute } = await disputed()
+    await hear('charge.dispute.created', dispute)
+    await hear('charge.dispute.closed', { ...dispute, status: 'warning_closed' })
+    expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
+    await hear('charge.dispute.closed', { ...dispute, status: 'lost' })
+    const row = await rowOf(orderId)
+    expect(row?.status).toBe('revoked')
+    expect(row?.history?.map(({ event }) => event)).toEqual(['disputed', 'restored', 'disputed'])
   })
 
   it('of a payment that is not ours does nothing', async () => {
