@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { CreateTableCommand, ResourceInUseException } from '@aws-sdk/client-dynamodb'
 import { CreateQueueCommand } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
@@ -34,6 +35,24 @@ export const createTable: ResourceHandler = async (properties, _, { dynamodb }) 
   }
   const { TableName } = definition
   return values(TableName, { Arn: localArn('dynamodb', `table/${TableName}`) })
+}
+
+const secret = z.object({
+  GenerateSecretString: z.object({
+    SecretStringTemplate: z.literal('{}'),
+    GenerateStringKey: z.string(),
+    PasswordLength: z.number(),
+    ExcludePunctuation: z.literal(true),
+  }),
+})
+
+/** A secret that Secrets Manager makes up, of letters and digits. Its name is its ARN's. */
+export const createSecret: ResourceHandler = (properties, id, { addSecret }) => {
+  const { GenerateStringKey, PasswordLength } = secret.parse(properties).GenerateSecretString
+  const name = `${id}-AbCdEf`
+  const value = randomBytes(PasswordLength).toString('hex').slice(0, PasswordLength)
+  addSecret(name, { [GenerateStringKey]: value })
+  return values(localArn('secretsmanager', `secret:${name}`))
 }
 
 const bucket = z.object({ BucketName: z.string() })

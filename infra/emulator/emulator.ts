@@ -32,11 +32,11 @@ type EmulatorOptions = {
 type Denial = { functionName: string; action: IamAction }
 
 /** The services with state, each on a port of its own. */
-const startServices = async ({ dataDir, secrets }: EmulatorOptions, endpoint: string) => ({
+const startServices = async ({ dataDir, secrets, report }: EmulatorOptions, endpoint: string) => ({
   dynamodb: await startDynamoDb({ port: 0, dataDir: join(dataDir, 'database') }),
   s3: await startS3({ port: 0, dataDir: join(dataDir, 's3'), origin: endpoint }),
   sqs: await startSqs({ port: 0 }),
-  ses: await startMail({ port: 0, dataDir: join(dataDir, 'mail') }),
+  ses: await startMail({ port: 0, dataDir: join(dataDir, 'mail'), report }),
   secretsmanager: await startSecrets({ port: 0, secrets }),
 })
 type Services = Awaited<ReturnType<typeof startServices>>
@@ -51,6 +51,8 @@ const contextOf = (
   dynamodb: new DynamoDBClient({ endpoint: services.dynamodb.url, ...clientOptions }),
   sqs: new SQSClient({ endpoint: services.sqs.url, ...clientOptions }),
   addBucket: services.s3.addBucket,
+  addSecret: services.secretsmanager.addSecret,
+  addConfigurationSet: services.ses.addConfigurationSet,
   unpack: (_, key) => assets.unpack(key),
   apiUrl,
 })
@@ -79,6 +81,7 @@ export const startEmulator = async (options: EmulatorOptions) => {
   const context = contextOf(endpoint, services, assets, apis.url)
   const run = { endpoint, queueEndpoint: services.sqs.url, apis, report }
   const stacks = openStacks({ context, run, now })
+  services.ses.onEvent(stacks.hearMail)
   const denials: Denial[] = []
   const apps = {
     cloudformation: cloudFormation({ ...stacks, readTemplate: templateReader(assets), now }),

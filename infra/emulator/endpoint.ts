@@ -5,7 +5,7 @@ import {
   request as send,
 } from 'node:http'
 import { roleOfKey } from '../local/account.ts'
-import { type AwsRequest, type IamAction, iamActionOf, isAllowed, type Statement } from './iam.ts'
+import { type AwsRequest, type IamAction, iamActionsOf, isAllowed, type Statement } from './iam.ts'
 
 /** The access key that signed a request, and the service that it was signed for. */
 export type Caller = { accessKeyId: string; service: string }
@@ -47,8 +47,8 @@ const refuse = (response: ServerResponse, status: number, code: string) => {
 }
 
 /** S3 answers 403 for a missing object to a caller that may not list its bucket. */
-const hidesMissing = (requested: IamAction, statements: readonly Statement[]): boolean => {
-  if (requested.action !== 's3:GetObject') return false
+const hidesMissing = ([requested]: IamAction[], statements: readonly Statement[]): boolean => {
+  if (requested?.action !== 's3:GetObject') return false
   const bucket = requested.resource.split('/')[0] ?? ''
   return !isAllowed(statements, { action: 's3:ListBucket', resource: bucket })
 }
@@ -114,9 +114,10 @@ export const serviceEndpoint =
         : answerFrom(service, request, response)
     }
     const statements = statementsOf(role)
-    const requested = iamActionOf(caller.service, request)
-    if (!statements || !isAllowed(statements, requested)) {
-      denied(role, requested)
+    const requested = iamActionsOf(caller.service, request)
+    const refused = requested.filter((action) => !statements || !isAllowed(statements, action))
+    if (!statements || refused.length > 0) {
+      for (const action of refused) denied(role, action)
       return refuse(response, 403, 'AccessDeniedException')
     }
     return typeof service === 'string'

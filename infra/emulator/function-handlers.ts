@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { localArn } from '../local/account.ts'
+import { eventPattern } from './event-pattern.ts'
 import { type ResourceHandler, values } from './resource-context.ts'
 
 export const createRole: ResourceHandler = (_, id) =>
@@ -80,16 +81,25 @@ export const createEventSourceMapping: ResourceHandler = (
   return values(id)
 }
 
-const rule = z.object({
-  ScheduleExpression: z.string().regex(/^rate\(\d+ minutes?\)$/),
-  Targets: z.array(z.object({ Arn: z.string(), Input: z.string() })),
-})
+const rule = z.union([
+  z.object({
+    ScheduleExpression: z.string().regex(/^rate\(\d+ minutes?\)$/),
+    Targets: z.array(z.object({ Arn: z.string(), Input: z.string() })),
+  }),
+  z.object({ EventPattern: eventPattern, Targets: z.array(z.object({ Arn: z.string() })) }),
+])
 
-export const createRule: ResourceHandler = (properties, id, _, { schedules }) => {
-  const { ScheduleExpression, Targets } = rule.parse(properties)
-  const minutes = Number.parseInt(ScheduleExpression.replace('rate(', ''), 10)
+export const createRule: ResourceHandler = (properties, id, _, { schedules, eventRules }) => {
+  const parsed = rule.parse(properties)
   const Arn = localArn('events', `rule/${id}`)
-  for (const target of Targets) {
+  if ('EventPattern' in parsed) {
+    for (const target of parsed.Targets) {
+      eventRules.push({ rule: Arn, pattern: parsed.EventPattern, function: target.Arn })
+    }
+    return values(id, { Arn })
+  }
+  const minutes = Number.parseInt(parsed.ScheduleExpression.replace('rate(', ''), 10)
+  for (const target of parsed.Targets) {
     schedules.push({ rule: Arn, minutes, function: target.Arn, input: target.Input })
   }
   return values(id, { Arn })

@@ -4,7 +4,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod'
 import { patternOf } from '../../shared/api/address.ts'
 import { LOCAL_ACCOUNT } from '../local/account.ts'
-import { type StandIn, serveApp } from '../local/serve.ts'
+import { type Connection, requestContextOf, type StandIn, serveApp } from '../local/serve.ts'
+
+type ServedApi = Hono<{ Bindings: Connection }>
 
 /** A route of an HTTP API as its template describes it. */
 export type ApiRoute = {
@@ -30,7 +32,7 @@ const TEXT = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded))
  * The event of a request, format 2.0.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
-const eventOf = async (c: Context, routeKey: string, now: Date) => {
+const eventOf = async (c: Context<{ Bindings: Connection }>, routeKey: string, now: Date) => {
   const url = new URL(c.req.url)
   const headers = c.req.header()
   const bytes = Buffer.from(await c.req.arrayBuffer())
@@ -54,7 +56,7 @@ const eventOf = async (c: Context, routeKey: string, now: Date) => {
         method: c.req.method,
         path: url.pathname,
         protocol: 'HTTP/1.1',
-        sourceIp: '127.0.0.1',
+        sourceIp: requestContextOf(c.env).requestContext.http.sourceIp,
         userAgent: headers['user-agent'] ?? '',
       },
       requestId: randomUUID(),
@@ -86,8 +88,8 @@ export const httpApi = (
   routes: readonly ApiRoute[],
   report: (line: string) => void,
   now: () => Date = () => new Date(),
-): Hono => {
-  const app = new Hono()
+): ServedApi => {
+  const app: ServedApi = new Hono()
   for (const { key, authorized, invoke } of routes) {
     const [method = '', path = ''] = key.split(' ')
     app.on(method, [patternOf(path)], async (c) => {
@@ -107,18 +109,18 @@ export const httpApi = (
 /** The servers of HTTP APIs, by name. An API keeps its port while its stack is updated. */
 export const openHttpApis = () => {
   const servers = new Map<string, StandIn>()
-  const apps = new Map<string, Hono>()
+  const apps = new Map<string, ServedApi>()
   return {
     url: async (name: string): Promise<string> => {
       const known = servers.get(name)
       if (known) return known.url
-      const fetch = (request: Request) =>
-        apps.get(name)?.fetch(request) ?? new Response('Not deployed', { status: 404 })
+      const fetch = (request: Request, connection: Connection) =>
+        apps.get(name)?.fetch(request, connection) ?? new Response('Not deployed', { status: 404 })
       const server = await serveApp({ fetch }, 0)
       servers.set(name, server)
       return server.url
     },
-    deploy: (name: string, app: Hono) => void apps.set(name, app),
+    deploy: (name: string, app: ServedApi) => void apps.set(name, app),
     /** Deleting an API frees no port: its URL answers 404. */
     remove: (name: string) => void apps.delete(name),
     stop: () => Promise.all([...servers.values()].map((server) => server.stop())),

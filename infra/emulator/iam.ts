@@ -99,38 +99,49 @@ const queueAction = (request: AwsRequest): IamAction => ({
   resource: localArn('sqs', json(request, queueRequest).QueueUrl.split('/').at(-1) ?? ''),
 })
 
-const mailRequest = z.object({ FromEmailAddress: z.string() })
+const mailRequest = z.object({
+  FromEmailAddress: z.string(),
+  ConfigurationSetName: z.string().optional(),
+})
 
-/** SES knows a sender by the identity of the domain of its address. */
-const mailAction = (request: AwsRequest): IamAction => {
-  const { FromEmailAddress } = json(request, mailRequest)
+/** SES knows a sender by the identity of the domain of its address, and asks for the configuration set, too. */
+const mailActions = (request: AwsRequest): IamAction[] => {
+  const { FromEmailAddress, ConfigurationSetName: set } = json(request, mailRequest)
   const address = /<([^>]+)>/.exec(FromEmailAddress)?.[1] ?? FromEmailAddress
-  return {
+  const resources = [
+    `identity/${address.split('@')[1]}`,
+    ...(set ? [`configuration-set/${set}`] : []),
+  ]
+  return resources.map((resource) => ({
     action: 'ses:SendEmail',
-    resource: localArn('ses', `identity/${address.split('@')[1]}`),
+    resource: localArn('ses', resource),
     context: { 'ses:FromAddress': address },
-  }
+  }))
 }
 
 const secretRequest = z.object({ SecretId: z.string() })
 
 /** Secrets Manager ends the ARN of a secret in six characters of its own. */
-const secretAction = (request: AwsRequest): IamAction => ({
-  action: `secretsmanager:${operationOf(request)}`,
-  resource: localArn('secretsmanager', `secret:${json(request, secretRequest).SecretId}-AbCdEf`),
-})
+const secretAction = (request: AwsRequest): IamAction => {
+  const { SecretId } = json(request, secretRequest)
+  const named = localArn('secretsmanager', `secret:${SecretId}-AbCdEf`)
+  return {
+    action: `secretsmanager:${operationOf(request)}`,
+    resource: SecretId.startsWith('arn:') ? SecretId : named,
+  }
+}
 
-const ACTIONS: Record<string, (request: AwsRequest) => IamAction> = {
+const ACTIONS: Record<string, (request: AwsRequest) => IamAction | IamAction[]> = {
   dynamodb: tableAction,
   s3: bucketAction,
   sqs: queueAction,
-  ses: mailAction,
+  ses: mailActions,
   secretsmanager: secretAction,
 }
 
-/** The IAM action that a request to a service needs. @throws Error for a service that the emulator does not know */
-export const iamActionOf = (service: string, request: AwsRequest): IamAction => {
-  const actionOf = ACTIONS[service]
-  if (!actionOf) throw new Error(`The service ${service} is not known here`)
-  return actionOf(request)
+/** The IAM actions that a request to a service needs, each of them. @throws Error for a service that the emulator does not know */
+export const iamActionsOf = (service: string, request: AwsRequest): IamAction[] => {
+  const actionsOf = ACTIONS[service]
+  if (!actionsOf) throw new Error(`The service ${service} is not known here`)
+  return [actionsOf(request)].flat()
 }

@@ -1,5 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { SQSClient } from '@aws-sdk/client-sqs'
+import type { EventPattern } from './event-pattern.ts'
 import type { FunctionSpec } from './function-process.ts'
 import type { Statement } from './iam.ts'
 import type { ResourceValues } from './template.ts'
@@ -11,6 +12,8 @@ export type ResourceContext = {
   dynamodb: DynamoDBClient
   sqs: SQSClient
   addBucket: (name: string) => Promise<void>
+  addSecret: (name: string, values: Record<string, string>) => void
+  addConfigurationSet: (name: string) => void
   /** Unpacks an uploaded bundle and gives its folder. */
   unpack: (bucket: string, key: string) => Promise<string>
   /** The URL of the API with that name. */
@@ -27,6 +30,10 @@ export type StackResources = {
   permissions: { function: string; principal: string; source: string }[]
   eventSourceMappings: { queue: string; function: string }[]
   schedules: { rule: string; minutes: number; function: string; input: string }[]
+  /** Rules for the events of the default bus. */
+  eventRules: { rule: string; pattern: EventPattern; function: string }[]
+  /** The configuration sets whose events reach the bus. */
+  published: Set<string>
   /** The ARN of the function behind an integration, by the integration's logical id. */
   integrations: Map<string, string>
   routes: { key: string; integration: string; authorized: boolean }[]
@@ -39,6 +46,8 @@ export const noResources = (): StackResources => ({
   permissions: [],
   eventSourceMappings: [],
   schedules: [],
+  eventRules: [],
+  published: new Set(),
   integrations: new Map(),
   routes: [],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { localArn } from '../local/account.ts'
-import { createBucket, createQueue, createTable } from './data-handlers.ts'
+import { createBucket, createQueue, createSecret, createTable } from './data-handlers.ts'
 import {
   createEventSourceMapping,
   createFunction,
@@ -9,6 +9,7 @@ import {
   createRole,
   createRule,
 } from './function-handlers.ts'
+import { createConfigurationSet, createEventDestination } from './mail-handlers.ts'
 import { type ResourceHandler, values } from './resource-context.ts'
 
 const api = z.object({ Name: z.string(), ProtocolType: z.literal('HTTP') })
@@ -86,6 +87,9 @@ export const RESOURCE_HANDLERS: Record<string, ResourceHandler> = {
   'AWS::Logs::LogGroup': createLogGroup,
   'AWS::S3::Bucket': createBucket,
   'AWS::S3::BucketPolicy': ignore,
+  'AWS::SES::ConfigurationSet': createConfigurationSet,
+  'AWS::SES::ConfigurationSetEventDestination': createEventDestination,
+  'AWS::SecretsManager::Secret': createSecret,
   'AWS::SQS::Queue': createQueue,
   'AWS::SQS::QueuePolicy': ignore,
 }

@@ -1,6 +1,8 @@
+import * as z from 'zod'
 import { localArn } from '../local/account.ts'
 import { startQueuePoller } from '../local/queue-poller.ts'
 import { startSchedule } from '../local/schedule.ts'
+import { matchesPattern } from './event-pattern.ts'
 import { type FunctionProcess, openFunction } from './function-process.ts'
 import { type ApiRoute, type HttpApis, httpApi } from './http-api.ts'
 import { isAllowed, matches } from './iam.ts'
@@ -96,6 +98,23 @@ const startSchedules = (
   })
 }
 
+const mailed = z.object({
+  detail: z.object({
+    mail: z.object({ tags: z.object({ 'ses:configuration-set': z.tuple([z.string()]) }) }),
+  }),
+})
+
+/** Passes an event of SES to the functions of the rules that match it, where its configuration set is published. */
+const mailEventsOf = (resources: StackResources, running: ReadonlyMap<string, FunctionProcess>) => {
+  const invokerOf = invokerFor(resources, running, 'events.amazonaws.com')
+  return async (event: object): Promise<void> => {
+    const [set] = mailed.parse(event).detail.mail.tags['ses:configuration-set']
+    if (!resources.published.has(set)) return
+    const matching = resources.eventRules.filter(({ pattern }) => matchesPattern(event, pattern))
+    await Promise.all(matching.map(({ rule, function: arn }) => invokerOf(arn, rule)(event)))
+  }
+}
+
 /** Starts a created stack: its API answers, its queues are polled, its schedules run. */
 export const runStack = async (resources: StackResources, options: RunOptions) => {
   assertMayPoll(resources)
@@ -111,6 +130,7 @@ export const runStack = async (resources: StackResources, options: RunOptions) =
   ]
   return {
     resources,
+    hearMail: mailEventsOf(resources, running),
     functionNamed: (name: string) => running.get(localArn('lambda', `function:${name}`)),
     stop: async () => {
       for (const { name } of resources.apis) options.apis.remove(name)

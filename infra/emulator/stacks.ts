@@ -110,6 +110,10 @@ export const openStacks = ({ context, run, now }: Options) => {
       }
       return undefined
     },
+    /** Takes an event of SES to every stack. */
+    hearMail: async (event: object): Promise<void> => {
+      await Promise.all([...stacks.values()].map((stack) => stack.hearMail(event)))
+    },
     /** @throws Error when there is no such function, and whatever the function throws */
     invoke: async (functionName: string, event: unknown): Promise<unknown> => {
       for (const stack of stacks.values()) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod'
+import { eventOf } from './mail-events.ts'
 import { page } from './page.ts'
 import { type StandIn, serveApp } from './serve.ts'
 import { readState } from './state-files.ts'
@@ -17,22 +18,25 @@ const mail = z.object({
   subject: z.string(),
   text: z.string().optional(),
   html: z.string().optional(),
+  configurationSet: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  tags: z.record(z.string(), z.string()).optional(),
 })
 /** A mail as the product sent it. */
 type Mail = z.infer<typeof mail>
 
-/** Writes a mail as a JSON file whose name starts with its time; returns its id. */
+/** Writes a mail as a JSON file whose name starts with its time. */
 const writeMail = async (
   folder: string,
   content: Omit<Mail, 'id' | 'sentAt'>,
   now = new Date(),
-): Promise<string> => {
+): Promise<Mail> => {
   const entry: Mail = { id: randomUUID(), sentAt: now.toISOString(), ...content }
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${entry.sentAt.replaceAll(':', '-')}-${entry.id}.json`)
   await writeFile(`${file}.draft`, JSON.stringify(entry, null, 2))
   await rename(`${file}.draft`, file)
-  return entry.id
+  return entry
 }
 
 /** All mails in the folder, newest first. */
@@ -81,6 +85,9 @@ const linked = (part: string) =>
     : part
 
 const content = z.object({ Data: z.string() })
+const pairs = z.array(z.object({ Name: z.string(), Value: z.string() })).optional()
+/** SES takes no other characters in the name or value of a tag. */
+const tagText = z.string().regex(/^[A-Za-z0-9_-]{1,256}$/)
 const sendEmailRequest = z.object({
   FromEmailAddress: z.string(),
   Destination: z.object({ ToAddresses: z.array(z.string()).min(1) }),
@@ -88,39 +95,91 @@ const sendEmailRequest = z.object({
     Simple: z.object({
       Subject: content,
       Body: z.object({ Text: content.optional(), Html: content.optional() }),
+      Headers: pairs,
     }),
   }),
+  ConfigurationSetName: z.string().optional(),
+  EmailTags: z.array(z.object({ Name: tagText, Value: tagText })).optional(),
 })
+type SendEmailRequest = z.infer<typeof sendEmailRequest>
 
 type Mailbox = StandIn & {
   /** Newest first. */
   messages(): Promise<Mail[]>
   /** SES rejects the next so many messages; the SDK does not retry a rejection. */
   failNext(count: number): void
+  addConfigurationSet(name: string): void
+  /** Resolves when the events of all mails so far have been heard. */
+  settled(): Promise<unknown>
+  /** Who hears, as through EventBridge, of mails to the mailbox simulator that come back. One listener at a time. */
+  onEvent(listener: EventListener): void
+}
+type EventListener = (event: object) => Promise<unknown>
+
+type Options = {
+  port: number
+  dataDir: string
+  /** Others are unknown to SES, which then refuses the mail. */
+  configurationSets?: readonly string[]
+  now?: () => Date
+  /** Prints one line about an event that its listener failed to take. */
+  report?: (line: string) => void
 }
 
 /**
  * SESv2's SendEmail (simple content): each mail becomes a file. `GET /` shows the mails as a page,
  * `GET /messages` as JSON.
  */
-export const startMail = async (options: {
-  port: number
-  dataDir: string
-  now?: () => Date
-}): Promise<Mailbox> => {
+export const startMail = async (options: Options): Promise<Mailbox> => {
+  const { dataDir, now = () => new Date(), report = console.error } = options
+  const configurationSets = new Set(options.configurationSets)
+  const underWay = new Set<Promise<unknown>>()
   let failures = 0
-  const app = mailApp(options.dataDir, options.now ?? (() => new Date()), () => failures-- > 0)
+  let listener: EventListener = async () => {}
+  /** Events come after the answer, and nobody waits for them but the end of the server. */
+  const publish = (mail: Mail) => {
+    const event = eventOf(mail, now())
+    if (!event) return
+    const heard = listener(event)
+      .catch((error) => report(`mail event: ${error}`))
+      .finally(() => underWay.delete(heard))
+    underWay.add(heard)
+  }
+  const app = mailApp({
+    folder: dataDir,
+    now,
+    mustFail: () => failures-- > 0,
+    knows: (name) => configurationSets.has(name),
+    publish,
+  })
   const standIn = await serveApp(app, options.port)
   return {
     ...standIn,
-    messages: () => readMails(options.dataDir),
+    stop: async () => {
+      await standIn.stop()
+      await Promise.all(underWay)
+    },
+    messages: () => readMails(dataDir),
+    settled: () => Promise.all(underWay),
     failNext: (count) => {
       failures = count
+    },
+    addConfigurationSet: (name) => void configurationSets.add(name),
+    onEvent: (next) => {
+      listener = next
     },
   }
 }
 
-const mailApp = (folder: string, now: () => Date, mustFail: () => boolean): Hono => {
+type Behaviour = {
+  folder: string
+  now: () => Date
+  mustFail: () => boolean
+  knows: (configurationSet: string) => boolean
+  publish: (mail: Mail) => void
+}
+
+const mailApp = ({ folder, now, mustFail, knows, publish }: Behaviour): Hono => {
   const app = new Hono()
   app.get('/', async (c) => c.html(outboxPage(await readMails(folder))))
   app.get('/messages', async (c) => c.json(await readMails(folder)))
@@ -129,21 +188,34 @@ const mailApp = (folder: string, now: () => Date, mustFail: () => boolean): Hono
     const parsed = sendEmailRequest.safeParse(await c.req.json())
     if (!parsed.success)
       return c.json(...rejected('BadRequestException', z.prettifyError(parsed.error)))
-    return c.json({ MessageId: await writeMail(folder, contentOf(parsed.data), now()) })
+    const { ConfigurationSetName: set } = parsed.data
+    if (set !== undefined && !knows(set))
+      return c.json(...rejected('NotFoundException', `Configuration set <${set}> does not exist.`))
+    const mail = await writeMail(folder, contentOf(parsed.data), now())
+    publish(mail)
+    return c.json({ MessageId: mail.id })
   })
   return app
 }
+
+const namedValues = (list: z.infer<typeof pairs>) =>
+  list && Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
 
 const contentOf = ({
   FromEmailAddress,
   Destination,
   Content,
-}: z.infer<typeof sendEmailRequest>) => ({
+  ConfigurationSetName,
+  EmailTags,
+}: SendEmailRequest) => ({
   from: FromEmailAddress,
   to: Destination.ToAddresses,
   subject: Content.Simple.Subject.Data,
   text: Content.Simple.Body.Text?.Data,
   html: Content.Simple.Body.Html?.Data,
+  configurationSet: ConfigurationSetName,
+  headers: namedValues(Content.Simple.Headers),
+  tags: namedValues(EmailTags),
 })
 
 /** An error names its type in a header. https://smithy.io/2.0/aws/protocols/aws-restjson1-protocol.html */

@@ -9,17 +9,18 @@ const request = z.object({ SecretId: z.string() })
  * Secrets Manager's GetSecretValue (AWS JSON 1.1). `secrets` has the values by the name of their secret;
  * the answer gives them as JSON in SecretString. SecretId may be a name or an ARN.
  */
-export const startSecrets = (options: {
+export const startSecrets = async (options: {
   port: number
   secrets: Record<string, Record<string, string>>
-}): Promise<StandIn> => {
+}): Promise<StandIn & { addSecret(name: string, values: Record<string, string>): void }> => {
+  const secrets = { ...options.secrets }
   const app = new Hono()
   app.post('/', async (c) => {
     if (c.req.header('x-amz-target') !== 'secretsmanager.GetSecretValue')
       return c.json(failure('InvalidRequestException', 'Only GetSecretValue is offered here'), 400)
     const { SecretId } = request.parse(await c.req.json())
     const name = SecretId.split(':secret:').at(-1) ?? SecretId
-    const values = options.secrets[name]
+    const values = secrets[name]
     if (!values)
       return c.json(
         failure('ResourceNotFoundException', "Secrets Manager can't find the specified secret."),
@@ -31,7 +32,12 @@ export const startSecrets = (options: {
       SecretString: JSON.stringify(values),
     })
   })
-  return serveApp(app, options.port)
+  return {
+    ...(await serveApp(app, options.port)),
+    addSecret: (name, values) => {
+      secrets[name] = values
+    },
+  }
 }
 
 const failure = (type: string, message: string) => ({ __type: type, Message: message })

@@ -39,12 +39,22 @@ export const close = (server: Server): Promise<void> =>
     server.closeAllConnections()
   })
 
+/** Where a request came in. */
+export type Connection = { incoming: { socket: { remoteAddress?: string } } }
+
+/** What an HTTP API tells a function of the connection that a request came by. */
+export const requestContextOf = ({ incoming }: Connection) => ({
+  requestContext: { http: { sourceIp: incoming.socket.remoteAddress ?? '' } },
+})
+
 /** Serves a Hono app; `stop` ends it at once. */
 export const serveApp = async (
-  app: { fetch(request: Request): Response | Promise<Response> },
+  app: { fetch(request: Request, connection: Connection): Response | Promise<Response> },
   port: number,
 ): Promise<StandIn> => {
-  const server = createServer(getRequestListener((request) => app.fetch(request)))
+  const server = createServer(
+    getRequestListener((request, connection: Connection) => app.fetch(request, connection)),
+  )
   const url = await listen(server, port)
   return { url, stop: () => close(server) }
 }

@@ -1,6 +1,7 @@
 import {
   BadRequestException,
   MessageRejected,
+  NotFoundException,
   SESv2Client,
   SendEmailCommand,
 } from '@aws-sdk/client-sesv2'
@@ -68,6 +69,69 @@ test('the page links addresses in a text mail and keeps markup from running', as
 test('a message without a recipient is refused and not kept', async () => {
   await expect(send('Nobody', {}, [])).rejects.toBeInstanceOf(BadRequestException)
   expect(await subjects()).toEqual([])
+})
+
+const sendTagged = (to: string, set?: string, order = 'ord_1') =>
+  ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: 'shop@example.com',
+      Destination: { ToAddresses: [to] },
+      ConfigurationSetName: set,
+      EmailTags: [{ Name: 'order', Value: order }],
+      Content: { Simple: { Subject: { Data: 'Tagged' }, Body: { Text: { Data: 'Hello' } } } },
+    }),
+  )
+
+test('a configuration set that was never made, and a tag that SES would not take, are refused', async () => {
+  await expect(sendTagged('ann@example.com', 'purchases')).rejects.toBeInstanceOf(NotFoundException)
+  mail.addConfigurationSet('purchases')
+  const wrong = sendTagged('ann@example.com', 'purchases', 'ann@example.com')
+  await expect(wrong).rejects.toBeInstanceOf(BadRequestException)
+  expect(await subjects()).toEqual([])
+  await sendTagged('ann@example.com', 'purchases')
+  expect(await mail.messages()).toMatchObject([
+    { configurationSet: 'purchases', tags: { order: 'ord_1' } },
+  ])
+})
+
+test('mails to the mailbox simulator come back as events, with their tags', async () => {
+  const heard: object[] = []
+  mail.addConfigurationSet('purchases')
+  mail.onEvent(async (event) => heard.push(event))
+  const names = ['success', 'bounce', 'complaint+label', 'ooto', 'suppressionlist', 'constructor']
+  for (const name of names) await sendTagged(`${name}@simulator.amazonses.com`, 'purchases')
+  await sendTagged('bounce@simulator.amazonses.com')
+  await sendTagged('bounce@example.com', 'purchases')
+  await mail.settled()
+  const tags = { 'ses:configuration-set': ['purchases'], order: ['ord_1'] }
+  const detail = (more: object) =>
+    expect.objectContaining({
+      source: 'aws.ses',
+      detail: expect.objectContaining({ ...more, mail: expect.objectContaining({ tags }) }),
+    })
+  const bounce = (bounceType: string, bounceSubType: string) =>
+    detail({ bounce: { bounceType, bounceSubType, timestamp: expect.any(String) } })
+  expect(heard).toEqual([
+    bounce('Permanent', 'General'),
+    detail({ complaint: { timestamp: expect.any(String) } }),
+    bounce('Transient', 'General'),
+    bounce('Permanent', 'Suppressed'),
+  ])
+})
+
+test('a listener that fails is reported, and nothing else is lost', async () => {
+  const reports: string[] = []
+  await stop()
+  mail = await startMail({ port: 0, dataDir, report: (line) => reports.push(line) })
+  ses = new SESv2Client({ endpoint: mail.url, ...clientOptions })
+  mail.addConfigurationSet('purchases')
+  mail.onEvent(async () => {
+    throw new Error('deaf')
+  })
+  await sendTagged('bounce@simulator.amazonses.com', 'purchases')
+  await mail.settled()
+  expect(reports).toEqual(['mail event: Error: deaf'])
+  expect(await subjects()).toEqual(['Tagged'])
 })
 
 test('exactly the next so many sends fail', async () => {

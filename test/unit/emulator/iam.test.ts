@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type AwsRequest,
-  iamActionOf,
+  iamActionsOf,
   isAllowed,
   type Statement,
 } from '../../../infra/emulator/iam.ts'
@@ -108,10 +108,23 @@ const REQUESTS: [service: string, request: AwsRequest, action: string, resource:
 it.each(REQUESTS)(
   'a request to %s is the action that policies name',
   (service, sent, action, resource) => {
-    expect(iamActionOf(service, sent)).toMatchObject({ action, resource })
+    expect(iamActionsOf(service, sent)).toMatchObject([{ action, resource }])
   },
 )
 
+it('a mail with a configuration set needs the set, too', () => {
+  const body = { FromEmailAddress: 'a@example.com', ConfigurationSetName: 'guide' }
+  const sent = request('POST', '/v2/email/outbound-emails', body)
+  const context = { 'ses:FromAddress': 'a@example.com' }
+  expect(iamActionsOf('ses', sent)).toEqual(
+    ['identity/example.com', 'configuration-set/guide'].map((resource) => ({
+      action: 'ses:SendEmail',
+      resource: `arn:aws:ses:${account}:${resource}`,
+      context,
+    })),
+  )
+})
+
 it('a service that is not known is refused', () => {
-  expect(() => iamActionOf('ec2', request('POST', '/'))).toThrow('ec2 is not known')
+  expect(() => iamActionsOf('ec2', request('POST', '/'))).toThrow('ec2 is not known')
 })
