@@ -8,10 +8,12 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Service } from '../shared/api/route.ts'
 import { QUARANTINE } from '../shared/template-files.ts'
 import { acknowledge, objectsFinding } from './config/findings.ts'
+import { configurationSetOf, identityOf, type MailStream, senderOf } from './config/mail-streams.ts'
 import type { TABLES } from './config/resources.ts'
 import type { Stage } from './config/stage.ts'
 
 type OrdersIndex = keyof (typeof TABLES)['completed_documents']['indexes']
+type SignupsIndex = keyof (typeof TABLES)['signups']['indexes']
 
 /** The permissions of a function. Each one is used by a route of the function; there are no others. */
 type Access = {
@@ -19,7 +21,10 @@ type Access = {
   indexes: readonly OrdersIndex[]
   documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
   signups?: readonly 'UpdateItem'[]
+  /** Finds the sign-up of an unsubscription. */
+  signupsIndexes?: readonly SignupsIndex[]
   deliveredFiles?: readonly ('GetItem' | 'PutItem')[]
+  requestCounts?: readonly 'UpdateItem'[]
   templateVersions?: readonly ('GetItem' | 'PutItem' | 'Query')[]
   documentTemplates?: readonly ('GetItem' | 'UpdateItem')[]
   coreTemplates?: readonly ('GetObject' | 'PutObject')[]
@@ -30,8 +35,10 @@ type Access = {
   /** Lists all versions of a file, in order to erase them. */
   listsVersions?: true
   stripe?: true
+  /** Reads the secret that CloudFront sends with requests. */
+  edge?: true
   sendsToQueue?: true
-  sendsMail?: true
+  sendsMail?: readonly MailStream[]
 }
 
 export const ACCESS: Record<Service, Access> = {
@@ -41,10 +48,13 @@ export const ACCESS: Record<Service, Access> = {
     documents: ['GetObject', 'DeleteObjectVersion'],
     listsVersions: true,
     signups: ['UpdateItem'],
+    signupsIndexes: ['by_unsubscribe'],
     deliveredFiles: ['GetItem'],
+    requestCounts: ['UpdateItem'],
     stripe: true,
+    edge: true,
     sendsToQueue: true,
-    sendsMail: true,
+    sendsMail: ['purchases', 'guide'],
   },
   payments: {
     orders: ['GetItem', 'PutItem', 'UpdateItem'],
@@ -62,7 +72,7 @@ export const ACCESS: Record<Service, Access> = {
     documentTemplates: ['UpdateItem'],
     coreTemplates: ['GetObject', 'PutObject'],
     hanFont: ['GetObject'],
-    sendsMail: true,
+    sendsMail: ['purchases'],
   },
   admin: {
     orders: ['GetItem', 'UpdateItem'],
@@ -73,7 +83,7 @@ export const ACCESS: Record<Service, Access> = {
     discardsUploads: true,
     stripe: true,
     sendsToQueue: true,
-    sendsMail: true,
+    sendsMail: ['purchases'],
   },
 }
 
@@ -81,6 +91,7 @@ export type Resources = {
   orders: Table
   signups: Table
   deliveredFiles: Table
+  requestCounts: Table
   templateVersions: Table
   documentTemplates: Table
   documents: Bucket
@@ -88,14 +99,14 @@ export type Resources = {
   hanFont: Asset
   queue: Queue
   stripe: ISecret
+  edge: ISecret
 }
 
 const allow = (role: Role, actions: string[], resources: string[]) =>
   role.addToPolicy(new PolicyStatement({ actions, resources }))
 
-const allowOrders = (role: Role, { orders, indexes }: Access, table: Table) => {
-  const actions = orders.map((action) => `dynamodb:${action}`)
-  allow(role, actions, [table.tableArn])
+const allowIndexes = (role: Role, indexes: readonly string[] = [], table: Table) => {
+  if (indexes.length === 0) return
   const indexArns = indexes.map((index) => `${table.tableArn}/index/${index}`)
   allow(role, ['dynamodb:Query'], indexArns)
 }
@@ -151,16 +162,18 @@ const allowFont = (role: Role, { hanFont = [] }: Access, font: Asset) => {
   allow(role, actions, [font.bucket.arnForObjects(font.s3ObjectKey)])
 }
 
-/** Allows mail under the identity and from the address of the stage only. */
-const allowMail = (role: Role, stage: Stage) => {
-  const identity = stage.mailIdentity ?? stage.mailFrom.split('@')[1]
+/** Allows a stream's mail under its identity and its configuration set, from its address only. SES asks for both resources. */
+const allowMail = (role: Role, stage: Stage, stream: MailStream) => {
+  const arn = (resource: string, resourceName: string) =>
+    Stack.of(role).formatArn({ service: 'ses', resource, resourceName })
   role.addToPolicy(
     new PolicyStatement({
       actions: ['ses:SendEmail'],
       resources: [
-        Stack.of(role).formatArn({ service: 'ses', resource: 'identity', resourceName: identity }),
+        arn('identity', identityOf(stage, stream)),
+        arn('configuration-set', configurationSetOf(stage, stream)),
       ],
-      conditions: { StringEquals: { 'ses:FromAddress': stage.mailFrom } },
+      conditions: { StringEquals: { 'ses:FromAddress': senderOf(stage, stream) } },
     }),
   )
 }
@@ -174,19 +187,23 @@ const allowSecret = (role: Role, secret: ISecret) => {
 export const grantAccess = (
   role: Role,
   service: Service,
-  { orders, documents, coreTemplates, hanFont, queue, stripe, ...tables }: Resources,
+  { orders, documents, coreTemplates, hanFont, queue, stripe, edge, ...tables }: Resources,
   stage: Stage,
 ): void => {
   const access = ACCESS[service]
-  allowOrders(role, access, orders)
+  allowTable(role, access.orders, orders)
+  allowIndexes(role, access.indexes, orders)
   allowTable(role, access.signups, tables.signups)
+  allowIndexes(role, access.signupsIndexes, tables.signups)
   allowTable(role, access.deliveredFiles, tables.deliveredFiles)
+  allowTable(role, access.requestCounts, tables.requestCounts)
   allowTable(role, access.templateVersions, tables.templateVersions)
   allowTable(role, access.documentTemplates, tables.documentTemplates)
   allowDocuments(role, access, documents)
   allowTemplates(role, access, coreTemplates)
   allowFont(role, access, hanFont)
   if (access.stripe) allowSecret(role, stripe)
+  if (access.edge) allow(role, ['secretsmanager:GetSecretValue'], [edge.secretArn])
   if (access.sendsToQueue) allow(role, ['sqs:SendMessage'], [queue.queueArn])
-  if (access.sendsMail) allowMail(role, stage)
+  for (const stream of access.sendsMail ?? []) allowMail(role, stage, stream)
 }

@@ -117,6 +117,7 @@ export const addData = (stack: Stack, stage: Stage) => {
       document_templates: table('document_templates'),
       signups: table('signups'),
       delivered_files: table('delivered_files'),
+      request_counts: table('request_counts'),
     } satisfies Record<TableName, Table>,
     addLoggedBucket,
   }

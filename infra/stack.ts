@@ -10,9 +10,12 @@ import type { Construct } from 'constructs'
 import { BRAND } from '../shared/content/brand.ts'
 import { addApi, addApiStage, addRoutes } from './api.ts'
 import { type Auth, addAuth, loginOrigins } from './auth.ts'
+import { configurationSetOf, senderOf } from './config/mail-streams.ts'
 import { BUCKETS, SWEEP_EVERY_MINUTES } from './config/resources.ts'
 import { type Stage, stackNameOf } from './config/stage.ts'
+import { addMail } from './configuration-sets.ts'
 import { addData, bucketNameIn, type Data } from './data.ts'
+import { addEdgeSecret } from './edge-secret.ts'
 import { addHanFont } from './fonts.ts'
 import { addFunctions, type Environment } from './functions.ts'
 import { addMonitoring } from './monitoring/monitoring.ts'
@@ -59,13 +62,14 @@ const addPublicSite = (
   stack: Stack,
   stage: Stage,
   data: Data,
-  api: HttpApi,
+  { api, edge }: { api: HttpApi; edge: Secret },
   webDist: string | undefined,
 ): PublicSite => {
   if (!stage.cloudFront) return { url: api.apiEndpoint, deploy: () => {} }
   const bucket = data.addLoggedBucket('SiteFilesBucket', 'site')
   const { url, distribution } = addSite(stack, stage, {
     api,
+    edge,
     bucket,
     allowed: allowedOrigins(stage),
     prerendered: webDist ? pagesOf(webDist) : [],
@@ -99,6 +103,7 @@ const environment = (
   ORDERS_TABLE: data.tables.completed_documents.tableName,
   SIGNUPS_TABLE: data.tables.signups.tableName,
   DELIVERED_FILES_TABLE: data.tables.delivered_files.tableName,
+  REQUEST_COUNTS_TABLE: data.tables.request_counts.tableName,
   TEMPLATE_VERSIONS_TABLE: data.tables.template_versions.tableName,
   DOCUMENT_TEMPLATES_TABLE: data.tables.document_templates.tableName,
   DOCUMENTS_BUCKET: data.documents.bucketName,
@@ -109,7 +114,10 @@ const environment = (
   STRIPE_SECRET_ID: stage.stripeSecretName,
   STRIPE_API_URL: stage.stripeApiUrl,
   SITE_URL: siteUrl,
-  MAIL_FROM: stage.mailFrom,
+  MAIL_FROM: senderOf(stage, 'purchases'),
+  MAIL_CONFIGURATION_SET: configurationSetOf(stage, 'purchases'),
+  GUIDE_FROM: senderOf(stage, 'guide'),
+  GUIDE_CONFIGURATION_SET: configurationSetOf(stage, 'guide'),
   ADMIN_ISSUER: auth.issuer,
   ADMIN_CLIENT_ID: auth.clientId,
   TEST_TOKENS: stage.production ? 'off' : 'on',
@@ -126,14 +134,19 @@ export class StoreStack extends Stack {
     const data = addData(this, stage)
     const queues = addQueues(this, stage)
     const api = addApi(this, stage)
-    const site = addPublicSite(this, stage, data, api, webDist)
+    const edge = addEdgeSecret(this)
+    const site = addPublicSite(this, stage, data, { api, edge }, webDist)
     const auth = addAuth(this, stage, site.url)
     const hanFont = addHanFont(this)
-    const told = environment(stage, site.url, data, queues, auth, hanFont)
+    const told = {
+      ...environment(stage, site.url, data, queues, auth, hanFont),
+      EDGE_SECRET_ID: edge.secretArn,
+    }
     const functions = addFunctions(this, stage, told, {
       orders: data.tables.completed_documents,
       signups: data.tables.signups,
       deliveredFiles: data.tables.delivered_files,
+      requestCounts: data.tables.request_counts,
       templateVersions: data.tables.template_versions,
       documentTemplates: data.tables.document_templates,
       documents: data.documents,
@@ -141,9 +154,11 @@ export class StoreStack extends Stack {
       hanFont,
       queue: queues.generation,
       stripe: Secret.fromSecretNameV2(this, 'Stripe', stage.stripeSecretName),
+      edge,
     })
     addQueueConsumer(queues.generation, functions.generation)
     addSweep(this, functions.payments)
+    addMail(this, stage, functions.shop)
     addRoutes(api, functions, auth)
     const apiStage = addApiStage(this, stage, api)
     site.deploy(auth)

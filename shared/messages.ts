@@ -190,6 +190,7 @@ export const MESSAGES = {
   api: {
     badRequest: 'The request could not be read.',
     tooLarge: 'The request is too large.',
+    tooMany: 'Too many requests have come from your network. Please try again in an hour.',
     unauthorized: 'Please sign in.',
     forbidden: 'Your account may not do this.',
     notFound: 'Not found.',

@@ -17,6 +17,12 @@ type Rule = {
 }
 
 const LAMBDAS = ['lambdas/shop', 'lambdas/payments', 'lambdas/generation', 'lambdas/admin']
+/** The sign-ups, the counts of requests, the quarantine of uploads. */
+const SOLE_OWNERS = [
+  'lambdas/shop/signups.ts',
+  'lambdas/shop/network-limit.ts',
+  'lambdas/admin/uploads/quarantine.ts',
+]
 const SHARED_PACKAGES = ['zod', '@markdoc/markdoc']
 /** What the twelve documents share, each with the folders of shared/documents that it may import. */
 const DOCUMENT_ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -82,11 +88,11 @@ const rules: Rule[] = [
       topOf(path) === 'shared' && topOf(target) !== 'shared' && !SHARED_PACKAGES.includes(target),
   },
   {
-    says: 'only lambdas/core, the sign-ups and the quarantine of uploads import the AWS SDK',
+    says: 'only lambdas/core and the modules that own a resource nobody else touches import the AWS SDK',
     breaks: ({ path }, target) =>
       ['lambdas', 'web', 'shared', 'bin'].includes(topOf(path)) &&
       areaOf(path) !== 'lambdas/core' &&
-      !['lambdas/shop/signups.ts', 'lambdas/admin/uploads/quarantine.ts'].includes(path) &&
+      !SOLE_OWNERS.includes(path) &&
       target.startsWith('@aws-sdk/'),
   },
   {

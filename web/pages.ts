@@ -36,6 +36,7 @@ export const PAGES: Record<SiteRouteName, PageModule> = {
   thankYou: page('download/thank-you-page.tsx', 'ThankYouPage'),
   findPurchase: page('find-purchase/find-purchase-page.tsx', 'FindPurchasePage'),
   verify: page('verify/verify-page.tsx', 'VerifyPage'),
+  unsubscribe: page('unsubscribe/unsubscribe-page.tsx', 'UnsubscribePage'),
   pricing: page('pricing/pricing-page.tsx', 'PricingPage'),
   caseStudies: page('stories/stories-page.tsx', 'StoriesPage'),
   coverage: page('coverage/coverage-page.tsx', 'CoveragePage'),

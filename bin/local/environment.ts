@@ -2,9 +2,20 @@ import { BUCKETS } from '../../infra/config/resources.ts'
 import { AWS_ENVIRONMENT } from '../../infra/local/account.ts'
 import type { EnvironmentName } from '../../lambdas/core/platform/env.ts'
 import { forgetMemoized } from '../../lambdas/core/platform/memoize.ts'
-import { ADMIN_CLIENT_ID, STRIPE_SECRET_NAME, type StandIns } from './stand-ins.ts'
+import {
+  ADMIN_CLIENT_ID,
+  EDGE_SECRET_NAME,
+  LOCAL_CONFIGURATION_SETS,
+  STRIPE_SECRET_NAME,
+  type StandIns,
+} from './stand-ins.ts'
 
-const MAIL_FROM = 'Clausewell <documents@clausewell.example>'
+const SENDERS = {
+  MAIL_FROM: 'Clausewell <documents@clausewell.example>',
+  MAIL_CONFIGURATION_SET: LOCAL_CONFIGURATION_SETS.purchases,
+  GUIDE_FROM: 'Clausewell <guide@clausewell.example>',
+  GUIDE_CONFIGURATION_SET: LOCAL_CONFIGURATION_SETS.guide,
+}
 
 /** The environment of the deployed functions, with the stand-ins in the place of AWS and Stripe. */
 const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'off') =>
@@ -12,6 +23,7 @@ const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'of
     ORDERS_TABLE: 'completed_documents',
     SIGNUPS_TABLE: 'signups',
     DELIVERED_FILES_TABLE: 'delivered_files',
+    REQUEST_COUNTS_TABLE: 'request_counts',
     TEMPLATE_VERSIONS_TABLE: 'template_versions',
     DOCUMENT_TEMPLATES_TABLE: 'document_templates',
     DOCUMENTS_BUCKET: BUCKETS.documents,
@@ -20,10 +32,11 @@ const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'of
     FONTS_BUCKET: '',
     HAN_FONT_KEY: '',
     GENERATION_QUEUE_URL: parts.queue.queueUrl,
+    EDGE_SECRET_ID: EDGE_SECRET_NAME,
     STRIPE_SECRET_ID: STRIPE_SECRET_NAME,
     STRIPE_API_URL: parts.stripe.url,
     SITE_URL: siteUrl,
-    MAIL_FROM,
+    ...SENDERS,
     ADMIN_ISSUER: parts.signIn.url,
     ADMIN_CLIENT_ID,
     TEST_TOKENS: testTokens,

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { BUCKETS } from '../../infra/config/resources.ts'
+import { type Connection, requestContextOf } from '../../infra/local/serve.ts'
 import { siteApp } from '../../infra/local/site-server.ts'
 import {
   CONFIG_FILE,
@@ -24,13 +25,18 @@ export const loadServices = async () => {
   return { shop: shop.app, payments: payments.app, generation: generation.app, admin: admin.app }
 }
 
+/** An app that knows the connection of a request. */
+type ServedApp = Hono<{ Bindings: Connection }>
+
 /** Passes each route to its function, as the HTTP API does. */
-const apiApp = async (): Promise<Hono> => {
+const apiApp = async (): Promise<ServedApp> => {
   const services = await loadServices()
-  const app = new Hono()
+  const app: ServedApp = new Hono()
   for (const route of Object.values<Route>(routes).sort(literalFirst)) {
     const service = services[route.service]
-    app.on(route.method, [patternOf(route.path)], (c) => service.fetch(c.req.raw))
+    app.on(route.method, [patternOf(route.path)], (c) =>
+      service.fetch(c.req.raw, requestContextOf(c.env)),
+    )
   }
   app.all('/api/*', (c) => c.json({ message: 'Not Found' }, 404))
   return app
@@ -59,7 +65,7 @@ const atOneAddress =
   }
 
 /** The site and its API behind one address, as CloudFront puts them. */
-export const productApp = async (options: Options): Promise<Hono> => {
+export const productApp = async (options: Options): Promise<ServedApp> => {
   const { distDir, environment, parts, payments } = options
   const templates = `${parts.storage.url}/${BUCKETS.coreTemplates}`
   const documents = `${parts.storage.url}/${BUCKETS.documents}`
@@ -73,7 +79,7 @@ export const productApp = async (options: Options): Promise<Hono> => {
     adminClientId: environment.ADMIN_CLIENT_ID,
     ...payments,
   }
-  const app = new Hono()
+  const app: ServedApp = new Hono()
   const protect: MiddlewareHandler = async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders(c.req.path, allowed))) {

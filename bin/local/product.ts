@@ -31,6 +31,8 @@ const setUpPayments = async (
 const startWorkers = async (parts: StandIns, sweepEvery: number) => {
   const generation = await import('../../lambdas/generation/index.ts')
   const payments = await import('../../lambdas/payments/index.ts')
+  const { hearOfMail } = await import('../../lambdas/shop/index.ts')
+  parts.mail.onEvent(hearOfMail)
   const poller = startQueuePoller({
     endpoint: parts.queue.url,
     queueUrl: parts.queue.queueUrl,

@@ -7,6 +7,7 @@ import { startSecrets } from '../../infra/local/secrets.ts'
 import { startSqs } from '../../infra/local/sqs.ts'
 import { startStripe } from '../../infra/local/stripe/start-stripe.ts'
 import { createTables } from '../../infra/local/tables.ts'
+import { EDGE_SECRET_KEY } from '../../shared/edge.ts'
 import type { Ports } from './ports.ts'
 
 /** The keys of the Stripe stand-in. They open nothing outside this machine. */
@@ -15,7 +16,11 @@ export const STRIPE_KEYS = {
   webhookSecret: 'whsec_local',
 } as const
 export const STRIPE_SECRET_NAME = 'clausewell/local/stripe'
+/** The secret of a CloudFront that is not there: nothing sends it, so that each request is its connection's. */
+export const EDGE_SECRET_NAME = 'clausewell/local/edge'
+export const EDGE_SECRET = { [EDGE_SECRET_KEY]: 'local-edge' } as const
 export const ADMIN_CLIENT_ID = 'clausewell-admin'
+export const LOCAL_CONFIGURATION_SETS = { purchases: 'purchases', guide: 'guide' } as const
 
 export type StandInOptions = {
   ports: Ports
@@ -36,10 +41,14 @@ const startServices = async ({ ports, dataDir, siteUrl, ...timing }: StandInOpti
     dataDir: join(dataDir, 'queue'),
     visibilityTimeout: timing.visibilityTimeout,
   }),
-  mail: await startMail({ port: ports.mail, dataDir: join(dataDir, 'mail') }),
+  mail: await startMail({
+    port: ports.mail,
+    dataDir: join(dataDir, 'mail'),
+    configurationSets: Object.values(LOCAL_CONFIGURATION_SETS),
+  }),
   secrets: await startSecrets({
     port: ports.secrets,
-    secrets: { [STRIPE_SECRET_NAME]: STRIPE_KEYS },
+    secrets: { [STRIPE_SECRET_NAME]: STRIPE_KEYS, [EDGE_SECRET_NAME]: EDGE_SECRET },
   }),
   signIn: await startOidc({
     port: ports.signIn,

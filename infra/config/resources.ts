@@ -37,9 +37,14 @@ export const TABLES = {
     indexes: {},
   },
   document_templates: { partitionKey: 'document_id', indexes: {} },
-  signups: { partitionKey: 'email', indexes: {} },
+  signups: {
+    partitionKey: 'email',
+    indexes: { by_unsubscribe: { partitionKey: 'unsubscribe_token' } },
+  },
   /** What was delivered, by the SHA-256 of the file: for ever, and without a person in it. */
   delivered_files: { partitionKey: 'sha256', indexes: {} },
+  /** How many requests a network has made within an hour, under keys from which nothing leads back to it. */
+  request_counts: { partitionKey: 'id', ttlAttribute: 'purge_at', indexes: {} },
 } as const satisfies Record<string, TableSpec>
 export type TableName = keyof typeof TABLES
 

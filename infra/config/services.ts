@@ -17,19 +17,25 @@ type ServiceSpec = {
  */
 export const SERVICES: Record<Service, ServiceSpec> = {
   shop: {
-    purpose: 'Opens orders and checkouts, hands out downloads, mails the guide',
+    purpose:
+      'Opens orders and checkouts, hands out downloads, mails the guide, hears of returned mail',
     memory: 1024,
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
       'SIGNUPS_TABLE',
       'DELIVERED_FILES_TABLE',
+      'REQUEST_COUNTS_TABLE',
       'DOCUMENTS_BUCKET',
       'GENERATION_QUEUE_URL',
+      'EDGE_SECRET_ID',
       'STRIPE_SECRET_ID',
       'STRIPE_API_URL',
       'SITE_URL',
       'MAIL_FROM',
+      'MAIL_CONFIGURATION_SET',
+      'GUIDE_FROM',
+      'GUIDE_CONFIGURATION_SET',
       'TEST_TOKENS',
       'ADMIN_ISSUER',
       'ADMIN_CLIENT_ID',
@@ -62,6 +68,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
       'FONTS_BUCKET',
       'HAN_FONT_KEY',
       'MAIL_FROM',
+      'MAIL_CONFIGURATION_SET',
       'SITE_URL',
       'ADMIN_ISSUER',
       'ADMIN_CLIENT_ID',
@@ -80,6 +87,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
       'STRIPE_SECRET_ID',
       'STRIPE_API_URL',
       'MAIL_FROM',
+      'MAIL_CONFIGURATION_SET',
       'SITE_URL',
       'ADMIN_ISSUER',
       'ADMIN_CLIENT_ID',

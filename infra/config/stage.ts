@@ -45,6 +45,9 @@ const stageSchema = z.strictObject({
   mailFrom: z.email(must('an e-mail address')),
   /** The identity that SES has verified: the sender's address or, by default, its domain. */
   mailIdentity: z.string().optional(),
+  /** The sender of the free guide, by default guide@ and the domain of mailFrom; see mail-streams.ts. */
+  guideFrom: z.email(must('an e-mail address')).optional(),
+  guideIdentity: z.string().optional(),
   /** The Secrets Manager secret with {"secretKey": "...", "webhookSecret": "..."}. */
   stripeSecretName: z.string(must('the name of a secret')),
   /** The origin of Stripe's API, where it is not the usual one. */
@@ -71,6 +74,8 @@ type Values = Partial<Record<keyof Stage, string | boolean>>
 
 type Problem = { key: string; message: string }
 
+const isAddress = (identity: Values[keyof Values]) => String(identity ?? '').includes('@')
+
 /** The broken rules between values, which are reported together with wrong single values. */
 const conflicts = (given: Values): Problem[] => {
   const rules: [boolean, keyof Stage, string][] = [
@@ -92,6 +97,16 @@ const conflicts = (given: Values): Problem[] => {
       'is missing, or give certificateArn',
     ],
     [!!given.hostedZoneId && !given.hostedZoneName, 'hostedZoneName', MISSING],
+    [
+      !!given.guideFrom && given.guideFrom === given.mailFrom,
+      'guideFrom',
+      'must be another address than mailFrom',
+    ],
+    [
+      isAddress(given.mailIdentity) && !given.guideFrom,
+      'guideFrom',
+      'is missing: mailIdentity is one address, from which purchases are mailed',
+    ],
     [
       TIER_ORDER.some((tier) => given[buyButtonKey(tier)]) && !given.stripePublishableKey,
       'stripePublishableKey',

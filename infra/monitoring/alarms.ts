@@ -10,8 +10,9 @@ import {
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Service } from '../../shared/api/route.ts'
+import { MAIL_STREAMS } from '../config/mail-streams.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
-import { failedWebhooks, refusedWebhooks, storeMetric } from './store-metrics.ts'
+import { failedWebhooks, refusedWebhooks, reputation, storeMetric } from './store-metrics.ts'
 
 /** The parts of the stack whose metrics AWS keeps. */
 export type Monitored = {
@@ -84,6 +85,32 @@ const webhookAlarms = (stage: Stage): AlarmSpec[] => [
   },
 ]
 
+/**
+ * SES reviews an account from 5 % of mails to addresses that do not exist, and from 0.1 % complaints; it stops it at twice
+ * and five times as much. https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
+ */
+const REPUTATIONS = [
+  { measure: 'Bounce', threshold: 0.05, what: 'come back' },
+  { measure: 'Complaint', threshold: 0.001, what: 'are reported as unwanted' },
+] as const
+
+const mailAlarms = (stage: Stage): AlarmSpec[] => [
+  {
+    id: 'PurchaseMailsReturned',
+    description: 'A mail about a purchase came back: its buyer may have no link.',
+    metric: storeMetric(stage, 'PurchaseMailsReturned'),
+    threshold: 1,
+  },
+  ...MAIL_STREAMS.flatMap((stream) =>
+    REPUTATIONS.map(({ measure, threshold, what }) => ({
+      id: `${stream.charAt(0).toUpperCase()}${stream.slice(1)}${measure}Rate`,
+      description: `Too many mails (${stream}) ${what}: SES may stop sending them.`,
+      metric: reputation(stage, stream, measure),
+      threshold,
+    })),
+  ),
+]
+
 const queueAlarms = ({ queues }: Monitored): AlarmSpec[] => [
   {
     id: 'DeadLetters',
@@ -138,6 +165,7 @@ export const addAlarms = (stack: Stack, stage: Stage, monitored: Monitored): Ala
   [
     ...orderAlarms(stage),
     ...webhookAlarms(stage),
+    ...mailAlarms(stage),
     ...queueAlarms(monitored),
     ...functionAlarms(monitored),
   ].map(

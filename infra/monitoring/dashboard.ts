@@ -1,8 +1,9 @@
 import type { Stack } from 'aws-cdk-lib'
 import { Dashboard, GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { MAIL_STREAMS } from '../config/mail-streams.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
 import type { Monitored } from './alarms.ts'
-import { failedWebhooks, refusedWebhooks, storeMetric } from './store-metrics.ts'
+import { failedWebhooks, refusedWebhooks, reputation, storeMetric } from './store-metrics.ts'
 
 const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12 })
 
@@ -37,6 +38,17 @@ const waitingAndWebhooks = (stage: Stage, { queues }: Monitored) => [
   ]),
 ]
 
+const mails = (stage: Stage) => [
+  graph(
+    'Share of mails that came back or were unwanted',
+    MAIL_STREAMS.flatMap((stream) => [
+      reputation(stage, stream, 'Bounce').with({ label: `${stream}: came back` }),
+      reputation(stage, stream, 'Complaint').with({ label: `${stream}: unwanted` }),
+    ]),
+  ),
+  graph('Mails about purchases that came back', [storeMetric(stage, 'PurchaseMailsReturned')]),
+]
+
 const requests = ({ functions, apiStage }: Monitored) => {
   const all = Object.values(functions)
   return [
@@ -68,5 +80,10 @@ const requests = ({ functions, apiStage }: Monitored) => {
 export const addDashboard = (stack: Stack, stage: Stage, monitored: Monitored): Dashboard =>
   new Dashboard(stack, 'Dashboard', {
     dashboardName: nameIn(stage, 'overview'),
-    widgets: [ordersAndFiles(stage), waitingAndWebhooks(stage, monitored), ...requests(monitored)],
+    widgets: [
+      ordersAndFiles(stage),
+      waitingAndWebhooks(stage, monitored),
+      mails(stage),
+      ...requests(monitored),
+    ],
   })

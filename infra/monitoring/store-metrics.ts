@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { stripeWebhook } from '../../shared/api/webhook.ts'
 import { METRICS_SERVICE, type MetricName, type WebhookRefusal } from '../../shared/metrics.ts'
+import { configurationSetOf, type MailStream } from '../config/mail-streams.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
 
 /** The CloudWatch namespace of the metrics that the functions of a stage write. */
@@ -38,3 +39,17 @@ export const refusedWebhooks = (stage: Stage, reason: WebhookRefusal): Metric =>
 /** Webhooks that were answered 500. Stripe retries them for three days. */
 export const failedWebhooks = (stage: Stage): Metric =>
   metric(stage, 'RequestsFailed', Stats.SUM, { route: stripeWebhook.path })
+
+/** The share of a stream's mails that came back or were complained of, between 0 and 1, as SES reckons it. */
+export const reputation = (
+  stage: Stage,
+  stream: MailStream,
+  measure: 'Bounce' | 'Complaint',
+): Metric =>
+  new Metric({
+    namespace: 'AWS/SES',
+    metricName: `Reputation.${measure}Rate`,
+    dimensionsMap: { 'ses:configuration-set': configurationSetOf(stage, stream) },
+    statistic: Stats.MAXIMUM,
+    period: Duration.hours(1),
+  })

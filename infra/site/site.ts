@@ -17,6 +17,7 @@ import {
   FunctionRuntime,
   HttpVersion,
   OriginProtocolPolicy,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginSslPolicy,
   PriceClass,
@@ -33,6 +34,10 @@ import {
 } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Route } from '../../shared/api/route.ts'
+import { routes } from '../../shared/api/routes.ts'
+import { EDGE_SECRET_KEY, PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
 import { acknowledge } from '../config/findings.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
 import { requestFunctionCode, responseFunctionCode } from './edge-function.ts'
@@ -47,6 +52,8 @@ import {
 
 type SiteParts = {
   api: HttpApi
+  /** The secret in what CloudFront sends to the API. */
+  edge: Secret
   bucket: Bucket
   allowed: AllowedOrigins
   /** The page files of the build, each with a leading slash. */
@@ -74,17 +81,42 @@ const addEdgeFunctions = (stack: Stack, stage: Stage, prerendered: readonly stri
 }
 
 /** The API: nothing is cached, and every header but Host is forwarded, because API Gateway accepts its own only. */
-const apiBehavior = (stage: Stage, api: HttpApi): BehaviorOptions => ({
+const apiBehavior = (stage: Stage, { api, edge }: SiteParts): BehaviorOptions => ({
   origin: new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.amazonaws.com`, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
     readTimeout: Duration.seconds(30),
+    // The template has a reference, which CloudFormation resolves.
+    customHeaders: { [PROOF_HEADER]: edge.secretValueFromJson(EDGE_SECRET_KEY).unsafeUnwrap() },
   }),
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
 })
+
+/**
+ * Routes that count the requests of a network are also sent the visitor's address. CloudFront adds it to a list of named
+ * headers only, or to all of them with Host; these routes need no others.
+ */
+const countedBehaviors = (
+  stack: Stack,
+  stage: Stage,
+  behavior: BehaviorOptions,
+): Record<string, BehaviorOptions> => {
+  const counted = Object.values<Route>(routes).filter(({ perNetwork }) => perNetwork !== undefined)
+  const originRequestPolicy = new OriginRequestPolicy(stack, 'CountedRequests', {
+    originRequestPolicyName: nameIn(stage, 'counted-requests'),
+    comment: 'Adds the address of the visitor',
+    headerBehavior: OriginRequestHeaderBehavior.allowList(
+      VIEWER_HEADER,
+      'Accept',
+      'Content-Type',
+      'Origin',
+    ),
+  })
+  return Object.fromEntries(counted.map(({ path }) => [path, { ...behavior, originRequestPolicy }]))
+}
 
 const behaviors = (stack: Stack, stage: Stage, parts: SiteParts) => {
   const headers = addHeaders(stack, stage, parts.allowed)
@@ -99,10 +131,12 @@ const behaviors = (stack: Stack, stage: Stage, parts: SiteParts) => {
     functionAssociations: addEdgeFunctions(stack, stage, parts.prerendered),
     compress: true,
   }
+  const api = { ...apiBehavior(stage, parts), responseHeadersPolicy: headers.api }
   return {
     defaultBehavior: { ...page, responseHeadersPolicy: headers.everywhere },
     additionalBehaviors: {
-      [`${API_PATHS}*`]: { ...apiBehavior(stage, parts.api), responseHeadersPolicy: headers.api },
+      ...countedBehaviors(stack, stage, api),
+      [`${API_PATHS}*`]: api,
       [`${ADMIN_PATHS}*`]: { ...page, responseHeadersPolicy: headers.admin },
       [`${PRIVATE_PATHS}*`]: { ...page, responseHeadersPolicy: headers.private },
       [`${FRAMED_PATHS}*`]: { ...page, responseHeadersPolicy: headers.framed },

@@ -42,7 +42,7 @@ export const app = createApi(
     notePayment,
     closePayment,
   } satisfies Endpoints<'admin'>,
-  onlyGroup(ADMIN_GROUP),
+  { guard: onlyGroup(ADMIN_GROUP) },
 )
 
 export const handler = onLambda(app)

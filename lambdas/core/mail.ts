@@ -1,20 +1,35 @@
-import { SendEmailCommand } from '@aws-sdk/client-sesv2'
+import {
+  type MessageHeader,
+  SendEmailCommand,
+  type SendEmailCommandInput,
+} from '@aws-sdk/client-sesv2'
 import type { Mail } from '../../shared/content/mail-layout.ts'
-import { erasureMail, guideMail, linksMail, readyMail } from '../../shared/content/mails.ts'
+import { erasureMail, linksMail, readyMail } from '../../shared/content/mails.ts'
 import { correctableUntil, orderNumberOf, type ReadyOrder, revisionOf } from './orders/order.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { mailer } from './platform/mailer.ts'
 import { memoize } from './platform/memoize.ts'
 import { receiptOf } from './receipt.ts'
 
+/** How the names of tags begin whose values are order ids. */
+export const ORDER_TAG = 'order-'
+
 const settings = memoize(() =>
-  readEnvironment(environment.pick({ MAIL_FROM: true, SITE_URL: true })),
+  readEnvironment(
+    environment.pick({ MAIL_FROM: true, MAIL_CONFIGURATION_SET: true, SITE_URL: true }),
+  ),
 )
 
-const send = (to: string, mail: Mail) =>
+type Sending = Pick<
+  SendEmailCommandInput,
+  'FromEmailAddress' | 'ConfigurationSetName' | 'EmailTags'
+> & { headers?: MessageHeader[] }
+
+/** Sends a mail in both of its forms. */
+export const sendMail = (to: string, mail: Mail, { headers, ...sending }: Sending) =>
   mailer().send(
     new SendEmailCommand({
-      FromEmailAddress: settings().MAIL_FROM,
+      ...sending,
       Destination: { ToAddresses: [to] },
       Content: {
         Simple: {
@@ -23,10 +38,27 @@ const send = (to: string, mail: Mail) =>
             Text: { Data: mail.text, Charset: 'UTF-8' },
             Html: { Data: mail.html, Charset: 'UTF-8' },
           },
+          Headers: headers,
         },
       },
     }),
   )
+
+/** A mail to a buyer has no more tags than this, and so tells of at most as many orders. */
+const MAX_TAGS = 10
+
+/**
+ * Sends a mail about purchases. Its tags name the orders, in whose history stands whether it came back; ids have only
+ * characters that SES takes in a tag.
+ */
+const sendToBuyer = (to: string, mail: Mail, orders: readonly ReadyOrder[]) =>
+  sendMail(to, mail, {
+    FromEmailAddress: settings().MAIL_FROM,
+    ConfigurationSetName: settings().MAIL_CONFIGURATION_SET,
+    EmailTags: orders
+      .slice(0, MAX_TAGS)
+      .map(({ id }, place) => ({ Name: `${ORDER_TAG}${place}`, Value: id })),
+  })
 
 const linkTo = (order: ReadyOrder) =>
   `${settings().SITE_URL}/document/download/${order.download_token}`
@@ -42,7 +74,7 @@ export const mailDownloadLink = async (order: ReadyOrder): Promise<void> => {
     receipt: receiptOf(order),
     ...(order.document_data && { correctableUntil: correctableUntil(order) }),
   })
-  await send(order.email, mail)
+  await sendToBuyer(order.email, mail, [order])
 }
 
 /** Sends the receipt of an erasure to an address that the order's row no longer holds. `erasedAt` is ISO. */
@@ -51,12 +83,12 @@ export const mailErasure = async (
   order: ReadyOrder,
   erasedAt: string,
 ): Promise<void> => {
-  await send(email, erasureMail({ ...receiptOf(order), erasedAt }))
+  await sendToBuyer(email, erasureMail({ ...receiptOf(order), erasedAt }), [])
 }
 
 /** Sends the links of these purchases to the address of their buyer. */
 export const mailPurchases = (email: string, orders: readonly ReadyOrder[]): Promise<unknown> =>
-  send(
+  sendToBuyer(
     email,
     linksMail(
       orders.map((order) => ({
@@ -66,9 +98,5 @@ export const mailPurchases = (email: string, orders: readonly ReadyOrder[]): Pro
         expiresAt: order.expires_at,
       })),
     ),
+    orders,
   )
-
-/** Sends the free guide. */
-export const mailGuide = async (email: string): Promise<void> => {
-  await send(email, guideMail({ documentsUrl: `${settings().SITE_URL}/documents` }))
-}

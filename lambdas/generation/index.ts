@@ -20,7 +20,7 @@ import { countPages } from './render/pdf/write-pdf.ts'
 
 export const app = createApi(
   { generateDocuments, getReceipt, getSteps } satisfies Endpoints<'generation'>,
-  onlyGroup(ADMIN_GROUP),
+  { guard: onlyGroup(ADMIN_GROUP) },
 )
 
 const answer = onLambda(app)

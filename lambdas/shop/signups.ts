@@ -1,59 +1,121 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { mailGuide } from '../core/mail.ts'
-import { conditionHeld } from '../core/platform/conditions.ts'
+import { QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { LIMITS } from '../../shared/limits.ts'
+import { mintToken } from '../core/orders/link.ts'
+import { conditionHeld, ifHeld } from '../core/platform/conditions.ts'
 import { database } from '../core/platform/database.ts'
 import { environment, readEnvironment } from '../core/platform/env.ts'
 import { memoize } from '../core/platform/memoize.ts'
+import { mailGuide } from './guide-mail.ts'
 
 const table = memoize(
   () => readEnvironment(environment.pick({ SIGNUPS_TABLE: true })).SIGNUPS_TABLE,
 )
 
-/** Milliseconds in which an address gets the guide at most once, however often it is entered. */
-const PAUSE = 24 * 60 * 60 * 1000
+/** The attributes of a row that are read. */
+const signup = z.object({ email: z.string(), unsubscribe_token: z.string() })
 
-/** Stores the address. Of concurrent calls only one gets true: it mails the guide. */
-const claim = (email: string, now: Date): Promise<boolean> =>
-  conditionHeld(
-    database().send(
-      new UpdateCommand({
-        TableName: table(),
-        Key: { email },
-        UpdateExpression: 'SET created_at = if_not_exists(created_at, :now), mailed_at = :now',
-        ConditionExpression: 'attribute_not_exists(mailed_at) OR mailed_at < :before',
-        ExpressionAttributeValues: {
-          ':now': now.toISOString(),
-          ':before': new Date(now.getTime() - PAUSE).toISOString(),
-        },
-      }),
-    ),
+/** Gmail delivers to one mailbox whatever dots are in its name. https://support.google.com/mail/answer/7436150 */
+const GMAIL = /@(?:gmail|googlemail)\.com$/
+
+/**
+ * Whose address (lower case) it is: "ann+guide@example.com" is Ann, as what stands behind a plus is a label of her own, and
+ * so are the dots in "a.nn@gmail.com".
+ */
+const personOf = (address: string): string => {
+  const email = address.replace(/\+[^@]*@/, '@')
+  if (!GMAIL.test(email)) return email
+  return `${email.replace(GMAIL, '').replaceAll('.', '')}@gmail.com`
+}
+
+const update = (email: string, expressions: Omit<UpdateCommandInput, 'TableName' | 'Key'>) =>
+  database().send(new UpdateCommand({ TableName: table(), Key: { email }, ...expressions }))
+
+/**
+ * Stores whose address it is. Of concurrent calls only one gets the token of the sign-up and mails the guide, once a day
+ * and never to somebody who has unsubscribed.
+ */
+const claim = async (email: string, now: Date): Promise<string | undefined> => {
+  const claimed = await ifHeld(
+    update(email, {
+      UpdateExpression: [
+        'SET created_at = if_not_exists(created_at, :now)',
+        'mailed_at = :now',
+        'unsubscribe_token = if_not_exists(unsubscribe_token, :token)',
+      ].join(', '),
+      ConditionExpression:
+        'attribute_not_exists(unsubscribed_at) AND (attribute_not_exists(mailed_at) OR mailed_at < :before)',
+      ExpressionAttributeValues: {
+        ':now': now.toISOString(),
+        ':before': new Date(now.getTime() - LIMITS.guidePause).toISOString(),
+        ':token': mintToken(),
+      },
+      ReturnValues: 'ALL_NEW',
+    }),
   )
+  return claimed && signup.parse(claimed.Attributes).unsubscribe_token
+}
 
 /** Undoes a claim whose mail could not be sent, so that the next request tries again. */
 const release = (email: string, now: Date): Promise<boolean> =>
   conditionHeld(
-    database().send(
-      new UpdateCommand({
-        TableName: table(),
-        Key: { email },
-        UpdateExpression: 'REMOVE mailed_at',
-        ConditionExpression: 'mailed_at = :now',
-        ExpressionAttributeValues: { ':now': now.toISOString() },
-      }),
-    ),
+    update(email, {
+      UpdateExpression: 'REMOVE mailed_at',
+      ConditionExpression: 'mailed_at = :now',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
+    }),
   )
 
-/** "ann+guide@example.com" is Ann: what stands behind a plus is a label of her own. */
-const personOf = (email: string): string => email.replace(/\+[^@]*@/, '@')
-
-/** Stores whose address (lower case) it is, and mails the guide to it, at most once a day for a person. */
+/** Mails the guide to an address (lower case), at most once a day for a person. */
 export const signUp = async (email: string, now = new Date()): Promise<void> => {
   const person = personOf(email)
-  if (!(await claim(person, now))) return
+  const token = await claim(person, now)
+  if (token === undefined) return
   try {
-    await mailGuide(email)
+    await mailGuide(email, token)
   } catch (error) {
     await release(person, now)
     throw error
   }
+}
+
+/** Lets no guide go to a person any more; false when the person never signed up. */
+const stop = (person: string, now: Date): Promise<boolean> =>
+  conditionHeld(
+    update(person, {
+      UpdateExpression: 'SET unsubscribed_at = if_not_exists(unsubscribed_at, :now)',
+      ConditionExpression: 'attribute_exists(email)',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
+    }),
+  )
+
+/** Lets no guide go any more to whoever has this address. */
+export const stopGuideTo = (address: string, now = new Date()): Promise<boolean> =>
+  stop(personOf(address.toLowerCase()), now)
+
+/** Whose mail a token stood in. */
+const personWith = async (token: string): Promise<string | undefined> => {
+  const { Items: [found] = [] } = await database().send(
+    new QueryCommand({
+      TableName: table(),
+      IndexName: 'by_unsubscribe',
+      KeyConditionExpression: 'unsubscribe_token = :token',
+      ExpressionAttributeValues: { ':token': token },
+    }),
+  )
+  return found && signup.parse(found).email
+}
+
+/** Unsubscribes whoever was mailed this token, as often as it is asked for; false when nobody was. */
+export const unsubscribeWith = async (token: string, now = new Date()): Promise<boolean> => {
+  const person = await personWith(token)
+  return person !== undefined && stop(person, now)
+}
+
+/** Lets the guide be asked for again; false when nobody was mailed this token. */
+export const allowWith = async (token: string): Promise<boolean> => {
+  const person = await personWith(token)
+  if (person === undefined) return false
+  await update(person, { UpdateExpression: 'REMOVE unsubscribed_at' })
+  return true
 }

@@ -11,6 +11,8 @@ export const PURCHASE_EVENTS = [
   'paid',
   'ready',
   'mailed',
+  'bounced',
+  'complained',
   'corrected',
   'remade',
   'reissued',

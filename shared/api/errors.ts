@@ -11,6 +11,7 @@ const ERROR_CODES = [
   'too_large',
   'invalid',
   'state_refused',
+  'too_many',
   'not_ready',
   'unexpected',
 ] as const
@@ -28,6 +29,7 @@ export const STATUS_OF = {
   too_large: 413,
   invalid: 422,
   state_refused: 422,
+  too_many: 429,
   not_ready: 503,
   unexpected: 500,
 } as const satisfies Record<ErrorCode, number>

@@ -20,7 +20,13 @@ import { getOpenApi } from './openapi.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from './purchases.ts'
 import { listPurchases } from './recent-purchases.ts'
 import type { Route } from './route.ts'
-import { createSignup, requestLinks } from './signups.ts'
+import {
+  allowGuide,
+  createSignup,
+  openUnsubscription,
+  requestLinks,
+  unsubscribe,
+} from './signups.ts'
 import {
   createUpload,
   inspectUpload,
@@ -46,6 +52,9 @@ export const routes = {
   getOffer,
   createSignup,
   requestLinks,
+  unsubscribe,
+  openUnsubscription,
+  allowGuide,
   getOpenApi,
   noDownload,
   getDownload,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { NO_CONTENT, route } from './route.ts'
+import { LIMITS } from '../limits.ts'
+import { keyText, NO_CONTENT, REDIRECT, route } from './route.ts'
 
 /** An address is checked as browsers check a field of type email, so that nothing they accept is refused. */
 export const mailAddress = z
@@ -16,6 +17,7 @@ export const requestLinks = route({
   service: 'shop',
   access: 'public',
   summary: 'Have the links of one’s purchases mailed again',
+  perNetwork: LIMITS.requestsPerNetwork,
   body: z.strictObject({ email: mailAddress }),
   ...NO_CONTENT,
 })
@@ -26,6 +28,41 @@ export const createSignup = route({
   service: 'shop',
   access: 'public',
   summary: 'Ask for the free guide by e-mail',
+  perNetwork: LIMITS.requestsPerNetwork,
   body: z.strictObject({ email: mailAddress }),
   ...NO_CONTENT,
+})
+
+/** The token stands in each mail of the guide, and opens nothing else. */
+const unsubscription = {
+  path: '/api/unsubscriptions/{token}',
+  service: 'shop',
+  access: 'public',
+  params: { token: keyText },
+} as const
+
+/** Where a mail program posts to when its reader unsubscribes in one click (RFC 8058). What it posts is not read. */
+export const unsubscribe = route({
+  ...unsubscription,
+  method: 'POST',
+  summary: 'Have no more guides mailed to the address of a mail',
+  ...NO_CONTENT,
+  errors: ['not_found'],
+})
+
+/** Programs that look at every link of a mail change nothing. */
+export const openUnsubscription = route({
+  ...unsubscription,
+  method: 'GET',
+  summary: 'Go to the page on which a person unsubscribes',
+  ...REDIRECT,
+  errors: ['not_found'],
+})
+
+export const allowGuide = route({
+  ...unsubscription,
+  method: 'DELETE',
+  summary: 'Let the guide be mailed again',
+  ...NO_CONTENT,
+  errors: ['not_found'],
 })

@@ -10,6 +10,8 @@ export const FIND_PURCHASE = {
   /** Said of every address, so that nobody learns who has bought something. */
   done: 'If this address has bought something, its links are on the way. Look in your inbox in a minute, and among the unwanted mail.',
   pause: 'We mail the links of a purchase once an hour at most.',
+  limited:
+    'Many requests have come from your network, so nothing was sent. Please try again in an hour.',
   failed: 'We could not be reached. Nothing was sent; please try again in a minute.',
   invalid: 'Please enter a valid email address.',
 } as const

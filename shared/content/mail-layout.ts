@@ -10,8 +10,8 @@ export type MailPart =
   | { kind: 'action'; label: string; url: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   | { kind: 'steps'; steps: readonly { title: string; text: string }[] }
-  /** Why the mail came, in small letters. */
-  | { kind: 'small'; text: string }
+  /** Why the mail came, in small letters, and where to end that. */
+  | { kind: 'small'; text: string; link?: { label: string; url: string } }
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -40,6 +40,9 @@ a{color:#c9b3fa}
 const SANS = "font-family:Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 const SERIF = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif"
 
+const linkOf = ({ link }: Extract<MailPart, { kind: 'small' }>): string =>
+  link ? ` <a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a>` : ''
+
 const htmlOf = (part: MailPart): string => {
   switch (part.kind) {
     case 'text':
@@ -61,15 +64,16 @@ const htmlOf = (part: MailPart): string => {
         )
         .join('')}</ol>`
     case 'small':
-      return `<p class="muted" style="margin:16px 0 0;font-size:14px">${escapeHtml(part.text)}</p>`
+      return `<p class="muted" style="margin:16px 0 0;font-size:14px">${escapeHtml(part.text)}${linkOf(part)}</p>`
   }
 }
 
 const textOf = (part: MailPart): string => {
   switch (part.kind) {
     case 'text':
-    case 'small':
       return part.text
+    case 'small':
+      return part.link ? `${part.text}\n${part.link.label}: ${part.link.url}` : part.text
     case 'action':
       return `${part.label}: ${part.url}`
     case 'facts':

@@ -4,6 +4,7 @@ import { GUIDE } from './guide.ts'
 import { layOutMail, type Mail, type MailPart } from './mail-layout.ts'
 import { NEXT_STEPS } from './purchase-notices.ts'
 import { fingerprintFacts, RECEIPT, type Receipt, receiptFacts } from './receipt.ts'
+import { UNSUBSCRIBE_ACTION } from './unsubscribe.ts'
 
 type ReadyPurchase = {
   title: string
@@ -117,8 +118,15 @@ export const linksMail = (purchases: readonly PurchaseLink[]): Mail =>
     },
   ])
 
-/** The mail that is the free guide. `documentsUrl` is the library. */
-export const guideMail = ({ documentsUrl }: { documentsUrl: string }): Mail =>
+type GuideLinks = {
+  /** The library. */
+  documentsUrl: string
+  /** The page on which the reader unsubscribes. */
+  unsubscribeUrl: string
+}
+
+/** The mail that is the free guide. */
+export const guideMail = ({ documentsUrl, unsubscribeUrl }: GuideLinks): Mail =>
   layOutMail(GUIDE.title, [
     { kind: 'text', text: GUIDE.intro },
     { kind: 'steps', steps: GUIDE.checks },
@@ -127,5 +135,6 @@ export const guideMail = ({ documentsUrl }: { documentsUrl: string }): Mail =>
     {
       kind: 'small',
       text: `You receive this because the address was entered at ${BRAND.name}. We keep it to know that the guide was sent; write to ${BRAND.supportEmail} to have it removed. If it was not you, there is nothing to do.`,
+      link: { label: UNSUBSCRIBE_ACTION, url: unsubscribeUrl },
     },
   ])

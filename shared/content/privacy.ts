@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts'
 import { RECORD_DAYS } from '../retention.ts'
 import { BRAND } from './brand.ts'
 import type { LegalSection } from './legal.ts'
@@ -34,6 +35,8 @@ export const PRIVACY: readonly LegalSection[] = [
     paragraphs: [
       'Answers are used to write your document; the e-mail address to send its link, or the guide you asked for; the record of the payment to find your purchase, to re-issue a link, to refund you, and to keep the books.',
       'On the page “Find My Purchase” anybody may enter an address. We look for purchases of it and mail their links there and nowhere else; an address that has bought nothing is not kept.',
+      `So that nobody floods others with mail, we count for an hour how often each network (not each device) asks for the guide or for links, ${LIMITS.requestsPerNetwork} times at most. The count is stored under a number that is made anew each hour and from which the network cannot be read; it is deleted within days.`,
+      'When a mail about a purchase cannot be delivered, or is reported as unwanted, we note that with the order, with the address masked.',
       'Of every file that we deliver we keep its fingerprint (SHA-256) with the document and the day, so that anybody who has the file can learn on “Is This Paper Genuine?” that it is unchanged. A fingerprint holds no name and no answer, and stays when the document is deleted.',
       'We do not sell personal data and do not send newsletters.',
     ],
@@ -73,7 +76,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Security and how long we keep it',
     paragraphs: [
       'Everything travels over encrypted connections and is stored encrypted at rest. Files are reachable only through links that are made for one click and end within minutes.',
-      `The record of an order, with its answers, is deleted ${RECORD_DAYS} days after it was made or last renewed, and its files ${RECORD_DAYS} days after they were made; you can delete both at any time before. The address for the guide is kept until you ask us to remove it: a line to ${supportEmail} is enough.`,
+      `The record of an order, with its answers, is deleted ${RECORD_DAYS} days after it was made or last renewed, and its files ${RECORD_DAYS} days after they were made; you can delete both at any time before. The address for the guide is kept until you ask us to remove it: a line to ${supportEmail} is enough. When you unsubscribe, by the link in the guide or by reporting it as unwanted, it is kept only so that no guide is sent to it again.`,
     ],
   },
   {

@@ -36,6 +36,7 @@ const UNLISTED: readonly SiteRouteName[] = [
   'downloadWithoutToken',
   'cryptoReturn',
   'thankYou',
+  'unsubscribe',
 ]
 
 const documentPage = (route: SiteRouteName, entry: CatalogEntry): Omit<SitePage, 'listed'> => ({

@@ -1,3 +1,5 @@
+import { UNSUBSCRIBE_PATH } from './unsubscribe-link.ts'
+
 /** Every page of the storefront. `:name` is a parameter. Read by the web, the stack and the local server. */
 export const SITE_ROUTES = {
   home: '/',
@@ -12,6 +14,7 @@ export const SITE_ROUTES = {
   thankYou: '/thank-you',
   findPurchase: '/find-purchase',
   verify: '/verify',
+  unsubscribe: UNSUBSCRIBE_PATH,
   pricing: '/pricing',
   caseStudies: '/case-studies',
   coverage: '/coverage',

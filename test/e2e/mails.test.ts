@@ -24,11 +24,16 @@ const PURCHASE = {
   correctableUntil: '2026-12-23T12:00:00Z',
 }
 
+const GUIDE_LINKS = {
+  documentsUrl: 'https://shop.example/documents',
+  unsubscribeUrl: 'https://shop.example/unsubscribe?token=abc',
+}
+
 const MAILS: [string, Mail][] = [
   ['of a purchase', readyMail(PURCHASE)],
   ['of a correction', readyMail({ ...PURCHASE, revision: 2 })],
   ['of an erasure', erasureMail({ ...RECEIPT, erasedAt: '2026-11-25T12:00:00Z' })],
-  ['of the guide', guideMail({ documentsUrl: 'https://shop.example/documents' })],
+  ['of the guide', guideMail(GUIDE_LINKS)],
 ]
 
 describe.each(MAILS)('the mail %s', (_, mail) => {
@@ -65,6 +70,14 @@ it('a purchase mail says in both forms what was bought, for how much, until when
     expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true])
   }
   expect(html).not.toContain('"<b>')
+})
+
+it('the guide ends with a link to unsubscribe, and no mail about a purchase has one', () => {
+  const { html, text } = guideMail(GUIDE_LINKS)
+  expect(text).toContain(`Unsubscribe: ${GUIDE_LINKS.unsubscribeUrl}`)
+  expect(html).toContain(`<a href="${GUIDE_LINKS.unsubscribeUrl}">Unsubscribe</a>`)
+  const others = MAILS.filter(([name]) => name !== 'of the guide')
+  for (const [, mail] of others) expect(mail.text + mail.html).not.toMatch(/unsubscribe/i)
 })
 
 it('a blank template has nothing to correct, and its mail promises no correction', () => {

@@ -131,6 +131,18 @@ describe('the e-mail dialog', () => {
     expect(await mailsTo(address)).toHaveLength(1)
   })
 
+  it('says why nothing is sent to a network that has asked too often', async () => {
+    await page.route('**/api/signups', (route) =>
+      route.fulfill({ status: 429, json: { code: 'too_many', error: MESSAGES.api.tooMany } }),
+    )
+    await openDialog()
+    await dialog().getByLabel('Email address').fill('visitor@example.com')
+    await page.keyboard.press('Enter')
+    await toastOn(page, MESSAGES.email.failed.title).waitFor()
+    await page.getByText(MESSAGES.api.tooMany).waitFor()
+    expect(await dialog().getByLabel('Email address').inputValue()).toBe('visitor@example.com')
+  })
+
   it('says once when it could not be sent, stays open, and forgets it when it is', async () => {
     await page.route('**/api/signups', (route) => route.abort())
     await openDialog()

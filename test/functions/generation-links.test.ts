@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailLinks } from '../../lambdas/generation/mail-links.ts'
+import { LIMITS } from '../../shared/limits.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
@@ -62,6 +63,17 @@ describe('whoever has lost a link', () => {
     expect(await linkMails(email)).toHaveLength(2)
   })
 
+  it('gets its mail five times a day at most, by whomever it is asked for', async () => {
+    const email = newAddress()
+    await buyAs(email)
+    const start = Date.now()
+    const hours = Array.from({ length: 26 }, (_, hour) => new Date(start + hour * (HOUR + 1000)))
+    for (const now of hours.slice(0, 24)) await mailed(email, now)
+    expect(await linkMails(email)).toHaveLength(LIMITS.linksPerDay)
+    for (const now of hours.slice(24)) await mailed(email, now)
+    expect(await linkMails(email)).toHaveLength(LIMITS.linksPerDay + 2)
+  })
+
   it('leaves the history and the time of storage as they were, however often somebody asks', async () => {
     const email = newAddress()
     const { id } = await buyAs(email)
@@ -121,6 +133,7 @@ it('an address that has bought nothing gets no mail', async () => {
 it('a request does and answers the same for an address that is known and one that is not', async () => {
   const known = newAddress()
   await buyAs(known)
+  await functions.answer('requestLinks', { email: newAddress() })
   const calls: string[] = []
   interceptCalls((call, send) => {
     calls.push(call.name)
@@ -129,6 +142,6 @@ it('a request does and answers the same for an address that is known and one tha
   for (const email of [known, newAddress()]) {
     calls.length = 0
     expect(await functions.answer('requestLinks', { email })).toBeUndefined()
-    expect(calls).toEqual(['SendMessage'])
+    expect(calls).toEqual(['UpdateItem', 'SendMessage'])
   }
 })

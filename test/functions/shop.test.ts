@@ -4,6 +4,7 @@ import { keyOf } from '../../lambdas/core/files.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import type { ErrorView } from '../../shared/api/errors.ts'
 import { template as will } from '../../shared/documents/last-will-and-testament/index.ts'
+import { LIMITS } from '../../shared/limits.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
@@ -124,13 +125,33 @@ it('getOffer tells how many are sold', async () => {
   expect(await functions.answer('getOffer', {})).toEqual({ sold: 0, now: expect.any(String) })
 })
 
+const mailsTo = async (email: string) =>
+  (await functions.parts.mail.messages()).filter(({ to }) => to.includes(email))
+
 describe('createSignup', () => {
   it('mails the guide once, however the address is typed', async () => {
     const email = `reader-${randomUUID()}@example.com`
     await functions.answer('createSignup', { email })
     await functions.answer('createSignup', { email: ` ${email.toUpperCase()} ` })
-    const mails = await functions.parts.mail.messages()
-    expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(1)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('is one for all addresses of a person: labels behind a plus, and dots at Gmail', async () => {
+    const name = `reader-${randomUUID()}`
+    const addresses = [
+      [`${name}@gmail.com`, `${name.replace('-', '.-')}+a@googlemail.com`],
+      [`${name}@example.com`, `${name}+b@example.com`],
+    ]
+    for (const [first = '', again = ''] of addresses) {
+      await functions.answer('createSignup', { email: first })
+      await functions.answer('createSignup', { email: again })
+      expect([await mailsTo(first), await mailsTo(again)].map(({ length }) => length)).toEqual([
+        1, 0,
+      ])
+    }
+    const dotted = `${name.replace('-', '.-')}@example.com`
+    await functions.answer('createSignup', { email: dotted })
+    expect(await mailsTo(dotted)).toHaveLength(1)
   })
 
   it.each(['', 'reader', 'reader@', `${'a'.repeat(250)}@example.com`, 7])(
@@ -140,6 +161,27 @@ describe('createSignup', () => {
       expect(Object.keys(fields ?? {})).toEqual(['email'])
     },
   )
+})
+
+it('the link of a guide’s mail unsubscribes, and undoes it; no other link does', async () => {
+  const email = `reader-${randomUUID()}@example.com`
+  await functions.answer('createSignup', { email })
+  const [mail] = await mailsTo(email)
+  const token = mail?.headers?.['List-Unsubscribe']?.match(/unsubscriptions\/([\w-]+)>$/)?.[1] ?? ''
+  await functions.answer('openUnsubscription', { token })
+  await functions.answer('unsubscribe', { token })
+  await functions.answer('allowGuide', { token })
+  for (const name of ['unsubscribe', 'allowGuide', 'openUnsubscription'] as const) {
+    await functions.refusal(name, 'not_found', { token: `${token}${'x'.repeat(300)}` })
+  }
+})
+
+it.each(['createSignup', 'requestLinks'] as const)('%s is refused after too many', async (name) => {
+  const from = name === 'createSignup' ? '192.0.2.1' : '198.51.100.1'
+  const asked = () => functions.call(name, { email: 'reader@example.com' }, { from })
+  // An hour may end in between, and begin anew once.
+  for (let count = 0; count < 2 * LIMITS.requestsPerNetwork; count += 1) await asked()
+  await functions.expectError(name, 'too_many', await asked())
 })
 
 describe('verifyFile', () => {
@@ -314,6 +356,6 @@ it('deleteDownload closes the link', async () => {
 })
 
 itAnswersCommonErrors('shop', () => functions, {
-  // Without a quota the offer reads no table; test/integration/shared-store/offer.test.ts counts with one.
-  needsNothing: ['getOffer', 'noDownload'],
+  // A link to unsubscribe leads to its page, whatever it names. Without a quota the offer reads no table; test/integration/shared-store/offer.test.ts counts with one.
+  needsNothing: ['getOffer', 'noDownload', 'openUnsubscription'],
 })

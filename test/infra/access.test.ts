@@ -33,13 +33,17 @@ const PERMITTED: Record<Service, readonly string[]> = {
     'dynamodb:Query on completeddocuments/index/by_receipt',
     'dynamodb:Query on completeddocuments/index/by_session',
     'dynamodb:UpdateItem on signups',
+    'dynamodb:Query on signups/index/by_unsubscribe',
+    'dynamodb:UpdateItem on requestcounts',
     'dynamodb:GetItem on deliveredfiles',
     's3:GetObject on Documents/*',
     's3:DeleteObjectVersion on Documents/*',
     's3:ListBucketVersions on Documents',
     'secretsmanager:GetSecretValue on secret',
+    'secretsmanager:GetSecretValue on EdgeSecret',
     'sqs:SendMessage on GenerationQueue',
     'ses:SendEmail on identity',
+    'ses:SendEmail on configuration-set',
   ],
   payments: [
     'logs:CreateLogStream on PaymentsLogs',
@@ -70,6 +74,7 @@ const PERMITTED: Record<Service, readonly string[]> = {
     's3:PutObject on CoreTemplates/*',
     's3:GetObject on HanFont',
     'ses:SendEmail on identity',
+    'ses:SendEmail on configuration-set',
     // Lambda takes messages from the queue with the function's role.
     'sqs:ChangeMessageVisibility on GenerationQueue',
     'sqs:DeleteMessage on GenerationQueue',
@@ -99,6 +104,7 @@ const PERMITTED: Record<Service, readonly string[]> = {
     'secretsmanager:GetSecretValue on secret',
     'sqs:SendMessage on GenerationQueue',
     'ses:SendEmail on identity',
+    'ses:SendEmail on configuration-set',
   ],
 }
 
@@ -109,7 +115,8 @@ const placeOf = (resource: unknown): string => {
   if (named) return `${named[1]}${named[2] ?? ''}`
   // One file of the bucket that a deployment uploads to, by the hash of its content.
   if (/cdk-hnb659fds-assets-.*\/[0-9a-f]{64}\.ttf"/.test(text)) return 'HanFont'
-  return /:(secret|identity)[:/]/.exec(text)?.[1] ?? text
+  const made = /^\{"Ref":"(\w+?)[0-9A-F]{8}"\}$/.exec(text)
+  return made?.[1] ?? /:(secret|identity|configuration-set)[:/]/.exec(text)?.[1] ?? text
 }
 
 /** "s3:GetObject on Documents/*" for each action and resource. */
@@ -173,16 +180,34 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
     },
   )
 
-  it('is, for mail, only under our identity and from our address', () => {
-    const mails = policies
-      .flatMap(([, policy]) => statementsOf(policy))
-      .filter(({ Action }) => listOf(Action).includes('ses:SendEmail'))
-    expect(mails).toHaveLength(3)
-    for (const { Condition, Resource: where } of mails) {
-      expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': stageOf(name).mailFrom } })
-      expect(JSON.stringify(where)).toMatch(/:ses:/)
-      expect(JSON.stringify(where)).toContain(`:identity/${stageOf(name).mailFrom.split('@')[1]}`)
-    }
+  it('is, for mail, only what a stream is sent as: by its address, identity and configuration set', () => {
+    const stage = stageOf(name)
+    const domain = stage.mailFrom.split('@')[1]
+    const sent = policies.flatMap(([id, policy]) =>
+      statementsOf(policy)
+        .filter(({ Action }) => listOf(Action).includes('ses:SendEmail'))
+        .map(({ Condition, Resource: where }) => ({
+          by: id.replace(/Role.*/, ''),
+          Condition,
+          where: listOf(where)
+            .map(
+              (arn) => /:((?:identity|configuration-set)\/[^"]+)"/.exec(JSON.stringify(arn))?.[1],
+            )
+            .sort(),
+        })),
+    )
+    const as = (by: string, stream: string, address: string) => ({
+      by,
+      Condition: { StringEquals: { 'ses:FromAddress': address } },
+      where: [`configuration-set/clausewell-${name}-${stream}`, `identity/${domain}`],
+    })
+    expect(sent.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual([
+      as('Admin', 'purchases', stage.mailFrom),
+      as('Generation', 'purchases', stage.mailFrom),
+      ...[as('Shop', 'guide', `guide@${domain}`), as('Shop', 'purchases', stage.mailFrom)].sort(
+        (a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)),
+      ),
+    ])
   })
 
   it('is never granted to the public', () => {

@@ -22,6 +22,7 @@ const OWN_METRICS: [alarm: string, metric: string, threshold: number, dimensions
   ['OldestWaiting', 'OldestWaiting', 600, []],
   ['OrdersGivenUp', 'OrdersGivenUp', 1, []],
   ['UnreadableRows', 'UnreadableRows', 1, []],
+  ['PurchaseMailsReturned', 'PurchaseMailsReturned', 1, []],
   ['SignatureFailures', 'WebhooksRefused', 1, [{ Name: 'reason', Value: 'signature' }]],
   ['WebhookFailures', 'RequestsFailed', 1, [{ Name: 'route', Value: '/api/stripe-webhook' }]],
 ]
@@ -34,10 +35,15 @@ describe('an alarm', () => {
         'AdminErrors',
         'DeadLetters',
         'GenerationErrors',
+        'GuideBounceRate',
+        'GuideComplaintRate',
         'OldestMessage',
         'OldestWaiting',
         'OrdersGivenUp',
         'PaymentsErrors',
+        'PurchaseMailsReturned',
+        'PurchasesBounceRate',
+        'PurchasesComplaintRate',
         'ServerErrors',
         'ShopErrors',
         'SignatureFailures',
@@ -88,6 +94,22 @@ describe('an alarm', () => {
       Threshold: 1,
     })
     expect(alarmOf('ServerErrors')).toMatchObject({ MetricName: '5xx', Threshold: 5 })
+  })
+
+  it.each([
+    ['PurchasesBounceRate', 'purchases', 'Reputation.BounceRate', 0.05],
+    ['PurchasesComplaintRate', 'purchases', 'Reputation.ComplaintRate', 0.001],
+    ['GuideBounceRate', 'guide', 'Reputation.BounceRate', 0.05],
+    ['GuideComplaintRate', 'guide', 'Reputation.ComplaintRate', 0.001],
+  ])('%s is what SES reckons of the mails of one stream', (id, stream, metric, threshold) => {
+    expect(alarmOf(id)).toMatchObject({
+      Namespace: 'AWS/SES',
+      MetricName: metric,
+      Dimensions: [{ Name: 'ses:configuration-set', Value: `clausewell-production-${stream}` }],
+      Threshold: threshold,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      TreatMissingData: 'notBreaching',
+    })
   })
 
   it('mails the owner where the stage has an address, and nobody elsewhere', () => {

@@ -71,6 +71,26 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     expect(behaviorAt(template, '/api/*')?.FunctionAssociations).toBeUndefined()
   })
 
+  it.each(['/api/signups', '/api/link-requests'])('tells the API who asks at %s', (path) => {
+    const behavior = behaviorAt(template, path)
+    const policies = resourcesOf(template, 'AWS::CloudFront::OriginRequestPolicy')
+    const { Ref: id = '' } = Object(behavior?.OriginRequestPolicyId)
+    expect(policies[id]?.Properties.OriginRequestPolicyConfig).toMatchObject({
+      HeadersConfig: {
+        HeaderBehavior: 'whitelist',
+        Headers: ['CloudFront-Viewer-Address', 'Accept', 'Content-Type', 'Origin'],
+      },
+      CookiesConfig: { CookieBehavior: 'none' },
+    })
+    expect(behavior).toMatchObject({
+      CachePolicyId: CACHING_DISABLED,
+      ViewerProtocolPolicy: 'https-only',
+      TargetOriginId: behaviorAt(template, '/api/*')?.TargetOriginId,
+    })
+    const patterns = distributionOf(template).CacheBehaviors.map(({ PathPattern }) => PathPattern)
+    expect(patterns.indexOf(path)).toBeLessThan(patterns.indexOf('/api/*'))
+  })
+
   it('reads its files through origin access control, from a bucket nobody else reads', () => {
     template.resourceCountIs('AWS::CloudFront::OriginAccessControl', 1)
     const policies = Object.values(resourcesOf(template, 'AWS::S3::BucketPolicy'))

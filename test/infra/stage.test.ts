@@ -44,6 +44,9 @@ describe('the configuration of a stage', () => {
       'stripePublishableKey must be a publishable key, pk_...',
     ],
     [{ cryptoLinkStandard: 'http://a.example' }, 'cryptoLinkStandard must be the https address'],
+    [{ mailFrom: 'a@b.example', guideFrom: 'a@b.example' }, 'guideFrom must be another address'],
+    [{ mailIdentity: 'a@b.example' }, 'guideFrom is missing: mailIdentity is one address'],
+    [{ guideFrom: 'nobody' }, 'guideFrom must be an e-mail address'],
     [{ monthlyBudget: '10' }, 'alarmEmail is missing: the budget has nobody to tell'],
   ])('refuses %o', (values, complaint) => {
     expect(problemOf('staging', values)).toContain(complaint)

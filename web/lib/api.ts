@@ -21,7 +21,7 @@ import {
 import { errorAnswer } from '../../shared/api/errors.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from '../../shared/api/purchases.ts'
 import type { Route } from '../../shared/api/route.ts'
-import { createSignup, requestLinks } from '../../shared/api/signups.ts'
+import { allowGuide, createSignup, requestLinks, unsubscribe } from '../../shared/api/signups.ts'
 import { verifyFile } from '../../shared/api/verification.ts'
 import { ApiError, isPassing, UNREADABLE, unreachable } from './api-error.ts'
 import { PURCHASE_RETRY, withRetries } from './retry.ts'
@@ -101,6 +101,8 @@ export const api = {
   getOffer: caller(getOffer),
   createSignup: caller(createSignup),
   requestLinks: caller(requestLinks),
+  unsubscribe: caller(unsubscribe),
+  allowGuide: caller(allowGuide),
   verifyFile: caller(verifyFile),
   getPurchase: caller(getPurchase),
   getDownload: caller(getDownload),

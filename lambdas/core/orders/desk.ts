@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../shared/limits.ts'
 import { awaitFiles } from './attempts.ts'
 import { BUYER, type HistoryEntry, maskAddress } from './history.ts'
 import { LINK_LIFETIME, mintToken, withToken } from './link.ts'
@@ -108,18 +109,30 @@ export const addRefunds = (
     : change(id, { from: status, ...given })
 }
 
-/** Milliseconds in which the link of a purchase is mailed on request at most once. */
-const LINK_PAUSE = 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
 
-export const isLinkDue = ({ link_sent_at }: ReadyOrder, now: Date): boolean =>
-  link_sent_at === undefined || Date.parse(link_sent_at) + LINK_PAUSE <= now.getTime()
+/** The times of the day before `now` at which the link was mailed on request. */
+const linksSent = ({ links_sent_at = [], link_sent_at }: ReadyOrder, now: Date): string[] => {
+  const sent = new Set([...links_sent_at, ...(link_sent_at ? [link_sent_at] : [])])
+  return [...sent].filter((at) => Date.parse(at) + DAY > now.getTime())
+}
+
+/** Whether the link may be mailed on request: once an hour, and some times a day. */
+export const isLinkDue = (order: ReadyOrder, now: Date): boolean => {
+  const sent = linksSent(order, now)
+  const isPause = sent.some((at) => Date.parse(at) + LIMITS.linkPause > now.getTime())
+  return !isPause && sent.length < LIMITS.linksPerDay
+}
 
 /**
  * Records that the link was mailed because somebody asked for it. Anybody can ask for any address: the history, which
  * keeps its latest entries only, gets none, or asking often enough would push refunds and disputes out of it.
  */
-export const markLinkSent = ({ id }: ReadyOrder, now: Date): Promise<boolean> =>
-  change(id, { from: 'ready', set: { link_sent_at: now.toISOString() } })
+export const markLinkSent = (order: ReadyOrder, now: Date): Promise<boolean> => {
+  const at = now.toISOString()
+  const set = { link_sent_at: at, links_sent_at: [...linksSent(order, now), at] }
+  return change(order.id, { from: 'ready', set })
+}
 
 /** An order that nobody has paid for, whatever became of its session. */
 export type UnpaidOrder = OpenOrder | ExpiredOrder | FailedOrder

@@ -8,6 +8,8 @@ import * as z from 'zod'
 /** Events that the history of a row lists. */
 type ListedEvent =
   | 'mailed'
+  | 'bounced'
+  | 'complained'
   | 'corrected'
   | 'remade'
   | 'reissued'

@@ -63,8 +63,10 @@ const delivery = z.object({
   expires_at: time,
   mailed_at: time.optional(),
   reissued_at: time.optional(),
-  /** When its link was last mailed because the buyer asked. */
+  /** When its link was last mailed because the buyer asked; rows of before the next attribute have only this. */
   link_sent_at: time.optional(),
+  /** The times of the last day at which that was done, oldest first. */
+  links_sent_at: z.array(time).optional(),
   /** When its files were asked for once more; absent once they are there. */
   remake_at: time.optional(),
   /** Counts the buyer's corrections; absent before the first, which makes it 2. */

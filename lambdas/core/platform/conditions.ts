@@ -20,3 +20,10 @@ export const conditionHeld = async (
     throw error
   }
 }
+
+/** What a conditional write answers; undefined when its condition did not hold. */
+export const ifHeld = async <Answer>(write: Promise<Answer>): Promise<Answer | undefined> => {
+  const answers: Answer[] = []
+  await conditionHeld(write.then((answer) => answers.push(answer)))
+  return answers[0]
+}

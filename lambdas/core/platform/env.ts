@@ -5,6 +5,7 @@ export const environment = z.object({
   ORDERS_TABLE: z.string(),
   SIGNUPS_TABLE: z.string(),
   DELIVERED_FILES_TABLE: z.string(),
+  REQUEST_COUNTS_TABLE: z.string(),
   TEMPLATE_VERSIONS_TABLE: z.string(),
   DOCUMENT_TEMPLATES_TABLE: z.string(),
   DOCUMENTS_BUCKET: z.string(),
@@ -15,11 +16,18 @@ export const environment = z.object({
   GENERATION_QUEUE_URL: z.url(),
   /** Name or ARN of a Secrets Manager secret holding {"secretKey": "...", "webhookSecret": "..."}. */
   STRIPE_SECRET_ID: z.string(),
+  /** Name or ARN of the secret that CloudFront sends with each request; see shared/edge.ts. */
+  EDGE_SECRET_ID: z.string(),
   /** Stripe's API, where it is not at its usual address. */
   STRIPE_API_URL: z.url().optional(),
   /** The site's public address, without a trailing slash. */
   SITE_URL: z.url(),
+  /** The sender of mails about purchases, and the configuration set they are sent with. */
   MAIL_FROM: z.string(),
+  MAIL_CONFIGURATION_SET: z.string(),
+  /** Those of the free guide. */
+  GUIDE_FROM: z.string(),
+  GUIDE_CONFIGURATION_SET: z.string(),
   ADMIN_ISSUER: z.url(),
   ADMIN_CLIENT_ID: z.string(),
   /** Whether download tokens that begin with test_ open the samples; never in production. */

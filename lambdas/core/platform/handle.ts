@@ -20,7 +20,13 @@ type Given<R extends Route> = {
 /** A route with the function that answers its requests. */
 export type Endpoint<R extends Route = Route> = {
   route: R
-  respond: (c: Context, admin?: string) => Promise<Response>
+  respond: (c: Context, caller: Caller) => Promise<Response>
+}
+
+/** Who calls, as far as the API knows; `admit` throws when a request of that network is one too many. */
+export type Caller = {
+  admin?: string
+  admit?: (c: Context, route: Route, now: Date) => Promise<void>
 }
 
 /** The endpoint of a route in a file of its own, which is loaded at its first request: the start of a function waits less. */
@@ -111,16 +117,19 @@ const reportUndeclared = (error: unknown, route: Route) => {
 /**
  * The endpoint of a route. Its handler gets the request parsed by the route's schemas and returns the
  * route's answer or, for a redirect, the address. The handler is not called when the request does not fit:
- * a path parameter is then answered 404, a body that is not JSON 400, and anything else 422.
+ * a path parameter is then answered 404, a body that is not JSON 400, and anything else 422. Nor is it called for more
+ * requests than a network may make, which are answered 429.
  */
 export const handle = <R extends Route, Answer>(
   route: R & { answer: z.ZodType<unknown, Answer> },
   answer: (given: Given<R>) => Promise<Answer>,
 ): Endpoint<R> => ({
   route,
-  respond: async (c, admin) => {
+  respond: async (c, { admin, admit }) => {
     try {
-      return send(c, route, await answer(await readRequest(c, route, admin)))
+      const given = await readRequest(c, route, admin)
+      if (route.perNetwork !== undefined) await admit?.(c, route, given.now)
+      return send(c, route, await answer(given))
     } catch (error) {
       reportUndeclared(error, route)
       throw error

@@ -3,20 +3,25 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { literalFirst, patternOf } from '../../../shared/api/address.ts'
 import { STATUS_OF } from '../../../shared/api/errors.ts'
-import { MAX_BODY_BYTES, type Service } from '../../../shared/api/route.ts'
+import { MAX_BODY_BYTES, type Route, type Service } from '../../../shared/api/route.ts'
 import type { RouteName, routes } from '../../../shared/api/routes.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { AppError } from './errors.ts'
-import type { Endpoint } from './handle.ts'
+import type { Caller, Endpoint } from './handle.ts'
 import { log } from './log.ts'
 import { countFailedRequest } from './metrics.ts'
 import { withRequestId } from './request-id.ts'
 
-const problem = (c: Context, error: AppError) =>
-  c.json(
+/** Seconds until the hour is over in which too many requests came, at most. */
+const RETRY_AFTER = '3600'
+
+const problem = (c: Context, error: AppError) => {
+  if (error.code === 'too_many') c.header('Retry-After', RETRY_AFTER)
+  return c.json(
     { code: error.code, error: error.message, ...(error.fields && { fields: error.fields }) },
     STATUS_OF[error.code],
   )
+}
 
 const unexpectedMessage = (path: string) =>
   path.startsWith('/api/downloads') ? MESSAGES.download.unexpected : MESSAGES.api.unexpected
@@ -44,19 +49,31 @@ export type Endpoints<S extends Service> = {
 /** Checks an Authorization header and names its bearer; throws when that one may not call. */
 type Guard = (authorization: string | undefined) => Promise<string>
 
+/** What stands before the handlers of some routes: each route that needs it has to have it. */
+type Guards = { guard?: Guard } & Pick<Caller, 'admit'>
+
 const respondTo =
-  ({ route, respond }: Endpoint, guard: Guard | undefined) =>
+  ({ route, respond }: Endpoint, { guard, admit }: Guards) =>
   async (c: Context): Promise<Response> => {
     const admin = route.access === 'admin' && (await guard?.(c.req.header('Authorization')))
-    return respond(c, admin || undefined)
+    return respond(c, { admin: admin || undefined, admit })
   }
+
+/** @throws Error when a route for admins has no guard, or one with a limit nobody who counts. */
+const assertGuarded = ({ access, perNetwork, path }: Route, { guard, admit }: Guards) => {
+  if (access === 'admin' && !guard) throw new Error(`Nobody guards ${path}`)
+  if (perNetwork !== undefined && !admit) throw new Error(`Nobody counts requests of ${path}`)
+}
 
 /**
  * An app that answers the routes of a service. Bodies over 64 kB get 413, unknown paths 404, an
  * `AppError` its status, anything else 500 and a log line.
- * @throws Error when a route for admins has no guard.
+ * @throws Error when a route lacks what has to stand before it.
  */
-export const createApi = (endpoints: Readonly<Record<string, Endpoint>>, guard?: Guard): Hono => {
+export const createApi = (
+  endpoints: Readonly<Record<string, Endpoint>>,
+  guards: Guards = {},
+): Hono => {
   const app = new Hono()
   app.use(withRequestId())
   app.use(async (c, next) => {
@@ -67,8 +84,8 @@ export const createApi = (endpoints: Readonly<Record<string, Endpoint>>, guard?:
   const byPath = (a: Endpoint, b: Endpoint) => literalFirst(a.route, b.route)
   for (const endpoint of Object.values(endpoints).toSorted(byPath)) {
     const { route } = endpoint
-    if (route.access === 'admin' && !guard) throw new Error(`Nobody guards ${route.path}`)
-    app.on(route.method, [patternOf(route.path)], respondTo(endpoint, guard))
+    assertGuarded(route, guards)
+    app.on(route.method, [patternOf(route.path)], respondTo(endpoint, guards))
   }
   app.notFound((c) => problem(c, new AppError('not_found', MESSAGES.api.notFound)))
   app.onError(onError)

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
 import { STEPS } from '../../../bin/smoke/steps.ts'
 import { type Emulator, startEmulator } from '../../../infra/emulator/emulator.ts'
-import { AWS_ENVIRONMENT, roleKey } from '../../../infra/local/account.ts'
+import { AWS_ENVIRONMENT, clientOptions, roleKey } from '../../../infra/local/account.ts'
 import { type StripeStandIn, startStripe } from '../../../infra/local/stripe/start-stripe.ts'
 import { addressOf } from '../../../shared/api/address.ts'
 import { routes } from '../../../shared/api/routes.ts'
@@ -119,6 +120,25 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     const mails = await emulator.mail.messages()
     expect(mails.map(({ to }) => to[0])).toContain('reader@example.com')
     expect(emulator.denials()).toEqual([])
+  })
+
+  it('hears of a mail that is unwanted, through its rule', async () => {
+    const email = 'complaint@simulator.amazonses.com'
+    await fetch(api + addressOf(routes.createSignup), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+    })
+    await emulator.mail.settled()
+    const client = new DynamoDBClient({ endpoint: emulator.url, ...clientOptions })
+    const TableName = 'clausewell-emulator-signups'
+    const { Item } = await client.send(
+      new GetItemCommand({ TableName, Key: { email: { S: email } } }),
+    )
+    client.destroy()
+    expect(Item).toHaveProperty('unsubscribed_at')
+    expect(emulator.denials()).toEqual([])
+    expect(reports).toEqual([])
   })
 
   it('is swept by its schedule’s event', async () => {

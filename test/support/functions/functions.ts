@@ -27,9 +27,13 @@ import { asService, recordPermissions } from './permissions.ts'
 
 const SITE_URL = 'http://site.test'
 
-/** Who calls, a body that is sent as it stands instead of the input's, and more headers. */
+/**
+ * Who calls and from which address, a body that is sent as it stands instead of the input's, and more headers. Each call
+ * without an address comes from a network of its own.
+ */
 type CallOptions = {
   as?: 'admin' | 'member' | 'nobody'
+  from?: string
   text?: string
   headers?: Record<string, string>
 }
@@ -71,9 +75,20 @@ export const startFunctions = async () => {
   /** The last call of each route that was answered well. */
   const repeats = new Map<RouteName, () => Promise<Response>>()
 
+  let callers = 0
+  const nextAddress = () => {
+    callers += 1
+    return `10.${callers >> 8}.${callers & 255}.1`
+  }
+
   const call = async (name: RouteName, input: unknown, options: CallOptions = {}) => {
     const route: Route = routes[name]
-    const { as = route.access === 'admin' ? 'admin' : 'nobody', text, headers } = options
+    const {
+      as = route.access === 'admin' ? 'admin' : 'nobody',
+      text,
+      headers,
+      from = nextAddress(),
+    } = options
     const request = {
       method: route.method,
       headers: {
@@ -84,7 +99,10 @@ export const startFunctions = async () => {
       body: route.hasBody ? (text ?? textOf(route, input)) : undefined,
     }
     const app = apps[route.service]
-    return asService(route.service, () => app.request(pathAndQuery(route, input), request))
+    const connection = { requestContext: { http: { sourceIp: from } } }
+    return asService(route.service, () =>
+      app.request(pathAndQuery(route, input), request, connection),
+    )
   }
 
   /** Calls a route, which has to answer well; its answer, parsed by the schema of the route. */
@@ -122,9 +140,9 @@ export const startFunctions = async () => {
   ): Promise<ErrorView> => expectError(name, code, await call(name, input, options))
 
   /** Buys a bill of sale; its files are made as the queue's message has them made. */
-  const buy = async (changes: Record<string, unknown> = {}) => {
+  const buy = async (changes: Record<string, unknown> = {}, email?: string) => {
     const { url, orderId } = await answer('createCheckout', purchase(changes))
-    await payAt(url, 'pay')
+    await payAt(url, 'pay', email)
     await answer('getPurchase', { reference: orderId })
     await asService('generation', () => completeOrder(orderId))
     const { downloadToken = '' } = await answer('getPurchase', { reference: orderId })

@@ -16,9 +16,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   DeleteObject: 'DeleteObjectVersion',
 }
 
-/** The index, table or bucket that a command names; '' for the queue, the mail and the secret. */
+/** The index, table, bucket or configuration set that a command names; '' for the queue and the secret. */
 const placeOf = (input: object): string =>
-  ['IndexName', 'TableName', 'Bucket']
+  ['IndexName', 'TableName', 'Bucket', 'ConfigurationSetName']
     .map((key) => Reflect.get(input, key))
     .find((value): value is string => typeof value === 'string') ?? ''
 
@@ -27,7 +27,7 @@ export const recordPermissions = (): Map<Service, Set<string>> => {
   const used = new Map<Service, Set<string>>()
   interceptCalls(({ name, input }, send) => {
     const service = servicesNow.getStore()
-    // The secret is read once in a process, which the functions of a test share.
+    // The secrets are read once in a process, which the functions of a test share.
     if (service && name !== 'GetSecretValue') {
       const permission = `${ACTIONS[name] ?? name} on ${placeOf(input)}`
       used.set(service, (used.get(service) ?? new Set()).add(permission))
@@ -40,20 +40,23 @@ export const recordPermissions = (): Map<Service, Set<string>> => {
 const on = (actions: readonly string[] | undefined, place: string): string[] =>
   (actions ?? []).map((action) => `${action} on ${place}`)
 
-/** What the role of a service permits, the secret apart, in the words of `recordPermissions`. */
+/** What the role of a service permits, the secrets apart, in the words of `recordPermissions`. */
 export const permissionsOf = (service: Service): string[] => {
   const {
     indexes = [],
     listsVersions,
     discardsUploads,
     sendsToQueue,
-    sendsMail,
+    sendsMail = [],
+    signupsIndexes = [],
     ...access
   } = ACCESS[service]
   return [
     ...on(access.orders, 'completed_documents'),
     ...indexes.flatMap((index) => on(['Query'], index)),
     ...on(access.signups, 'signups'),
+    ...signupsIndexes.flatMap((index) => on(['Query'], index)),
+    ...on(access.requestCounts, 'request_counts'),
     ...on(access.deliveredFiles, 'delivered_files'),
     ...on(access.templateVersions, 'template_versions'),
     ...on(access.documentTemplates, 'document_templates'),
@@ -62,6 +65,6 @@ export const permissionsOf = (service: Service): string[] => {
     ...(listsVersions ? on(['ListBucketVersions'], BUCKETS.documents) : []),
     ...(discardsUploads ? on(['DeleteObjectVersion'], BUCKETS.coreTemplates) : []),
     ...(sendsToQueue ? on(['SendMessage'], '') : []),
-    ...(sendsMail ? on(['SendEmail'], '') : []),
+    ...sendsMail.flatMap((stream) => on(['SendEmail'], stream)),
   ]
 }

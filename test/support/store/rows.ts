@@ -36,6 +36,9 @@ export const allOrders = async (store: Store): Promise<StoredOrder[]> =>
 /** Every row of the sign-ups table, as stored. */
 export const allSignups = (store: Store) => allRows(store, 'signups')
 
+/** Every count of a network's requests, as stored. */
+export const allCounts = (store: Store) => allRows(store, 'request_counts')
+
 const filesOf = async (store: Store, bucket: string): Promise<string[]> => {
   const client = new S3Client({ ...clientOptions, endpoint: store.parts.storage.url })
   const keys: string[] = []

@@ -76,7 +76,7 @@ const endpoints: Record<string, Endpoint> = {
   }),
 }
 
-const app = createApi(endpoints, guard)
+const app = createApi(endpoints, { guard })
 const post = (path: string, body: string, headers = {}) =>
   app.request(path, { method: 'POST', body, headers })
 const errorOf = async (response: Response) => [response.status, await response.json()]

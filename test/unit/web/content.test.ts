@@ -80,7 +80,8 @@ describe('the texts', () => {
   })
 
   it('escape what goes into the guide as HTML', () => {
-    const { html } = guideMail({ documentsUrl: 'https://example.com/?a="<b>' })
+    const url = 'https://example.com/?a="<b>'
+    const { html } = guideMail({ documentsUrl: url, unsubscribeUrl: url })
     expect(html).not.toContain('"<b>')
   })
 })

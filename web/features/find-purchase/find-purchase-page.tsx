@@ -7,12 +7,18 @@ import { loadApi } from '../../lib/load-api.ts'
 import { EmailField } from '../../ui/email/email-field.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 
-type Outcome = 'idle' | 'sending' | 'done' | 'invalid' | 'failed'
+type Outcome = 'idle' | 'sending' | 'done' | 'invalid' | 'limited' | 'failed'
 
 const TEXTS: Partial<Record<Outcome, string>> = {
   done: FIND_PURCHASE.done,
   invalid: FIND_PURCHASE.invalid,
+  limited: FIND_PURCHASE.limited,
   failed: FIND_PURCHASE.failed,
+}
+
+const REFUSALS: Partial<Record<ApiError['code'], Outcome>> = {
+  invalid: 'invalid',
+  too_many: 'limited',
 }
 
 /** Asks for the links; the server answers the same for every address. */
@@ -26,7 +32,7 @@ const useLinkRequest = () => {
       setOutcome('done')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setOutcome(error.status === 422 ? 'invalid' : 'failed')
+      setOutcome(REFUSALS[error.code] ?? 'failed')
     }
   }
   /** What was said of an address does not hold for the next one. */
@@ -38,7 +44,7 @@ const AddressForm = () => {
   const { outcome, ask, forget } = useLinkRequest()
   const [email, setEmail] = useState('')
   const result = useId()
-  const refused = outcome === 'invalid' || outcome === 'failed'
+  const refused = ['invalid', 'limited', 'failed'].includes(outcome)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (outcome !== 'sending') void ask(email)

@@ -25,7 +25,8 @@ const useSignup = () => {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setState('failed')
-      await notify({ type: 'error', title: failed.title, description: failed.text })
+      const description = error.code === 'too_many' ? error.message : failed.text
+      await notify({ type: 'error', title: failed.title, description })
     }
   }
   return { state, submit }

@@ -33,6 +33,8 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
   paid: 'Paid',
   ready: 'Files made',
   mailed: 'Link mailed',
+  bounced: 'Mail came back',
+  complained: 'Mail reported as unwanted',
   corrected: 'Answers corrected',
   remade: 'Files asked for again',
   reissued: 'New link given',
@@ -55,8 +57,8 @@ const detailOf = (
   if (event === 'refunded' && amount !== undefined) {
     return amount < whole ? `${formatPrice(amount)}, a part` : formatPrice(amount)
   }
-  if (to !== undefined) return from === undefined ? `to ${to}` : `from ${from} to ${to}`
-  return text
+  const between = from === undefined ? `to ${to}` : `from ${from} to ${to}`
+  return [to === undefined ? undefined : between, text].filter(Boolean).join(', ') || undefined
 }
 
 /** "Refunded: $9, a part, by Stripe". `reader` is the admin who reads it, by address and subject. */

@@ -1,0 +1,59 @@
+import type { Stack } from 'aws-cdk-lib'
+import { EventBus, Rule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import {
+  ConfigurationSet,
+  EmailSendingEvent,
+  EventDestination,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses'
+import { configurationSetOf, MAIL_STREAMS, type MailStream } from './config/mail-streams.ts'
+import type { Stage } from './config/stage.ts'
+
+/** Purchases -> PurchasesMail */
+const idOf = (stream: MailStream) => `${stream.charAt(0).toUpperCase()}${stream.slice(1)}Mail`
+
+/**
+ * A configuration set: SES sends nothing more to an address that does not exist or complained, measures how many did,
+ * and tells EventBridge of each. It tells the default bus only.
+ */
+const addConfigurationSet = (
+  stack: Stack,
+  stage: Stage,
+  stream: MailStream,
+  bus: EventDestination,
+) => {
+  const set = new ConfigurationSet(stack, idOf(stream), {
+    configurationSetName: configurationSetOf(stage, stream),
+    suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    reputationMetrics: true,
+  })
+  set.addEventDestination('Returned', {
+    destination: bus,
+    events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+  })
+}
+
+/** A configuration set for each stream of mails; the function hears which came back or were unwanted. */
+export const addMail = (stack: Stack, stage: Stage, listener: IFunction): void => {
+  const bus = EventDestination.eventBus(EventBus.fromEventBusName(stack, 'DefaultBus', 'default'))
+  for (const stream of MAIL_STREAMS) addConfigurationSet(stack, stage, stream, bus)
+  new Rule(stack, 'MailReturned', {
+    description: 'Tells of mails that came back or were reported as unwanted',
+    eventPattern: {
+      source: ['aws.ses'],
+      detailType: ['Email Bounced', 'Email Complaint Received'],
+      detail: {
+        mail: {
+          tags: {
+            'ses:configuration-set': MAIL_STREAMS.map((stream) =>
+              configurationSetOf(stage, stream),
+            ),
+          },
+        },
+      },
+    },
+    targets: [new LambdaFunction(listener)],
+  })
+}

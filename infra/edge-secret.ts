@@ -1,0 +1,27 @@
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { EDGE_SECRET_KEY } from '../shared/edge.ts'
+import { acknowledge } from './config/findings.ts'
+
+/**
+ * The secret that CloudFront sends to the API with each request; see shared/edge.ts. Secrets Manager makes it up, and
+ * the template holds a reference only.
+ */
+export const addEdgeSecret = (stack: Stack): Secret => {
+  const secret = new Secret(stack, 'EdgeSecret', {
+    description: 'Tells the API that a request has come through CloudFront',
+    generateSecretString: {
+      secretStringTemplate: '{}',
+      generateStringKey: EDGE_SECRET_KEY,
+      passwordLength: 48,
+      excludePunctuation: true,
+    },
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  acknowledge(
+    secret,
+    'SMG4',
+    'It opens nothing: whoever knew it could only pretend to call from another network. CloudFront would have to be deployed with each new one.',
+  )
+  return secret
+}

@@ -1,0 +1,40 @@
+import {
+  allowGuide,
+  createSignup,
+  openUnsubscription,
+  unsubscribe,
+} from '../../shared/api/signups.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { unsubscribePath } from '../../shared/site/unsubscribe-link.ts'
+import { environment, readEnvironment } from '../core/platform/env.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
+import { memoize } from '../core/platform/memoize.ts'
+import { allowWith, signUp, unsubscribeWith } from './signups.ts'
+
+/* The routes of the guide, and what else is heard of it: one file, as none is needed for an order. */
+
+export { hear } from './mail-events.ts'
+
+const site = memoize(() => readEnvironment(environment.pick({ SITE_URL: true })).SITE_URL)
+
+const orNotFound = (known: boolean) => {
+  if (!known) throw new AppError('not_found', MESSAGES.api.notFound)
+}
+
+/** The answer does not tell whether the address was known. */
+export const signingUp = handle(createSignup, ({ body, now }) => signUp(body.email, now))
+
+export const unsubscribing = handle(unsubscribe, async ({ params, now }) =>
+  orNotFound(await unsubscribeWith(params.token, now)),
+)
+
+export const allowing = handle(allowGuide, async ({ params }) =>
+  orNotFound(await allowWith(params.token)),
+)
+
+/** Says nothing of the token: the page has a button, and asks then. */
+export const opening = handle(
+  openUnsubscription,
+  async ({ params }) => `${site()}${unsubscribePath(params.token)}`,
+)

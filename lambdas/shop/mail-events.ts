@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { ORDER_TAG } from '../core/mail.ts'
+import { recordReturnedMail } from '../core/orders/returned-mail.ts'
+import { environment, readEnvironment } from '../core/platform/env.ts'
+import { log, shortId } from '../core/platform/log.ts'
+import { memoize } from '../core/platform/memoize.ts'
+import { count } from '../core/platform/metrics.ts'
+import { duringRequest } from '../core/platform/request-id.ts'
+import { stopGuideTo } from './signups.ts'
+
+const guideSet = memoize(
+  () =>
+    readEnvironment(environment.pick({ GUIDE_CONFIGURATION_SET: true })).GUIDE_CONFIGURATION_SET,
+)
+
+/**
+ * What EventBridge tells of a mail that came back or was reported as unwanted, as far as it is read.
+ * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
+ */
+const mailEvent = z.object({
+  id: z.string(),
+  detail: z.object({
+    mail: z.object({
+      destination: z.array(z.string()),
+      tags: z.record(z.string(), z.array(z.string())),
+    }),
+    bounce: z
+      .object({ bounceType: z.string(), bounceSubType: z.string(), timestamp: z.string() })
+      .optional(),
+    complaint: z.object({ timestamp: z.string() }).optional(),
+  }),
+})
+type MailDetail = z.infer<typeof mailEvent>['detail']
+
+/** What happened to the mail; undefined of an event of another kind. */
+const outcomeOf = ({ bounce, complaint }: MailDetail) => {
+  if (bounce) {
+    const { bounceType, bounceSubType, timestamp } = bounce
+    const passing = bounceType === 'Transient'
+    const text = `${passing ? 'for now' : 'for good'} (${bounceSubType})`
+    return { event: 'bounced', passing, text, at: timestamp } as const
+  }
+  return complaint && ({ event: 'complained', passing: false, at: complaint.timestamp } as const)
+}
+
+const hearOfPurchases = async (detail: MailDetail) => {
+  const outcome = outcomeOf(detail)
+  if (!outcome) return
+  const [to = ''] = detail.mail.destination
+  const orders = Object.entries(detail.mail.tags)
+    .filter(([name]) => name.startsWith(ORDER_TAG))
+    .flatMap(([, ids]) => ids)
+  for (const id of orders) {
+    if (!(await recordReturnedMail(id, { ...outcome, to }))) continue
+    log.warn('mail.returned', { order: shortId(id), outcome: outcome.event })
+    if (!outcome.passing) count('PurchaseMailsReturned')
+  }
+}
+
+/**
+ * Notes in the history of an order that its mail came back, for the owner to see; whoever reports the guide as unwanted
+ * is unsubscribed. An event may come twice.
+ */
+export const hear = async (event: unknown): Promise<void> => {
+  const { id, detail } = mailEvent.parse(event)
+  return duringRequest(id, async () => {
+    const isGuide = detail.mail.tags['ses:configuration-set']?.includes(guideSet())
+    if (!isGuide) return hearOfPurchases(detail)
+    if (!detail.complaint) return
+    for (const address of detail.mail.destination) await stopGuideTo(address)
+  })
+}

@@ -1,0 +1,31 @@
+import { isIP, isIPv4 } from 'node:net'
+
+/** The 16-bit groups of an IPv6 address, all eight. */
+const groupsOf = (address: string): number[] => {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = [], tail] = canonical.split('::').map((part) => part.split(':').filter(Boolean))
+  const missing = tail === undefined ? 0 : 8 - head.length - tail.length
+  return [...head, ...Array(missing).fill('0'), ...(tail ?? [])].map((group) =>
+    Number.parseInt(group, 16),
+  )
+}
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/**
+ * The network of an address: the first 24 bits of IPv4, the first 56 of IPv6, which is what a household or a rented
+ * server has to itself. What is no address is a network of its own.
+ */
+export const networkOf = (text: string): string => {
+  const address = MAPPED.exec(text)?.[1] ?? text
+  if (isIPv4(address)) return address.split('.').slice(0, 3).join('.')
+  if (isIP(address) === 0) return text
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address)
+  return [a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')
+}
+
+/** The address in CloudFront's header: before the last colon, in brackets or not; undefined where there is none. */
+export const viewerAddress = (header: string): string | undefined => {
+  const address = /^\[?(.+?)\]?:\d+$/.exec(header)?.[1] ?? ''
+  return isIP(address) === 0 ? undefined : address
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { EDGE_SECRET } from '../../bin/local/stand-ins.ts'
+import type { RouteName } from '../../shared/api/routes.ts'
+import { EDGE_SECRET_KEY, PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
+import { LIMITS } from '../../shared/limits.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { allCounts } from '../support/store/rows.ts'
+
+const HOUR = 60 * 60 * 1000
+/** No hour ends while these tests run: all of them happen at half past. */
+const NOW = (Math.floor(Date.now() / HOUR) + 0.5) * HOUR
+
+let functions: Functions
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  functions = await startFunctions()
+})
+afterAll(async () => {
+  await functions.stop()
+  vi.useRealTimers()
+})
+
+type MailingRoute = Extract<RouteName, 'createSignup' | 'requestLinks'>
+type From = { from?: string; headers?: Record<string, string> }
+
+const newAddress = () => `reader-${randomUUID()}@example.com`
+const ask = (name: MailingRoute, options: From) =>
+  functions.call(name, { email: newAddress() }, options)
+const statuses = async (name: MailingRoute, many: readonly From[]) => {
+  const answers: number[] = []
+  for (const options of many) answers.push((await ask(name, options)).status)
+  return answers
+}
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+/** The requests that a network may make within an hour. */
+const { requestsPerNetwork } = LIMITS
+const forwarded = (viewer: string, proof: string): From => ({
+  from: '130.176.1.1',
+  headers: { [VIEWER_HEADER]: viewer, [PROOF_HEADER]: proof },
+})
+const proof = EDGE_SECRET[EDGE_SECRET_KEY]
+
+describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
+  it('is refused to a network that has asked too often, and to no other', async () => {
+    const net = name === 'createSignup' ? 1 : 2
+    const many = times(requestsPerNetwork, (index) => ({ from: `198.51.${net}.${index}` }))
+    expect(await statuses(name, many)).toEqual(many.map(() => 204))
+    const sent = (await functions.parts.mail.messages()).length
+    const response = await ask(name, { from: `198.51.${net}.200` })
+    expect(response.headers.get('retry-after')).toBe('3600')
+    const { error } = await functions.expectError(name, 'too_many', response)
+    expect(error).toBe(MESSAGES.api.tooMany)
+    expect(await functions.parts.mail.messages()).toHaveLength(sent)
+    expect((await ask(name, { from: `198.52.${net}.1` })).status).toBe(204)
+  })
+
+  it('counts the visitor whom CloudFront names, and believes nobody without its secret', async () => {
+    const net = name === 'createSignup' ? 'aa' : 'bb'
+    const visitors = times(requestsPerNetwork + 1, (index) =>
+      forwarded(`2001:db8:${net}:${index}00::1:443`, proof),
+    )
+    expect(await statuses(name, visitors)).toEqual(visitors.map(() => 204))
+    const own = name === 'createSignup' ? '203.0.1.7' : '203.0.2.7'
+    const forged = times(requestsPerNetwork, (index) => ({
+      ...forwarded(`198.18.${index}.1:443`, index % 2 ? '' : `${proof}x`),
+      from: own,
+    }))
+    expect(await statuses(name, forged)).toEqual(forged.map(() => 204))
+    expect((await ask(name, { ...forwarded('198.19.1.1:443', 'guess'), from: own })).status).toBe(
+      429,
+    )
+  })
+
+  it('counts no request that it does not understand', async () => {
+    const from = name === 'createSignup' ? '192.0.2.1' : '192.0.3.1'
+    for (const email of times(requestsPerNetwork + 1, () => 'nobody')) {
+      await functions.refusal(name, 'invalid', { email }, { from })
+    }
+    expect((await ask(name, { from })).status).toBe(204)
+  })
+})
+
+it('a network may ask again when the hour is over', async () => {
+  const from = '203.0.113.9'
+  await statuses(
+    'createSignup',
+    times(requestsPerNetwork, () => ({ from })),
+  )
+  expect((await ask('createSignup', { from })).status).toBe(429)
+  vi.setSystemTime(NOW + HOUR)
+  expect((await ask('createSignup', { from })).status).toBe(204)
+  vi.setSystemTime(NOW)
+})
+
+it('what is counted names no network and no person, and is over within the hour', async () => {
+  await ask('createSignup', { from: '100.64.7.9' })
+  const counts = await allCounts(functions)
+  expect(counts.length).toBeGreaterThan(0)
+  for (const row of counts) {
+    expect(Object.keys(row).sort()).toEqual(['id', 'purge_at', 'requests'])
+    expect(row.id).toMatch(/^[\w-]{43}$/)
+    expect([NOW + HOUR / 2, NOW + 1.5 * HOUR]).toContain(Number(row.purge_at) * 1000)
+  }
+})

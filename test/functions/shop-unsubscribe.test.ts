@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hearOfMail } from '../../lambdas/shop/index.ts'
+import { signUp as mailGuideTo } from '../../lambdas/shop/signups.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { allSignups } from '../support/store/rows.ts'
+
+let functions: Functions
+beforeAll(async () => {
+  functions = await startFunctions()
+  functions.parts.mail.onEvent(hearOfMail)
+})
+afterAll(() => functions.stop())
+
+const DAY = 24 * 60 * 60 * 1000
+
+const mailsTo = async (email: string) =>
+  (await functions.parts.mail.messages()).filter(({ to }) => to.includes(email))
+const signUp = async () => {
+  const email = `reader-${randomUUID()}@example.com`
+  await functions.answer('createSignup', { email })
+  const [mail] = await mailsTo(email)
+  const [, url = ''] = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
+  return { email, mail, url, token: url.split('/').at(-1) ?? '' }
+}
+/** Has the address ask again when the pause is over. */
+const askLater = (email: string) => mailGuideTo(email, new Date(Date.now() + 2 * DAY))
+
+describe('the mail of the guide', () => {
+  it('has the headers of one-click unsubscription, an address and a configuration set of its own', async () => {
+    const { mail, token } = await signUp()
+    expect(mail).toMatchObject({
+      from: expect.stringContaining('<guide@'),
+      configurationSet: 'guide',
+      headers: {
+        'List-Unsubscribe': `<http://site.test/api/unsubscriptions/${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    })
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(mail?.text).toContain(`http://site.test/unsubscribe?token=${token}`)
+  })
+
+  it('is no mail about a purchase, which has none of that', async () => {
+    const { id } = await functions.buy()
+    const mail = (await functions.parts.mail.messages()).find(
+      ({ tags }) => tags?.['order-0'] === id,
+    )
+    expect(mail).toMatchObject({ configurationSet: 'purchases' })
+    expect(mail?.from).not.toContain('guide@')
+    expect(mail?.headers).toBeUndefined()
+  })
+})
+
+describe('unsubscribing', () => {
+  it('takes the one click of a mail program, and no guide goes to the person any more', async () => {
+    const { email, token } = await signUp()
+    const oneClick = {
+      text: 'List-Unsubscribe=One-Click',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    }
+    await functions.answer('unsubscribe', { token }, oneClick)
+    await functions.answer('unsubscribe', { token })
+    await askLater(email)
+    await askLater(email.replace('@', '+label@'))
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await mailsTo(email.replace('@', '+label@'))).toEqual([])
+    await functions.answer('createSignup', { email })
+  })
+
+  it('is undone by the same link, which stays what it was', async () => {
+    const { email, token } = await signUp()
+    await functions.answer('unsubscribe', { token })
+    await functions.answer('allowGuide', { token })
+    await askLater(email)
+    const [again, first] = await mailsTo(email)
+    expect(again?.headers).toEqual(first?.headers)
+  })
+
+  it('happens to nobody because a program looked at the link', async () => {
+    const { email, token } = await signUp()
+    expect(await functions.answer('openUnsubscription', { token })).toBe(
+      `http://site.test/unsubscribe?token=${token}`,
+    )
+    await askLater(email)
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it.each(['unknown', '..', 'x'.repeat(300)])('knows no link like %j', async (token) => {
+    await functions.refusal('unsubscribe', 'not_found', { token })
+    await functions.refusal('allowGuide', 'not_found', { token })
+  })
+
+  it('opens nothing else: the token is no download, no receipt and no order', async () => {
+    const { token } = await signUp()
+    await functions.refusal('getDownload', 'not_found', { token })
+    await functions.refusal('getReceipt', 'not_found', { token })
+    await functions.refusal('getPurchase', 'not_found', { reference: token })
+  })
+
+  it('is done by whoever reports the guide as unwanted, and stores no other address', async () => {
+    const email = `complaint+${randomUUID()}@simulator.amazonses.com`
+    await functions.answer('createSignup', { email })
+    await functions.parts.mail.settled()
+    expect(await allSignups(functions)).toContainEqual(
+      expect.objectContaining({
+        email: 'complaint@simulator.amazonses.com',
+        unsubscribed_at: expect.stringMatching(/^\d{4}-/),
+      }),
+    )
+    await askLater(email)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+})

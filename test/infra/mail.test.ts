@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import {
+  configurationSetOf,
+  identityOf,
+  MAIL_STREAMS,
+  senderOf,
+} from '../../infra/config/mail-streams.ts'
+import { OWNER_VALUES, STAGES, stageOf } from './stages.ts'
+import { resourcesOf, templateOf } from './synthesise.ts'
+
+describe.each(STAGES)('the mail of stage %s', (name) => {
+  const template = templateOf(name)
+  const names = MAIL_STREAMS.map((stream) => configurationSetOf(stageOf(name), stream))
+
+  it('has a configuration set for each stream, which suppresses, measures and tells', () => {
+    const sets = Object.values(resourcesOf(template, 'AWS::SES::ConfigurationSet'))
+    expect(sets.map(({ Properties }) => Properties)).toEqual(
+      names.map((Name) => ({
+        Name,
+        ReputationOptions: { ReputationMetricsEnabled: true },
+        SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+      })),
+    )
+    const told = Object.values(resourcesOf(template, 'AWS::SES::ConfigurationSetEventDestination'))
+    expect(told.map(({ Properties }) => Properties.EventDestination)).toEqual(
+      names.map(() => ({
+        Enabled: true,
+        MatchingEventTypes: ['bounce', 'complaint'],
+        EventBridgeDestination: { EventBusArn: expect.anything() },
+      })),
+    )
+    expect(JSON.stringify(told)).toContain(':event-bus/default')
+  })
+
+  it('is heard of by the shop, of these sets only', () => {
+    const [shop] =
+      Object.entries(resourcesOf(template, 'AWS::Lambda::Function')).find(([id]) =>
+        id.startsWith('Shop'),
+      ) ?? []
+    template.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: {
+        source: ['aws.ses'],
+        'detail-type': ['Email Bounced', 'Email Complaint Received'],
+        detail: { mail: { tags: { 'ses:configuration-set': names } } },
+      },
+      Targets: [{ Arn: { 'Fn::GetAtt': [shop, 'Arn'] } }],
+    })
+  })
+})
+
+describe('the senders of a stage', () => {
+  it('are two, of which the owner has to name one', () => {
+    const stage = stageOf('production')
+    expect(MAIL_STREAMS.map((stream) => senderOf(stage, stream))).toEqual([
+      'orders@example.com',
+      'guide@example.com',
+    ])
+    expect(MAIL_STREAMS.map((stream) => identityOf(stage, stream))).toEqual([
+      'example.com',
+      'example.com',
+    ])
+  })
+
+  it('may be of two domains, or be addresses that SES has verified one by one', () => {
+    const stage = stageOf('production', {
+      ...OWNER_VALUES,
+      mailIdentity: 'orders@example.com',
+      guideFrom: 'guide@news.example.com',
+    })
+    expect(MAIL_STREAMS.map((stream) => identityOf(stage, stream))).toEqual([
+      'orders@example.com',
+      'news.example.com',
+    ])
+    expect(senderOf(stage, 'guide')).toBe('guide@news.example.com')
+  })
+})

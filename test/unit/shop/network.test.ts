@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { networkOf, viewerAddress } from '../../../lambdas/shop/network.ts'
+
+it.each([
+  ['198.51.100.7', '198.51.100'],
+  ['::ffff:198.51.100.7', '198.51.100'],
+  ['2001:db8:1:2ff::1', '2001:db8:1:200'],
+  ['2001:DB8:1:200:0:0:0:99', '2001:db8:1:200'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['', ''],
+  ['nowhere', 'nowhere'],
+])('the network of %j is %j', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['198.51.100.10:46532', '198.51.100.10'],
+  ['2001:db8::1:46532', '2001:db8::1'],
+  ['[2001:db8::1]:46532', '2001:db8::1'],
+  ['198.51.100.10', undefined],
+  ['198.51.100.10, 10.0.0.1:1', undefined],
+  ['', undefined],
+])('the header %j names %j', (header, address) => {
+  expect(viewerAddress(header)).toBe(address)
+})

@@ -1,0 +1,63 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { UNSUBSCRIBE } from '../../../shared/content/unsubscribe.ts'
+import { UNSUBSCRIBE_QUERY } from '../../../shared/site/unsubscribe-link.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { loadApi } from '../../lib/load-api.ts'
+import { Page, PageHeading } from '../../ui/page.tsx'
+
+type Act = 'unsubscribe' | 'allowGuide'
+type Outcome = 'done' | 'allowed' | 'unknown' | 'failed'
+
+/** Calls the API for the sign-up of the link. `next` is what the button does, `busy` while it is done. */
+const useSubscription = (token: string) => {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [next, setNext] = useState<Act>('unsubscribe')
+  const [busy, setBusy] = useState(false)
+  const call = async (): Promise<Outcome> => {
+    if (token === '') return 'unknown'
+    try {
+      const { api } = await loadApi()
+      await api[next]({ token })
+      return next === 'unsubscribe' ? 'done' : 'allowed'
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return error.code === 'not_found' ? 'unknown' : 'failed'
+    }
+  }
+  const perform = async () => {
+    if (busy) return
+    setBusy(true)
+    const result = await call()
+    setOutcome(result)
+    setBusy(false)
+    if (result === 'done') setNext('allowGuide')
+    if (result === 'allowed') setNext('unsubscribe')
+  }
+  return { outcome, next, busy, perform }
+}
+
+const BUTTONS = {
+  unsubscribe: { label: UNSUBSCRIBE.action, sending: UNSUBSCRIBE.sending, variant: 'solid' },
+  allowGuide: { label: UNSUBSCRIBE.allow, sending: UNSUBSCRIBE.allowing, variant: 'outline' },
+} as const
+
+/** Where the guide's mail leads: one button, so that no program which follows links unsubscribes anybody. */
+export const UnsubscribePage = () => {
+  const [query] = useSearchParams()
+  const { outcome, next, busy, perform } = useSubscription(query.get(UNSUBSCRIBE_QUERY) ?? '')
+  const { label, sending, variant } = BUTTONS[next]
+  const isTrouble = outcome === 'unknown' || outcome === 'failed'
+  return (
+    <Page title={UNSUBSCRIBE.title} description={UNSUBSCRIBE.intro}>
+      <PageHeading intro={UNSUBSCRIBE.intro}>{UNSUBSCRIBE.title}</PageHeading>
+      <Button variant={variant} aria-busy={busy} onClick={() => void perform()}>
+        {busy ? sending : label}
+      </Button>
+      <Text role="status" minH="6" mt="4" maxW="prose" color={isTrouble ? 'fg.error' : 'fg'}>
+        {outcome && UNSUBSCRIBE[outcome]}
+      </Text>
+    </Page>
+  )
+}
