@@ -70,6 +70,7 @@ describe.each([
       violations: [],
       foreignRequests: [],
       smallTargets: [],
+      overflow: 0,
       hydrated: !REPLACE_MARKUP.includes(route),
     })
     expect(shift, moved.join('\n')).toBeLessThanOrEqual(route === 'customize' ? FORM_SHIFT : 0)

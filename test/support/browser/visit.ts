@@ -15,6 +15,8 @@ type Visit = {
   hydrated: boolean
   /** Links and controls that are less than 44 px tall, on a narrow screen; links within a text may be. */
   smallTargets: string[]
+  /** How far the page can be pushed sideways, in pixels. */
+  overflow: number
 }
 
 /** Collects violations and layout shifts; it runs in the page before all other scripts. */
@@ -88,6 +90,12 @@ const smallTargetsOf = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+
 type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests'>
 
 /** Collects what the page's console and requests tell until `take` begins anew. */
@@ -122,11 +130,13 @@ export const openVisitor = async (context: BrowserContext, site: string): Promis
     await settle(page)
     const { shift, moved, ...seen } = await seenBy(page)
     const smallTargets = await smallTargetsOf(page)
+    const overflow = await overflowOf(page)
     const thousandths = Math.round(shift * 1000)
     return {
       ...heard.take(),
       ...seen,
       smallTargets,
+      overflow,
       shift: thousandths,
       moved: thousandths > 0 ? moved : [],
     }

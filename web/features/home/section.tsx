@@ -27,10 +27,14 @@ export const Section = ({ title, intro, band, children, ...box }: SectionProps) 
   </Box>
 )
 
-/** On a phone, a list becomes a row to push sideways: its next item looks in at the edge. */
+/**
+ * On a phone, a list becomes a row to push sideways: its next item looks in at the edge. It holds what its items
+ * place absolutely, or that would widen the page.
+ */
 export const SIDEWAYS = {
   mdDown: {
     display: 'grid',
+    position: 'relative',
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
     gridAutoColumns: '84%',
