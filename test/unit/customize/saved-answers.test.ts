@@ -87,7 +87,7 @@ describe('a draft that an older version of the form has saved', () => {
       payment_date: '2026-11-20',
       signature_date: '2026-11-20',
     })
-    expect(restored(source(), null, template).answers['payment_date']).toBe('2026-11-25')
+    expect(restored(source(), null, template).answers.payment_date).toBe('2026-11-25')
   })
 
   it('keeps an answer that was emptied empty', () => {
