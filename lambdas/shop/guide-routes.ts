@@ -6,6 +6,7 @@ import {
 } from '../../shared/api/signups.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { unsubscribePath } from '../../shared/site/unsubscribe-link.ts'
+import { isToken } from '../core/orders/link.ts'
 import { environment, readEnvironment } from '../core/platform/env.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
@@ -33,8 +34,8 @@ export const allowing = handle(allowGuide, async ({ params }) =>
   orNotFound(await allowWith(params.token)),
 )
 
-/** Says nothing of the token: the page has a button, and asks then. */
-export const opening = handle(
-  openUnsubscription,
-  async ({ params }) => `${site()}${unsubscribePath(params.token)}`,
-)
+/** Does not tell whether the token is known: the page has a button, and asks then. */
+export const opening = handle(openUnsubscription, async ({ params }) => {
+  orNotFound(isToken(params.token))
+  return `${site()}${unsubscribePath(params.token)}`
+})

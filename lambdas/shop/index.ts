@@ -1,13 +1,14 @@
 import { type LambdaContext, type LambdaEvent, handle as onLambda } from 'hono/aws-lambda'
 import { deleteDownload, downloadFile, getDownload } from '../../shared/api/downloads.ts'
 import { getOpenApi } from '../../shared/api/openapi.ts'
+import type { Route } from '../../shared/api/route.ts'
 import {
   allowGuide,
   createSignup,
   openUnsubscription,
   unsubscribe,
 } from '../../shared/api/signups.ts'
-import { loadedLater } from '../core/platform/handle.ts'
+import { type Endpoint, loadedLater } from '../core/platform/handle.ts'
 import { createApi, type Endpoints } from '../core/platform/http.ts'
 import correctAnswers from './correct-answers.ts'
 import createCheckout from './create-checkout.ts'
@@ -22,24 +23,22 @@ import verifyFile from './verify-file.ts'
 
 const loadGuide = () => import('./guide-routes.ts')
 
+/** A route of the guide, which is loaded at the first request for one of them. */
+const ofGuide = <R extends Route>(
+  route: R,
+  pick: (guide: Awaited<ReturnType<typeof loadGuide>>) => Endpoint<R>,
+) => loadedLater(route, async () => ({ default: pick(await loadGuide()) }))
+
 /** What needs storage, mail or tokens of admins is loaded later; orders and checkouts need none of these. */
 export const app = createApi(
   {
     createCheckout,
     createOrder,
-    createSignup: loadedLater(createSignup, async () => ({
-      default: (await loadGuide()).signingUp,
-    })),
+    createSignup: ofGuide(createSignup, ({ signingUp }) => signingUp),
     requestLinks,
-    unsubscribe: loadedLater(unsubscribe, async () => ({
-      default: (await loadGuide()).unsubscribing,
-    })),
-    openUnsubscription: loadedLater(openUnsubscription, async () => ({
-      default: (await loadGuide()).opening,
-    })),
-    allowGuide: loadedLater(allowGuide, async () => ({
-      default: (await loadGuide()).allowing,
-    })),
+    unsubscribe: ofGuide(unsubscribe, ({ unsubscribing }) => unsubscribing),
+    openUnsubscription: ofGuide(openUnsubscription, ({ opening }) => opening),
+    allowGuide: ofGuide(allowGuide, ({ allowing }) => allowing),
     getOpenApi: loadedLater(getOpenApi, () => import('./get-openapi.ts')),
     getOffer,
     getPurchase,

@@ -1,7 +1,7 @@
 import { QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { LIMITS } from '../../shared/limits.ts'
-import { mintToken } from '../core/orders/link.ts'
+import { isToken, mintToken } from '../core/orders/link.ts'
 import { conditionHeld, ifHeld } from '../core/platform/conditions.ts'
 import { database } from '../core/platform/database.ts'
 import { environment, readEnvironment } from '../core/platform/env.ts'
@@ -95,6 +95,7 @@ export const stopGuideTo = (address: string, now = new Date()): Promise<boolean>
 
 /** Whose mail a token stood in. */
 const personWith = async (token: string): Promise<string | undefined> => {
+  if (!isToken(token)) return undefined
   const { Items: [found] = [] } = await database().send(
     new QueryCommand({
       TableName: table(),

@@ -89,6 +89,7 @@ describe('unsubscribing', () => {
   it.each(['unknown', '..', 'x'.repeat(300)])('knows no link like %j', async (token) => {
     await functions.refusal('unsubscribe', 'not_found', { token })
     await functions.refusal('allowGuide', 'not_found', { token })
+    await functions.refusal('openUnsubscription', 'not_found', { token })
   })
 
   it('opens nothing else: the token is no download, no receipt and no order', async () => {

@@ -59,7 +59,7 @@ const CALLS: Record<Service, { event: object; answer: object }> = {
 
 /** The largest compressed size in kB, which Lambda loads at a cold start. Most of generation is fonts. */
 const LARGEST: Record<Service, number> = {
-  shop: 345,
+  shop: 346,
   payments: 163,
   admin: 228,
   generation: 4_520,
