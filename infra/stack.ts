@@ -46,12 +46,9 @@ const originOf = (stage: Stage, bucket: string) =>
   `https://${bucketNameIn(stage, bucket)}.s3.${stage.region}.amazonaws.com/`
 
 const allowedOrigins = (stage: Stage): AllowedOrigins => ({
-  connect: [
-    ...loginOrigins(stage),
-    originOf(stage, BUCKETS.coreTemplates),
-    originOf(stage, BUCKETS.documents),
-  ],
-  frame: [originOf(stage, BUCKETS.coreTemplates)],
+  connect: [originOf(stage, BUCKETS.documents)],
+  desk: [...loginOrigins(stage), originOf(stage, BUCKETS.coreTemplates)],
+  deskFrame: [originOf(stage, BUCKETS.coreTemplates)],
   ...(buyButtonsOf(stage) && { payment: [new URL(BUY_BUTTON_SCRIPT).origin] }),
 })
 

@@ -70,8 +70,9 @@ export const productApp = async (options: Options): Promise<ServedApp> => {
   const templates = `${parts.storage.url}/${BUCKETS.coreTemplates}`
   const documents = `${parts.storage.url}/${BUCKETS.documents}`
   const allowed = {
-    connect: [parts.signIn.url, templates, `${templates}/`, documents, `${documents}/`],
-    frame: [parts.signIn.url, `${templates}/`],
+    connect: [`${documents}/`],
+    desk: [parts.signIn.url, templates, `${templates}/`],
+    deskFrame: [parts.signIn.url, `${templates}/`],
     payment: [parts.stripe.url],
   }
   const config: SiteConfig = {

@@ -105,10 +105,12 @@ export const cacheControlOfRest = (path: string): string =>
   path.startsWith(API_PATHS) ? 'no-store' : 'no-cache'
 
 /**
- * Origins besides the site's own: `connect` for fetching, `frame` for frames, `payment` for the script and
- * the frame of buy buttons.
+ * Origins besides the site's own: `connect` for fetching, `payment` for the script and the frame of buy buttons,
+ * `desk` and `deskFrame` for what only the owner's desk fetches and frames.
  */
-export type AllowedOrigins = Partial<Record<'connect' | 'frame' | 'payment', readonly string[]>>
+export type AllowedOrigins = Partial<
+  Record<'connect' | 'payment' | 'desk' | 'deskFrame', readonly string[]>
+>
 
 /**
  * The Content-Security-Policy. Buy buttons need a payment origin; hosted checkout and payment links are
@@ -116,8 +118,9 @@ export type AllowedOrigins = Partial<Record<'connect' | 'frame' | 'payment', rea
  */
 const contentSecurityPolicy = ({
   connect = [],
-  frame = [],
   payment = [],
+  desk = [],
+  deskFrame = [],
   framedBy = "'none'",
 }: AllowedOrigins & { framedBy?: "'none'" | "'self'" } = {}): string =>
   [
@@ -126,8 +129,8 @@ const contentSecurityPolicy = ({
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ['connect-src', "'self'", ...connect].join(' '),
-    ['frame-src', "'self'", ...frame, ...payment].join(' '),
+    ['connect-src', "'self'", ...desk, ...connect].join(' '),
+    ['frame-src', "'self'", ...deskFrame, ...payment].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framedBy}`,
@@ -147,11 +150,16 @@ const mayBeFramed = (path: string): boolean => path.startsWith(FRAMED_PATHS)
 export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
   mayBeFramed(path) ? 'SAMEORIGIN' : 'DENY'
 
-/** Only pages that sell get a script of another origin: not those of one person, nor the API. Samples get no other origin at all. */
+/**
+ * Only pages that sell get a script of another origin: not those of one person, nor the API. Only the desk gets the
+ * sign-in and the uploads. Samples get no other origin at all.
+ */
 const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
   if (mayBeFramed(path)) return {}
-  const sells = ![PRIVATE_PATHS, ADMIN_PATHS, API_PATHS].some((start) => path.startsWith(start))
-  return sells ? allowed : { ...allowed, payment: [] }
+  const { connect, payment, desk, deskFrame } = allowed
+  if (path.startsWith(ADMIN_PATHS)) return { connect, desk, deskFrame }
+  const sells = ![PRIVATE_PATHS, API_PATHS].some((start) => path.startsWith(start))
+  return sells ? { connect, payment } : { connect }
 }
 
 /** The headers of every response for a path, errors included. */

@@ -196,12 +196,19 @@ describe('the headers of the site', () => {
   })
 
   it('allow the origins that are named, where they are named', () => {
-    const policy = securityHeaders('/', {
-      connect: ['https://login.example'],
-      frame: ['https://files.example'],
-    })['Content-Security-Policy']
-    expect(policy).toContain("connect-src 'self' https://login.example;")
-    expect(policy).toContain("frame-src 'self' https://files.example;")
+    const allowed = {
+      connect: ['https://files.example'],
+      desk: ['https://login.example'],
+      deskFrame: ['https://uploads.example'],
+    }
+    const policyOf = (path: string) => securityHeaders(path, allowed)['Content-Security-Policy']
+    const desk = policyOf(SITE_ROUTES.adminTemplates)
+    expect(desk).toContain("connect-src 'self' https://login.example https://files.example;")
+    expect(desk).toContain("frame-src 'self' https://uploads.example;")
+    for (const path of ['/', '/document/nda', '/document/download/abc', '/customize/nda']) {
+      expect(policyOf(path)).toContain("connect-src 'self' https://files.example;")
+      expect(policyOf(path)).toContain("frame-src 'self';")
+    }
   })
 
   it.each([

@@ -153,14 +153,18 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     })
   })
 
-  it('lets pages talk to us, to the sign-in and to the admin’s bucket, and run our scripts only', () => {
+  it('lets pages talk to us and to bought files, the desk to the sign-in and its bucket, and run our scripts only', () => {
     const policy = flat(headersOf(template, distributionOf(template).DefaultCacheBehavior))
     expect(policy).toContain(
       `default-src 'none'; script-src 'self' ${INLINE_SCRIPT_SOURCES.join(' ')}; style-src`,
     )
     expect(policy).toContain("frame-ancestors 'none'")
-    const connect = /connect-src ([^;]+);/.exec(policy)?.[1]?.split(' ')
-    expect(connect).toEqual([
+    const connectOf = (headers: string) => /connect-src ([^;]+);/.exec(headers)?.[1]?.split(' ')
+    expect(connectOf(policy)).toEqual([
+      "'self'",
+      `https://clausewell-${name}-document-templates-.s3.us-east-1.amazonaws.com/`,
+    ])
+    expect(connectOf(flat(headersOf(template, behaviorAt(template, '/admin*'))))).toEqual([
       "'self'",
       'https://cognito-idp.us-east-1.amazonaws.com',
       `https://clausewell-${name}-.auth.us-east-1.amazoncognito.com`,
