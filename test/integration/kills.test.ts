@@ -16,8 +16,8 @@ import { until } from '../support/store/until.ts'
 import { WEB_BUILD } from '../support/web-build.ts'
 
 const [KILLS, LATEST] = isDeep ? [60, 400] : [3, 250]
-/** Nobody waits for the next sweep, which comes a minute after the product is ready again. */
-const LONGEST_DELAY = { seconds: 55 }
+/** Nobody waits longer after a kill, counted from when the product is ready again. */
+const LONGEST_DELAY = { seconds: 20 }
 
 let ports: Ports
 let dataDir: string

@@ -102,6 +102,7 @@ describe('the table', () => {
     expect((await saved).suggestedFilename()).toBe('bill-of-sale-template.pdf')
     await noticeOn(page, MESSAGES.templates.downloadStarted, 'bill-of-sale-template.pdf').waitFor()
     expect(await shown).toBeGreaterThan(4900)
+    expect(await shown).toBeLessThan(8000)
   })
 
   it('says when a template cannot be fetched', async () => {

@@ -96,7 +96,7 @@ describe('the program of a page', () => {
     const files = [...program.matchAll(/<script type="module" [^>]*src="\/([^"]+)"/g)].map(
       ([, file = '']) => file,
     )
-    expect(files.length).toBeGreaterThan(3)
+    expect(files.length).toBeGreaterThan(4)
     for (const [at, file] of files.entries()) {
       const needed = [...readBuilt(file).matchAll(/from"\.\/([\w.-]+\.js)"/g)].map(
         ([, name]) => `assets/${name}`,
