@@ -11,29 +11,21 @@ type SentMail = {
   tags?: Readonly<Record<string, string>>
 }
 
+type Outcome = { type: string; detail: (at: string) => object }
+
+const bounced = (bounceType: string, bounceSubType: string): Outcome => ({
+  type: 'Email Bounced',
+  detail: (timestamp) => ({
+    eventType: 'Bounce',
+    bounce: { bounceType, bounceSubType, timestamp },
+  }),
+})
+
 /** How the mailbox simulator takes a mail, by the part of its addresses before a plus. */
-const OUTCOMES: Readonly<Record<string, { type: string; detail: (at: string) => object }>> = {
-  bounce: {
-    type: 'Email Bounced',
-    detail: (at) => ({
-      eventType: 'Bounce',
-      bounce: { bounceType: 'Permanent', bounceSubType: 'General', timestamp: at },
-    }),
-  },
-  suppressionlist: {
-    type: 'Email Bounced',
-    detail: (at) => ({
-      eventType: 'Bounce',
-      bounce: { bounceType: 'Permanent', bounceSubType: 'Suppressed', timestamp: at },
-    }),
-  },
-  ooto: {
-    type: 'Email Bounced',
-    detail: (at) => ({
-      eventType: 'Bounce',
-      bounce: { bounceType: 'Transient', bounceSubType: 'General', timestamp: at },
-    }),
-  },
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  bounce: bounced('Permanent', 'General'),
+  suppressionlist: bounced('Permanent', 'Suppressed'),
+  ooto: bounced('Transient', 'General'),
   complaint: {
     type: 'Email Complaint Received',
     detail: (at) => ({ eventType: 'Complaint', complaint: { timestamp: at } }),
