@@ -11,6 +11,7 @@ import { type Plugin, rolldown } from 'rolldown'
 import type { Service } from '../shared/api/route.ts'
 import { SERVICES } from './config/services.ts'
 import { HAN_FONT } from './fonts.ts'
+import { UNUSED, UNUSED_WITHOUT_PRINT } from './unused-code.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,19 +41,6 @@ const fonts: Plugin = {
 const legalText: Plugin = {
   name: 'legal-text',
   load: { filter: { id: /\.md$/ }, handler: (path) => asModule(readFileSync(path, 'utf8')) },
-}
-
-/** What only printing reads of a document, which a function that checks answers goes without. */
-const withoutPrint: Plugin = {
-  name: 'without-print',
-  load: {
-    filter: { id: /\.md$|\/shared\/documents\/[\w-]+\/(derive|sample)\.ts$/ },
-    handler: (path) => ({
-      code: path.endsWith('.md')
-        ? "export default ''"
-        : `export const ${path.endsWith('derive.ts') ? 'derive = undefined' : 'sampleAnswers = {}'}`,
-    }),
-  },
 }
 
 /**
@@ -100,17 +88,6 @@ const builtModules: Plugin = {
   },
 }
 
-/** No font of ours is compressed as WOFF2, whose dictionary is half a megabyte of fontkit. */
-const withoutWoff2: Plugin = {
-  name: 'without-woff2',
-  load: {
-    filter: { id: /\/node_modules\/brotli\/decompress\.js$/ },
-    handler: () => ({
-      code: "export default () => { throw new Error('The bundle reads no WOFF2 fonts') }",
-    }),
-  },
-}
-
 /** Writes the bundle of a service: index.mjs, the files that it loads later, and its fonts. */
 export const bundleFunction = async (service: Service, folder: string): Promise<void> => {
   const { prints = false } = SERVICES[service]
@@ -120,7 +97,7 @@ export const bundleFunction = async (service: Service, folder: string): Promise<
     external: OTHER_CREDENTIALS,
     // ES modules, of which what nobody uses can be left out.
     resolve: { mainFields: ['module', 'main'] },
-    plugins: [lazyModules, fonts, prints ? legalText : withoutPrint, builtModules, withoutWoff2],
+    plugins: [lazyModules, fonts, builtModules, UNUSED, prints ? legalText : UNUSED_WITHOUT_PRINT],
     logLevel: 'warn',
   })
   await bundle.write({

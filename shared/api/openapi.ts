@@ -65,6 +65,8 @@ const requestBodyOf = ({ hasBody, raw, body }: Route) =>
     requestBody: { required: true, content: json(raw ? {} : schemaOf(body, 'input')) },
   }
 
+type Operation = ReturnType<typeof operationOf>
+
 const operationOf = (name: string, given: Route) => ({
   operationId: name,
   summary: given.summary,
@@ -81,7 +83,7 @@ const operationOf = (name: string, given: Route) => ({
 
 /** The routes as an OpenAPI document. Source: https://spec.openapis.org/oas/v3.1.1 */
 export const openApiDocument = (routes: Readonly<Record<string, Route>>, title: string) => {
-  const paths: Record<string, Record<string, object>> = {}
+  const paths: Record<string, Record<string, Operation>> = {}
   for (const [name, given] of Object.entries(routes)) {
     paths[given.path] = {
       ...paths[given.path],
@@ -99,4 +101,18 @@ export const openApiDocument = (routes: Readonly<Record<string, Route>>, title: 
       },
     },
   }
+}
+
+type ApiDescription = ReturnType<typeof openApiDocument>
+
+const isForAdmins = ({ security }: Operation): boolean =>
+  security.length > 0 && security.every((scheme) => SECURITY_SCHEME in scheme)
+
+/** The description without the calls that only admins may make. */
+export const withoutAdmins = (described: ApiDescription): ApiDescription => {
+  const paths = Object.entries(described.paths).flatMap(([path, operations]) => {
+    const open = Object.entries(operations).filter(([, operation]) => !isForAdmins(operation))
+    return open.length > 0 ? [[path, Object.fromEntries(open)]] : []
+  })
+  return { ...described, paths: Object.fromEntries(paths) }
 }
