@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { builtSite } from './local/built-site.ts'
 import { diskFailure, holdFolder, UnusableFolder } from './local/data-folder.ts'
-import { filterOutput, readableLog } from './local/log-output.ts'
+import { endWithReader, filterOutput, readableLog } from './local/log-output.ts'
 import { firstUsed, type Ports, portsFrom } from './local/ports.ts'
 import { printStage } from './local/print-stage.ts'
 import type { Product } from './local/product.ts'
@@ -92,6 +92,7 @@ const announce = (product: Product, site: string, dataDir: string, started: numb
 
 const main = async () => {
   const started = performance.now()
+  endWithReader()
   filterOutput(readableLog)
   const dev = process.argv.includes('--dev')
   const ports = await choosePorts()

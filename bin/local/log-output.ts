@@ -63,3 +63,16 @@ export const filterOutput = (transform: Transform): (() => void) => {
     for (const each of undo) each()
   }
 }
+
+/**
+ * Ends this process when whoever reads what it prints is gone, as `| head` goes after its lines. Node would print a
+ * stack about a broken pipe instead. What is stored is whole at any moment, so that ending is safe.
+ */
+export const endWithReader = (): void => {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+      process.exit(0)
+    })
+  }
+}
