@@ -48,8 +48,9 @@ export const PARTS = {
   shop: {
     mutate: ['lambdas/shop/**/*.ts'],
     tests: [
-      `${HANDLERS}/shop{,-corrections,-purchases,-signups}.test.ts`,
+      `${HANDLERS}/shop*.test.ts`,
       `${HANDLERS}/payments-stripe.test.ts`,
+      'test/unit/shop/*.test.ts',
     ],
   },
   admin: {

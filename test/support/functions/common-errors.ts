@@ -19,25 +19,31 @@ const ANYWHERE = { id: 'bill-of-sale', token: 'unknown', type: 'pdf', format: 'p
 
 type StrangeRequest = { word: string; text: string; headers: Record<string, string> }
 
-/** A word for every parameter of the address, a body and headers that no caller of ours sends. */
-const strangeRequest: fc.Arbitrary<StrangeRequest> = fc.record({
-  word: fc.oneof(
-    fc.string({ unit: 'grapheme', minLength: 1 }),
-    fc.string({ minLength: 250, maxLength: 3000 }),
-    fc.constantFrom('..', '%00', '__proto__', 'cs_test_none', 'ord_none', 'test_bill-of-sale_1_a'),
-  ),
-  text: fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 5 })),
-  headers: fc.record(
-    {
-      'stripe-signature': fc.oneof(
-        fc.stringMatching(/^t=\d*,v1=[0-9a-f]{0,64}$/),
-        fc.stringMatching(/^[ -~]{0,80}$/),
+/**
+ * A word for every parameter of the address, a body and headers that no caller of ours sends. Made where it is needed:
+ * the table of graphemes takes a second.
+ */
+const strangeRequest = (): fc.Arbitrary<StrangeRequest> =>
+  fc.record({
+    word: fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.string({ minLength: 250, maxLength: 3000 }),
+      fc.constantFrom(
+        ...['..', '%00', '__proto__', 'cs_test_none', 'ord_none', 'test_bill-of-sale_1_a'],
       ),
-      'content-type': fc.constantFrom('application/json', 'text/plain', 'multipart/form-data'),
-    },
-    { requiredKeys: [] },
-  ),
-})
+    ),
+    text: fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 5 })),
+    headers: fc.record(
+      {
+        'stripe-signature': fc.oneof(
+          fc.stringMatching(/^t=\d*,v1=[0-9a-f]{0,64}$/),
+          fc.stringMatching(/^[ -~]{0,80}$/),
+        ),
+        'content-type': fc.constantFrom('application/json', 'text/plain', 'multipart/form-data'),
+      },
+      { requiredKeys: [] },
+    ),
+  })
 
 /** Requests that were answered 500 once: a list 20,000 deep, an empty signature, a key too long. */
 const hostileRequests = (name: RouteName): [RouteName, StrangeRequest][] => {
@@ -100,7 +106,7 @@ export const itAnswersCommonErrors = (
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...names),
-        strangeRequest,
+        strangeRequest(),
         async (name, { word, text, headers }) => {
           const route: Route = routes[name]
           const keys = [...Object.keys(route.params.shape), ...Object.keys(route.query.shape)]

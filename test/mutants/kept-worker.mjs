@@ -1,0 +1,77 @@
+/*
+ * A plugin of vitest: the tests of one mutant after another run in one thread. Each file evaluates our modules anew
+ * (`isolate`), while the packages, which hold no mutants and take most of a start, stay loaded.
+ */
+import { ThreadsPoolWorker } from 'vitest/node'
+
+/** Files that a thread runs at most: what they leave behind must not add up. */
+const MOST = 60
+
+let kept
+let runs = 0
+
+const end = async () => {
+  const ended = kept
+  kept = undefined
+  await ended?.stop()
+}
+
+/** A worker as the pool sees it; the thread outlives it when the pool has asked it to stop in good order. */
+class KeptWorker {
+  name = 'kept'
+  listeners = []
+  isAsked = false
+
+  constructor(options) {
+    this.options = options
+  }
+
+  async start() {
+    if (!kept) {
+      kept = new ThreadsPoolWorker(this.options)
+      await kept.start()
+      runs = 0
+    }
+    runs += 1
+  }
+
+  on(event, callback) {
+    this.listeners.push([event, callback])
+    kept?.on(event, callback)
+  }
+
+  off(event, callback) {
+    this.listeners = this.listeners.filter(
+      ([name, listener]) => !(name === event && listener === callback),
+    )
+    kept?.off(event, callback)
+  }
+
+  send(message) {
+    if (message.type !== 'stop') return kept?.send(message)
+    this.isAsked = true
+    const stopped = { type: 'stopped', __vitest_worker_response__: true }
+    for (const [event, callback] of this.listeners) if (event === 'message') callback(stopped)
+  }
+
+  async stop() {
+    for (const [event, callback] of [...this.listeners]) this.off(event, callback)
+    if (!this.isAsked || runs >= MOST) await end()
+  }
+
+  deserialize(data) {
+    return data
+  }
+}
+
+export const keptWorker = () => ({
+  name: 'kept-worker',
+  configureVitest({ vitest, project }) {
+    project.config.pool = 'kept'
+    project.config.poolRunner = {
+      name: 'kept',
+      createPoolWorker: (options) => new KeptWorker(options),
+    }
+    vitest.onClose(end)
+  },
+})
