@@ -98,15 +98,9 @@ export const openCheckoutSession = async (
   return { id: session.id, url: session.url }
 }
 
-/** An error of Stripe's SDK by its type; `code` and `statusCode` say more. */
-const isStripeError = (
-  error: unknown,
-  type: Stripe.errors.StripeError['type'],
-): error is Stripe.errors.StripeError =>
-  error instanceof Error && 'type' in error && error.type === type
-
-const isMissing = (error: unknown) =>
-  isStripeError(error, 'StripeInvalidRequestError') && error.statusCode === 404
+/** Whether an error says this of itself: `code` is Stripe's word for it, `type` that of the SDK. */
+const says = (error: unknown, key: 'code' | 'type', word: string): boolean =>
+  Reflect.get(Object(error), key) === word
 
 /** The session as Stripe knows it now, with its payment intent, or undefined when it knows none. */
 export const fetchSession = async (id: string): Promise<StripeSession | undefined> => {
@@ -114,7 +108,7 @@ export const fetchSession = async (id: string): Promise<StripeSession | undefine
   try {
     return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
   } catch (error) {
-    if (isMissing(error)) return undefined
+    if (says(error, 'code', 'resource_missing')) return undefined
     throw error
   }
 }
@@ -147,9 +141,6 @@ export const fetchRefunds = async (paymentIntent: string): Promise<Refund[]> => 
     .toReversed()
 }
 
-const isRefunded = (error: unknown) =>
-  isStripeError(error, 'StripeInvalidRequestError') && error.code === 'charge_already_refunded'
-
 /**
  * Refunds all that is left of a payment, which Stripe does once: a payment that was refunded before is left
  * alone. The refund keeps the admin who asked for it.
@@ -162,7 +153,7 @@ export const refundPayment = async (paymentIntent: string, by?: string): Promise
       ...(by !== undefined && { metadata: { by } }),
     })
   } catch (error) {
-    if (!isRefunded(error)) throw error
+    if (!says(error, 'code', 'charge_already_refunded')) throw error
   }
 }
 
@@ -186,7 +177,7 @@ export const readEvent = async (body: string, signature: string): Promise<Stripe
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret)
   } catch (error) {
-    if (isStripeError(error, 'StripeSignatureVerificationError')) refuseSignature()
+    if (says(error, 'type', 'StripeSignatureVerificationError')) refuseSignature()
     throw error
   }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
 import { markPaid, openOrder } from '../../lambdas/core/orders/moves.ts'
 import { orderIdFor } from '../../lambdas/core/orders/order.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
+import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
@@ -95,6 +98,7 @@ describe('stripeWebhook', () => {
   it.each<[string, (good: SignedEvent) => SignedEvent]>([
     ['without a signature', (good) => ({ ...good, signature: '' })],
     ['with a signature that is none', (good) => ({ ...good, signature: 't=1,v1=00' })],
+    ['that begins with one', (good) => ({ ...good, signature: 'v1=00,t=1' })],
     ['with a byte more', (good) => ({ ...good, body: `${good.body} ` })],
     ['signed with another secret', () => signEvent('invoice.paid', {}, { secret: 'whsec_other' })],
     [
@@ -104,6 +108,13 @@ describe('stripeWebhook', () => {
   ])('turns an event %s away', async (_, forge) => {
     const event = forge(signEvent('invoice.paid', { id: 'in_1' }))
     await functions.refusal('stripeWebhook', 'bad_request', event.body, signed(event))
+  })
+
+  it('takes no event of Stripe’s that it cannot read for a forged one: Stripe tells it again', async () => {
+    const body = '{"id":'
+    const secret = STRIPE_KEYS.webhookSecret
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
+    await functions.refusal('stripeWebhook', 'unexpected', body, signed({ body, signature }))
   })
 })
 
@@ -118,6 +129,8 @@ describe('what Stripe says of a session', () => {
     })
     const before = await allOrders(functions)
     await hear(signEvent('checkout.session.completed', { id: session.id }))
+    proxy.alter((told) => ({ ...told, status: 'expired' }))
+    await hear(signEvent('checkout.session.expired', { id: session.id }))
     expect(await allOrders(functions)).toEqual(before)
   })
 
@@ -141,15 +154,24 @@ describe('what Stripe says of a session', () => {
     expect(await statusOf(orderId)).toBe('open')
   })
 
-  it('may leave out the address: the files are made, and no mail is sent', async () => {
-    const { url, orderId, session } = await open()
-    await payAt(url, 'pay')
-    proxy.alter((told) => ({ ...told, customer_details: null }))
-    await hear(signEvent('checkout.session.completed', session))
-    const mails = (await functions.parts.mail.messages()).length
-    await completeOrder(orderId)
-    expect(await statusOf(orderId)).toBe('ready')
-    expect(await functions.parts.mail.messages()).toHaveLength(mails)
+  it.each([{ customer_details: null }, { customer_details: { email: null } }])(
+    'may leave out the address (%j): the files are made, and no mail is sent',
+    async (details) => {
+      const { url, orderId, session } = await open()
+      await payAt(url, 'pay')
+      proxy.alter((told) => ({ ...told, ...details }))
+      await hear(signEvent('checkout.session.completed', session))
+      const mails = (await functions.parts.mail.messages()).length
+      await completeOrder(orderId)
+      expect(await statusOf(orderId)).toBe('ready')
+      expect(await functions.parts.mail.messages()).toHaveLength(mails)
+    },
+  )
+
+  it('may leave out the page to pay at: the buyer hears of it, and is sent nowhere', async () => {
+    proxy.alter((told) => ({ ...told, url: null }), 'POST')
+    const { error } = await functions.refusal('createCheckout', 'unexpected', purchase())
+    expect(error).toBe(MESSAGES.noCheckoutUrl)
   })
 })
 

@@ -16,6 +16,7 @@ const isAbout = (object: unknown, path: string) =>
  */
 export const startStripeProxy = async (stripeUrl: string) => {
   let change: ((told: Told) => Told) | undefined
+  let changed = 'GET'
   let count = 0
   let requests = 0
   let isDown = false
@@ -30,7 +31,7 @@ export const startStripeProxy = async (stripeUrl: string) => {
       body: ['GET', 'HEAD'].includes(c.req.method) ? undefined : await c.req.text(),
     })
     const body = (await answer.json()) as Told
-    const how = c.req.method === 'GET' && isAbout(body.object, pathname) ? change : undefined
+    const how = c.req.method === changed && isAbout(body.object, pathname) ? change : undefined
     if (how) count += 1
     return new Response(JSON.stringify(how ? how(body) : body), {
       status: answer.status,
@@ -42,9 +43,10 @@ export const startStripeProxy = async (stripeUrl: string) => {
   return {
     /** How many have come so far. */
     requests: () => requests,
-    /** Sets the change of such answers from now on; without one they stay as they are. */
-    alter: (how?: (told: Told) => Told) => {
+    /** Sets the change of such answers, to requests of this method, from now on; without one they stay as they are. */
+    alter: (how?: (told: Told) => Told, method = 'GET') => {
       change = how
+      changed = method
     },
     /** Runs `act` while Stripe answers everything with 503. */
     duringOutage: async <T>(act: () => Promise<T>): Promise<T> => {
