@@ -6,16 +6,19 @@ import { asService } from '../support/functions/permissions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allOrders, rewriteOrder } from '../support/store/rows.ts'
 import { payAt, purchase } from '../support/store/store.ts'
+import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 let functions: Functions
+let proxy: StripeProxy
 /** The messages that were sent since the test began, and an order for whose files no message can be sent. */
 let asked: string[] = []
 let unlucky: string | undefined
 beforeAll(async () => {
   functions = await startFunctions()
+  proxy = await startStripeProxy(functions.parts.stripe.url)
   interceptCalls(({ name, input }, send) => {
     if (name !== 'SendMessage') return send()
     const body = String(Reflect.get(input, 'MessageBody'))
@@ -33,7 +36,10 @@ beforeEach(async () => {
   asked = []
   unlucky = undefined
 })
-afterAll(() => functions.stop())
+afterAll(async () => {
+  await proxy.stop()
+  await functions.stop()
+})
 
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 
@@ -146,6 +152,15 @@ describe('the sweep', () => {
     expect(asked).toEqual([])
     expect(oldestWait()).toBe(0)
     expect(await rowOf(expired)).toMatchObject({ status: 'expired' })
+  })
+
+  it('asks Stripe nothing about an order whose session was never written down, which stays open', async () => {
+    const { orderId } = await functions.answer('createCheckout', purchase())
+    await rewriteOrder(functions, orderId, { session_id: undefined })
+    const before = proxy.requests()
+    expect(await sweepAt(Date.now() + HOUR)).toBe(1)
+    expect(proxy.requests()).toBe(before)
+    expect(await rowOf(orderId)).toMatchObject({ status: 'open', sweeps: 1 })
   })
 
   it('writes its own id into each line of the log, by which the owner follows it', async () => {

@@ -12,7 +12,7 @@ import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { loseNextAnswer } from '../support/store/intercept-calls.ts'
-import { allOrders, rewriteOrder } from '../support/store/rows.ts'
+import { allOrders } from '../support/store/rows.ts'
 import {
   payAt,
   purchase,
@@ -236,15 +236,6 @@ describe('the sweep', () => {
     await asService('payments', () => sweep(hours))
     const crowd = (await allOrders(functions)).filter(({ title }) => title === 'Crowd')
     expect(crowd.map(({ sweeps }) => sweeps)).toEqual(ids.map(() => 1))
-  })
-
-  it('leaves an order open whose session was never written down', async () => {
-    const { orderId } = await open()
-    await rewriteOrder(functions, orderId, { session_id: undefined })
-    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
-    expect(await asService('payments', () => sweep(tomorrow))).toBeGreaterThan(0)
-    const order = (await allOrders(functions)).find(({ id }) => id === orderId)
-    expect(order).toMatchObject({ status: 'open', sweeps: 1 })
   })
 })
 
