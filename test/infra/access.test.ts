@@ -191,7 +191,8 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
           Condition,
           where: listOf(where)
             .map(
-              (arn) => /:((?:identity|configuration-set)\/[^"]+)"/.exec(JSON.stringify(arn))?.[1],
+              (arn) =>
+                /:ses:.*:((?:identity|configuration-set)\/[^"]+)"/.exec(JSON.stringify(arn))?.[1],
             )
             .sort(),
         })),
