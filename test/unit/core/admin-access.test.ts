@@ -19,9 +19,11 @@ beforeAll(async () => {
   const keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'one' }]
   const app = new Hono()
     .get('/.well-known/jwks.json', (c) => c.json({ keys }))
-    .get('/.well-known/openid-configuration', (c) =>
-      hasDiscovery ? c.json({ userinfo_endpoint: `${issuer.url}/who` }) : c.text('', 404),
-    )
+    .get('/.well-known/openid-configuration', (c) => {
+      // What is public needs no token, and gets none.
+      if (c.req.header('authorization') !== undefined) return c.text('', 400)
+      return hasDiscovery ? c.json({ userinfo_endpoint: `${issuer.url}/who` }) : c.text('', 404)
+    })
     .get('/who', (c) => {
       asked += 1
       const token = c.req.header('authorization')?.replace('Bearer ', '') ?? ''
