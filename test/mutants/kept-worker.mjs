@@ -7,8 +7,9 @@ import { ThreadsPoolWorker } from 'vitest/node'
 /** Files that a thread runs at most: what they leave behind must not add up. */
 const MOST = 60
 
+/** The thread, and how many files it has begun. */
 let kept
-let runs = 0
+let begun = 0
 
 const end = async () => {
   const ended = kept
@@ -26,29 +27,32 @@ class KeptWorker {
     this.options = options
   }
 
+  /** The one before has done its file by now, though the pool may not have stopped it yet. */
   async start() {
+    if (begun >= MOST) await end()
     if (!kept) {
       kept = new ThreadsPoolWorker(this.options)
+      begun = 0
       await kept.start()
-      runs = 0
     }
-    runs += 1
+    begun += 1
+    this.thread = kept
   }
 
   on(event, callback) {
     this.listeners.push([event, callback])
-    kept?.on(event, callback)
+    this.thread.on(event, callback)
   }
 
   off(event, callback) {
     this.listeners = this.listeners.filter(
-      ([name, listener]) => !(name === event && listener === callback),
+      ([name, listener]) => name !== event || listener !== callback,
     )
-    kept?.off(event, callback)
+    if (this.thread === kept) this.thread.off(event, callback)
   }
 
   send(message) {
-    if (message.type !== 'stop') return kept?.send(message)
+    if (message.type !== 'stop') return this.thread.send(message)
     this.isAsked = true
     const stopped = { type: 'stopped', __vitest_worker_response__: true }
     for (const [event, callback] of this.listeners) if (event === 'message') callback(stopped)
@@ -56,7 +60,7 @@ class KeptWorker {
 
   async stop() {
     for (const [event, callback] of [...this.listeners]) this.off(event, callback)
-    if (!this.isAsked || runs >= MOST) await end()
+    if (!this.isAsked && this.thread === kept) await end()
   }
 
   deserialize(data) {
