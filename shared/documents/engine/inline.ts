@@ -1,6 +1,7 @@
 import type { Binding } from './bindings.ts'
 import type { Context } from './context.ts'
 import { bindingOf, chosenBranch, FORMATS, textAttribute } from './evaluate.ts'
+import { fixRuns } from './fixed-runs.ts'
 import type { Run } from './model.ts'
 import { type Expression, literalText, type SourceNode, type SourceTag } from './source.ts'
 import { statutoryText } from './statutory-text.ts'
@@ -84,9 +85,22 @@ export const runOf = (node: SourceNode, context: Context, style: Style): Run[] =
 const rawRuns = (nodes: readonly SourceNode[], context: Context, style: Style): Run[] =>
   nodes.flatMap((node) => runOf(node, context, style))
 
+/** Whether a node prints the same whatever is answered. */
+const isWordingAlone = (node: SourceNode): boolean =>
+  node.kind === 'text' ||
+  ((node.kind === 'strong' || node.kind === 'em') && node.children.every(isWordingAlone))
+
+/** The runs of nodes that are wording alone: the same ones in every document. */
+const fixedRuns = new WeakMap<readonly SourceNode[], Run[]>()
+
 /** The nodes as one line of text; paragraphs among them are joined by a space. */
-export const runsOf = (nodes: readonly SourceNode[], context: Context): Run[] =>
-  tidyRuns(rawRuns(nodes, context, {}))
+export const runsOf = (nodes: readonly SourceNode[], context: Context): Run[] => {
+  const known = fixedRuns.get(nodes)
+  if (known) return known
+  const runs = tidyRuns(rawRuns(nodes, context, {}))
+  if (nodes.every(isWordingAlone)) fixedRuns.set(nodes, fixRuns(runs))
+  return runs
+}
 
 type TextRun = Run & { kind: 'text' }
 
@@ -112,13 +126,21 @@ const endsWithSpace = (run: Run | undefined) => run?.kind === 'text' && run.text
 const endsSentence = (run: Run | undefined) =>
   run?.kind === 'text' && run.field !== undefined && /[.!?]$/.test(run.text)
 
+/** Little text has a gap, and one look for it is quicker than three replacements. */
+const MAY_HAVE_GAP = / [ .,;:]|\.\./
+
+const withoutGaps = (text: string): string =>
+  MAY_HAVE_GAP.test(text)
+    ? text
+        .replace(/ {2,}/g, ' ')
+        .replace(/ ([.,;:])(?=\s|$)/g, '$1')
+        .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
+    : text
+
 /** Removes what a condition that prints nothing leaves: double spaces, and a space before a comma. */
 const closeGaps = (run: Run, index: number, runs: readonly Run[]): Run => {
   if (!isWording(run)) return run
-  const single = run.text
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([.,;:])(?=\s|$)/g, '$1')
-    .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
+  const single = withoutGaps(run.text)
   const starts = index === 0 || endsWithSpace(runs[index - 1])
   const closed = endsSentence(runs[index - 1]) ? single.replace(/^\.(?=\s|$)/, '') : single
   const text = starts ? closed.replace(/^ +/, '') : closed

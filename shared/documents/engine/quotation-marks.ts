@@ -1,3 +1,4 @@
+import { fixRuns, isFixed, keptForFixed } from './fixed-runs.ts'
 import type { Block, ListItem, Run, Signer, TableRow } from './model.ts'
 
 /** A quotation mark after one of these, or at the start of a line, opens. */
@@ -21,14 +22,15 @@ const curl = (text: string, before: string): string => {
 const lastOf = (run: Run): string => (run.kind === 'blank' ? '_' : run.text.slice(-1))
 
 /** Curls the quotation marks and apostrophes of our wording in one line; answers stay as typed. */
-export const curlRuns = (runs: readonly Run[]): Run[] => {
+export const curlRuns = keptForFixed((runs): Run[] => {
   let before = ''
-  return runs.map((run) => {
-    const curled = curlRun(run, before)
-    before = lastOf(curled)
-    return curled
+  const curled = runs.map((run) => {
+    const curledRun = curlRun(run, before)
+    before = lastOf(curledRun)
+    return curledRun
   })
-}
+  return isFixed(runs) ? fixRuns(curled) : curled
+})
 
 const curlRun = (run: Run, before: string): Run => {
   if (run.kind === 'blank') return { ...run, label: curl(run.label, '') }

@@ -1,0 +1,27 @@
+import type { Run } from './model.ts'
+
+/**
+ * Wording that no answer changes is one frozen array of runs in all documents of a process, so that what is
+ * made of it, such as its lines on a page, can be kept by it.
+ */
+export const fixRuns = (runs: Run[]): Run[] => {
+  for (const run of runs) Object.freeze(run)
+  Object.freeze(runs)
+  return runs
+}
+
+/** Whether every document of the process has these runs. */
+export const isFixed = (runs: readonly Run[]): boolean => Object.isFrozen(runs)
+
+/** The function with its results for fixed runs kept; they go with the runs. */
+export const keptForFixed = <T extends object | string>(
+  make: (runs: readonly Run[]) => T,
+): ((runs: readonly Run[]) => T) => {
+  const known = new WeakMap<readonly Run[], T>()
+  return (runs) => {
+    if (!isFixed(runs)) return make(runs)
+    const kept = known.get(runs) ?? make(runs)
+    known.set(runs, kept)
+    return kept
+  }
+}
