@@ -1,4 +1,9 @@
-import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
+import type {
+  AssembledDocument,
+  Block,
+  Box,
+  Together,
+} from '../../../../shared/documents/engine/model.ts'
 import { measureWithFonts } from '../fonts/shape.ts'
 import { fitsOnPage } from '../layout/blocks.ts'
 import type { Lists } from './numbering.ts'
@@ -43,8 +48,8 @@ export type BlockContext = {
   staysWhole: boolean
   /** The block begins a page. */
   pageBreakBefore: boolean
-  /** Whether blocks are no higher than a page, in the hanging indent or not. */
-  fitsOnPage: (blocks: readonly Block[], isHanging: boolean) => boolean
+  /** Whether a block is no higher than a page, in the hanging indent or not. */
+  fitsOnPage: (block: Box | Together, isHanging: boolean) => boolean
 }
 
 /** The context of the first block of a document. */
@@ -55,5 +60,5 @@ export const initialContext = (document: AssembledDocument, lists: Lists): Block
   keepNext: false,
   staysWhole: false,
   pageBreakBefore: false,
-  fitsOnPage: (blocks, isHanging) => fitsOnPage(blocks, isHanging, measureWithFonts),
+  fitsOnPage: (block, isHanging) => fitsOnPage(block, isHanging, measureWithFonts),
 })

@@ -25,9 +25,9 @@ const spacedTable = (table: string, context: BlockContext, above: number): strin
   spaceXml(SPACE_BELOW_TABLE, context.keepNext)
 
 /** A group higher than a page is let go: kept together, it would only leave the page before it empty. */
-const groupXml = ({ blocks }: Together, context: BlockContext): string => {
-  const staysWhole = context.staysWhole || context.fitsOnPage(blocks, context.isHanging)
-  return blocksXml(blocks, { ...context, staysWhole })
+const groupXml = (group: Together, context: BlockContext): string => {
+  const staysWhole = context.staysWhole || context.fitsOnPage(group, context.isHanging)
+  return blocksXml(group.blocks, { ...context, staysWhole })
 }
 
 const blockXml = (block: Block, context: BlockContext): string => {
@@ -57,15 +57,15 @@ const blockXml = (block: Block, context: BlockContext): string => {
 /** Blocks in order; where they stay whole, all but the last are on the page of their successor. */
 export const blocksXml = (blocks: readonly Block[], initial: BlockContext): string => {
   let { isHanging, pageBreakBefore } = initial
-  const written = blocks.map((block, index) => {
+  let xml = ''
+  for (const [index, block] of blocks.entries()) {
     const next = blocks[index + 1]
     isHanging = isHangingFrom(block, isHanging)
     const isHeld = isIntroduction(block, next) || (initial.staysWhole && next !== undefined)
     const keepNext = initial.keepNext || isHeld
-    const xml = blockXml(block, { ...initial, isHanging, keepNext, pageBreakBefore })
+    xml += blockXml(block, { ...initial, isHanging, keepNext, pageBreakBefore })
     isHanging = isHangingAfter(block, isHanging)
     pageBreakBefore = block.kind === 'page-break'
-    return xml
-  })
-  return written.join('')
+  }
+  return xml
 }

@@ -68,7 +68,7 @@ const HANGING_BOX = { left: HANGING + BOX_PADDING, right: BOX_PADDING }
 
 /** Neighbouring paragraphs with the same borders share one border. */
 export const boxXml = (box: Box, context: BlockContext): string => {
-  const staysWhole = context.staysWhole || context.fitsOnPage([box], context.isHanging)
+  const staysWhole = context.staysWhole || context.fitsOnPage(box, context.isHanging)
   const last = box.paragraphs.length - 1
   return box.paragraphs
     .map(({ runs }, index) =>

@@ -4,7 +4,8 @@ import type {
   Heading,
 } from '../../../../shared/documents/engine/model.ts'
 import { lineBoxesOf } from '../layout/layout-document.ts'
-import { adjustSpacing, headingPages } from '../layout/pagination.ts'
+import { emptyBox } from '../layout/line-boxes.ts'
+import { headingPages } from '../layout/pagination.ts'
 import { textOf } from '../layout/words.ts'
 import type { Bookmarks } from './block-context.ts'
 import {
@@ -76,8 +77,9 @@ const WORD_SPACING = { spaceFactor: SPACE_FACTOR, leadingReduction: 1.5 }
 const estimatePages = (document: AssembledDocument, sections: readonly Heading[]): PageOf => {
   const [title] = splitAfterTitle(document.blocks)
   const index = lineBoxesOf({ ...document, blocks: [...title] }).length
-  const height = (sections.length + 2) * LEADING
-  return headingPages(adjustSpacing(lineBoxesOf(document), WORD_SPACING), { index, height })
+  // The list keeps its own leading.
+  const height = (sections.length + 2) * LEADING + WORD_SPACING.leadingReduction
+  return headingPages(lineBoxesOf(document), WORD_SPACING, { index, inserted: emptyBox(height) })
 }
 
 /**

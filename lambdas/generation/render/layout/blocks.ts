@@ -1,5 +1,6 @@
-import type { Block } from '../../../../shared/documents/engine/model.ts'
+import type { Block, Box, Together } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
+import type { Tag } from './drawing-operations.ts'
 import {
   heightOf,
   indented,
@@ -11,7 +12,7 @@ import {
 } from './line-boxes.ts'
 import { layoutBox, layoutHeading, layoutList, layoutParagraph, layoutTitle } from './paragraphs.ts'
 import { layoutSignatures } from './signatures.ts'
-import { HANGING_INDENT, spaceBetween, TEXT_AREA } from './style-sheet.ts'
+import { HANGING_INDENT, PAGE, spaceBetween, TEXT_AREA } from './style-sheet.ts'
 import { layoutTable } from './tables.ts'
 import { textOf } from './words.ts'
 
@@ -38,6 +39,31 @@ const isFullWidth = (block: Block) =>
 const isNumbered = (block: Block) =>
   (block.kind === 'heading' || block.kind === 'paragraph') && block.number !== undefined
 
+/** Blocks that stay on one page when they fit on one. */
+type Whole = Box | Together
+
+/** Whole blocks as they were set last: Word asks whether they fit before the pages are filled. */
+const known = new WeakMap<Whole, { frame: TextFrame; isHanging: boolean; boxes: LineBox[] }>()
+
+const layoutOnce = (
+  block: Whole,
+  frame: TextFrame,
+  isHanging: boolean,
+  layout: () => LineBox[],
+): LineBox[] => {
+  const last = known.get(block)
+  const isSame =
+    last?.isHanging === isHanging &&
+    last.frame.x === frame.x &&
+    last.frame.width === frame.width &&
+    last.frame.measure === frame.measure &&
+    last.frame.parent === frame.parent
+  if (last && isSame) return last.boxes
+  const boxes = layout()
+  known.set(block, { frame, isHanging, boxes })
+  return boxes
+}
+
 const layoutBlock = (block: Block, outer: TextFrame, isHanging: boolean): LineBox[] => {
   const isIndented = (isHanging && !isFullWidth(block)) || isNumbered(block)
   const frame = isIndented ? indented(outer, HANGING_INDENT) : outer
@@ -50,7 +76,7 @@ const layoutBlock = (block: Block, outer: TextFrame, isHanging: boolean): LineBo
     case 'paragraph':
       return layoutParagraph(block, frame)
     case 'box':
-      return layoutBox(block, frame)
+      return layoutOnce(block, frame, isHanging, () => layoutBox(block, frame))
     case 'list':
       return layoutList(block, frame)
     case 'table':
@@ -58,7 +84,9 @@ const layoutBlock = (block: Block, outer: TextFrame, isHanging: boolean): LineBo
     case 'signatures':
       return layoutSignatures(block, frame)
     case 'together':
-      return keepTogether(layoutBlocks(block.blocks, outer, isHanging), 1)
+      return layoutOnce(block, outer, isHanging, () =>
+        keepTogether(layoutBlocks(block.blocks, outer, isHanging), 1),
+      )
     case 'page-break':
       return []
   }
@@ -96,17 +124,16 @@ export const layoutBlocks = (
   return boxes
 }
 
+const DOCUMENT: Tag = { role: 'Document' }
+
 /** The frame of text between the margins. */
 export const textAreaFrame = (measure: MeasureText): TextFrame => ({
   measure,
-  x: 0,
+  x: PAGE.margin,
   width: TEXT_AREA.width,
-  parent: { role: 'Document' },
+  parent: DOCUMENT,
 })
 
-/** Whether blocks, in the hanging indent or not, are no higher than a page. */
-export const fitsOnPage = (
-  blocks: readonly Block[],
-  isHanging: boolean,
-  measure: MeasureText,
-): boolean => heightOf(layoutBlocks(blocks, textAreaFrame(measure), isHanging)) <= TEXT_AREA.height
+/** Whether a block, in the hanging indent or not, is no higher than a page. */
+export const fitsOnPage = (block: Whole, isHanging: boolean, measure: MeasureText): boolean =>
+  heightOf(layoutBlocks([block], textAreaFrame(measure), isHanging)) <= TEXT_AREA.height

@@ -78,8 +78,11 @@ export type DrawingOperation =
   | CheckboxOperation
   | DestinationOperation
 
-/** The operations of one page, x and y from its top left corner. */
+/** The operations of one page. x and y count from its top left corner. */
 export type Page = { operations: DrawingOperation[] }
+
+/** Adds operations to those of a page, for what stands with its top at `top`. */
+export type Draw = (operations: DrawingOperation[], top: number) => void
 
 export const horizontalRule = (
   x1: number,
@@ -89,21 +92,11 @@ export const horizontalRule = (
   color: Color,
 ): RuleOperation => ({ kind: 'rule', x1, x2, y1: y, y2: y, thickness, color })
 
+/** A rule from `y` down. */
 export const verticalRule = (
   x: number,
+  y: number,
   height: number,
   thickness: number,
   color: Color,
-): RuleOperation => ({ kind: 'rule', x1: x, x2: x, y1: 0, y2: height, thickness, color })
-
-/** The same operation at another position. */
-export const translate = (
-  operation: DrawingOperation,
-  dx: number,
-  dy: number,
-): DrawingOperation => {
-  if (operation.kind === 'destination') return { ...operation, y: operation.y + dy }
-  if (operation.kind !== 'rule') return { ...operation, x: operation.x + dx, y: operation.y + dy }
-  const { x1, x2, y1, y2 } = operation
-  return { ...operation, x1: x1 + dx, x2: x2 + dx, y1: y1 + dy, y2: y2 + dy }
-}
+): RuleOperation => ({ kind: 'rule', x1: x, x2: x, y1: y, y2: y + height, thickness, color })

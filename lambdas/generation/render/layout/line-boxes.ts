@@ -1,25 +1,28 @@
 import type { MeasureText } from '../fonts/shape.ts'
-import type { DrawingOperation, Tag } from './drawing-operations.ts'
-import { translate } from './drawing-operations.ts'
+import type { Draw, Tag } from './drawing-operations.ts'
 
 /** How firmly a line box holds on to the next: freely, when the group fits on a page, or always. */
 export type Keep = 0 | 1 | 2
 
-/** A horizontal band that is never cut: a line, a table row, a pair of signers. Lengths in points. */
+/**
+ * A horizontal band that is never cut: a line, a table row, a pair of signers. Lengths in points. It is drawn when
+ * its place on a page is known; who only counts pages draws nothing.
+ */
 export type LineBox = {
   height: number
   /** Dropped at the top of a page. */
   spaceBefore: number
   keep: Keep
-  /** x from the left margin, y from the top of the box. */
-  operations: DrawingOperation[]
+  draw: Draw
+  /** The id of the heading that begins with this box. */
+  heading?: string
   /** Printed again when this box is the first on a page: the header row of its table. */
   repeatedHeader?: LineBox
   /** Begins a page. */
   pageBreakBefore?: boolean
 }
 
-/** Where a block is set: its left edge from the margin, its width in points, and its parent tag. */
+/** Where a block is set: its left edge on the page, its width in points, and its parent tag. */
 export type TextFrame = { measure: MeasureText; x: number; width: number; parent: Tag }
 
 /** The same frame, narrower by `by` points on the left. */
@@ -45,29 +48,49 @@ export const keepWithNext = (boxes: readonly LineBox[], keep: Keep): LineBox[] =
 export const keepTogether = (boxes: readonly LineBox[], keep: Keep): LineBox[] =>
   boxes.map((box, index) => (index < boxes.length - 1 && box.keep < keep ? { ...box, keep } : box))
 
-/** The boxes with more operations in the first, for example a hanging number. */
-export const withOperations = (
-  boxes: readonly LineBox[],
-  operations: readonly DrawingOperation[],
-): LineBox[] => {
+/** Drawn one over the other, in this order. */
+const drawAll =
+  (draws: readonly Draw[]): Draw =>
+  (operations, top) => {
+    for (const draw of draws) draw(operations, top)
+  }
+
+/** The boxes with something drawn before the first, for example a hanging number. */
+export const drawnBefore = (boxes: readonly LineBox[], draw: Draw): LineBox[] => {
   const [first, ...rest] = boxes
-  return first ? [{ ...first, operations: [...operations, ...first.operations] }, ...rest] : []
+  return first ? [{ ...first, draw: drawAll([draw, first.draw]) }, ...rest] : []
 }
+
+/** The same, this much further down. */
+export const lowered =
+  (draw: Draw, by: number): Draw =>
+  (operations, top) =>
+    draw(operations, top + by)
+
+/** Space without anything in it. */
+export const emptyBox = (height: number): LineBox => ({
+  height,
+  spaceBefore: 0,
+  keep: 0,
+  draw: () => undefined,
+})
 
 export const heightOf = (boxes: readonly LineBox[]): number =>
   boxes.reduce((sum, box, index) => sum + box.height + (index > 0 ? box.spaceBefore : 0), 0)
 
 /** Several boxes as one that is never cut. */
 export const mergeBoxes = (boxes: readonly LineBox[]): LineBox => {
+  const [first] = boxes
+  if (first && boxes.length === 1) return first
   let y = 0
-  const operations = boxes.flatMap((box, index) => {
+  const draws = boxes.map((box, index) => {
     y += index > 0 ? box.spaceBefore : 0
-    const translated = box.operations.map((operation) => translate(operation, 0, y))
+    const draw = y > 0 ? lowered(box.draw, y) : box.draw
     y += box.height
-    return translated
+    return draw
   })
-  const spaceBefore = boxes[0]?.spaceBefore ?? 0
-  return { height: y, spaceBefore, keep: boxes.at(-1)?.keep ?? 0, operations }
+  const keep = boxes.at(-1)?.keep ?? 0
+  return { height: y, spaceBefore: first?.spaceBefore ?? 0, keep, draw: drawAll(draws) }
 }
 
 /** Boxes in groups that are at most `limit` points high, where no single box is higher. */
@@ -91,7 +114,7 @@ export const columnsSideBySide = (columns: readonly LineBox[][], limit: number):
       height: Math.max(0, ...parts.map((part) => part.height)),
       spaceBefore: 0,
       keep: 0,
-      operations: parts.flatMap((part) => part.operations),
+      draw: drawAll(parts.map(({ draw }) => draw)),
     }
   })
 }

@@ -2,14 +2,14 @@ import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { Face } from '../fonts/font-files.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
-import { type Atom, type Word, wordsOf } from './words.ts'
+import { type Atom, type TextWords, type Word, wordsOf, wordsOfText } from './words.ts'
 
 /**
  * A part of a line; `x` counts from the start of the line. Text is kept as its words, with one space
- * between any two; a blank has the lines of the label under it.
+ * between any two, and as a whole where its line is kept; a blank has the lines of the label under it.
  */
 export type LinePart = { x: number; width: number } & (
-  | { kind: 'text'; words: string[]; face: Face }
+  | { kind: 'text'; words: string[]; face: Face; text?: string }
   | { kind: 'blank'; label: string; labelLines: string[] }
 )
 
@@ -24,7 +24,7 @@ const BLANK_WIDTH = { short: 112, long: 230 } as const
 
 /** As wide as its kind asks, wider when its label is, never wider than the line. */
 const blankWidth = (
-  blank: Extract<Atom, { kind: 'blank' }>,
+  blank: Extract<Run, { kind: 'blank' }>,
   { width, measure }: LineFormat,
 ): number => {
   const label = measure(blank.label, LINE_LABEL.face, LINE_LABEL.size) + 6
@@ -41,22 +41,6 @@ const labelLines = (label: string, width: number, measure: MeasureText): string[
     else lines.push(word)
   }
   return lines
-}
-
-const widthOfAtom = (atom: Atom, format: LineFormat) =>
-  atom.kind === 'text'
-    ? format.measure(atom.text, atom.face, format.style.size)
-    : blankWidth(atom, format)
-
-/** A word with the width of each atom and of all. */
-type MeasuredWord = Omit<Word, 'atoms'> & {
-  atoms: { atom: Atom; width: number }[]
-  width: number
-}
-
-const measureWord = (word: Word, format: LineFormat): MeasuredWord => {
-  const atoms = word.atoms.map((atom) => ({ atom, width: widthOfAtom(atom, format) }))
-  return { ...word, atoms, width: atoms.reduce((sum, { width }) => sum + width, 0) }
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -79,60 +63,55 @@ const splitText = (text: string, face: Face, { style, width, measure }: LineForm
   return pieces
 }
 
-const splitAtom = (atom: Atom, format: LineFormat): Atom[] =>
-  atom.kind === 'text'
-    ? splitText(atom.text, atom.face, format).map((text) => ({ ...atom, text }))
-    : [atom]
+const splitAtom = (atom: Atom, format: LineFormat): Atom[] => {
+  if (atom.kind === 'blank') return [atom]
+  return splitText(atom.text, atom.face, format).map((text) => {
+    const width = format.measure(text, atom.face, format.style.size)
+    return { ...atom, text, width }
+  })
+}
 
-/** The word, or its pieces when it is wider than the line. */
-const fitWord = (word: Word, format: LineFormat): MeasuredWord[] => {
-  const whole = measureWord(word, format)
-  if (whole.width <= format.width) return [whole]
-  return word.atoms
+/** The pieces of a word that is wider than the line. */
+const splitWord = (word: Word, format: LineFormat): Word[] =>
+  word.atoms
     .flatMap((atom) => splitAtom(atom, format))
-    .map((atom, index) =>
-      measureWord({ atoms: [atom], spaceBefore: index === 0 && word.spaceBefore }, format),
-    )
-}
-
-/** Joins the first of the words to the last of those before. */
-const addWords = (words: string[], [first = '', ...rest]: readonly string[]) => {
-  words[words.length - 1] += first
-  words.push(...rest)
-}
+    .map((atom, index) => {
+      const spaceBefore = index === 0 && word.spaceBefore
+      return { atoms: [atom], width: atom.width, spaceBefore }
+    })
 
 /** Text of the same face continues the part before it, so that a line is drawn in few pieces. */
-const addPart = (line: Line, part: LinePart) => {
+const addText = (line: Line, text: string, face: Face, width: number) => {
   const last = line.parts.at(-1)
-  if (last?.kind === 'text' && part.kind === 'text' && last.face === part.face) {
-    addWords(last.words, part.words)
-    last.width += part.width
-  } else line.parts.push(part)
-  line.width = part.x + part.width
-  if (part.kind === 'blank') {
-    line.labelHeight = Math.max(line.labelHeight, part.labelLines.length * LINE_LABEL.leading)
+  if (last?.kind === 'text' && last.face === face) {
+    if (text === ' ') last.words.push('')
+    else last.words[last.words.length - 1] += text
+    last.width += width
+  } else {
+    const words = text === ' ' ? ['', ''] : [text]
+    line.parts.push({ kind: 'text', words, face, x: line.width, width })
   }
+  line.width += width
 }
-
-const SPACE = ['', '']
 
 const addSpace = (line: Line, { style, measure }: LineFormat) => {
   const last = line.parts.at(-1)
   const face = last?.kind === 'text' ? last.face : style.face
-  const width = measure(' ', face, style.size)
-  addPart(line, { kind: 'text', words: [...SPACE], face, x: line.width, width })
+  addText(line, ' ', face, measure(' ', face, style.size))
 }
 
-const partOf = (atom: Atom, x: number, width: number, { measure }: LineFormat): LinePart => {
-  if (atom.kind === 'text') {
-    return { kind: 'text', words: atom.text.split(' '), face: atom.face, x, width }
+const addBlank = (line: Line, label: string, width: number, measure: MeasureText) => {
+  const lines = labelLines(label, width, measure)
+  line.parts.push({ kind: 'blank', x: line.width, width, label, labelLines: lines })
+  line.width += width
+  line.labelHeight = Math.max(line.labelHeight, lines.length * LINE_LABEL.leading)
+}
+
+const addWord = (line: Line, { atoms }: Word, { measure }: LineFormat) => {
+  for (const atom of atoms) {
+    if (atom.kind === 'text') addText(line, atom.text, atom.face, atom.width)
+    else addBlank(line, atom.label, atom.width, measure)
   }
-  const { label } = atom
-  return { kind: 'blank', x, width, label, labelLines: labelLines(label, width, measure) }
-}
-
-const addWord = (line: Line, { atoms }: MeasuredWord, format: LineFormat) => {
-  for (const { atom, width } of atoms) addPart(line, partOf(atom, line.width, width, format))
 }
 
 /**
@@ -142,27 +121,61 @@ const addWord = (line: Line, { atoms }: MeasuredWord, format: LineFormat) => {
 const endLine = (line: Line | undefined, { face }: TypeStyle) => {
   const last = line?.parts.at(-1)
   if (!line || last?.kind === 'blank' || !last) return
-  if (last.face === face) addWords(last.words, SPACE)
-  else line.parts.push({ kind: 'text', words: [...SPACE], face, x: line.width, width: 0 })
+  if (last.face === face) last.words.push('')
+  else line.parts.push({ kind: 'text', words: ['', ''], face, x: line.width, width: 0 })
 }
 
 /** Rounding errors of a sum of widths must not break a line, in points. */
 const TOLERANCE = 0.01
+
+const MAX_KNOWN_TEXTS = 3_000
+
+/** Words of our wording by face, size and text: clauses around an answer are the same for every buyer. */
+const knownWords = new WeakMap<MeasureText, Map<string, TextWords>>()
+
+const dividerFor = ({ style: { size }, measure }: LineFormat) => {
+  const known = knownWords.get(measure) ?? new Map<string, TextWords>()
+  knownWords.set(measure, known)
+  const measureFace = (text: string, face: Face) => measure(text, face, size)
+  const divide = (run: Exclude<Run, { kind: 'blank' }>, face: Face): TextWords => {
+    if (run.kind === 'text' && run.field !== undefined) {
+      return wordsOfText(run.text, face, measureFace)
+    }
+    const key = `${face}${size} ${run.text}`
+    const words = known.get(key) ?? wordsOfText(run.text, face, measureFace)
+    if (known.size >= MAX_KNOWN_TEXTS) known.clear()
+    known.set(key, words)
+    return words
+  }
+  return { divide, measure: measureFace }
+}
+
+const wordsWithin = (runs: readonly Run[], format: LineFormat): Word[] =>
+  wordsOf(runs, {
+    ...dividerFor(format),
+    base: format.style.face,
+    blankWidth: (blank) => blankWidth(blank, format),
+  })
 
 /** Breaks runs into lines that are never wider than `width` points. */
 export const breakLines = (runs: readonly Run[], format: LineFormat): Line[] => {
   const { style, measure, width } = format
   const lines: Line[] = []
   const space = measure(' ', style.face, style.size)
-  for (const word of wordsOf(runs, style.face).flatMap((each) => fitWord(each, format))) {
+  const place = (word: Word) => {
     const last = lines.at(-1)
-    const before = word.spaceBefore ? space : 0
+    const { spaceBefore } = word
+    const before = spaceBefore ? space : 0
     const fits = last && last.width + before + word.width <= width + TOLERANCE
+    if (fits && spaceBefore) addSpace(last, format)
+    if (!fits && spaceBefore) endLine(last, style)
     const line = fits ? last : { parts: [], width: 0, labelHeight: 0 }
-    if (!fits && word.spaceBefore) endLine(last, style)
     if (!fits) lines.push(line)
-    else if (word.spaceBefore) addSpace(line, format)
     addWord(line, word, format)
+  }
+  for (const word of wordsWithin(runs, format)) {
+    if (word.width <= width) place(word)
+    else splitWord(word, format).forEach(place)
   }
   endLine(lines.at(-1), style)
   return lines

@@ -1,11 +1,16 @@
-import { type DrawingOperation, type Page, translate } from './drawing-operations.ts'
-import { heightOf, type Keep, type LineBox } from './line-boxes.ts'
+import type { DrawingOperation, Page } from './drawing-operations.ts'
+import type { Keep, LineBox } from './line-boxes.ts'
 import { PAGE, TEXT_AREA } from './style-sheet.ts'
+
+/** `spaceFactor` multiplies the space between blocks, `leadingReduction` is taken from each line, in points. */
+type SpacingAdjustment = { spaceFactor: number; leadingReduction: number }
+
+const NO_ADJUSTMENT: SpacingAdjustment = { spaceFactor: 1, leadingReduction: 0 }
 
 /** A page before it is drawn: how far below the top margin each box stands, and how far they reach. */
 type PlannedPage = { boxes: { box: LineBox; top: number }[]; used: number }
 /** `page` is the last of the pages, which is being filled. */
-type Plan = { pages: PlannedPage[]; page: PlannedPage }
+type Plan = { pages: PlannedPage[]; page: PlannedPage; spacing: SpacingAdjustment }
 
 const emptyPage = (): PlannedPage => ({ boxes: [], used: 0 })
 
@@ -15,84 +20,91 @@ const startPage = (plan: Plan): PlannedPage => {
   return plan.page
 }
 
-const addBox = (page: PlannedPage, box: LineBox) => {
-  const top = page.used === 0 ? 0 : page.used + box.spaceBefore
+const addBox = (page: PlannedPage, box: LineBox, spacing: SpacingAdjustment) => {
+  const top = page.used === 0 ? 0 : page.used + box.spaceBefore * spacing.spaceFactor
   page.boxes.push({ box, top })
-  page.used = top + box.height
+  page.used = top + box.height - spacing.leadingReduction
 }
 
-type Group = [first: LineBox, ...others: LineBox[]]
+/** Boxes of a list from one index to before another. */
+type Group = { boxes: readonly LineBox[]; start: number; end: number }
 
-const addGroup = (page: PlannedPage, group: Readonly<Group>) => {
-  const header = group[0].repeatedHeader
-  if (page.used === 0 && header) addBox(page, header)
-  for (const box of group) addBox(page, box)
+const addGroup = (page: PlannedPage, { boxes, start, end }: Group, spacing: SpacingAdjustment) => {
+  const header = boxes[start]?.repeatedHeader
+  // The header row of a table is never set closer.
+  if (page.used === 0 && header) addBox(page, header, NO_ADJUSTMENT)
+  for (const box of boxes.slice(start, end)) addBox(page, box, spacing)
 }
 
-/** Boxes that hold on to each other more firmly than `level`. */
-const groupsOf = (boxes: readonly LineBox[], level: Keep): Group[] => {
-  const groups: Group[] = []
-  let previous: LineBox | undefined
-  for (const box of boxes) {
-    const last = groups.at(-1)
-    if (last && previous && previous.keep > level && !box.pageBreakBefore) last.push(box)
-    else groups.push([box])
-    previous = box
+/** Where the group ends that begins at `start`: its boxes hold on to each other more firmly than `level`. */
+const endOfGroup = ({ boxes, start, end }: Group, level: Keep): number => {
+  let at = start + 1
+  while (at < end && (boxes[at - 1]?.keep ?? 0) > level && !boxes[at]?.pageBreakBefore) at++
+  return at
+}
+
+const heightOf = (
+  { boxes, start, end }: Group,
+  { spaceFactor, leadingReduction }: SpacingAdjustment,
+): number => {
+  let height = 0
+  for (let at = start; at < end; at++) {
+    const box = boxes[at]
+    if (!box) continue
+    height += box.height - leadingReduction + (at > start ? box.spaceBefore * spaceFactor : 0)
   }
-  return groups
+  return height
 }
 
 const nextLevel = (level: Keep): Keep => (level === 0 ? 1 : 2)
 
+const placeGroup = (plan: Plan, group: Group, level: Keep) => {
+  const { page, spacing } = plan
+  const first = group.boxes[group.start]
+  if (!first) return
+  const height = heightOf(group, spacing)
+  const header = first.repeatedHeader?.height ?? 0
+  const top = page.used === 0 ? header : page.used + first.spaceBefore * spacing.spaceFactor
+  const mustStartPage = first.pageBreakBefore && page.used > 0
+  if (!mustStartPage && top + height <= TEXT_AREA.height) addGroup(page, group, spacing)
+  else if (header + height <= TEXT_AREA.height) addGroup(startPage(plan), group, spacing)
+  else if (level < 2) fillPages(plan, group, nextLevel(level))
+  else addGroup(page.used === 0 ? page : startPage(plan), group, spacing)
+}
+
 /** Fills pages; a group that is higher than a page is cut where it holds together less firmly. */
-const fillPages = (plan: Plan, boxes: readonly LineBox[], level: Keep) => {
-  for (const group of groupsOf(boxes, level)) {
-    const first = group[0]
-    const { page } = plan
-    const height = heightOf(group)
-    const header = first.repeatedHeader?.height ?? 0
-    const top = page.used === 0 ? header : page.used + first.spaceBefore
-    const mustStartPage = first.pageBreakBefore && page.used > 0
-    if (!mustStartPage && top + height <= TEXT_AREA.height) addGroup(page, group)
-    else if (header + height <= TEXT_AREA.height) addGroup(startPage(plan), group)
-    else if (level < 2) fillPages(plan, group, nextLevel(level))
-    else addGroup(page.used === 0 ? page : startPage(plan), group)
+const fillPages = (plan: Plan, { boxes, start, end }: Group, level: Keep) => {
+  for (let at = start; at < end; ) {
+    const group = { boxes, start: at, end: endOfGroup({ boxes, start: at, end }, level) }
+    placeGroup(plan, group, level)
+    at = group.end
   }
 }
 
 /** Boxes on pages: no heading alone, no single line of a paragraph, groups whole where they fit. */
-const planPages = (boxes: readonly LineBox[]): PlannedPage[] => {
+const planPages = (boxes: readonly LineBox[], spacing: SpacingAdjustment): PlannedPage[] => {
   const first = emptyPage()
-  const plan: Plan = { pages: [first], page: first }
-  fillPages(plan, boxes, 0)
+  const plan: Plan = { pages: [first], page: first, spacing }
+  fillPages(plan, { boxes, start: 0, end: boxes.length }, 0)
   return plan.pages
 }
 
 /**
- * The page each heading stands on, by its id, counted from 1, when something `height` points high is
- * inserted before the box at `index`.
+ * The page each heading stands on, by its id, counted from 1, with this spacing and with `inserted` before the
+ * box at `index`.
  */
 export const headingPages = (
   boxes: readonly LineBox[],
-  { index, height }: { index: number; height: number },
+  spacing: SpacingAdjustment,
+  { index, inserted }: { index: number; inserted: LineBox },
 ): ReadonlyMap<string, number> => {
-  const inserted: LineBox = { height, spaceBefore: 0, keep: 0, operations: [] }
-  const pages = planPages([...boxes.slice(0, index), inserted, ...boxes.slice(index)])
-  return new Map(
-    pages.flatMap((page, position) =>
-      page.boxes
-        .flatMap(({ box }) => box.operations)
-        .flatMap((operation) =>
-          operation.kind === 'destination' ? [[operation.id, position + 1] as const] : [],
-        ),
-    ),
-  )
+  const pages = new Map<string, number>()
+  const all = [...boxes.slice(0, index), inserted, ...boxes.slice(index)]
+  for (const [position, page] of planPages(all, spacing).entries()) {
+    for (const { box } of page.boxes) if (box.heading) pages.set(box.heading, position + 1)
+  }
+  return pages
 }
-
-/** `spaceFactor` multiplies the space between blocks, `leadingReduction` is taken from each line, in points. */
-type SpacingAdjustment = { spaceFactor: number; leadingReduction: number }
-
-const NO_ADJUSTMENT: SpacingAdjustment = { spaceFactor: 1, leadingReduction: 0 }
 
 /** From a little tighter than usual to as tight as reads well. */
 const TIGHTER: readonly SpacingAdjustment[] = [
@@ -106,17 +118,6 @@ const AGAINST_EMPTY_PAGES: readonly SpacingAdjustment[] = [
   { spaceFactor: 1.25, leadingReduction: -0.2 },
   { spaceFactor: 1.5, leadingReduction: -0.4 },
 ]
-
-/** The same boxes with adjusted spacing. */
-export const adjustSpacing = (
-  boxes: readonly LineBox[],
-  { spaceFactor, leadingReduction }: SpacingAdjustment,
-): LineBox[] =>
-  boxes.map((box) => ({
-    ...box,
-    spaceBefore: box.spaceBefore * spaceFactor,
-    height: box.height - leadingReduction,
-  }))
 
 /** A page of which a smaller share is used counts as nearly empty. */
 const NEARLY_EMPTY = 0.15
@@ -144,10 +145,11 @@ const bestOf = (
   return best
 }
 
-const drawPlanned = ({ boxes }: PlannedPage): DrawingOperation[] =>
-  boxes.flatMap(({ box, top }) =>
-    box.operations.map((operation) => translate(operation, PAGE.margin, PAGE.margin + top)),
-  )
+const drawPlanned = ({ boxes }: PlannedPage): DrawingOperation[] => {
+  const operations: DrawingOperation[] = []
+  for (const { box, top } of boxes) box.draw(operations, PAGE.margin + top)
+  return operations
+}
 
 /**
  * Fills pages as openly as `maxPages` allows and leaves none nearly empty where that can be helped.
@@ -158,7 +160,7 @@ export const fitPages = (
   maxPages = Number.POSITIVE_INFINITY,
 ): Page[] => {
   const attempt = (adjustment: SpacingAdjustment): Attempt => {
-    const pages = planPages(adjustSpacing(boxes, adjustment))
+    const pages = planPages(boxes, adjustment)
     const excess = Math.max(0, pages.length - maxPages)
     return { pages, excess, nearlyEmpty: countNearlyEmpty(pages) }
   }

@@ -8,19 +8,19 @@ import type {
   Title,
 } from '../../../../shared/documents/engine/model.ts'
 import {
+  type Draw,
   type DrawingOperation,
   horizontalRule,
   type Tag,
-  translate,
   verticalRule,
 } from './drawing-operations.ts'
 import {
+  drawnBefore,
   indented,
   keepTogether,
   keepWithNext,
   type LineBox,
   type TextFrame,
-  withOperations,
   withSpaceBefore,
 } from './line-boxes.ts'
 import {
@@ -52,22 +52,20 @@ export const layoutTitle = (block: Title | Subtitle, frame: TextFrame): LineBox[
 const NUMBER_GAP = 4
 
 /** A number in the hanging indent left of `frame`; a long one, like 10.10, is set a little smaller. */
-const hangingNumber = (
-  text: string,
-  style: TypeStyle,
-  frame: TextFrame,
-  parent: Tag,
-): DrawingOperation => {
-  const width = frame.measure(text, style.face, style.size)
-  const scale = Math.min(1, (HANGING_INDENT - NUMBER_GAP) / width)
-  return {
-    kind: 'text',
-    text,
-    x: frame.x - HANGING_INDENT,
-    y: baselineOf(style),
-    width: width * scale,
-    style: { ...style, size: style.size * scale },
-    tag: { role: 'Lbl', parent },
+const hangingNumber = (text: string, style: TypeStyle, frame: TextFrame, parent: Tag): Draw => {
+  const tag: Tag = { role: 'Lbl', parent }
+  return (operations, top) => {
+    const width = frame.measure(text, style.face, style.size)
+    const scale = Math.min(1, (HANGING_INDENT - NUMBER_GAP) / width)
+    operations.push({
+      kind: 'text',
+      text,
+      x: frame.x - HANGING_INDENT,
+      y: top + baselineOf(style),
+      width: width * scale,
+      style: scale < 1 ? { ...style, size: style.size * scale } : style,
+      tag,
+    })
   }
 }
 
@@ -79,10 +77,17 @@ export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
   const tag: Tag = { role: level === 1 ? 'H2' : 'H3', parent }
   const number = block.number && (level === 1 ? `${block.number}.` : block.number)
   const label = `${number ? `${number} ` : ''}${textOf(runs)}`
-  const destination: DrawingOperation = { kind: 'destination', y: 0, id, level, label }
-  const numbers = number ? [hangingNumber(number, style, frame, tag)] : []
-  const lines = layoutText({ runs, style, tag, x, width }, measure)
-  return keepWithNext(keepTogether(withOperations(lines, [destination, ...numbers]), 2), 2)
+  const drawNumber = number && hangingNumber(number, style, frame, tag)
+  const lines = drawnBefore(
+    layoutText({ runs, style, tag, x, width }, measure),
+    (operations, top) => {
+      operations.push({ kind: 'destination', y: top, id, level, label })
+      if (drawNumber) drawNumber(operations, top)
+    },
+  )
+  const [first, ...rest] = lines
+  const named = first ? [{ ...first, heading: id }, ...rest] : []
+  return keepWithNext(keepTogether(named, 2), 2)
 }
 
 /** A paragraph, its clause number hanging to the left of `frame`. */
@@ -93,7 +98,7 @@ export const layoutParagraph = (block: Paragraph, frame: TextFrame): LineBox[] =
   const align = block.look === 'centered' ? 'center' : 'left'
   const lines = layoutText({ runs: block.runs, style, tag, x, width, align }, measure)
   const numbered = block.number
-    ? withOperations(lines, [hangingNumber(block.number, style, frame, tag)])
+    ? drawnBefore(lines, hangingNumber(block.number, style, frame, tag))
     : lines
   return block.keepWithNext ? keepWithNext(numbered, 2) : numbered
 }
@@ -110,14 +115,14 @@ const withBorder = (line: LineBox, frame: TextFrame, top: number, bottom: number
   const [start, end] = [x - BOX_RULE / 2, right + BOX_RULE / 2]
   const inset = line.spaceBefore + top
   const height = inset + line.height + bottom
-  const border = [
-    verticalRule(x, height, BOX_RULE, 'ink'),
-    verticalRule(right, height, BOX_RULE, 'ink'),
-    ...(top > 0 ? [horizontalRule(start, end, 0, BOX_RULE, 'ink')] : []),
-    ...(bottom > 0 ? [horizontalRule(start, end, height, BOX_RULE, 'ink')] : []),
-  ]
-  const operations = line.operations.map((operation) => translate(operation, 0, inset))
-  return { ...line, spaceBefore: 0, height, operations: [...border, ...operations] }
+  const drawBorder = (operations: DrawingOperation[], y: number) => {
+    operations.push(verticalRule(x, y, height, BOX_RULE, 'ink'))
+    operations.push(verticalRule(right, y, height, BOX_RULE, 'ink'))
+    if (top > 0) operations.push(horizontalRule(start, end, y, BOX_RULE, 'ink'))
+    if (bottom > 0) operations.push(horizontalRule(start, end, y + height, BOX_RULE, 'ink'))
+    line.draw(operations, y + inset)
+  }
+  return { ...line, spaceBefore: 0, height, draw: drawBorder }
 }
 
 /** Conspicuous text inside a border, on one page when it fits on one. */
@@ -140,19 +145,18 @@ export const layoutBox = (block: Box, frame: TextFrame): LineBox[] => {
 
 const CHECKBOX_SIZE = 8.5
 
-const drawMarker = (
-  list: List,
-  item: ListItem,
-  { x, measure }: TextFrame,
-  parent: Tag,
-): DrawingOperation => {
-  const baseline = baselineOf(BODY)
+const drawMarker = (list: List, item: ListItem, { x, measure }: TextFrame, parent: Tag): Draw => {
   const tag: Tag = { role: 'Lbl', parent }
-  if (list.marker === 'tick') {
-    return { kind: 'checkbox', x, y: baseline - CHECKBOX_SIZE + 0.6, size: CHECKBOX_SIZE, tag }
+  return (operations, top) => {
+    const baseline = top + baselineOf(BODY)
+    if (list.marker === 'tick') {
+      const y = baseline - CHECKBOX_SIZE + 0.6
+      operations.push({ kind: 'checkbox', x, y, size: CHECKBOX_SIZE, tag })
+    } else {
+      const width = measure(item.marker, BODY.face, BODY.size)
+      operations.push({ kind: 'text', text: item.marker, x, y: baseline, width, style: BODY, tag })
+    }
   }
-  const width = measure(item.marker, BODY.face, BODY.size)
-  return { kind: 'text', text: item.marker, x, y: baseline, width, style: BODY, tag }
 }
 
 /** A list with hanging markers; a tick is a checkbox drawn on the page. */
@@ -163,7 +167,7 @@ export const layoutList = (list: List, frame: TextFrame): LineBox[] => {
     const parent: Tag = { role: 'LI', parent: root }
     const tag: Tag = { role: 'LBody', parent }
     const lines = layoutText({ runs: item.runs, style: BODY, tag, x, width }, frame.measure)
-    const marked = withOperations(lines, [drawMarker(list, item, frame, parent)])
+    const marked = drawnBefore(lines, drawMarker(list, item, frame, parent))
     return withSpaceBefore(marked, index > 0 ? ITEM_SPACING : 0)
   })
 }

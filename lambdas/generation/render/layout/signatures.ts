@@ -1,8 +1,10 @@
 import type { Run, Signatures, Signer } from '../../../../shared/documents/engine/model.ts'
-import { type DrawingOperation, horizontalRule, type Tag, translate } from './drawing-operations.ts'
+import { type Draw, type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
 import {
   columnsSideBySide,
+  emptyBox,
   type LineBox,
+  lowered,
   mergeBoxes,
   type TextFrame,
   withSpaceBefore,
@@ -25,38 +27,36 @@ const isBlank = ({ value }: SignatureLine) => value.every((run) => run.kind === 
 
 const textRuns = (text: string): Run[] => [{ kind: 'text', text }]
 
-const translateAll = (operations: readonly DrawingOperation[], dy: number) =>
-  operations.map((operation) => translate(operation, 0, dy))
-
 /** What stands on the line, set so that its last line of text rests on the rule. */
-const layoutValue = (line: SignatureLine, frame: TextFrame, tag: Tag) => {
-  if (isBlank(line)) return { operations: [], height: WRITING_HEIGHT }
+const layoutValue = (
+  line: SignatureLine,
+  frame: TextFrame,
+  tag: Tag,
+): { draw?: Draw; height: number } => {
+  if (isBlank(line)) return { height: WRITING_HEIGHT }
   const { x, width, measure } = frame
   const value = mergeBoxes(layoutText({ runs: line.value, style: BODY, tag, x, width }, measure))
   const descent = BODY.leading - baselineOf(BODY)
   const height = Math.max(WRITING_HEIGHT, value.height + 4)
   const drop = height - value.height + descent - RULE_DROP - LABEL_GAP
-  return { operations: translateAll(value.operations, drop), height }
+  return { draw: lowered(value.draw, drop), height }
 }
 
 const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox => {
   const { x, width, measure } = frame
   const tag: Tag = { role: 'P', parent }
-  const { operations, height } = layoutValue(line, frame, tag)
+  const value = layoutValue(line, frame, tag)
   const lineTag: Tag = { role: 'Form', parent: tag, label: line.label }
-  const rule: DrawingOperation = {
-    ...horizontalRule(x, x + width, height, 0.6, 'ink'),
-    ...(isBlank(line) && { tag: lineTag, fieldName: fieldNameFor(line.label) }),
-  }
+  const field = isBlank(line) && { tag: lineTag, fieldName: fieldNameFor(line.label) }
   const runs = textRuns(line.label)
   const label = mergeBoxes(layoutText({ runs, style: LINE_LABEL, tag, x, width }, measure))
-  const labelY = height + LABEL_GAP
-  return {
-    height: labelY + label.height,
-    spaceBefore: 0,
-    keep: 0,
-    operations: [...operations, rule, ...translateAll(label.operations, labelY)],
+  const labelY = value.height + LABEL_GAP
+  const draw = (operations: DrawingOperation[], top: number) => {
+    value.draw?.(operations, top)
+    operations.push({ ...horizontalRule(x, x + width, top + value.height, 0.6, 'ink'), ...field })
+    label.draw(operations, top + labelY)
   }
+  return { height: labelY + label.height, spaceBefore: 0, keep: 0, draw }
 }
 
 /** A signer's block in one column: its title, and the lines below it. */
@@ -84,8 +84,8 @@ const alignColumns = (columns: readonly Column[]): LineBox[][] => {
   const height = Math.max(...columns.map(({ title }) => heightOf(title)))
   return columns.map(({ title, lines }) => {
     const space = height - heightOf(title)
-    const filler: LineBox = { height: space, spaceBefore: 0, keep: 0, operations: [] }
-    return [...title, ...(space > 1.5 * SIGNER_ROLE.leading ? [filler] : []), ...lines]
+    const filler = space > 1.5 * SIGNER_ROLE.leading ? [emptyBox(space)] : []
+    return [...title, ...filler, ...lines]
   })
 }
 

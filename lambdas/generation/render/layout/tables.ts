@@ -4,7 +4,6 @@ import {
   type DrawingOperation,
   horizontalRule,
   type Tag,
-  translate,
   verticalRule,
 } from './drawing-operations.ts'
 import {
@@ -12,6 +11,7 @@ import {
   heightOf,
   keepTogether,
   type LineBox,
+  lowered,
   type TextFrame,
 } from './line-boxes.ts'
 import { TABLE_HEADER, TABLE_STYLES, type TableStyle, TEXT_AREA } from './style-sheet.ts'
@@ -73,13 +73,18 @@ const withPadding = (box: LineBox, { isStart, isEnd }: Piece, row: Row, style: T
   const top = isStart ? padding.top + (row.isFirst ? edgePadding : 0) : 0
   const bottom = isEnd ? padding.bottom + (row.isLast ? edgePadding : 0) : 0
   const height = Math.max(box.height + top + bottom, isStart ? style.minHeight : 0)
-  const operations = box.operations.map((operation) => translate(operation, 0, top))
-  return { ...box, height, operations }
+  return { ...box, height, draw: top > 0 ? lowered(box.draw, top) : box.draw }
 }
 
-const columnRules = (columns: readonly Column[], height: number): DrawingOperation[] => {
-  const right = columns.slice(-1).map(({ x, width }) => x + width)
-  return [...columns.map(({ x }) => x), ...right].map((x) => verticalRule(x, height, 0.5, 'rule'))
+const drawColumnRules = (
+  operations: DrawingOperation[],
+  columns: readonly Column[],
+  top: number,
+  height: number,
+) => {
+  for (const { x } of columns) operations.push(verticalRule(x, top, height, 0.5, 'rule'))
+  const last = columns.at(-1)
+  if (last) operations.push(verticalRule(last.x + last.width, top, height, 0.5, 'rule'))
 }
 
 const rowRule = ({ x, width }: TextFrame, y: number, isOuter: boolean): DrawingOperation =>
@@ -89,12 +94,14 @@ const rowRule = ({ x, width }: TextFrame, y: number, isOuter: boolean): DrawingO
 const withRules = (box: LineBox, { isStart, isEnd }: Piece, row: Row, layout: TableLayout) => {
   const { style, columns, frame } = layout
   const isOuter = row.isLast || row.isHeader
-  const rules = [
-    ...(style.columnRules ? columnRules(columns, box.height) : []),
-    ...(isStart && row.isFirst ? [rowRule(frame, 0, true)] : []),
-    ...(isEnd && (isOuter || style.rowRules) ? [rowRule(frame, box.height, isOuter)] : []),
-  ]
-  return { ...box, operations: [...rules, ...box.operations] }
+  const { height } = box
+  const draw = (operations: DrawingOperation[], top: number) => {
+    if (style.columnRules) drawColumnRules(operations, columns, top, height)
+    if (isStart && row.isFirst) operations.push(rowRule(frame, top, true))
+    if (isEnd && (isOuter || style.rowRules)) operations.push(rowRule(frame, top + height, isOuter))
+    box.draw(operations, top)
+  }
+  return { ...box, draw }
 }
 
 /** A row as one line box, or as several when it is higher than half a page. */
@@ -111,9 +118,15 @@ const layoutRow = (row: Row, layout: TableLayout): LineBox[] => {
 /** A repeated header row is an artifact: assistive technology reads it once. */
 const withoutTags = (box: LineBox): LineBox => ({
   ...box,
-  operations: box.operations.map((operation) =>
-    operation.kind === 'destination' ? operation : { ...operation, tag: undefined },
-  ),
+  draw: (operations, top) => {
+    const tagged: DrawingOperation[] = []
+    box.draw(tagged, top)
+    for (const operation of tagged) {
+      operations.push(
+        operation.kind === 'destination' ? operation : { ...operation, tag: undefined },
+      )
+    }
+  },
 })
 
 const layoutBody = (

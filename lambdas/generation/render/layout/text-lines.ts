@@ -1,11 +1,12 @@
+import { isFixed, keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
-import { type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
+import { type Draw, type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
 import type { Keep, LineBox } from './line-boxes.ts'
 import { breakLines, type Line, type LineFormat, type LinePart } from './line-breaking.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
 
-/** Text to be set; lengths in points, `x` from the left margin. */
+/** Text to be set; lengths in points. */
 type TextBlock = {
   runs: readonly Run[]
   style: TypeStyle
@@ -29,39 +30,37 @@ export const fieldNameFor = (label: string): string | undefined =>
 const RULE_DROP = 1.5
 
 const drawBlank = (
+  operations: DrawingOperation[],
   blank: Extract<LinePart, { kind: 'blank' }>,
-  x: number,
-  baseline: number,
+  { x, baseline }: { x: number; baseline: number },
   parent: Tag,
-): DrawingOperation[] => {
+) => {
   const tag: Tag = { role: 'Form', parent, label: blank.label }
-  const left = x + blank.x
   const ruleY = baseline + RULE_DROP
-  const rule = horizontalRule(left, left + blank.width, ruleY, 0.6, 'ink')
-  const labels = blank.labelLines.map(
-    (text, index): DrawingOperation => ({
-      kind: 'text',
-      text,
-      x: left,
-      y: ruleY + LINE_LABEL.size + 0.5 + index * LINE_LABEL.leading,
-      width: blank.width,
-      style: LINE_LABEL,
-      tag,
-    }),
-  )
-  return [{ ...rule, tag, fieldName: fieldNameFor(blank.label) }, ...labels]
+  const rule = horizontalRule(x, x + blank.width, ruleY, 0.6, 'ink')
+  operations.push({ ...rule, tag, fieldName: fieldNameFor(blank.label) })
+  let y = ruleY + LINE_LABEL.size + 0.5
+  for (const text of blank.labelLines) {
+    operations.push({ kind: 'text', text, x, y, width: blank.width, style: LINE_LABEL, tag })
+    y += LINE_LABEL.leading
+  }
 }
 
-const drawLine = (line: Line, style: TypeStyle, x: number, tag: Tag): DrawingOperation[] => {
-  const baseline = baselineOf(style)
-  return line.parts.flatMap((part): DrawingOperation[] => {
-    if (part.kind === 'blank') return drawBlank(part, x, baseline, tag)
-    const { words, width, face } = part
-    const partStyle = face === style.face ? style : { ...style, face }
-    const text = words.join(' ')
-    return [{ kind: 'text', x: x + part.x, y: baseline, width, text, words, style: partStyle, tag }]
-  })
-}
+const drawLine =
+  (line: Line, style: TypeStyle, left: number, tag: Tag): Draw =>
+  (operations, top) => {
+    const y = top + baselineOf(style)
+    for (const part of line.parts) {
+      const x = left + part.x
+      if (part.kind === 'blank') drawBlank(operations, part, { x, baseline: y }, tag)
+      else {
+        const { words, width, face } = part
+        const partStyle = face === style.face ? style : { ...style, face }
+        const text = part.text ?? words.join(' ')
+        operations.push({ kind: 'text', x, y, width, text, words, style: partStyle, tag })
+      }
+    }
+  }
 
 /** At least two lines of a paragraph stand before and after a page break. */
 const keepOf = (index: number, count: number): Keep =>
@@ -79,21 +78,53 @@ const keyOf = (run: Run): string => {
 
 const isWording = (run: Run): boolean => run.kind !== 'text' || run.field === undefined
 
+/** Lines that are kept: their words are frozen, so that what is made of them can be kept, too. */
+const kept = (lines: readonly Line[]): readonly Line[] => {
+  for (const part of lines.flatMap(({ parts }) => parts)) {
+    if (part.kind !== 'text') continue
+    part.text = part.words.join(' ')
+    Object.freeze(part.words)
+  }
+  return lines
+}
+
 const MAX_KNOWN_TEXTS = 3_000
 
 /** The lines of texts without answers, by how they were measured: most clauses are the same for every buyer. */
 const knownLines = new WeakMap<MeasureText, Map<string, readonly Line[]>>()
 
-const linesOf = (runs: readonly Run[], format: LineFormat): readonly Line[] => {
-  if (!runs.every(isWording)) return breakLines(runs, format)
+const linesOfWording = (runs: readonly Run[], format: LineFormat): readonly Line[] => {
   const { style, width, measure } = format
   const known = knownLines.get(measure) ?? new Map<string, readonly Line[]>()
   knownLines.set(measure, known)
   const key = `${style.face}${style.size} ${width}${runs.map(keyOf).join('')}`
-  const lines = known.get(key) ?? breakLines(runs, format)
+  const lines = known.get(key) ?? kept(breakLines(runs, format))
   if (known.size >= MAX_KNOWN_TEXTS) known.clear()
   known.set(key, lines)
   return lines
+}
+
+/** A text is set in few widths; those of a table's columns may follow from answers. */
+const MAX_FORMATS = 8
+
+/** What all documents have is known without reading it: by itself and the format. */
+const formatsOf = keptForFixed((): { format: LineFormat; lines: readonly Line[] }[] => [])
+
+const linesOfFixed = (runs: readonly Run[], format: LineFormat): readonly Line[] => {
+  const { style, width, measure } = format
+  const known = formatsOf(runs)
+  for (const { format: other, lines } of known) {
+    if (other.width === width && other.style === style && other.measure === measure) return lines
+  }
+  const lines = kept(breakLines(runs, format))
+  if (known.length >= MAX_FORMATS) known.length = 0
+  known.push({ format, lines })
+  return lines
+}
+
+const linesOf = (runs: readonly Run[], format: LineFormat): readonly Line[] => {
+  if (isFixed(runs)) return linesOfFixed(runs, format)
+  return runs.every(isWording) ? linesOfWording(runs, format) : breakLines(runs, format)
 }
 
 /** Text as line boxes, one for each line. */
@@ -104,11 +135,6 @@ export const layoutText = (block: TextBlock, measure: MeasureText): LineBox[] =>
     height: style.leading + line.labelHeight,
     spaceBefore: 0,
     keep: keepOf(index, lines.length),
-    operations: drawLine(
-      line,
-      style,
-      block.x + (width - line.width) * FREE_WIDTH_BEFORE[align],
-      tag,
-    ),
+    draw: drawLine(line, style, block.x + (width - line.width) * FREE_WIDTH_BEFORE[align], tag),
   }))
 }

@@ -1,13 +1,14 @@
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { Face } from '../fonts/font-files.ts'
 
-/** The smallest unit on a line: text of one face, or a line to write on. */
-export type Atom =
+/** The smallest unit on a line: text of one face, or a line to write on. `width` is in points. */
+export type Atom = (
   | { kind: 'text'; text: string; face: Face }
   | { kind: 'blank'; label: string; length: 'short' | 'long' }
+) & { width: number }
 
 /** Atoms that stay together; `spaceBefore` tells whether a space stands before them. */
-export type Word = { atoms: Atom[]; spaceBefore: boolean }
+export type Word = { atoms: readonly Atom[]; width: number; spaceBefore: boolean }
 
 /** The text of runs without their formatting; a blank is three low lines. */
 export const textOf = (runs: readonly Run[]): string =>
@@ -29,17 +30,26 @@ const BREAKS =
 const MAY_BREAK = /[-\u2013\u2014\u2E80-\uFFFF]/
 
 /** A line never ends between these words and the number or name they belong to. */
-const HOLDS_NEXT =
-  /(?:^|[(“"])(?:§{1,2}|[Ss]ections?|[Cc]lauses?|Articles?|Form|No\.|Mr\.|Ms\.|Mrs\.|Dr\.)$/u
+const HOLDS_NEXT = new Set(
+  '§ §§ Section section Sections sections Clause clause Clauses clauses Article Articles Form No. Mr. Ms. Mrs. Dr.'.split(
+    ' ',
+  ),
+)
+
+/** The text after the last bracket or quotation mark that opens in it. */
+const afterOpening = (text: string): string =>
+  text.slice(1 + Math.max(text.lastIndexOf('('), text.lastIndexOf('“'), text.lastIndexOf('"')))
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A longer word is longer than any line: it may break anywhere between pieces that fill a narrow cell too. */
 const MAX_WORD_LENGTH = 100
 const PIECE_LENGTH = 5
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const isLong = (word: string) => word.length > MAX_WORD_LENGTH
 
 const piecesOf = (word: string): string[] => {
-  if (word.length <= MAX_WORD_LENGTH) return MAY_BREAK.test(word) ? word.split(BREAKS) : [word]
+  if (!isLong(word)) return word.split(BREAKS)
   const characters = Array.from(graphemes.segment(word), ({ segment }) => segment)
   return Array.from({ length: Math.ceil(characters.length / PIECE_LENGTH) }, (_, index) =>
     characters.slice(index * PIECE_LENGTH, (index + 1) * PIECE_LENGTH).join(''),
@@ -51,47 +61,88 @@ type Break = 'space' | 'inside-word'
 
 const SPACES = /[ \t\r\n]+/
 
-const partsOfText = (text: string, face: Face): (Atom | Break)[] => {
-  const parts: (Atom | Break)[] = []
-  text.split(SPACES).forEach((word, index) => {
-    if (index > 0) parts.push('space')
-    if (word === '') return
-    piecesOf(word).forEach((piece, position) => {
-      if (position > 0) parts.push('inside-word')
-      parts.push({ kind: 'text', text: piece, face })
-    })
-  })
-  return parts
-}
-
-const partsOf = (run: Run, base: Face): (Atom | Break)[] =>
-  run.kind === 'blank'
-    ? [{ kind: 'blank', label: run.label, length: run.length }]
-    : partsOfText(run.text, run.kind === 'text' ? faceOf(base, run) : base)
-
 const holdsNext = (word: Word) => {
   const last = word.atoms.at(-1)
-  return last?.kind === 'text' && HOLDS_NEXT.test(last.text)
+  return last?.kind === 'text' && HOLDS_NEXT.has(afterOpening(last.text))
 }
 
-const addAtom = (words: Word[], atom: Atom, before: Break | undefined) => {
-  const word = words.at(-1)
-  if (word && !before) word.atoms.push(atom)
-  else if (word && before === 'space' && holdsNext(word)) {
-    word.atoms.push({ kind: 'text', text: ' ', face: 'regular' }, atom)
-  } else words.push({ atoms: [atom], spaceBefore: before === 'space' })
+/** How wide text of a face is, in points at the size that is set. */
+type MeasureFace = (text: string, face: Face) => number
+
+const joinAtoms = (word: Word, atoms: readonly Atom[]): Word => {
+  let { width } = word
+  for (const atom of atoms) width += atom.width
+  return { ...word, atoms: [...word.atoms, ...atoms], width }
+}
+
+/** Adds atoms that no break divides, after what stands `before` them. */
+const addAtoms = (
+  words: Word[],
+  atoms: readonly Atom[],
+  before: Break | undefined,
+  measure: MeasureFace,
+) => {
+  const last = words.at(-1)
+  if (last && !before) words[words.length - 1] = joinAtoms(last, atoms)
+  else if (last && before === 'space' && holdsNext(last)) {
+    const face = 'regular'
+    const space: Atom = { kind: 'text', text: ' ', face, width: measure(' ', face) }
+    words[words.length - 1] = joinAtoms(last, [space, ...atoms])
+  } else {
+    const width = atoms.reduce((sum, atom) => sum + atom.width, 0)
+    words.push({ atoms, width, spaceBefore: before === 'space' })
+  }
+}
+
+/** The words of a text, and what stands before the first and after the last. */
+export type TextWords = { words: readonly Word[]; before?: Break; after?: Break }
+
+/** Divides text of one face into words. */
+export const wordsOfText = (text: string, face: Face, measure: MeasureFace): TextWords => {
+  const words: Word[] = []
+  let first: Break | undefined
+  let before: Break | undefined
+  for (const [index, word] of text.split(SPACES).entries()) {
+    if (index > 0) before = 'space'
+    if (word === '') continue
+    const pieces = isLong(word) || MAY_BREAK.test(word) ? piecesOf(word) : [word]
+    for (const [position, piece] of pieces.entries()) {
+      if (position > 0) before ??= 'inside-word'
+      if (words.length === 0) first = before
+      const atom: Atom = { kind: 'text', text: piece, face, width: measure(piece, face) }
+      addAtoms(words, [atom], before, measure)
+      before = undefined
+    }
+  }
+  return { words, before: first, after: before }
+}
+
+/** What words need to know of how they are set. */
+type WordFormat = {
+  base: Face
+  measure: MeasureFace
+  /** The words of a run's text, divided now or before. */
+  divide: (run: Exclude<Run, { kind: 'blank' }>, face: Face) => TextWords
+  blankWidth: (blank: Extract<Run, { kind: 'blank' }>) => number
 }
 
 /** Runs as words. Runs that touch without a space form one word. */
-export const wordsOf = (runs: readonly Run[], base: Face): Word[] => {
+export const wordsOf = (runs: readonly Run[], format: WordFormat): Word[] => {
   const words: Word[] = []
   let before: Break | undefined
-  for (const part of runs.flatMap((run) => partsOf(run, base))) {
-    if (part === 'space') before = 'space'
-    else if (part === 'inside-word') before ??= 'inside-word'
-    else {
-      addAtom(words, part, before)
+  for (const run of runs) {
+    if (run.kind === 'blank') {
+      const { kind, label, length } = run
+      const width = format.blankWidth(run)
+      addAtoms(words, [{ kind, label, length, width }], before, format.measure)
       before = undefined
+    } else {
+      const face = run.kind === 'text' ? faceOf(format.base, run) : format.base
+      const own = format.divide(run, face)
+      const [first, ...rest] = own.words
+      if (first) addAtoms(words, first.atoms, own.before ?? before, format.measure)
+      for (const word of rest) words.push(word)
+      before = first ? own.after : (own.after ?? before)
     }
   }
   return words
