@@ -1,3 +1,4 @@
+import { isFixed, keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { Bookmarks } from './block-context.ts'
 import { runElement } from './elements.ts'
@@ -23,9 +24,19 @@ const runXml = (run: Run, bookmarks: Bookmarks): string => {
   return run.kind === 'ref' ? referenceXml(run, bookmarks) : runElement(run.text, run)
 }
 
+const runsAnew = (runs: readonly Run[], bookmarks: Bookmarks): string => {
+  let xml = ''
+  for (const run of runs) xml += runXml(run, bookmarks)
+  return xml
+}
+
+/** Wording refers to nothing. */
+const NO_BOOKMARKS: Bookmarks = new Map()
+const fixedRunsXml = keptForFixed((runs) => runsAnew(runs, NO_BOOKMARKS))
+
 /** The runs of a block. */
 export const runsXml = (runs: readonly Run[], bookmarks: Bookmarks): string =>
-  runs.map((run) => runXml(run, bookmarks)).join('')
+  isFixed(runs) ? fixedRunsXml(runs) : runsAnew(runs, bookmarks)
 
 /** The runs of a heading or clause, inside the bookmark that references and contents point to. */
 export const bookmarkedRunsXml = (

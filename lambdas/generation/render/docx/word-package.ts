@@ -10,12 +10,15 @@ export type ZipEntry = {
   deflated: Uint8Array<ArrayBuffer>
 }
 
-/** Compresses text as a file of a zip. */
-export const zipEntry = (path: string, text: string): ZipEntry => {
+/** The content of a file, compressed; level 5 takes twice the time for a twentieth less (2026-11). */
+export const zipContent = (text: string): Omit<ZipEntry, 'path'> => {
   const content = Buffer.from(text)
-  const deflated = deflateRawSync(content, { level: 5 })
-  return { path, crc: crc32(content), size: content.length, deflated }
+  const deflated = deflateRawSync(content, { level: 1 })
+  return { crc: crc32(content), size: content.length, deflated }
 }
+
+/** Compresses text as a file of a zip. */
+export const zipEntry = (path: string, text: string): ZipEntry => ({ path, ...zipContent(text) })
 
 /** The compression method "deflate" (APPNOTE.TXT 4.4.5). */
 const DEFLATE = 8

@@ -9,7 +9,7 @@ import { DOCUMENT_PARTS, fixedPartsFor } from './fixed-parts.ts'
 import { footerXml, headerXml } from './header-footer-xml.ts'
 import { type Lists, numberingXml } from './numbering.ts'
 import { hasTableOfContents, splitAfterTitle, tableOfContentsXml } from './table-of-contents.ts'
-import { writeZip, zipEntry } from './word-package.ts'
+import { writeZip, type ZipEntry, zipContent, zipEntry } from './word-package.ts'
 
 const bodyXml = (document: AssembledDocument, lists: Lists): string => {
   const context = initialContext(document, lists)
@@ -33,21 +33,38 @@ const coreProperties = (title: string, options: RenderOptions): string => {
 <cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:dcmitype="http://purl.org/dc/dcmitype/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:creator>${brand}</dc:creator><cp:lastModifiedBy>${brand}</cp:lastModifiedBy><cp:revision>1</cp:revision>${stamp('created')}${stamp('modified')}<dc:language>${language}</dc:language></cp:coreProperties>`
 }
 
-/** The parts that this document has for itself, by path. */
-const documentParts = (document: AssembledDocument, section: string, options: RenderOptions) => {
+const compressed = new Map<string, ReturnType<typeof zipContent>>()
+const MAX_KNOWN = 200
+
+/** The content of a part that holds no answer and is the same in many documents, compressed once. */
+const recurring = (xml: string) => {
+  const content = compressed.get(xml) ?? zipContent(xml)
+  if (compressed.size >= MAX_KNOWN) compressed.clear()
+  compressed.set(xml, content)
+  return content
+}
+
+/** The parts that this document has for itself, compressed. */
+const documentParts = (
+  document: AssembledDocument,
+  section: string,
+  options: RenderOptions,
+): ZipEntry[] => {
   const lists: Lists = []
   const body = bodyXml(document, lists)
-  const footer = partElement('ftr', footerXml(document))
+  const footer = zipContent(partElement('ftr', footerXml(document)))
   const header = (title: string) => partElement('hdr', headerXml(title, options.watermark))
-  return {
-    [DOCUMENT_PARTS.document]: partElement('document', `<w:body>${body}${section}</w:body>`),
-    [DOCUMENT_PARTS.numbering]: partElement('numbering', numberingXml(lists)),
-    [DOCUMENT_PARTS.header]: header(document.title),
-    [DOCUMENT_PARTS.firstHeader]: header(''),
-    [DOCUMENT_PARTS.footer]: footer,
-    [DOCUMENT_PARTS.firstFooter]: footer,
-    [DOCUMENT_PARTS.properties]: coreProperties(document.title, options),
-  }
+  const numbering = partElement('numbering', numberingXml(lists))
+  const path = DOCUMENT_PARTS
+  return [
+    zipEntry(path.document, partElement('document', `<w:body>${body}${section}</w:body>`)),
+    { path: path.numbering, ...recurring(numbering) },
+    zipEntry(path.header, header(document.title)),
+    { path: path.firstHeader, ...recurring(header('')) },
+    { path: path.footer, ...footer },
+    { path: path.firstFooter, ...footer },
+    zipEntry(path.properties, coreProperties(document.title, options)),
+  ]
 }
 
 /**
@@ -61,7 +78,6 @@ export const renderDocx = async (
 ): Promise<Uint8Array> => {
   await fetchDocumentFonts(document, options.watermark)
   const { section, entries } = fixedPartsFor(options.language ?? DEFAULT_LANGUAGE)
-  const parts = Object.entries(documentParts(document, section, options))
-  const own = parts.map(([path, xml]) => zipEntry(path, xml))
+  const own = documentParts(document, section, options)
   return writeZip([...entries, ...own], options.createdAt)
 }
