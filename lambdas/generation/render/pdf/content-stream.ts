@@ -1,12 +1,6 @@
 import type { Face } from '../fonts/font-files.ts'
 import type { ShapedGlyph } from '../fonts/shape.ts'
-import {
-  codesIn,
-  type EncodedRun,
-  encodeWord,
-  type FontResource,
-  type FontResources,
-} from './font-resources.ts'
+import { codesIn, encodeWords, type FontResource, type FontResources } from './font-resources.ts'
 
 /** The operators that draw a page, one a line (ISO 32000-1, 7.8). Coordinates are points, y grows upwards. */
 export type ContentStream = {
@@ -63,26 +57,6 @@ const setFont = (content: ContentStream, name: string, size: number) => {
   content.font = font
 }
 
-/** Adds a word to the runs before it; neighbours of one font are joined. */
-const append = (runs: EncodedRun[], word: readonly EncodedRun[]) => {
-  for (const run of word) {
-    const last = runs.at(-1)
-    if (last?.font === run.font && !last.raised && !run.raised) last.codes += run.codes
-    else runs.push({ ...run })
-  }
-}
-
-/** Words and the spaces between them. */
-const encodeWords = (words: readonly string[], face: Face, fonts: FontResources): EncodedRun[] => {
-  const runs: EncodedRun[] = []
-  const space = encodeWord(fonts, ' ', face)
-  words.forEach((word, index) => {
-    if (index > 0) append(runs, space)
-    if (word !== '') append(runs, encodeWord(fonts, word, face))
-  })
-  return runs
-}
-
 /** Each glyph at its own text rise. */
 const showRaised = (glyphs: readonly ShapedGlyph[], font: FontResource, size: number) => [
   ...glyphs.flatMap((glyph) => [
@@ -101,7 +75,7 @@ export const drawText = (
 ) => {
   setFill(content, text.color)
   content.lines.push(`BT ${matrix} Tm`)
-  for (const { font, codes, raised } of encodeWords(text.words, text.face, fonts)) {
+  for (const { font, codes, raised } of encodeWords(fonts, text.words, text.face)) {
     setFont(content, font.name, text.size)
     if (raised) content.lines.push(...showRaised(raised, font, text.size))
     else content.lines.push(`[(${codes})] TJ`)

@@ -2,7 +2,7 @@ import type { Font } from 'fontkit'
 import { fontBytes, loadFont } from '../fonts/font-files.ts'
 import type { ShapedGlyph } from '../fonts/shape.ts'
 import { type FontSubset, subsetFont } from '../fonts/subset.ts'
-import type { FontResource } from './font-resources.ts'
+import { type FontResource, glyphsOf } from './font-resources.ts'
 import {
   add,
   addCompressed,
@@ -160,16 +160,13 @@ end`
 }
 
 /** Embeds the used glyphs of a font as a composite font and returns its reference. */
-export const embedFont = (
-  pdf: PdfObjects,
-  { location, glyphs }: FontResource,
-  index: number,
-): Reference => {
+export const embedFont = (pdf: PdfObjects, resource: FontResource, index: number): Reference => {
+  const { location } = resource
   const font = loadFont(location)
   const fontName = subsetName(font, index)
   const parts = partsOf(
     location,
-    [...glyphs].sort(([one], [other]) => one - other),
+    glyphsOf(resource).sort(([one], [other]) => one - other),
   )
   return add(
     pdf,

@@ -46,9 +46,20 @@ export const dictionary = (entries: Readonly<Record<string, PdfValue | undefined
 
 export const array = (values: readonly PdfValue[]): string => `[${values.join(' ')}]`
 
-/** A name; what is no letter, digit or sign of a font's name is written by its number. */
-export const name = (text: string): string =>
+const writeName = (text: string): string =>
   `/${text.replace(/[^\w+.-]/g, (character) => `#${(character.charCodeAt(0) & 0xff).toString(16).padStart(2, '0')}`)}`
+
+/** Files have a few dozen names: those of the format and of fonts. */
+const names = new Map<string, string>()
+
+/** A name; what is no letter, digit or sign of a font's name is written by its number. */
+export const name = (text: string): string => {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const written = writeName(text)
+  names.set(text, written)
+  return written
+}
 
 const HEX = Array.from({ length: 0x100 }, (_, value) => value.toString(16).padStart(2, '0'))
 
@@ -70,7 +81,7 @@ export const textString = (text: string): string => `<FEFF${utf16(text)}>`
  * where zlib's memory is new to the processor too. Three files take 6 ms more that way (2026-11).
  */
 export const compress = (bytes: NodeJS.ArrayBufferView): Uint8Array =>
-  deflateSync(bytes, { level: 3 })
+  deflateSync(bytes, { level: 1 })
 
 /** Adds a stream of compressed bytes; `entries` are those of its dictionary besides length and filter. */
 export const addCompressed = (pdf: PdfObjects, bytes: Uint8Array, entries = ''): Reference => {

@@ -7,7 +7,6 @@ import { PAGE } from '../layout/style-sheet.ts'
 import { DEFAULT_LANGUAGE, type RenderOptions } from '../output.ts'
 import { type Drawing, drawPage } from './draw-page.ts'
 import { embedFont } from './embed-font.ts'
-import { newFontResources } from './font-resources.ts'
 import { addFormFields, type OutlineItem, writeOutline } from './interactive-features.ts'
 import {
   add,
@@ -46,7 +45,7 @@ const addProperties = (pdf: PdfObjects, title: string, { createdAt }: RenderOpti
   )
 }
 
-const addFonts = (pdf: PdfObjects, { fonts: { fonts } }: Drawing): Reference => {
+const addFonts = (pdf: PdfObjects, { fonts }: Drawing): Reference => {
   const entries = [...fonts.values()].map(
     (font, index) => [font.name, embedFont(pdf, font, index)] as const,
   )
@@ -105,7 +104,7 @@ export const renderPdf = async (
   await fetchDocumentFonts(document, options.watermark)
   const pdf = newPdfObjects()
   const drawing: Drawing = {
-    fonts: newFontResources(),
+    fonts: new Map(),
     structure: newStructureTree(),
     watermark: options.watermark,
     formFields: [],
