@@ -58,8 +58,9 @@ const answer = onLambda(app)
 /** An event of EventBridge, as its function gets it. */
 type ReturnedMail = { source: 'aws.ses' }
 
+/** No request of the API has a source, and no rule sends events of another one. */
 const isReturnedMail = (event: ReturnedMail | LambdaEvent): event is ReturnedMail =>
-  'source' in event && event.source === 'aws.ses'
+  'source' in event
 
 /** Hears that a mail came back or was unwanted. */
 export const hearOfMail = async (event: object): Promise<void> => {

@@ -178,6 +178,13 @@ describe('a document that its buyer has deleted', () => {
     expect(await functions.parts.mail.messages()).toHaveLength(before + 1)
   })
 
+  it('is deleted though its receipt cannot be mailed, which the page does not promise', async () => {
+    const { id, token } = await functions.buy()
+    functions.parts.mail.failNext(1)
+    expect(await functions.answer('deleteDownload', { token })).not.toHaveProperty('mailedTo')
+    expect(await rowOf(id)).not.toHaveProperty('document_data')
+  })
+
   it('by a buyer without an address is erased without a mail', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { email: undefined })

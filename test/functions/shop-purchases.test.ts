@@ -19,10 +19,13 @@ let calls: string[] = []
 /** Runs once, after the next query of an index: what it found is old then. */
 let afterQuery: (() => Promise<unknown>) | undefined
 let isStorageDown = false
+/** The messages that were sent. */
+const messages: string[] = []
 beforeAll(async () => {
   functions = await startFunctions()
-  interceptCalls(async ({ name }, send) => {
+  interceptCalls(async ({ name, input }, send) => {
     calls.push(name)
+    if (name === 'SendMessage') messages.push(String(Reflect.get(input, 'MessageBody')))
     if (isStorageDown && name === 'HeadObject') throw new Error('Storage is down')
     const answer = await send()
     const act = name === 'Query' ? afterQuery : undefined
@@ -213,6 +216,11 @@ describe('the status of a purchase', () => {
       expect(calls).toEqual([])
     },
   )
+})
+
+it('a buyer who has lost the mail is sent the links, however the address is typed', async () => {
+  await functions.answer('requestLinks', { email: ' Ann.Lee@Example.COM' })
+  expect(messages.at(-1)).toBe(JSON.stringify({ linksFor: 'ann.lee@example.com' }))
 })
 
 it('once the offer is sold out, the owner gets the regular price of a document', async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailLinks } from '../../lambdas/generation/mail-links.ts'
-import { handler, hearOfMail } from '../../lambdas/shop/index.ts'
+import { hear } from '../../lambdas/shop/guide-routes.ts'
+import { handler } from '../../lambdas/shop/index.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
+import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { allOrders } from '../support/store/rows.ts'
 
 let functions: Functions
@@ -13,7 +15,7 @@ beforeAll(async () => {
   functions = await startFunctions()
   functions.parts.mail.onEvent((event) => {
     events.push(event)
-    return asService('shop', () => hearOfMail(event))
+    return asService('shop', () => hear(event))
   })
 })
 afterAll(() => functions.stop())
@@ -32,6 +34,13 @@ const historyOf = async (id: string) =>
 const returnedOf = async (id: string) =>
   (await historyOf(id)).filter(({ event }) => event === 'bounced' || event === 'complained')
 
+/** An event about a mail that brought the link of this order. */
+const eventOf = (id: string, detail: object) => ({
+  source: 'aws.ses' as const,
+  id: randomUUID(),
+  detail: { ...detail, mail: { destination: ['ann@example.com'], tags: { 'order-0': [id] } } },
+})
+
 describe('a mail about a purchase', () => {
   it.each([
     ['bounce', 'bounced', 'b***@simulator.amazonses.com', 'for good (General)'],
@@ -47,12 +56,33 @@ describe('a mail about a purchase', () => {
 
   it('that arrives leaves no word', async () => {
     const { id } = await buyFor('success')
+    await hear(eventOf(id, { delivery: { timestamp: '2026-11-25T12:00:00.123Z' } }))
     expect(await returnedOf(id)).toEqual([])
+  })
+
+  it('rings the owner’s alarm once when it did not arrive, and not while it may still arrive', async () => {
+    const before = functions.valuesOf('PurchaseMailsReturned').length
+    await buyFor('ooto')
+    await buyFor('bounce')
+    await hear(events.at(-1))
+    await buyFor('complaint')
+    expect(functions.valuesOf('PurchaseMailsReturned').slice(before)).toEqual([1, 1])
+  })
+
+  it('has the table asked about its orders, and about no other tag', async () => {
+    const { id } = await buyFor('success')
+    const { detail, ...event } = eventOf(id, {
+      complaint: { timestamp: '2026-11-25T12:00:00.123Z' },
+    })
+    const calls = countAwsCalls()
+    const tags = { ...detail.mail.tags, 'ses:configuration-set': ['purchases'] }
+    await hear({ ...event, detail: { ...detail, mail: { ...detail.mail, tags } } })
+    expect(calls).toEqual(['GetItem', 'UpdateItem'])
   })
 
   it('is noted once, however often it is told of', async () => {
     const { id } = await buyFor('bounce')
-    await hearOfMail(Object(events.at(-1)))
+    await hear(events.at(-1))
     expect(await returnedOf(id)).toHaveLength(1)
   })
 
@@ -70,7 +100,7 @@ describe('a mail about a purchase', () => {
     const event = events.at(-1)
     await functions.answer('deleteDownload', { token })
     await functions.parts.mail.settled()
-    await hearOfMail(Object(event))
+    await hear(event)
     const row = (await allOrders(functions)).find((order) => order.id === id)
     expect(JSON.stringify(row)).not.toContain('simulator')
   })
@@ -85,20 +115,12 @@ describe('a mail about a purchase', () => {
 describe('the function', () => {
   it('takes the event of a rule as it takes a request', async () => {
     const { id } = await buyFor('success')
-    const event = {
-      source: 'aws.ses' as const,
-      id: randomUUID(),
-      'detail-type': 'Email Bounced',
-      detail: {
-        bounce: {
-          bounceType: 'Undetermined',
-          bounceSubType: 'Undetermined',
-          timestamp: '2026-11-25T12:00:00.123Z',
-        },
-        mail: { destination: ['ann@example.com'], tags: { 'order-0': [id] } },
-      },
+    const bounce = {
+      bounceType: 'Undetermined',
+      bounceSubType: 'Undetermined',
+      timestamp: '2026-11-25T12:00:00.123Z',
     }
-    await handler(event)
+    await handler(eventOf(id, { bounce }))
     expect(await returnedOf(id)).toEqual([
       {
         event: 'bounced',
@@ -109,7 +131,16 @@ describe('the function', () => {
     ])
   })
 
+  it('takes a request of the API as one', async () => {
+    const path = '/api/downloads/unknown'
+    const request = {
+      ...{ version: '2.0', rawPath: path, rawQueryString: '', headers: {}, isBase64Encoded: false },
+      requestContext: { http: { method: 'GET', path, sourceIp: '192.0.2.9' }, requestId: 'one' },
+    }
+    expect(await handler(Object(request))).toMatchObject({ statusCode: 404 })
+  })
+
   it('fails at an event that it does not understand, so that somebody hears of it', async () => {
-    await expect(hearOfMail({ source: 'aws.ses', detail: {} })).rejects.toThrow()
+    await expect(handler({ source: 'aws.ses' })).rejects.toThrow()
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hearOfMail } from '../../lambdas/shop/index.ts'
+import { hear } from '../../lambdas/shop/guide-routes.ts'
 import { signUp as mailGuideTo } from '../../lambdas/shop/signups.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { allSignups } from '../support/store/rows.ts'
@@ -8,7 +8,7 @@ import { allSignups } from '../support/store/rows.ts'
 let functions: Functions
 beforeAll(async () => {
   functions = await startFunctions()
-  functions.parts.mail.onEvent(hearOfMail)
+  functions.parts.mail.onEvent(hear)
 })
 afterAll(() => functions.stop())
 
@@ -39,6 +39,7 @@ describe('the mail of the guide', () => {
     })
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(mail?.text).toContain(`http://site.test/unsubscribe?token=${token}`)
+    expect(mail?.text).toContain('http://site.test/documents')
   })
 
   it('is no mail about a purchase, which has none of that', async () => {
@@ -86,7 +87,7 @@ describe('unsubscribing', () => {
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
-  it.each(['unknown', '..', 'x'.repeat(300)])('knows no link like %j', async (token) => {
+  it.each(['unknown', '..', 'x'.repeat(2100)])('knows no link like %j', async (token) => {
     await functions.refusal('unsubscribe', 'not_found', { token })
     await functions.refusal('allowGuide', 'not_found', { token })
     await functions.refusal('openUnsubscription', 'not_found', { token })
@@ -97,6 +98,17 @@ describe('unsubscribing', () => {
     await functions.refusal('getDownload', 'not_found', { token })
     await functions.refusal('getReceipt', 'not_found', { token })
     await functions.refusal('getPurchase', 'not_found', { reference: token })
+  })
+
+  it('happens to nobody whose mail came back', async () => {
+    await functions.answer('createSignup', {
+      email: `bounce+${randomUUID()}@simulator.amazonses.com`,
+    })
+    await functions.parts.mail.settled()
+    const rows = await allSignups(functions)
+    const row = rows.find(({ email }) => email === 'bounce@simulator.amazonses.com')
+    expect(row).toHaveProperty('mailed_at')
+    expect(row).not.toHaveProperty('unsubscribed_at')
   })
 
   it('is done by whoever reports the guide as unwanted, and stores no other address', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import type { ErrorView } from '../../shared/api/errors.ts'
+import { BRAND } from '../../shared/content/brand.ts'
 import { template as will } from '../../shared/documents/last-will-and-testament/index.ts'
 import { LIMITS } from '../../shared/limits.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -10,7 +11,7 @@ import { testTokenFor } from '../../shared/test-token.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { once } from '../support/once.ts'
-import { removeFile, rewriteOrder } from '../support/store/rows.ts'
+import { allSignups, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 
 let functions: Functions
@@ -149,9 +150,15 @@ describe('createSignup', () => {
         1, 0,
       ])
     }
-    const dotted = `${name.replace('-', '.-')}@example.com`
-    await functions.answer('createSignup', { email: dotted })
-    expect(await mailsTo(dotted)).toHaveLength(1)
+    for (const host of ['example.com', 'gmail.com.example']) {
+      const twins = [`${name}.x@${host}`, `${name}x@${host}`]
+      for (const email of twins) {
+        await functions.answer('createSignup', { email })
+        expect(await mailsTo(email)).toHaveLength(1)
+      }
+    }
+    const stored = (await allSignups(functions)).map(({ email }) => email)
+    expect(stored).toContain(`${name}@gmail.com`)
   })
 
   it.each(['', 'reader', 'reader@', `${'a'.repeat(250)}@example.com`, 7])(
@@ -227,6 +234,7 @@ describe('getOpenApi', () => {
   it('tells an admin more than the rest of the world', async () => {
     const { paths } = await functions.answer('getOpenApi', {})
     const whole = await functions.answer('getOpenApi', {}, { as: 'admin' })
+    expect(whole.info).toMatchObject({ title: `${BRAND.name} API` })
     expect(Object.keys(paths)).not.toContain('/api/admin/templates')
     expect(Object.keys(whole.paths)).toEqual(
       expect.arrayContaining([...Object.keys(paths), '/api/admin/templates']),
