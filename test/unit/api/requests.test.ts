@@ -196,6 +196,22 @@ describe('a route for admins', () => {
   })
 })
 
+it('a network that asks too often hears when it may ask again, and nobody else does', async () => {
+  const limited = { ...lookAtThing, perNetwork: 1 } as const
+  const looking = (code: 'too_many' | 'unexpected') =>
+    createApi(
+      { looking: handle(limited, async () => ({})) },
+      {
+        admit: async () => {
+          throw new AppError(code, 'No')
+        },
+      },
+    ).request('/api/looks/a')
+  const [tooMany, down] = [await looking('too_many'), await looking('unexpected')]
+  expect([tooMany.status, tooMany.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect([down.status, down.headers.get('retry-after')]).toEqual([500, null])
+})
+
 describe('a request', () => {
   const undeclared = handle(lookAtThing, async () => {
     throw new AppError('gone', 'It is gone')

@@ -12,6 +12,14 @@ describe('the environment', () => {
     })
   })
 
+  it('switches test links on or off, and takes no other word for it', () => {
+    const links = environment.pick({ TEST_TOKENS: true })
+    for (const TEST_TOKENS of ['on', 'off']) {
+      expect(readEnvironment(links, { TEST_TOKENS })).toEqual({ TEST_TOKENS })
+    }
+    expect(() => readEnvironment(links, { TEST_TOKENS: '' })).toThrow(/TEST_TOKENS/)
+  })
+
   it('says everything that is missing or malformed at once', () => {
     expect(() => readEnvironment(part, { SITE_URL: 'nowhere' })).toThrow(/ORDERS_TABLE.*SITE_URL/)
   })

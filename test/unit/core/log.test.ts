@@ -38,14 +38,16 @@ describe('a log line', () => {
     const [line] = linesOf(() => log.error('request.failed', new TypeError('ann@example.com')))
     expect(line).toMatchObject({ level: 'error', event: 'request.failed', error: 'TypeError' })
     expect(line.at).toMatch(/^at .+log\.test\.ts:\d+:\d+\)?$/)
-    const [stackless] = linesOf(() => {
-      const error = new TypeError('Ann Lee')
-      error.stack = undefined
-      log.error('request.failed', error)
-    })
-    expect(stackless).not.toHaveProperty('at')
-    const [quoting] = linesOf(() => log.error('request.failed', new Error('I sat at home: 7:30')))
-    expect(quoting.at).not.toContain('home')
+    for (const stack of [undefined, 'TypeError: Ann Lee']) {
+      const [stackless] = linesOf(() => {
+        log.error('request.failed', Object.assign(new TypeError('Ann Lee'), { stack }))
+      })
+      expect(stackless).not.toHaveProperty('at')
+    }
+    for (const message of ['I sat at home:7:30', 'Ann\n  at home:7:30 and no later']) {
+      const [quoting] = linesOf(() => log.error('request.failed', new Error(message)))
+      expect(quoting.at).not.toContain('home')
+    }
     expect(JSON.stringify(line)).not.toContain('ann@')
     const [thrown] = linesOf(() => log.error('request.failed', 'ann@example.com'))
     expect(thrown).toMatchObject({ error: 'string' })
