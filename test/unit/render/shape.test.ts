@@ -1,5 +1,48 @@
 import { expect, it } from 'vitest'
+import type { Face } from '../../../lambdas/generation/render/fonts/font-files.ts'
 import { measureWithFonts, shape } from '../../../lambdas/generation/render/fonts/shape.ts'
+import { shapeWord } from '../../../lambdas/generation/render/fonts/shape-pairs.ts'
+import { shapeWithFonts } from '../../../lambdas/generation/render/fonts/shape-with-fonts.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { documentWords } from '../../../shared/documents/engine/plain-text.ts'
+import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import fc from '../../support/fast-check.ts'
+
+const FACES: readonly Face[] = ['regular', 'italic', 'bold', 'boldItalic']
+
+/** A word put together from the pairs of words before has the glyphs that its fonts give it. */
+const expectOwnGlyphs = (words: readonly string[], face: Face) => {
+  for (const word of words) shapeWord(word, face)
+  for (const word of words) {
+    const glyphs = JSON.stringify(shapeWord(word, face))
+    expect(glyphs, `${face} ${word}`).toBe(JSON.stringify(shapeWithFonts(word, face)))
+  }
+}
+
+it.each(templateIds)('puts the words of %s together as its fonts do', async (id) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  const document = assemble(template, 'agreement', template.sampleAnswers, { today: '2026-12-05' })
+  const words = [...new Set(documentWords(document))]
+  for (const face of FACES) expectOwnGlyphs(words, face)
+})
+
+it('puts any words of European letters and signs together as its fonts do', () => {
+  const letters = [...'abcdefgijlnortvyAFTVWY019.,;:-()/"&$%ÀÉßæøłŁńűžŽ’“”–—§']
+  const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 9 })
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), fc.constantFrom(...FACES), (words, face) => {
+      expectOwnGlyphs(words, face)
+    }),
+  )
+})
+
+it('leaves ligatures, other scripts and text of two fonts to the fonts', () => {
+  expectOwnGlyphs(
+    ['if', 'in', 'office', 'fi', 'fin', 'שלום', 'ก็', 'e\u0301', '東京', 'a王', ''],
+    'regular',
+  )
+})
 
 it('gives the same glyphs again after many words have passed, and for words too long to keep', () => {
   const before = shape('Seller', 'regular')

@@ -1,5 +1,5 @@
 import type { Face } from '../fonts/font-files.ts'
-import type { ShapedGlyph } from '../fonts/shape.ts'
+import type { ShapedGlyph } from '../fonts/shape-with-fonts.ts'
 import { codesIn, encodeWords, type FontResource, type FontResources } from './font-resources.ts'
 
 /** The operators that draw a page, one a line (ISO 32000-1, 7.8). Coordinates are points, y grows upwards. */

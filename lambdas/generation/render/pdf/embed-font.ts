@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 import { fontBytes, loadFont } from '../fonts/font-files.ts'
-import type { ShapedGlyph } from '../fonts/shape.ts'
+import type { ShapedGlyph } from '../fonts/shape-with-fonts.ts'
 import { type FontSubset, subsetFont } from '../fonts/subset.ts'
 import { type FontResource, glyphsOf } from './font-resources.ts'
 import {

@@ -1,5 +1,6 @@
 import type { Face } from '../fonts/font-files.ts'
-import { type ShapedGlyph, type ShapedText, shape } from '../fonts/shape.ts'
+import { shape } from '../fonts/shape.ts'
+import type { ShapedGlyph, ShapedText } from '../fonts/shape-with-fonts.ts'
 import {
   characterGlyphs,
   noteUsed,

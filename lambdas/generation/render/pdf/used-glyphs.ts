@@ -1,4 +1,4 @@
-import type { ShapedGlyph } from '../fonts/shape.ts'
+import type { ShapedGlyph } from '../fonts/shape-with-fonts.ts'
 
 /**
  * The characters of a font whose own glyphs are used. A document notes some 40,000 glyphs: ASCII takes one bit
