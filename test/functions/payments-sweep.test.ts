@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { later } from '../../lambdas/core/orders/order.ts'
+import { markPaid, openOrder } from '../../lambdas/core/orders/moves.ts'
+import { later, orderIdFor } from '../../lambdas/core/orders/order.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
@@ -152,6 +154,19 @@ describe('the sweep', () => {
     expect(asked).toEqual([])
     expect(oldestWait()).toBe(0)
     expect(await rowOf(expired)).toMatchObject({ status: 'expired' })
+  })
+
+  it('takes on all that is due, each once, however many came at once', async () => {
+    const ids = Array.from({ length: 60 }, () => orderIdFor(randomUUID()))
+    for (const id of ids) {
+      const sold = { document_id: 'bill-of-sale', title: 'Crowd', amount: 1, currency: 'usd' }
+      await openOrder({ id, ...sold })
+      await markPaid(id, { session_id: `cs_${id}` })
+    }
+    expect(await sweepAt(Date.now() + HOUR)).toBe(60)
+    expect(asked.toSorted()).toEqual(ids.map(requestOf).toSorted())
+    const crowd = (await allOrders(functions)).filter(({ title }) => title === 'Crowd')
+    expect(crowd.map(({ sweeps }) => sweeps)).toEqual(ids.map(() => 1))
   })
 
   it('asks Stripe nothing about an order whose session was never written down, which stays open', async () => {

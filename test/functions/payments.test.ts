@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
-import { markPaid, openOrder } from '../../lambdas/core/orders/moves.ts'
-import { orderIdFor } from '../../lambdas/core/orders/order.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'
-import { sweep } from '../../lambdas/payments/sweep.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
@@ -98,7 +94,7 @@ describe('stripeWebhook', () => {
   it.each<[string, (good: SignedEvent) => SignedEvent]>([
     ['without a signature', (good) => ({ ...good, signature: '' })],
     ['with a signature that is none', (good) => ({ ...good, signature: 't=1,v1=00' })],
-    ['that begins with one', (good) => ({ ...good, signature: 'v1=00,t=1' })],
+    ['that begins with an empty signature', (good) => ({ ...good, signature: 'v1=,t=1' })],
     ['with a byte more', (good) => ({ ...good, body: `${good.body} ` })],
     ['signed with another secret', () => signEvent('invoice.paid', {}, { secret: 'whsec_other' })],
     [
@@ -218,24 +214,6 @@ describe('an answer of the database that is lost', () => {
 describe('the sweep', () => {
   it('is what the schedule asks for, and finds nothing to do before its time', async () => {
     expect(await asService('payments', () => handler({ task: 'sweep' }))).toBe(0)
-  })
-
-  it('takes on all that is due, however many came at once', async () => {
-    const ids = Array.from({ length: 60 }, () => orderIdFor(randomUUID()))
-    for (const id of ids) {
-      await openOrder({
-        id,
-        document_id: 'bill-of-sale',
-        title: 'Crowd',
-        amount: 1,
-        currency: 'usd',
-      })
-      await markPaid(id, { session_id: `cs_${id}` })
-    }
-    const hours = new Date(Date.now() + 2 * 60 * 60 * 1000)
-    await asService('payments', () => sweep(hours))
-    const crowd = (await allOrders(functions)).filter(({ title }) => title === 'Crowd')
-    expect(crowd.map(({ sweeps }) => sweeps)).toEqual(ids.map(() => 1))
   })
 })
 
