@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hear } from '../../lambdas/shop/guide-routes.ts'
 import { signUp as mailGuideTo } from '../../lambdas/shop/signups.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { allSignups } from '../support/store/rows.ts'
 
 let functions: Functions
@@ -87,11 +88,16 @@ describe('unsubscribing', () => {
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
-  it.each(['unknown', '..', 'x'.repeat(2100)])('knows no link like %j', async (token) => {
-    await functions.refusal('unsubscribe', 'not_found', { token })
-    await functions.refusal('allowGuide', 'not_found', { token })
-    await functions.refusal('openUnsubscription', 'not_found', { token })
-  })
+  it.each(['unknown', '..', 'x'.repeat(2100)])(
+    'knows no link like %j, which costs the owner no read',
+    async (token) => {
+      const calls = countAwsCalls()
+      await functions.refusal('unsubscribe', 'not_found', { token })
+      await functions.refusal('allowGuide', 'not_found', { token })
+      await functions.refusal('openUnsubscription', 'not_found', { token })
+      expect(calls).toEqual([])
+    },
+  )
 
   it('opens nothing else: the token is no download, no receipt and no order', async () => {
     const { token } = await signUp()
