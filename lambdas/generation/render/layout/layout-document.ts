@@ -27,7 +27,9 @@ const runningText = (
 ): DrawingOperation & { kind: 'text' } => {
   const width = measure(text, face, HEADER_FOOTER.size)
   const style = { ...HEADER_FOOTER, face }
-  return { kind: 'text', text, x: end ? x - width : x, y, width, style }
+  // Frozen words are encoded once, although the text stands on every page.
+  const words = Object.freeze(text.split(' '))
+  return { kind: 'text', text, words, x: end ? x - width : x, y, width, style }
 }
 
 /** The text, shortened with an ellipsis to fit. */

@@ -19,8 +19,18 @@ const COLORS = {
 } as const
 type InkColor = keyof typeof COLORS
 
+/** ".5" for 500 thousandths. A page has hundreds of such numbers, and writing them anew takes three times as long. */
+const FRACTIONS = Array.from({ length: 1000 }, (_, thousandths) =>
+  String(thousandths / 1000).slice(1),
+)
+
 /** A number with at most three decimals: a thousandth of a point is not seen. */
-export const pdfNumber = (value: number): string => String(Math.round(value * 1000) / 1000)
+export const pdfNumber = (value: number): string => {
+  const thousandths = Math.round(Math.abs(value) * 1000)
+  const whole = Math.floor(thousandths / 1000)
+  const sign = value < 0 && thousandths > 0 ? '-' : ''
+  return `${sign}${whole}${FRACTIONS[thousandths - 1000 * whole]}`
+}
 
 const strokeColor = (color: InkColor) => `${COLORS[color]} RG`
 

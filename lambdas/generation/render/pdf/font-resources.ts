@@ -126,12 +126,24 @@ const lastingRuns = ({ runs }: ShapedText): readonly LastingRun[] | undefined =>
   }))
 }
 
-const knownWords = new WeakMap<ShapedText, readonly LastingRun[] | 'none'>()
+const MAX_KNOWN_WORDS = 10_000
 
-const lastingRunsOf = (word: ShapedText): readonly LastingRun[] | undefined => {
-  const known = knownWords.get(word) ?? lastingRuns(word) ?? 'none'
-  knownWords.set(word, known)
-  return known === 'none' ? undefined : known
+/** Legal texts repeat their words; "none" has no lasting runs. */
+const knownWords: Record<Face, Map<string, readonly LastingRun[] | 'none'>> = {
+  regular: new Map(),
+  italic: new Map(),
+  bold: new Map(),
+  boldItalic: new Map(),
+}
+
+const lastingRunsOf = (word: string, face: Face): readonly LastingRun[] | undefined => {
+  const words = knownWords[face]
+  const known = words.get(word)
+  if (known) return known === 'none' ? undefined : known
+  const runs = lastingRuns(shape(word, face))
+  if (words.size >= MAX_KNOWN_WORDS) words.clear()
+  words.set(word, runs ?? 'none')
+  return runs
 }
 
 /** A lasting run in a document, whose font notes the glyphs. */
@@ -160,13 +172,12 @@ const append = (
 }
 
 const appendWord = (runs: EncodedRun[], fonts: FontResources, word: string, face: Face) => {
-  const shaped = shape(word, face)
-  const lasting = lastingRunsOf(shaped)
+  const lasting = lastingRunsOf(word, face)
   if (lasting) {
     for (const run of lasting) append(runs, fonts, run)
     return
   }
-  for (const { font: location, glyphs } of shaped.runs) {
+  for (const { font: location, glyphs } of shape(word, face).runs) {
     const font = resourceOf(fonts, location)
     const codes = codesIn(font, glyphs)
     if (glyphs.some(isRaised)) runs.push({ font, codes, raised: glyphs })
@@ -188,7 +199,7 @@ const lastingLine = (words: readonly string[], face: Face): LastingRun[] | undef
   const runs: { location: string; codes: string[]; used: UsedGlyphs }[] = []
   for (const word of words.flatMap((each, index) => (index > 0 ? [' ', each] : [each]))) {
     if (word === '') continue
-    const own = lastingRunsOf(shape(word, face))
+    const own = lastingRunsOf(word, face)
     if (!own) return undefined
     for (const { location, codes, used } of own) {
       let last = runs.at(-1)
