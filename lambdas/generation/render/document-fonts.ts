@@ -1,17 +1,24 @@
 import type { AssembledDocument } from '../../../shared/documents/engine/model.ts'
 import { fetchHanFont } from '../../core/fonts.ts'
-import { fetchFontsFor } from './fonts/font-files.ts'
+import { fetchHanWhen, needsHan } from './fonts/font-files.ts'
 
-/** Every text in a value, at any depth. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) yield* textsIn(inner)
-  }
+/** Whether any text in a value, at any depth, needs the Han font. */
+const hasHan = (value: unknown): boolean => {
+  if (typeof value === 'string') return needsHan(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasHan)
+}
+
+/** A document is asked about for its Word file and its PDF, and its texts are thousands. */
+const known = new WeakMap<AssembledDocument, boolean>()
+
+const hasHanIn = (document: AssembledDocument): boolean => {
+  const answer = known.get(document) ?? hasHan(document)
+  known.set(document, answer)
+  return answer
 }
 
 /** Has the fonts at hand that a document and the watermark behind it need. */
 export const fetchDocumentFonts = (
   document: AssembledDocument,
   watermark: string | undefined,
-): Promise<void> => fetchFontsFor(textsIn([document, watermark]), fetchHanFont)
+): Promise<void> => fetchHanWhen(() => hasHanIn(document) || hasHan(watermark), fetchHanFont)

@@ -104,15 +104,13 @@ export const needsHan = (text: string): boolean =>
 /** The bundle leaves the font out and has this and its name in its place: it is fetched before a text is set. */
 const isFetched = (location: string) => location.startsWith('fetched:')
 
-/** Has the fonts at hand that these texts need. @throws whatever `fetchHan` throws. */
-export const fetchFontsFor = async (
-  texts: Iterable<string>,
+/** Has the Han font at hand where it is needed. @throws whatever `fetchHan` throws. */
+export const fetchHanWhen = async (
+  isNeeded: () => boolean,
   fetchHan: () => Promise<Uint8Array>,
 ): Promise<void> => {
   if (!isFetched(han) || files.has(han)) return
-  for (const text of texts) {
-    if (needsHan(text)) return void files.set(han, await fetchHan())
-  }
+  if (isNeeded()) files.set(han, await fetchHan())
 }
 
 const fontFor = (text: string, chain: readonly string[]) =>
