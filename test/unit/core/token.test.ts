@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mintToken } from '../../../lambdas/core/orders/link.ts'
+import { isToken, mintToken } from '../../../lambdas/core/orders/link.ts'
 import { orderIdFor } from '../../../lambdas/core/orders/order.ts'
 import { isDeep } from '../../support/deep.ts'
 
@@ -34,6 +34,22 @@ describe('download tokens', () => {
     expect(mintToken((bytes) => Buffer.alloc(bytes, 255))).toBe(
       Buffer.alloc(32, 255).toString('base64url'),
     )
+  })
+})
+
+describe('what a stranger sends as a token', () => {
+  it.each([
+    ['a'.repeat(43), true],
+    ['aZ09_-'.repeat(4), true],
+    ['a'.repeat(20), true],
+    ['a'.repeat(100), true],
+    ['a'.repeat(19), false],
+    ['a'.repeat(101), false],
+    [`.${'a'.repeat(43)}`, false],
+    [`${'a'.repeat(43)}.`, false],
+    ['', false],
+  ])('%j is looked for: %s', (text, looked) => {
+    expect(isToken(text)).toBe(looked)
   })
 })
 
