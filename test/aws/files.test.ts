@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -7,18 +7,22 @@ import {
   openUpload,
   readUpload,
 } from '../../lambdas/admin/uploads/quarantine.ts'
+import { findDelivered, recordDelivered } from '../../lambdas/core/delivered-files.ts'
 import {
   eraseFiles,
   eraseReplacedFiles,
+  hasFile,
   keyOf,
   keyStart,
   mintFileLink,
   presentFormats,
   storeFiles,
 } from '../../lambdas/core/files.ts'
+import { UnreadableRow } from '../../lambdas/core/platform/rows.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MAX_UPLOAD_BYTES } from '../../shared/template-files.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
+import { countAwsCalls, interceptCalls } from '../support/store/intercept-calls.ts'
 
 let aws: Aws
 beforeAll(async () => {
@@ -105,6 +109,96 @@ describe('the files of an order', () => {
       expect((await fetch(altered)).status).toBe(403)
     }
     await eraseFiles(order.id)
+  })
+})
+
+describe('each file of an order', () => {
+  const contents = {
+    docx: bytes('PK word'),
+    pdf: bytes('%PDF agreement'),
+    instructions: bytes('3'),
+  }
+  const order = { id: `ord_${randomUUID()}`, title: 'Bill of Sale' }
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+  it.each([
+    ['docx', word, 'Bill_of_Sale_template.docx', 'PK word'],
+    ['pdf', 'application/pdf', 'Bill_of_Sale_template.pdf', '%PDF agreement'],
+    ['instructions', 'application/pdf', 'Bill_of_Sale_instructions.pdf', '3'],
+  ] as const)('opens as what it is, for five minutes: %s', async (format, type, name, text) => {
+    const stored = { ...order, ...(await storeFiles(order, contents)) }
+    const link = await mintFileLink(stored, format)
+    expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('300')
+    const response = await fetch(link)
+    expect(await response.text()).toBe(text)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${name}`)
+    const kept = await aws.s3.send(
+      new GetObjectCommand({ Bucket: aws.documents, Key: keyOf(order.id, format) }),
+    )
+    expect(kept.ContentType).toBe(type)
+    await eraseFiles(order.id)
+  })
+
+  it('has a key of its own in each revision, which does not say the id of the order', () => {
+    const start = keyStart(order.id)
+    expect(start).toMatch(/^file_[0-9a-f]{32}$/)
+    expect(start).not.toBe(keyStart(`ord_${randomUUID()}`))
+    expect(FILE_FORMATS.map((format) => keyOf(order.id, format))).toEqual([
+      `${start}.docx`,
+      `${start}.pdf`,
+      `${start}_instructions.pdf`,
+    ])
+    expect(keyOf(order.id, 'pdf', 1)).toBe(`${start}.pdf`)
+    expect(keyOf(order.id, 'pdf', 2)).toBe(`${start}_v2.pdf`)
+  })
+
+  it('is not taken for missing when nobody knows whether it is there', async () => {
+    const stored = { ...order, ...(await storeFiles(order, contents)) }
+    expect(stored.pdf_url).toBe(keyOf(order.id, 'pdf'))
+    interceptCalls(() => Promise.reject(new Error('S3 is away')))
+    await expect(hasFile(stored, 'pdf')).rejects.toThrow('S3 is away')
+    interceptCalls((_, send) => send())
+    expect(await hasFile(stored, 'pdf')).toBe(true)
+    await eraseFiles(order.id)
+    expect(await hasFile(stored, 'pdf')).toBe(false)
+  })
+
+  it('is replaced by nothing where no answer was corrected, and then nothing is looked for', async () => {
+    const calls = countAwsCalls()
+    await eraseReplacedFiles({ id: order.id })
+    await eraseReplacedFiles({ id: order.id, files_revision: 1 })
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a file that was delivered', () => {
+  const contents = { docx: bytes('word'), pdf: bytes('agreement'), instructions: bytes('guide') }
+  const document = { document_id: 'bill-of-sale', title: 'Bill of Sale' }
+  const delivered_on = '2026-11-21'
+
+  it('is known by its fingerprint, with no person beside it, and no other file is', async () => {
+    const now = new Date(`${delivered_on}T23:59:59.999Z`)
+    await recordDelivered(document, contents, now)
+    const { sha256 } = await storeFiles({ id: `ord_${randomUUID()}` }, contents)
+    for (const format of FILE_FORMATS) {
+      const digest = createHash('sha256').update(contents[format]).digest('hex')
+      expect(sha256?.[format]).toBe(digest)
+      expect(await findDelivered(digest)).toEqual({ ...document, format, delivered_on })
+    }
+    expect(await findDelivered('0'.repeat(64))).toBeUndefined()
+  })
+
+  it.each([
+    ['another format', { format: 'exe' }],
+    ['no day', { delivered_on: 'Friday' }],
+    ['no title', { title: 7 }],
+    ['no document', { document_id: 7 }],
+  ])('is no answer to a buyer who asks when its row has %s', async (_, changes) => {
+    const sha256 = randomUUID()
+    const row = { sha256, ...document, format: 'pdf', delivered_on, ...changes }
+    await aws.putRow(row, process.env.DELIVERED_FILES_TABLE)
+    await expect(findDelivered(sha256)).rejects.toThrow(UnreadableRow)
   })
 })
 

@@ -1,8 +1,14 @@
-import { ReceiveMessageCommand } from '@aws-sdk/client-sqs'
+import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { QUEUE } from '../../infra/config/resources.ts'
-import { readGenerationRequest, requestGeneration } from '../../lambdas/core/queue.ts'
+import {
+  readGenerationRequest,
+  requestGeneration,
+  requestMailedLinks,
+  requestMeasure,
+} from '../../lambdas/core/queue.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { until } from '../support/store/until.ts'
 
 let aws: Aws
@@ -15,8 +21,36 @@ const receive = async (QueueUrl: string) => {
   const { Messages } = await aws.sqs.send(
     new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: 1 }),
   )
-  return Messages?.[0]?.Body
+  return Messages?.[0]
 }
+
+it.each([
+  ['the files of an order', () => requestGeneration('ord_1'), { orderId: 'ord_1' }],
+  ['lost links', () => requestMailedLinks('a@example.org'), { linksFor: 'a@example.org' }],
+  ['the pages of a document', () => requestMeasure('nda'), { measure: 'nda' }],
+])('what is asked for is what is read: %s', async (_, ask, wanted) => {
+  const sent: object[] = []
+  interceptCalls((call, send) => {
+    sent.push(call.input)
+    return send()
+  })
+  await ask()
+  interceptCalls((_, send) => send())
+  const { Body = '', ReceiptHandle } = (await receive(aws.queueUrl)) ?? {}
+  await aws.sqs.send(new DeleteMessageCommand({ QueueUrl: aws.queueUrl, ReceiptHandle }))
+  expect(readGenerationRequest(Body)).toEqual(wanted)
+  expect(sent).toMatchObject([{ QueueUrl: aws.queueUrl }])
+})
+
+it.each([
+  '{}',
+  '{"orderId":7}',
+  '{"linksFor":7}',
+  '{"measure":7}',
+  '{"orderId":"a","measure":"b"}',
+])('a message that asks for nothing is not guessed at: %s', (body) => {
+  expect(() => readGenerationRequest(body)).toThrow()
+})
 
 it('a request nobody completes comes again, then lies among the dead letters', async () => {
   await requestGeneration('ord_1')
@@ -26,8 +60,8 @@ it('a request nobody completes comes again, then lies among the dead letters', a
       if (await receive(aws.queueUrl)) deliveries += 1
       return receive(aws.deadLetterUrl)
     },
-    (body) => body !== undefined,
+    (message) => message !== undefined,
   )
   expect(deliveries).toBe(QUEUE.maxReceives)
-  expect(readGenerationRequest(dead ?? '')).toMatchObject({ orderId: 'ord_1' })
+  expect(readGenerationRequest(dead?.Body ?? '')).toMatchObject({ orderId: 'ord_1' })
 })

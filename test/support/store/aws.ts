@@ -102,11 +102,13 @@ export const startAws = async () => {
     completed_documents: TABLES.completed_documents,
     template_versions: TABLES.template_versions,
     document_templates: TABLES.document_templates,
+    delivered_files: TABLES.delivered_files,
   })
   const tables = {
     ORDERS_TABLE: `${prefix}-completed_documents`,
     TEMPLATE_VERSIONS_TABLE: `${prefix}-template_versions`,
     DOCUMENT_TEMPLATES_TABLE: `${prefix}-document_templates`,
+    DELIVERED_FILES_TABLE: `${prefix}-delivered_files`,
   }
   const documents = await createBucket(s3, `${prefix}-documents`, BUCKETS.documents)
   const templates = await createBucket(s3, `${prefix}-templates`, BUCKETS.coreTemplates)

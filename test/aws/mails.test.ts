@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { AWS_ENVIRONMENT } from '../../infra/local/account.ts'
+import { startMail } from '../../infra/local/mail.ts'
+import { mailDownloadLink, mailErasure, mailPurchases } from '../../lambdas/core/mail.ts'
+import { type Purchase, purchase, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
+import { forgetMemoized } from '../../lambdas/core/platform/memoize.ts'
+import { receiptOf } from '../../lambdas/core/receipt.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
+
+const SENDER = 'Clausewell <documents@clausewell.example>'
+const dataDir = mkdtempSync(join(tmpdir(), 'mails-'))
+
+let mailbox: Awaited<ReturnType<typeof startMail>>
+beforeAll(async () => {
+  mailbox = await startMail({ port: 0, dataDir, configurationSets: ['purchases'] })
+  const environment = {
+    ...AWS_ENVIRONMENT,
+    AWS_ENDPOINT_URL_SESV2: mailbox.url,
+    MAIL_FROM: SENDER,
+    MAIL_CONFIGURATION_SET: 'purchases',
+    SITE_URL: 'https://site.test',
+  }
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  forgetMemoized()
+})
+afterAll(async () => {
+  await mailbox.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  vi.unstubAllEnvs()
+  forgetMemoized()
+})
+
+const isReady = (row: Purchase): row is ReadyOrder => row.status === 'ready'
+
+const readyOrder = (changes: object = {}): ReadyOrder => {
+  const row = purchase.parse({ ...stored.orders['ready and mailed'], ...changes })
+  if (!isReady(row)) throw new Error('not ready')
+  return row
+}
+
+const latest = async () => (await mailbox.messages())[0]
+
+describe('the mail that brings the files', () => {
+  it('leads to them, comes from the store, and is known by its order when it comes back', async () => {
+    const order = readyOrder()
+    await mailDownloadLink(order)
+    const mail = await latest()
+    expect(mail).toMatchObject({
+      from: SENDER,
+      to: ['b@example.com'],
+      configurationSet: 'purchases',
+      tags: { 'order-0': order.id },
+    })
+    const link = `https://site.test/document/download/${order.download_token}`
+    expect(mail?.text).toContain(link)
+    expect(mail?.html).toContain(link)
+    expect(mail?.text).toContain('Corrections are free until: December 20, 2026')
+  })
+
+  it('promises no correction of a document that was bought blank', async () => {
+    await mailDownloadLink(readyOrder({ document_data: undefined }))
+    expect((await latest())?.text).not.toContain('Corrections are free until')
+  })
+
+  it('is not sent to a buyer whose address is not known', async () => {
+    const before = (await mailbox.messages()).length
+    await mailDownloadLink(readyOrder({ email: undefined }))
+    expect(await mailbox.messages()).toHaveLength(before)
+  })
+
+  it('says that its text is UTF-8, or a name of another script would not be read', async () => {
+    const sent: object[] = []
+    interceptCalls((call, send) => {
+      sent.push(call.input)
+      return send()
+    })
+    await mailDownloadLink(readyOrder({ title: 'Prêt à porter 李小龍' }))
+    const text = { Data: expect.stringContaining('Prêt à porter 李小龍'), Charset: 'UTF-8' }
+    expect(sent).toMatchObject([
+      { Content: { Simple: { Subject: { Charset: 'UTF-8' }, Body: { Text: text, Html: text } } } },
+    ])
+  })
+})
+
+describe('the mail about an erasure', () => {
+  it('is the receipt, and names no order to whoever reads the log of mails', async () => {
+    const order = readyOrder()
+    await mailErasure('b@example.com', order, '2026-11-21T10:00:00.000Z')
+    const mail = await latest()
+    expect(mail).toMatchObject({ from: SENDER, to: ['b@example.com'] })
+    expect(mail?.tags ?? {}).toEqual({})
+    expect(mail?.text).toContain('November 21, 2026')
+    expect(mail?.text).toContain(order.title)
+    expect(mail?.text).not.toContain(order.download_token)
+  })
+})
+
+describe('the mail with lost links', () => {
+  const orders = Array.from({ length: 11 }, (_, index) =>
+    readyOrder({
+      id: `ord_${String(index).padStart(8, '0')}`,
+      title: `Document ${index}.`,
+      download_token: `token-${index}.`,
+      expires_at: `2026-12-0${(index % 9) + 1}T10:00:00.000Z`,
+    }),
+  )
+
+  it('has each purchase with its number, its link and the end of the link', async () => {
+    await mailPurchases('b@example.com', orders.slice(0, 2))
+    const mail = await latest()
+    for (const wanted of [
+      ...['Document 0.', 'CW-00000000', 'https://site.test/document/download/token-0.'],
+      ...['Document 1.', 'CW-00000001', 'https://site.test/document/download/token-1.'],
+      ...['December 1, 2026', 'December 2, 2026'],
+    ]) {
+      expect(mail?.text).toContain(wanted)
+    }
+    expect(mail?.tags).toEqual({ 'order-0': 'ord_00000000', 'order-1': 'ord_00000001' })
+  })
+
+  it('names as many orders as SES takes, and has the links of all', async () => {
+    await mailPurchases('b@example.com', orders)
+    const mail = await latest()
+    expect(Object.keys(mail?.tags ?? {})).toHaveLength(10)
+    expect(mail?.text).toContain('/document/download/token-10.')
+  })
+})
+
+describe('a receipt', () => {
+  const sha256 = { docx: 'a', pdf: 'b', instructions: 'c' }
+
+  it('says what was bought, paid and given back, and which files there are', () => {
+    const order = readyOrder({ sha256, refunded_amount: 5, refunded_at: '2026-11-20T10:20:00Z' })
+    expect(receiptOf(order)).toEqual({
+      orderNumber: `CW-${order.id.slice(4, 12).toUpperCase()}`,
+      title: 'Bill of Sale',
+      amount: 1900,
+      currency: 'usd',
+      paidAt: order.paid_at,
+      refundedAmount: 5,
+      refundedAt: '2026-11-20T10:20:00Z',
+      sha256,
+      erasedAt: undefined,
+    })
+    expect(receiptOf(order, '2026-11-21T10:00:00Z').erasedAt).toBe('2026-11-21T10:00:00Z')
+  })
+
+  it('names no files while they are made', () => {
+    const paid = purchase.parse(stored.orders.paid)
+    if (paid.status !== 'paid') throw new Error('not paid')
+    expect(receiptOf(paid).sha256).toBeUndefined()
+    const erased = purchase.parse({ ...stored.orders.erased, sha256 })
+    if (erased.status !== 'revoked') throw new Error('not revoked')
+    expect(receiptOf(erased).sha256).toEqual(sha256)
+  })
+})

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mintTemplateLink, putNew, readObject } from '../../lambdas/core/templates/bucket.ts'
+import {
+  clearTemplateCache,
+  forgetTemplate,
+  lookUpTemplate,
+} from '../../lambdas/core/templates/current.ts'
+import { findDetails, saveMeasure, touchDetails } from '../../lambdas/core/templates/details.ts'
+import { restoreVersion, storeVersion } from '../../lambdas/core/templates/store-version.ts'
+import {
+  findNewest,
+  insertVersion,
+  keyPrefix,
+  listVersions,
+} from '../../lambdas/core/templates/versions.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import { countAwsCalls, interceptCalls } from '../support/store/intercept-calls.ts'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
+
+let aws: Aws
+beforeAll(async () => {
+  aws = await startAws()
+})
+afterAll(() => aws.remove())
+beforeEach(() => {
+  interceptCalls((_, send) => send())
+  clearTemplateCache()
+})
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** A version of a document that no other test asks about. */
+const draft = (document_id: string, changes: object = {}) => ({
+  document_id,
+  version: '1.0.0',
+  file_type: 'pdf' as const,
+  notes: 'First',
+  state: 'Default',
+  origin: 'upload' as const,
+  page_count: 3,
+  ...changes,
+})
+
+describe('a template that the owner uploads', () => {
+  it('becomes the newest version, under a key and with a date of its own', async () => {
+    const version = await storeVersion(draft('stored'), bytes('%PDF'), NOW)
+    expect(version).toEqual({
+      ...draft('stored'),
+      version_key: 'upload#Default#pdf#2026-11-21T10:00:00.000Z#1.0.0',
+      file_path: `stored/1.0.0_${NOW.getTime()}.pdf`,
+      is_current_version: true,
+      upload_date: NOW.toISOString(),
+      size: 4,
+    })
+    expect(await findNewest('stored', version)).toEqual(version)
+    expect((await readObject(version.file_path))?.bytes.toString()).toBe('%PDF')
+  })
+
+  it('replaces no other file of the same moment, and no row', async () => {
+    const first = await storeVersion(draft('twice'), bytes('one'), NOW)
+    const second = await storeVersion(draft('twice'), bytes('two'), NOW)
+    expect(second.upload_date).toBe(at(1).toISOString())
+    expect((await readObject(first.file_path))?.bytes.toString()).toBe('one')
+    expect((await readObject(second.file_path))?.bytes.toString()).toBe('two')
+    expect(await insertVersion({ ...first, notes: 'Other' })).toBe(false)
+    expect(await listVersions('twice')).toEqual([second, first])
+  })
+
+  it('is an error for the owner when no key of that second is free', async () => {
+    interceptCalls(async (call, send) => {
+      if (call.name !== 'PutItem') return send()
+      const taken = { name: 'ConditionalCheckFailedException', $fault: 'client', $metadata: {} }
+      throw Object.assign(new Error('Taken'), taken)
+    })
+    const version = { ...draft('full'), version_key: 'x', file_path: 'x', size: 1 }
+    const older = { ...version, is_current_version: true, upload_date: NOW.toISOString() }
+    await expect(restoreVersion(older, NOW)).rejects.toThrow('No free key')
+  })
+
+  it('is not stored where the store of files fails for another reason', async () => {
+    const file = { file_path: 'failing/1.pdf', file_type: 'pdf' as const }
+    interceptCalls(() => Promise.reject(new Error('S3 is away')))
+    await expect(putNew(file, bytes('%PDF'))).rejects.toThrow('S3 is away')
+    await expect(readObject(file.file_path)).rejects.toThrow('S3 is away')
+  })
+
+  it('is nothing, and no error, where no file lies', async () => {
+    expect(await readObject('nowhere/1.pdf')).toBeUndefined()
+  })
+
+  it('counts the next time that its document is asked for', async () => {
+    const first = await storeVersion(draft('counted'), bytes('one'), NOW)
+    expect((await lookUpTemplate('counted', 'Default', NOW)).files).toEqual({ pdf: first })
+    const second = await storeVersion(draft('counted'), bytes('two'), at(5))
+    expect((await lookUpTemplate('counted', 'Default', NOW)).files).toEqual({ pdf: second })
+    const restored = await restoreVersion(first, at(9))
+    expect(restored).toMatchObject({ origin: 'restore', file_path: first.file_path, size: 3 })
+    expect((await lookUpTemplate('counted', 'Default', NOW)).files).toEqual({ pdf: restored })
+  })
+})
+
+describe('the link to a template', () => {
+  const file = { file_path: 'linked/1.docx', file_type: 'docx' as const }
+
+  it('lives five minutes, and saves or shows the file under its name', async () => {
+    expect(await putNew(file, bytes('PK'))).toBe(true)
+    const options = { fileName: 'a-template.docx', inline: false }
+    const saved = await mintTemplateLink(file, options)
+    expect(new URL(saved).searchParams.get('X-Amz-Expires')).toBe('300')
+    const response = await fetch(saved)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename=a-template.docx')
+    expect(response.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    )
+    expect(await response.text()).toBe('PK')
+    const shown = await fetch(await mintTemplateLink(file, { ...options, inline: true }))
+    expect(shown.headers.get('content-disposition')).toBe('inline; filename=a-template.docx')
+    await shown.arrayBuffer()
+  })
+
+  it('serves a file that a browser may keep for an hour', async () => {
+    const puts: object[] = []
+    interceptCalls((call, send) => {
+      puts.push(call.input)
+      return send()
+    })
+    await putNew({ ...file, file_path: 'kept/1.docx' }, bytes('PK'))
+    expect(puts).toMatchObject([{ CacheControl: 'max-age=3600', IfNoneMatch: '*' }])
+  })
+})
+
+describe('which file counts', () => {
+  it('is read once in half a minute, and again after it', async () => {
+    await storeVersion(draft('cached'), bytes('one'), NOW)
+    const calls = countAwsCalls()
+    const look = (milliseconds: number) => lookUpTemplate('cached', 'Default', at(milliseconds))
+    const found = await look(0)
+    expect(await look(29_999)).toEqual(found)
+    expect(calls).toEqual(['Query', 'Query'])
+    await look(30_000)
+    expect(calls).toHaveLength(4)
+    expect(await lookUpTemplate('cached', 'Texas', at(0))).toEqual({
+      ...{ documentId: 'cached', state: 'Texas', files: {} },
+    })
+    expect(calls).toHaveLength(6)
+  })
+
+  it('is forgotten of one document alone, in all its states', async () => {
+    for (const id of ['bill', 'bill-of-sale']) {
+      for (const state of ['Default', 'Texas']) await lookUpTemplate(id, state, NOW)
+    }
+    forgetTemplate('bill')
+    const calls = countAwsCalls()
+    for (const state of ['Default', 'Texas']) await lookUpTemplate('bill-of-sale', state, NOW)
+    expect(calls).toEqual([])
+    for (const state of ['Default', 'Texas']) await lookUpTemplate('bill', state, NOW)
+    expect(calls).toHaveLength(4)
+  })
+
+  it('is none while the database does not answer, and is asked for again', async () => {
+    const version = await storeVersion(draft('away'), bytes('one'), NOW)
+    interceptCalls(() => Promise.reject(new Error('DynamoDB is away')))
+    expect(await lookUpTemplate('away', 'Default', NOW)).toEqual({
+      ...{ documentId: 'away', state: 'Default', files: {} },
+    })
+    interceptCalls((_, send) => send())
+    expect((await lookUpTemplate('away', 'Default', NOW)).files).toEqual({ pdf: version })
+  })
+
+  it('is no version that was recorded as none that counts, and no placeholder', async () => {
+    const version = await storeVersion(draft('apart', { state: 'Texas' }), bytes('1'), NOW)
+    const withdrawn = {
+      ...version,
+      version_key: `${version.version_key}#`,
+      is_current_version: false,
+    }
+    expect(await insertVersion(withdrawn)).toBe(true)
+    const placeholder = draft('apart', { origin: 'placeholder', file_type: 'docx' })
+    await storeVersion(placeholder, bytes('2'), NOW)
+    expect((await lookUpTemplate('apart', 'Texas', NOW)).files).toEqual({})
+    expect((await lookUpTemplate('apart', 'Default', NOW)).files).toEqual({})
+  })
+
+  it('is looked for among versions of its kind: uploads and restored ones apart from placeholders', () => {
+    const kind = { state: 'Texas', file_type: 'docx' } as const
+    expect(keyPrefix({ ...kind, origin: 'upload' })).toBe('upload#Texas#docx#')
+    expect(keyPrefix({ ...kind, origin: 'restore' })).toBe('upload#Texas#docx#')
+    expect(keyPrefix({ ...kind, origin: 'placeholder' })).toBe('placeholder#Texas#docx#')
+  })
+})
+
+it('the owner sees every version of a document, however many pages of the table they fill', async () => {
+  const notes = 'x'.repeat(300_000)
+  const keys = [0, 1, 2, 3, 4].map((day) => at(day * 86_400_000))
+  for (const now of keys) await storeVersion(draft('paged', { notes }), bytes('1'), now)
+  const found = await listVersions('paged')
+  expect(found.map(({ upload_date }) => upload_date)).toEqual(
+    keys.toReversed().map((date) => date.toISOString()),
+  )
+})
+
+describe('what is known of a document', () => {
+  const named = (document_id: string) => ({ document_id, title: 'A title', description: 'Words' })
+
+  it('is when it was first and last changed', async () => {
+    await touchDetails(named('touched'), NOW)
+    await touchDetails({ ...named('touched'), title: 'Another' }, at(1))
+    expect(await findDetails('touched')).toEqual({
+      ...named('touched'),
+      title: 'Another',
+      created_at: NOW.toISOString(),
+      updated_at: at(1).toISOString(),
+    })
+  })
+
+  it('is how many pages it has, and when they were counted: that is no change of it', async () => {
+    await saveMeasure(named('measured'), 4, NOW)
+    await saveMeasure(named('measured'), 5, at(1))
+    expect(await findDetails('measured')).toEqual({
+      ...named('measured'),
+      created_at: NOW.toISOString(),
+      updated_at: NOW.toISOString(),
+      measured_at: at(1).toISOString(),
+      page_count: 5,
+    })
+  })
+})
