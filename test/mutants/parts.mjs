@@ -21,10 +21,8 @@ export const PARTS = {
   orders: {
     mutate: ['lambdas/core/orders/**/*.ts'],
     tests: [
-      'test/aws/{ends,lost-answers,moves,offer-quota,orders,races,stored-rows}.test.ts',
-      UNITS,
-      `${HANDLERS}/payments{,-orders,-refunds}.test.ts`,
-      `${HANDLERS}/{shop-corrections,generation-links}.test.ts`,
+      'test/aws/{desk,ends,lost-answers,moves,offer-quota,orders,races,stored-rows}.test.ts',
+      'test/unit/core/{link-lifetime,order,order-rows,token}.test.ts',
     ],
   },
   payments: {
@@ -39,11 +37,7 @@ export const PARTS = {
       'lambdas/core/{delivered-files,files,mail,queue,receipt}.ts',
       'lambdas/core/templates/**/*.ts',
     ],
-    tests: [
-      'test/aws/{files,queue,stored-rows}.test.ts',
-      UNITS,
-      `${HANDLERS}/{generation,generation-links,generation-repeats,admin,shop}.test.ts`,
-    ],
+    tests: ['test/aws/{files,mails,queue,stored-rows,templates}.test.ts'],
   },
   shop: {
     mutate: ['lambdas/shop/**/*.ts'],
