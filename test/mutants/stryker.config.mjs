@@ -1,7 +1,7 @@
 /* Stryker's settings for one part; run.mjs runs all. Stryker works on a copy in .stryker-tmp. */
 import { chosenPart } from './parts.mjs'
 
-const { name, mutate } = chosenPart()
+const { name, mutate, timeoutMS = 60_000 } = chosenPart()
 
 export default {
   testRunner: 'vitest',
@@ -27,7 +27,7 @@ export default {
   incrementalFile: `test-results/mutants/${name}.incremental.json`,
   concurrency: 2,
   dryRunTimeoutMinutes: 30,
-  timeoutMS: 60_000,
+  timeoutMS,
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
   jsonReporter: { fileName: `test-results/mutants/${name}.json` },
