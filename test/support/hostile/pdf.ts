@@ -193,7 +193,7 @@ export const HOSTILE_PDF: readonly { what: string; make: () => Buffer; reason: R
         objects: [
           stream(
             '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
-            deflateSync(Buffer.alloc(200 * MEGABYTE)),
+            deflateSync(Buffer.alloc(20 * MEGABYTE)),
           ),
         ],
       }),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { docxFacts } from '../../../lambdas/admin/uploads/docx-title.ts'
 import { pdfTitle } from '../../../lambdas/admin/uploads/pdf-title.ts'
-import { generateById } from '../../../lambdas/generation/generate.ts'
 import { inspectionFacts } from '../../../web/features/admin/upload/inspection-facts.ts'
 import { wordFile } from '../../support/hostile/docx.ts'
 import { packed, pdfFile } from '../../support/hostile/pdf.ts'
@@ -65,14 +64,6 @@ describe('what a Word file says of itself', () => {
       pageCount: undefined,
       ...facts,
     })
-  })
-})
-
-describe('our own files', () => {
-  it('say what they are', async () => {
-    const { docx, pdf } = await generateById('bill-of-sale', {})
-    expect(pdfTitle(Buffer.from(pdf))).toBe('Bill of Sale')
-    expect(docxFacts(Buffer.from(docx)).title).toBe('Bill of Sale')
   })
 })
 

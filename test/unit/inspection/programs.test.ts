@@ -1,0 +1,73 @@
+import { Document, ExternalHyperlink, Packer, Paragraph, TextRun } from 'docx'
+import { PDFDocument } from 'pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, it } from 'vitest'
+import { docxFacts } from '../../../lambdas/admin/uploads/docx-title.ts'
+import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
+import { pdfTitle } from '../../../lambdas/admin/uploads/pdf-title.ts'
+import { generateById } from '../../../lambdas/generation/generate.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
+import { launchBrowser } from '../../support/browser/browser.ts'
+
+/* Files as programs write them today; sound.test.ts has those that are put together here. */
+
+const inspect = (type: 'docx' | 'pdf', bytes: Uint8Array) =>
+  inspectTemplate(type, Buffer.from(bytes))
+
+describe.each(templateIds)('our own %s', (id) => {
+  it('passes, with its pages counted', async () => {
+    const { docx, pdf } = await generateById(id, {})
+    const pageCount = (await PDFDocument.load(pdf)).getPageCount()
+    expect(inspect('docx', docx)).toEqual({ passed: true })
+    expect(inspect('pdf', pdf)).toEqual({ passed: true, pageCount })
+  })
+})
+
+describe('our own file', () => {
+  it('says what it is', async () => {
+    const { docx, pdf } = await generateById('bill-of-sale', {})
+    expect(pdfTitle(Buffer.from(pdf))).toBe('Bill of Sale')
+    expect(docxFacts(Buffer.from(docx)).title).toBe('Bill of Sale')
+  })
+})
+
+describe('a PDF', () => {
+  it('printed by a browser passes', async () => {
+    const browser = await launchBrowser()
+    const page = await browser.newPage()
+    await page.setContent('<h1>Terms</h1><a href="https://example.com">a link</a>')
+    expect(inspect('pdf', await page.pdf())).toEqual({ passed: true, pageCount: 1 })
+    await browser.close()
+  })
+
+  it.each([true, false])('with packed objects: %s, passes', async (useObjectStreams) => {
+    const pdf = await PDFDocument.create()
+    for (let page = 0; page < 60; page++) pdf.addPage()
+    const bytes = await pdf.save({ useObjectStreams })
+    expect(inspect('pdf', bytes)).toEqual({ passed: true, pageCount: 60 })
+  })
+
+  it('whose fields a browser filled in passes: it appends what changed', async () => {
+    const original = (await generateById('bill-of-sale', {})).pdf
+    const loading = getDocument({ data: Uint8Array.from(original) })
+    const pdf = await loading.promise
+    const fields = (await (await pdf.getPage(1)).getAnnotations()) as { id: string }[]
+    for (const { id } of fields) pdf.annotationStorage.setValue(id, { value: 'filled in' })
+    const saved = Buffer.from(await pdf.saveDocument())
+    await loading.destroy()
+    expect(saved.subarray(0, original.length).equals(original)).toBe(true)
+    expect(saved.length).toBeGreaterThan(original.length)
+    expect(inspect('pdf', saved)).toEqual(inspect('pdf', original))
+  })
+})
+
+describe('a Word file', () => {
+  it('with links to click passes', async () => {
+    const link = new ExternalHyperlink({
+      link: 'https://example.com/?a=1&b=2',
+      children: [new TextRun('a link')],
+    })
+    const file = new Document({ sections: [{ children: [new Paragraph({ children: [link] })] }] })
+    expect(inspect('docx', await Packer.toBuffer(file))).toEqual({ passed: true })
+  })
+})
