@@ -35,7 +35,9 @@ const withoutJsonSchemas: Plugin = {
 const withoutOtherResources: Plugin = {
   name: 'without-other-resources',
   load: {
-    filter: { id: /\/node_modules\/stripe\/esm\/resources\/(?!(Checkout\/index|Checkout\/Sessions|Refunds)\.js)/ },
+    filter: {
+      id: /\/node_modules\/stripe\/esm\/resources\/(?!(Checkout\/index|Checkout\/Sessions|Refunds)\.js)/,
+    },
     handler: (path) => ({
       code: readFileSync(path, 'utf8').replace(/(export class \w+).*/s, '$1 {}'),
     }),
