@@ -4,7 +4,10 @@ import type { Plugin } from 'rolldown'
 import { parseSync, Visitor } from 'rolldown/utils'
 import type { Coverage } from '../shared/documents/template/coverage.ts'
 
-/* What bundles go without because their functions never use it. A test calls each bundle. */
+/*
+ * What bundles go without because their functions never use it. The tests of the functions run the code whole:
+ * test/infra/bundles and the emulator's test call what is left.
+ */
 
 /** No font of ours is compressed as WOFF2, whose dictionary is half a megabyte of fontkit. */
 const withoutWoff2: Plugin = {
@@ -31,12 +34,15 @@ const withoutJsonSchemas: Plugin = {
   },
 }
 
-/** The calls of Stripe's API that no function makes; core/stripe.ts gives its client the type of the others. */
+/** The calls of Stripe's API that functions make, and what holds them; core/stripe.ts gives its client this type. */
+const USED_RESOURCES = ['Checkout/index', 'Checkout/Sessions', 'Refunds']
+
+/** The other resources are classes without calls. */
 const withoutOtherResources: Plugin = {
   name: 'without-other-resources',
   load: {
     filter: {
-      id: /\/node_modules\/stripe\/esm\/resources\/(?!(Checkout\/index|Checkout\/Sessions|Refunds)\.js)/,
+      id: new RegExp(`/node_modules/stripe/esm/resources/(?!(${USED_RESOURCES.join('|')})\\.js)`),
     },
     handler: (path) => ({
       code: readFileSync(path, 'utf8').replace(/(export class \w+).*/s, '$1 {}'),

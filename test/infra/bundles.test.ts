@@ -34,28 +34,24 @@ const request = (method: string, path: string, body?: string) => ({
   isBase64Encoded: false,
 })
 
-/** A purchase that the shop refuses by the rules of its document, before it calls any service. */
-const REFUSED = JSON.stringify({
-  documentId: 'bill-of-sale',
-  documentTitle: 'Bill of Sale',
-  price: 19,
-  answers: { sale_amount: '12,500' },
-  requestId: '0b2f3f6e-6f5d-4f0e-9a4e-0d9c1d2b3a4f',
-})
-
-/** A purchase in a state where its document is not sold. */
-const IN_A_REFUSED_STATE = JSON.stringify({
-  documentId: 'articles-of-incorporation',
-  documentTitle: 'Articles of Incorporation',
-  price: 39,
-  answers: { state: 'South Carolina' },
-  requestId: '0b2f3f6e-6f5d-4f0e-9a4e-0d9c1d2b3a4f',
-})
+/** The request to buy a document, which the shop checks before it calls any service. */
+const checkout = (documentId: string, price: number, answers: Record<string, string>) =>
+  request(
+    'POST',
+    '/api/create-checkout',
+    JSON.stringify({
+      documentId,
+      documentTitle: documentId,
+      price,
+      answers,
+      requestId: '0b2f3f6e-6f5d-4f0e-9a4e-0d9c1d2b3a4f',
+    }),
+  )
 
 /** A request that each bundle answers without a network. */
 const CALLS: Record<Service, { event: object; answer: object }> = {
   shop: {
-    event: request('POST', '/api/create-checkout', REFUSED),
+    event: checkout('bill-of-sale', 19, { sale_amount: '12,500' }),
     answer: { statusCode: 422, body: expect.stringContaining('valid dollar amount') },
   },
   payments: { event: request('POST', '/api/stripe-webhook', '{}'), answer: { statusCode: 400 } },
@@ -142,7 +138,10 @@ describe.each(Object.keys(SERVICES) as Service[])('the bundle of %s', (service) 
 
 it('leaves out why a state is served, and not why one is refused', async () => {
   const { handler } = await import(pathToFileURL(join(folderOf('shop'), 'index.mjs')).href)
-  const answer = await handler(request('POST', '/api/create-checkout', IN_A_REFUSED_STATE), {})
+  const answer = await handler(
+    checkout('articles-of-incorporation', 39, { state: 'South Carolina' }),
+    {},
+  )
   expect(answer).toMatchObject({
     statusCode: 422,
     body: expect.stringMatching(
@@ -151,3 +150,24 @@ it('leaves out why a state is served, and not why one is refused', async () => {
   })
   expect(codeIn(folderOf('shop'))).not.toContain('No item beyond the usual ones was found')
 })
+
+it.each(['shop', 'payments', 'admin'] as const)(
+  '%s can open, read and refund a payment at Stripe',
+  async (service) => {
+    const folder = folderOf(service)
+    const file = filesOf(folder).find((path) => /\/stripe\.[\w.]+-[\w-]+\.mjs$/.test(path))
+    const { default: Stripe } = await import(pathToFileURL(file ?? '').href)
+    const { checkout, refunds, webhooks } = new Stripe('sk_test_none')
+    const { create, retrieve, list } = checkout.sessions
+    for (const call of [
+      create,
+      retrieve,
+      list,
+      refunds.create,
+      refunds.list,
+      webhooks.constructEvent,
+    ]) {
+      expect(call).toBeTypeOf('function')
+    }
+  },
+)
