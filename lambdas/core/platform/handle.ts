@@ -76,7 +76,7 @@ const readBody = async (c: Context, { hasBody, raw }: Route): Promise<unknown> =
   try {
     return JSON.parse(text, withoutPrototypes)
   } catch {
-    // No JSON, a body with such a key, or lists within lists, thousands deep, which overflow the stack.
+    // The body is no JSON, holds a key named __proto__, or nests lists so deep that reading them overflows the stack.
     throw badRequest()
   }
 }

@@ -9,8 +9,8 @@ type Placed = { font: string; glyph: ShapedGlyph }
 
 const MAX_PAIRS = 10_000
 
-/** By a character and the one after it, none at the end of a word. */
-const known: Record<Face, Map<string, Placed>> = {
+/** Glyphs by a character and the one after it, which a word's last character lacks. */
+const pairsIn: Record<Face, Map<string, Placed>> = {
   regular: new Map(),
   italic: new Map(),
   bold: new Map(),
@@ -21,7 +21,7 @@ const pairAt = (word: string, index: number) => word.slice(index, index + 2)
 
 /** The word from pairs that others had; undefined when one of them is new. */
 const fromPairs = (word: string, face: Face): ShapedText | undefined => {
-  const pairs = known[face]
+  const pairs = pairsIn[face]
   const glyphs: ShapedGlyph[] = []
   let font: string | undefined
   for (let index = 0; index < word.length; index++) {
@@ -39,7 +39,7 @@ const isPlain = ({ character, x, y }: ShapedGlyph) => character !== undefined &&
 const notePairs = (word: string, face: Face, { runs: [run, ...others] }: ShapedText) => {
   if (!run || others.length > 0 || run.glyphs.length !== word.length) return
   if (!run.glyphs.every(isPlain)) return
-  const pairs = known[face]
+  const pairs = pairsIn[face]
   if (pairs.size >= MAX_PAIRS) pairs.clear()
   for (const [index, glyph] of run.glyphs.entries()) {
     pairs.set(pairAt(word, index), { font: run.font, glyph })
