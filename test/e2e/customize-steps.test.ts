@@ -4,6 +4,7 @@ import { PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
 import { focusOf } from '../support/browser/keyboard.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
 setUpStore()
 
@@ -104,6 +105,24 @@ describe('the focus on a phone', () => {
       expect.arrayContaining(['date', 'seller_address', 'seller_in_business']),
     )
     expect(covered).toEqual([])
+    await close()
+  })
+
+  it('stays above the bar when a message of two lines comes to the question before', async () => {
+    const { page, close } = await open('bill-of-sale?step=price', PHONE)
+    await whenRunning(page)
+    const bar = page.getByRole('navigation', { name: 'Back and next' }).last()
+    await question(page, 'sale_amount').fill('a lot')
+    const following = question(page, 'payment_date')
+    const barTop = (await bar.boundingBox())?.y ?? 0
+    const gap = ((await following.boundingBox())?.y ?? 0) - barTop
+    // The next question begins just above the bar: it is shown by the least movement.
+    await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), gap + 20)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => errorAt(page, 'sale_amount')).toMatch(/valid dollar amount/)
+    const box = await following.boundingBox()
+    expect((await focusOf(page)).name).toBe('payment_date')
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop)
     await close()
   })
 })

@@ -15,6 +15,7 @@ import { useStepCheck } from '../steps/step-check.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { Question } from './question.tsx'
 import { suggestionsFor } from './suggestions.ts'
+import { useFocusInView } from './use-focus-in-view.ts'
 import { WhyWeAskAll } from './why-we-ask.tsx'
 
 type StepFormProps = {
@@ -40,8 +41,9 @@ export const StepForm = (props: StepFormProps) => {
   const asked = askedAnswers(template, form.answers)
   const suggestions = useSuggestions(props)
   const attempt = useStepCheck(props)
+  const shown = useFocusInView(form)
   return (
-    <chakra.form noValidate onSubmit={(event) => event.preventDefault()}>
+    <chakra.form ref={shown} noValidate onSubmit={(event) => event.preventDefault()}>
       <StepHeading>{step.title}</StepHeading>
       {step.intro && (
         <Text mt="2" color="fg.muted">
