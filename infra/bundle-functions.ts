@@ -11,7 +11,8 @@ import { type Plugin, rolldown } from 'rolldown'
 import type { Service } from '../shared/api/route.ts'
 import { SERVICES } from './config/services.ts'
 import { HAN_FONT } from './fonts.ts'
-import { UNUSED, UNUSED_WITHOUT_PRINT } from './unused-code.ts'
+import { UNUSED } from './unused-code.ts'
+import { UNUSED_WITHOUT_PRINT } from './unused-texts.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
-import { parseSync, Visitor } from 'rolldown/utils'
-import type { Coverage } from '../shared/documents/template/coverage.ts'
+import { parseSync } from 'rolldown/utils'
 
 /*
  * What bundles go without because their functions never use it. The tests of the functions run the code whole:
@@ -20,19 +18,58 @@ const withoutWoff2: Plugin = {
   },
 }
 
-/** Nobody asks a schema for its JSON form: the description of the API is made when a function is bundled. */
-const withoutJsonSchemas: Plugin = {
-  name: 'without-json-schemas',
+/** The modules of packages whose answers no function needs. */
+const NEVER_NEEDED: { name: string; modules: RegExp }[] = [
+  {
+    // The description of the API is made when a function is bundled.
+    name: 'json-schemas',
+    modules: /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/,
+  },
+  {
+    // Node has these hashes.
+    name: 'hashes-in-javascript',
+    modules: /\/@(smithy\/core|aws-sdk\/checksums)\/dist-es\/.*\/Sha(1|256)Js\.js$/,
+  },
+  {
+    // Streams of Node are no browser's.
+    name: 'streams-of-browsers',
+    modules: /\/@smithy\/core\/dist-es\/submodules\/serde\/util-stream\/.*\.browser\.js$/,
+  },
+  {
+    // No call that a function makes is answered by events.
+    name: 'event-streams',
+    modules:
+      /\/@smithy\/core\/dist-es\/submodules\/event-streams\/(EventStreamSerde|eventstream-(codec|serde-universal)\/.*)\.js$/,
+  },
+  {
+    // DynamoDB tells its clients of no other endpoint unless they are set up to ask.
+    name: 'endpoint-cache',
+    modules: /\/@aws-sdk\/endpoint-cache\/dist-es\/EndpointCache\.js$/,
+  },
+  {
+    // Events and decimals of Stripe's second API, lists of more than a page, and what stands for Node elsewhere.
+    name: 'stripe-of-others',
+    modules:
+      /\/stripe\/esm\/(StripeEventNotificationHandler|Decimal|autoPagination|.*\/(Fetch|EndpointFetch)HttpClient|.*\/SubtleCryptoProvider)\.js$/,
+  },
+]
+
+/** The names that a module exports. */
+const exportsOf = (path: string): string[] =>
+  parseSync(path, readFileSync(path, 'utf8')).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName: { name } }) => (name === null ? [] : [name])),
+  )
+
+const withoutUnneeded: Plugin[] = NEVER_NEEDED.map(({ name, modules }) => ({
+  name: `without-${name}`,
   load: {
-    filter: { id: /\/node_modules\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/ },
-    handler: async (path) => {
-      const names = Object.keys(await import(pathToFileURL(path).href))
-      return {
-        code: `const none = () => undefined\nexport { ${names.map((name) => `none as ${name}`).join(', ')} }`,
-      }
+    filter: { id: modules },
+    handler: (path) => {
+      const names = exportsOf(path).map((exported) => `none as ${exported}`)
+      return { code: `function none() {}\nexport { ${names.join(', ')} }` }
     },
   },
-}
+}))
 
 /** The calls of Stripe's API that functions make, and what holds them; core/stripe.ts gives its client this type. */
 const USED_RESOURCES = ['Checkout/index', 'Checkout/Sessions', 'Refunds']
@@ -50,58 +87,4 @@ const withoutOtherResources: Plugin = {
   },
 }
 
-export const UNUSED: Plugin[] = [withoutWoff2, withoutJsonSchemas, withoutOtherResources]
-
-/** What only printing reads of a document, which a function that checks answers goes without. */
-const withoutPrint: Plugin = {
-  name: 'without-print',
-  load: {
-    filter: { id: /\.md$|\/shared\/documents\/[\w-]+\/(derive|sample)\.ts$/ },
-    handler: (path) => ({
-      code: path.endsWith('.md')
-        ? "export default ''"
-        : `export const ${path.endsWith('derive.ts') ? 'derive = undefined' : 'sampleAnswers = {}'}`,
-    }),
-  },
-}
-
-const isRefused = ([, { kind }]: [string, Coverage[keyof Coverage]]) => kind === 'refuse'
-
-/** Why a state is served, which pages tell; a function has to know only why one is refused. */
-const withoutReasons: Plugin = {
-  name: 'without-reasons',
-  load: {
-    filter: { id: /\/shared\/documents\/(?!template)[\w-]+\/coverage\.ts$/ },
-    handler: async (path) => {
-      const { coverage } = (await import(pathToFileURL(path).href)) as { coverage: Coverage }
-      const refused = Object.fromEntries(Object.entries(coverage).filter(isRefused))
-      return { code: `export const coverage = ${JSON.stringify(refused)}` }
-    },
-  },
-}
-
-/** What a form shows beside a question. */
-const BESIDE = ['help', 'why', 'intro']
-
-/** Questions without the texts that stand beside them. */
-const withoutHelp: Plugin = {
-  name: 'without-help',
-  transform: {
-    filter: { id: /\/shared\/documents\/[\w-]+\/[\w-]+\.ts$/ },
-    handler(code, path) {
-      const texts: [number, number][] = []
-      new Visitor({
-        Property({ key, value }) {
-          if (key.type !== 'Identifier' || !BESIDE.includes(key.name)) return
-          if (value.type === 'Literal') texts.push([value.start, value.end])
-        },
-      }).visit(parseSync(path, code).program)
-      return texts.reduceRight(
-        (rest, [start, end]) => `${rest.slice(0, start)}''${rest.slice(end)}`,
-        code,
-      )
-    },
-  },
-}
-
-export const UNUSED_WITHOUT_PRINT: Plugin[] = [withoutPrint, withoutReasons, withoutHelp]
+export const UNUSED: Plugin[] = [withoutWoff2, ...withoutUnneeded, withoutOtherResources]

@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
+import { Hono } from 'hono/tiny'
 import { literalFirst, patternOf } from '../../../shared/api/address.ts'
 import { STATUS_OF } from '../../../shared/api/errors.ts'
 import { MAX_BODY_BYTES, type Route, type Service } from '../../../shared/api/route.ts'
