@@ -85,11 +85,11 @@ describe('the files of an order', () => {
   })
 
   it('leave nothing to restore where one listing cannot name all their versions', async () => {
-    const Key = keyOf(order.id, 'pdf')
     for (let batch = 0; batch < 21; batch++) {
-      const markers = Array.from({ length: 50 }, () =>
-        aws.s3.send(new DeleteObjectCommand({ Bucket: aws.documents, Key })),
-      )
+      const markers = Array.from({ length: 50 }, (_, number) => {
+        const Key = `${keyStart(order.id)}${batch}-${number}.pdf`
+        return aws.s3.send(new DeleteObjectCommand({ Bucket: aws.documents, Key }))
+      })
       await Promise.all(markers)
     }
     await eraseFiles(order.id)
