@@ -15,6 +15,8 @@ export type DrawnPage = {
   root: string
   /** The classes of its elements. */
   classes: ReadonlySet<string>
+  /** The names of its elements. */
+  elements: ReadonlySet<string>
   titles: PageTitles
 }
 
@@ -28,6 +30,11 @@ const classesIn = (html: string): ReadonlySet<string> =>
       names.replaceAll(/&amp;|&#x27;/g, (entity) => ENTITIES[entity] ?? '').split(' '),
     ),
   )
+
+const ELEMENT = /<([a-z]\w*)/g
+
+const elementsIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(ELEMENT)].map(([, name = '']) => name))
 
 /** The frame alone, for pages that only the browser can render. */
 const FRAME: readonly SiteRoute[] = [{ path: '*', element: <Frame /> }]
@@ -56,7 +63,13 @@ const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): Drawn
   const [head = '', root = ''] = html.split(ROOT, 2)
   // The fallback of a Suspense writes no tags, so its titles are not those of the page.
   const own = head.includes('<title>') ? titles : { title: '', description: '' }
-  return { head, root: ROOT + withoutToday(root), classes: classesIn(html), titles: own }
+  return {
+    head,
+    root: ROOT + withoutToday(root),
+    classes: classesIn(html),
+    elements: elementsIn(html),
+    titles: own,
+  }
 }
 
 /** The page at a path with or without a query; `startsAt` is the path whose page hydrates this markup, undefined when none does. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -32,9 +34,32 @@ const LATIN_FILE = /assets\/([\w-]+-latin-\d+-normal)-[\w-]+\.woff2/
 
 type Asset = Rolldown.OutputAsset
 
+/** The serif as one font of every weight: its two weights in one subset are 3.7 kB less than two subsets. */
+const SERIF = 'source-serif-4'
+const EVERY_WEIGHT = fileURLToPath(
+  import.meta.resolve(`@fontsource-variable/${SERIF}/files/${SERIF}-latin-wght-normal.woff2`),
+)
+const BOTH_WEIGHTS = { wght: { min: 400, max: 600, default: 400 } }
+
+/** The subset of a Latin font, given by its name and its bytes, and the subset's own name. */
+const subsetOf = async (name: string, font: Uint8Array): Promise<[string, Buffer]> => {
+  const isSerif = name.startsWith(SERIF)
+  const source = await subsetFont(
+    isSerif ? readFileSync(EVERY_WEIGHT) : Buffer.from(font),
+    BASIC_CHARACTERS,
+    {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      ...(isSerif && { variationAxes: BOTH_WEIGHTS }),
+    },
+  )
+  return [isSerif ? `${SERIF}-basic-normal` : name.replace('latin', 'basic'), source]
+}
+
 /**
  * Adds a face with a font subset for each Latin face. Of faces with overlapping ranges the last one
  * wins, so the whole Latin font, twice the bytes, is fetched only by pages with other characters.
+ * Faces of the serif name one file, from which the browser takes the weight of the face.
  */
 export const fontSubset = (): Plugin => ({
   name: 'font-subset',
@@ -45,18 +70,11 @@ export const fontSubset = (): Plugin => ({
       const css = String(sheet.source)
       const added: string[] = []
       for (const [face] of css.matchAll(FACE)) {
-        const [path, name] = LATIN_FILE.exec(face) ?? []
+        const [path, latin] = LATIN_FILE.exec(face) ?? []
         const font = assets.find(({ fileName }) => fileName === path)
-        if (!path || !font) continue
-        const source = await subsetFont(Buffer.from(font.source), BASIC_CHARACTERS, {
-          targetFormat: 'woff2',
-          keepFeatures: FEATURES,
-        })
-        const id = this.emitFile({
-          type: 'asset',
-          name: `${name?.replace('latin', 'basic')}.woff2`,
-          source,
-        })
+        if (!path || !latin || !font) continue
+        const [name, source] = await subsetOf(latin, Buffer.from(font.source))
+        const id = this.emitFile({ type: 'asset', name: `${name}.woff2`, source })
         added.push(
           face
             .replace(path, this.getFileName(id))

@@ -52,4 +52,4 @@ export const headOf = (page: SitePage, siteUrl: string, titles: PageTitles): str
     ...(page.listed ? [] : [NOT_LISTED]),
     ...linkPreview(page, siteUrl, titles),
     ...structuredData(page, siteUrl, sharePicture(page.entry?.id)).map(dataBlock),
-  ].join('\n    ')
+  ].join('')

@@ -13,22 +13,34 @@ type FrameParts = {
   source: string
   /** The site's style sheet, inlined because a link to it would block the first paint. */
   css: string
+  /** web/public/icon.svg. */
+  icon: string
 }
 
 /** The last line of the source's head. */
 const ICON_LINK = '<link rel="icon" href="/icon.svg" type="image/svg+xml" />'
 
+/** The link with the icon in it: browsers ask for an icon before the first paint, beside the fonts. */
+const iconLink = (icon: string): string => {
+  const drawing = icon
+    .replace(/<title>.*<\/title>/, '')
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll('"', "'")
+    .replaceAll(/[#<>]/g, encodeURIComponent)
+  return `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${drawing}" />`
+}
+
 /** The program's scripts stand in a template until the first paint, whose fonts and pictures come first. */
-export const frameOf = ({ source, css }: FrameParts): string => {
+export const frameOf = ({ source, css, icon }: FrameParts): string => {
   const styled = replacePart(
-    source,
+    source.replaceAll(/>\n\s*</g, '><'),
     ICON_LINK,
-    `${ICON_LINK}\n    <script>${COLOR_MODE_SCRIPT}</script>\n    <style>${css}</style>`,
+    `${iconLink(icon)}<script>${COLOR_MODE_SCRIPT}</script><style>${css}</style>`,
   )
   return replacePart(
     styled,
     '<script type="module" src="/main.tsx"></script>',
-    `<template id="program"></template>\n<script>${START_SCRIPT}</script>`,
+    `<template id="program"></template><script>${START_SCRIPT}</script>`,
   )
 }
 
@@ -67,13 +79,9 @@ export const pageHtml = ({
   const withHead = replacePart(
     frame,
     '</head>',
-    `${ownHead}\n    ${head}\n    <style>${pageSheet(styles, drawn.classes)}</style>\n  </head>`,
+    `${ownHead}${head}<style>${pageSheet(styles, drawn)}</style></head>`,
   )
-  const withScripts = replacePart(
-    withHead,
-    '</template>',
-    `${[link, ...tags].join('\n')}</template>`,
-  )
+  const withScripts = replacePart(withHead, '</template>', `${[link, ...tags].join('')}</template>`)
   // React renders the frame's `<main>` without `inert`, in the browser too: the attribute is only in the file.
   const root = form
     ? `${replacePart(drawn.root, '<main ', '<main inert ')}<script>${FORM_SCRIPT}</script>`

@@ -44,8 +44,11 @@ const buildDrawing = async (outDir: string): Promise<Drawing> => {
 /** These pages depend on saved answers from the start: they replace their markup and do not hydrate it. */
 const CLIENT_RENDERED: readonly SitePage['route'][] = ['customize']
 
-/** The font subsets (font-subset.ts) that every page shows above the fold. */
-const FIRST_FONTS = ['inter-basic-400', 'inter-basic-600', 'source-serif-4-basic-600']
+/**
+ * The font subsets (font-subset.ts) that every page shows above the fold. The largest comes first: it takes the
+ * connection that is open, and the others wait for theirs meanwhile.
+ */
+const FIRST_FONTS = ['source-serif-4-basic', 'inter-basic-400', 'inter-basic-600']
 
 /**
  * A preloaded font is fetched with the page and not after its styles, so that a font swap is rare. The
@@ -96,9 +99,7 @@ const writePage = async (site: Site, page: SitePage) => {
     title,
     form: clientRendered,
     scripts: firstLoadOf(manifest, page),
-    head: [...fontPreloads(distDir), headOf(page, siteUrl, { ...drawn.titles, title })].join(
-      '\n    ',
-    ),
+    head: [...fontPreloads(distDir), headOf(page, siteUrl, { ...drawn.titles, title })].join(''),
   })
   for (const path of [page.path, ...page.aliases]) write(site, pageFile(path), html)
 }
@@ -140,6 +141,7 @@ export const prerenderSite = async (distDir: string, siteUrl: string): Promise<v
     const frame = frameOf({
       source: readFileSync(`${web}index.html`, 'utf8'),
       css: readFileSync(join(distDir, styleSheetOf(manifest)), 'utf8').trim(),
+      icon: readFileSync(`${web}public/icon.svg`, 'utf8'),
     })
     const styles = await siteStyles()
     const sheet = sheetIn(distDir)

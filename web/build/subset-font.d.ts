@@ -3,7 +3,11 @@ declare module 'subset-font' {
   const subsetFont: (
     font: Buffer,
     characters: string,
-    options?: { targetFormat?: 'sfnt' | 'woff' | 'woff2'; keepFeatures?: readonly string[] },
+    options?: {
+      targetFormat?: 'sfnt' | 'woff' | 'woff2'
+      keepFeatures?: readonly string[]
+      variationAxes?: Record<string, { min: number; max: number; default: number }>
+    },
   ) => Promise<Buffer>
   export default subsetFont
 }

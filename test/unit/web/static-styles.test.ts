@@ -38,12 +38,22 @@ describe('the styles of the built site', () => {
   })
 
   it('stand in a page with the tokens that it uses, and fail the build where they are unknown', () => {
-    const page = pageSheet(styles, new Set(['color-fg.muted']))
+    const elements = new Set(['p'])
+    const page = pageSheet(styles, { classes: new Set(['color-fg.muted']), elements })
     expect(page).toContain('.color-fg\\.muted')
     expect(page).toContain('--cw-colors-fg-muted:')
     expect(page).not.toContain('.md\\:px-8')
     expect(page).not.toContain('--cw-z-index-skip-nav:')
     expect(sheet).toContain('--cw-z-index-skip-nav:')
-    expect(() => pageSheet(styles, new Set(['color-nowhere']))).toThrow('color-nowhere')
+    const classes = new Set(['color-nowhere'])
+    expect(() => pageSheet(styles, { classes, elements })).toThrow('color-nowhere')
+  })
+
+  it('stand in a page without the reset of elements that it lacks, which the sheet of all pages has', () => {
+    const classes = new Set<string>()
+    const page = pageSheet(styles, { classes, elements: new Set(['button']) })
+    expect(page).toMatch(/[{},]button[,{:]/)
+    expect(page).not.toMatch(/[{}]table[,{:]/)
+    expect(sheet).toMatch(/[{}]table[,{:]/)
   })
 })

@@ -162,8 +162,22 @@ const joinedRules = (rules: Iterable<string>): string => {
 }
 
 /** The sheet of all pages. */
-export const siteSheet = ({ tokens, rules }: SiteStyles): string =>
-  tokens + joinedRules(rules.values())
+export const siteSheet = ({ base, tokens, rules }: SiteStyles): string =>
+  base + tokens + joinedRules(rules.values())
+
+/** A rule of the reset for elements by their names. */
+const ELEMENT_RULE = /(?<=[{}])([a-z]\w*(?:,[a-z]\w*)*)(?::where\([^)]*\))?\{[^{}]*\}/g
+/** The elements that stand around what is drawn of a page. */
+const AROUND = ['html', 'body']
+
+/** The reset without its rules for elements that a page has not. */
+const usedBase = (base: string, elements: ReadonlySet<string>): string =>
+  base.replaceAll(ELEMENT_RULE, (rule, names: string) =>
+    names.split(',').some((name) => elements.has(name) || AROUND.includes(name)) ? rule : '',
+  )
+
+/** What a page holds. */
+type PageParts = { classes: ReadonlySet<string>; elements: ReadonlySet<string> }
 
 /**
  * The styles that stand in a page: what it holds has its rules and tokens there.
@@ -171,12 +185,13 @@ export const siteSheet = ({ tokens, rules }: SiteStyles): string =>
  */
 export const pageSheet = (
   { base, tokens, rules }: SiteStyles,
-  classes: ReadonlySet<string>,
+  { classes, elements }: PageParts,
 ): string => {
   // The theme has classes of its own: those of the color modes.
   const unknown = [...classes].filter((name) => !rules.has(name) && !tokens.includes(`.${name}`))
   if (unknown.length > 0) throw new Error(`The sheet has no class ${unknown.join(', ')}`)
   const own = [...rules].flatMap(([name, rule]) => (classes.has(name) ? [rule] : []))
   const sheet = joinedRules(own)
-  return base + usedTokens(tokens, base + sheet) + sheet
+  const reset = usedBase(base, elements)
+  return reset + usedTokens(tokens, reset + sheet) + sheet
 }
