@@ -11,6 +11,8 @@ import { itDecidesOnPayments } from '../support/functions/desk-decisions.ts'
 import { itKeepsHistories } from '../support/functions/desk-history.ts'
 import { itListsPurchases } from '../support/functions/desk-list.ts'
 import { itPublishesInTwoActs } from '../support/functions/desk-publishing.ts'
+import { itFindsPurchases } from '../support/functions/desk-search.ts'
+import { itDescribesTemplates } from '../support/functions/desk-templates.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { once } from '../support/once.ts'
@@ -235,4 +237,6 @@ itCorrectsAddresses(() => functions)
 itKeepsHistories(() => functions)
 itDecidesOnPayments(() => functions)
 itListsPurchases(() => functions)
+itFindsPurchases(() => functions)
+itDescribesTemplates(() => functions)
 itAnswersCommonErrors('admin', () => functions)
