@@ -60,18 +60,26 @@ describe('the templates', () => {
       notes: 'Reviewed',
     })
     const restored = await functions.answer('restoreVersion', { id, versionId: version.id })
-    expect(restored.version).toMatchObject({ origin: 'restore', version: version.version })
+    expect(restored.version).toMatchObject({
+      origin: 'restore',
+      version: version.version,
+      inUse: true,
+    })
     const { versions } = await functions.answer('listTemplateVersions', { id })
     expect(versions.map((row) => row.id)).toEqual([
       restored.version.id,
       newer.version.id,
       version.id,
     ])
-    const { url } = await functions.answer('templateFile', { id, type: 'pdf' })
+    const { url, fileName: saved } = await functions.answer('templateFile', { id, type: 'pdf' })
     await functions.refusal('templateFile', 'invalid', { id, type: 'pdf', version: '' })
-    expect(new Uint8Array(await (await fetch(url)).arrayBuffer())).toEqual(
-      new Uint8Array(pdfFile()),
-    )
+    const file = await fetch(url)
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(pdfFile()))
+    expect(saved).toBe('bill-of-sale-template.pdf')
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*bill-of-sale-template/)
+    const shown = await functions.answer('templateFile', { id, type: 'pdf', inline: 'true' })
+    const headers = (await fetch(shown.url)).headers
+    expect(headers.get('content-disposition')).toMatch(/^inline; .*bill-of-sale-template/)
   })
 
   it('have no version without a file, and none of a file that was refused', async () => {

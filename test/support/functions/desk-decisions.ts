@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { rewriteOrder } from '../store/rows.ts'
+import { interceptCalls } from '../store/intercept-calls.ts'
+import { allOrders, rewriteOrder } from '../store/rows.ts'
 import { purchase, signEvent } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 import { asService } from './permissions.ts'
@@ -17,6 +18,24 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
     return { id: `unmatched_${sessionId}`, sessionId }
   }
   const open = async () => (await running().answer('createOrder', purchase())).orderId
+
+  /** Whether the call writes the row of the order. */
+  const isPaying = ({ name, input }: { name: string; input: object }, orderId: string) =>
+    name === 'UpdateItem' && 'Key' in input && JSON.stringify(input.Key).includes(orderId)
+  /** Passes every call of the functions through `intercept`, after those who count permissions have seen it. */
+  const intercept = (by: Parameters<typeof interceptCalls>[0]) => interceptCalls(by, 'attempts')
+  /** The orders whose files are asked for meanwhile. */
+  const requestsDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
+    const asked: string[] = []
+    intercept((call, send) => {
+      if ('MessageBody' in call.input)
+        asked.push(JSON.parse(String(call.input.MessageBody)).orderId)
+      return send()
+    })
+    await act()
+    intercept((_, send) => send())
+    return asked
+  }
 
   describe('a payment that fits no order', () => {
     it('was received, and opened no order', async () => {
@@ -87,6 +106,81 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       )
       expect(states.toSorted()).toEqual(['open', 'open', 'paid'])
       expect(await refuse(await open())).toBe(MESSAGES.unmatched.assigned)
+    })
+
+    it('that was given back pays for nothing', async () => {
+      const { answer, refusal } = running()
+      const { id } = await pay()
+      await answer('refundPurchase', { id })
+      const orderId = await open()
+      const { error } = await refusal('assignPayment', 'conflict', { id, orderId })
+      expect(error).toBe(MESSAGES.unmatched.assigned)
+      expect((await answer('getPurchase', { reference: orderId })).status).toBe('open')
+    })
+
+    it('counts as one sale, and asks for files that are not there', async () => {
+      const { answer, valuesOf } = running()
+      const { id } = await pay()
+      const orderId = await open()
+      const before = valuesOf('OrdersPaid').length
+      const assign = () => answer('assignPayment', { id, orderId })
+      const asked = await requestsDuring(assign)
+      expect(asked).toEqual([orderId])
+      expect(valuesOf('OrdersPaid')).toHaveLength(before + 1)
+      await asService('generation', () => completeOrder(orderId))
+      expect(await requestsDuring(assign)).toEqual([])
+      expect(valuesOf('OrdersPaid')).toHaveLength(before + 1)
+    })
+
+    it('pays for the order at the second try when the first broke off between the two', async () => {
+      const { answer, refusal } = running()
+      const { id } = await pay()
+      const orderId = await open()
+      intercept((call, send) => {
+        if (isPaying(call, orderId)) throw new Error('broken off')
+        return send()
+      })
+      await refusal('assignPayment', 'unexpected', { id, orderId })
+      intercept((_, send) => send())
+      expect(await viewOf(id)).toMatchObject({ assignedTo: orderId })
+      expect(await answer('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
+    })
+
+    it('is given to the order once by two admins at one moment, who both read that it is', async () => {
+      const { answer } = running()
+      const { id } = await pay()
+      const orderId = await open()
+      let other: object | undefined
+      intercept(async (call, send) => {
+        if (isPaying(call, orderId)) {
+          intercept((_, sendOther) => sendOther())
+          other = await answer('assignPayment', { id, orderId })
+        }
+        return send()
+      })
+      expect(await answer('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
+      expect(other).toEqual({ orderId, status: 'paid' })
+      const events = (await viewOf(orderId))?.history.map(({ event }) => event)
+      expect(events?.filter((event) => event === 'assigned')).toHaveLength(1)
+    })
+
+    it('awaits its decision again when the order was paid otherwise meanwhile', async () => {
+      const { answer, refusal, buy } = running()
+      const { id } = await pay()
+      const orderId = await open()
+      const bought = await buy()
+      const paid = (await allOrders(running())).find((row) => row.id === bought.id)
+      intercept(async (call, send) => {
+        if (isPaying(call, orderId)) {
+          intercept((_, sendOther) => sendOther())
+          await rewriteOrder(running(), orderId, { ...paid, id: orderId })
+        }
+        return send()
+      })
+      const { error } = await refusal('assignPayment', 'conflict', { id, orderId })
+      expect(error).toBe(MESSAGES.unmatched.changed)
+      expect(await waiting()).toContain(id)
+      await answer('closePayment', { id })
     })
 
     it('keeps notes, and is marked as handled with who did it', async () => {

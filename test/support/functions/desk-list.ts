@@ -54,6 +54,9 @@ export const itListsPurchases = (running: () => Functions): void => {
       expect(await idsOf({ from: '2026-10-02', to: '2026-10-02' })).toEqual([])
       expect(await idsOf({ from: '2026-10-02', to: DAY })).toEqual([])
       expect(await idsOf({ ...days, before: at(DAY, 1) })).toEqual([second, first])
+      const dayBefore = { from: '2026-09-30', to: '2026-09-30' }
+      expect(await idsOf(dayBefore)).toEqual([])
+      expect(await idsOf({ ...dayBefore, before: at(DAY, 5) })).toEqual([])
     })
 
     it('takes no day, state or place that is none', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../../shared/messages.ts'
+import { wordFile } from '../hostile/docx.ts'
 import { pdfFile } from '../hostile/pdf.ts'
 import type { Functions } from './functions.ts'
 
@@ -25,7 +26,11 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
         specifiedPages: 4,
       })
       expect(digest).toBe(createHash('sha256').update(bytes).digest('hex'))
-      expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(bytes)
+      const shown = await fetch(url)
+      expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
+      expect(shown.headers.get('content-disposition')).toMatch(
+        /^inline; .*bill-of-sale-template.pdf/,
+      )
       expect(await versions()).toBe(before)
       const other = { ...input, digest: '0'.repeat(64) }
       const { error } = await refusal('recordVersion', 'conflict', other)
@@ -34,6 +39,24 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
       await answer('recordVersion', { ...input, digest })
       expect(await versions()).toBe(before + 1)
       await refusal('inspectUpload', 'not_found', input)
+    })
+
+    it('shows the title of a Word file, and two hundred characters of a long one', async () => {
+      const { answer, upload } = running()
+      const name = 'docProps/core.xml'
+      const data = `<c xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>  ${'Bill '.repeat(60)}</dc:title></c>`
+      const word = wordFile({ extra: [{ name, data }] })
+      const { title } = await answer('inspectUpload', await upload(word, 'template.docx'))
+      expect(title).toBe('Bill '.repeat(40))
+      const untitled = await answer('inspectUpload', await upload(pdfFile()))
+      expect(untitled).not.toHaveProperty('title')
+    })
+
+    it('may be sent for five minutes', async () => {
+      const before = Date.now()
+      const { expiresAt } = await running().answer('createUpload', { id, fileName: 'a.pdf' })
+      const minutes = (Date.parse(expiresAt) - before) / 60_000
+      expect(Math.floor(minutes)).toBe(5)
     })
 
     it('that is refused is gone, and is not shown', async () => {

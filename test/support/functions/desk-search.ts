@@ -26,6 +26,8 @@ export const itFindsPurchases = (running: () => Functions): void => {
         expect(ids).toEqual(expect.arrayContaining([review.id, late.id]))
         expect(ids).not.toContain(soon.id)
       }
+      const { payments } = await running().answer('listUnmatchedPayments', {})
+      expect(payments.map(({ id }) => id)).not.toContain(review.id)
     })
 
     it('takes a whole link, and the first eight characters of a token, pasted with blanks', async () => {

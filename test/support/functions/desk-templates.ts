@@ -119,9 +119,9 @@ export const itDescribesTemplates = (running: () => Functions): void => {
         const { MessageBody } = call.input as { MessageBody?: string }
         if (MessageBody !== undefined) asked.push(JSON.parse(MessageBody).measure)
         return send()
-      })
+      }, 'attempts')
       await running().answer('listTemplates', query)
-      interceptCalls((_, send) => send())
+      interceptCalls((_, send) => send(), 'attempts')
       return asked.sort()
     }
     const all = enabledEntries()
