@@ -1,7 +1,7 @@
 import { stripeWebhook } from '../../shared/api/webhook.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { fulfil } from '../core/fulfil.ts'
-import { isDisputeOver, restore, revoke } from '../core/orders/ends.ts'
+import { isDisputeOver, noteDispute, restore, revoke } from '../core/orders/ends.ts'
 import { STRIPE } from '../core/orders/history.ts'
 import { findOrder } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
@@ -34,7 +34,12 @@ const hearOfRefund = async (charge: Charge) => {
   await revoke(purchase.id, new Date(), { event: 'revoked', by: recorded?.by })
 }
 
-const endByDispute = (id: string) => revoke(id, new Date(), { event: 'disputed', by: STRIPE })
+/** The link ends, if it has not ended before; the owner reads of the dispute either way. */
+const endByDispute = async (id: string) => {
+  if (await revoke(id, new Date(), { event: 'disputed', by: STRIPE })) return
+  const order = await findOrder(id)
+  if (order?.status === 'revoked') await noteDispute(order, 'disputed')
+}
 
 const hearOfDispute = async (dispute: OfPayment) => {
   const purchase = await findPaid(dispute)
@@ -50,7 +55,10 @@ const hearOfDecision = async (dispute: OfPayment & { status: string }) => {
   if (!purchase) return
   if (dispute.status === 'lost') await endByDispute(purchase.id)
   if (!WON.has(dispute.status) || purchase.status !== 'revoked') return
-  if (!(await restore(purchase))) return
+  if (!(await restore(purchase))) {
+    await noteDispute(purchase, 'won')
+    return
+  }
   const order = await findOrder(purchase.id)
   if (order?.status === 'paid') await requestGeneration(order.id)
 }

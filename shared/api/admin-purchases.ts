@@ -20,6 +20,7 @@ export const PURCHASE_EVENTS = [
   'refunded',
   'disputed',
   'restored',
+  'won',
   'revoked',
   'noted',
   'assigned',

@@ -33,14 +33,33 @@ export const revoke = async (
 ): Promise<boolean> =>
   (await revokeFrom('paid', id, now, cause)) || (await revokeFrom('ready', id, now, cause))
 
-/** Whether a dispute ended the link, and neither a refund nor the buyer. */
-const isEndedByDispute = ({ history = [], refunded_amount = 0, amount }: RevokedOrder): boolean =>
-  refunded_amount < amount &&
-  history.findLast(({ event }) => event === 'revoked' || event === 'disputed')?.event === 'disputed'
+/** Whether a dispute, since the link was given back last, ended it, and neither a refund nor the buyer. */
+const isEndedByDispute = ({ history = [], refunded_amount = 0, amount }: RevokedOrder): boolean => {
+  const given = history.findLastIndex(({ event }) => event === 'restored')
+  const events = history.slice(given + 1).map(({ event }) => event)
+  return refunded_amount < amount && events.includes('disputed') && !events.includes('revoked')
+}
 
 /** A dispute is opened once; news of it that comes after its end changes nothing. */
 export const isDisputeOver = ({ history = [] }: Pick<Purchase, 'history'>): boolean =>
-  history.some(({ event }) => event === 'restored')
+  history.some(({ event }) => event === 'restored' || event === 'won')
+
+const DISPUTE = new Set(['disputed', 'restored', 'won'])
+
+/**
+ * Writes down a dispute, or that it was won, of an order whose link had ended before: it moves money, and nothing
+ * else. False when that is known, or when nobody knew of the dispute that was won.
+ */
+export const noteDispute = async (
+  { id, revoked_at, history = [] }: RevokedOrder,
+  event: 'disputed' | 'won',
+  now = new Date(),
+): Promise<boolean> => {
+  const isOpen = history.findLast((entry) => DISPUTE.has(entry.event))?.event === 'disputed'
+  if (isOpen === (event === 'disputed')) return false
+  const entries: HistoryEntry[] = [{ event, at: now.toISOString(), by: STRIPE }]
+  return change(id, { from: 'revoked', when: { revoked_at }, set: {}, entries })
+}
 
 /**
  * revoked -> ready, after a dispute was won: the same link works for seven days more. Where the files were

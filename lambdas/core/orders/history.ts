@@ -17,6 +17,7 @@ type ListedEvent =
   | 'refunded'
   | 'disputed'
   | 'restored'
+  | 'won'
   | 'revoked'
   | 'noted'
   | 'assigned'

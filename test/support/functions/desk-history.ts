@@ -121,17 +121,38 @@ export const itKeepsHistories = (running: () => Functions): void => {
       expect((await viewOf(id))?.status).toBe('ready')
     })
 
-    it('a dispute that is won gives nothing back of what was refunded, or erased by its buyer', async () => {
-      for (const end of [
-        (id: string) => running().answer('refundPurchase', { id }),
-        (_: string, token: string) => running().answer('deleteDownload', { token }),
-      ]) {
+    it.each([
+      ['refunded', (id: string) => running().answer('refundPurchase', { id })],
+      ['erased', (_: string, token: string) => running().answer('deleteDownload', { token })],
+    ])(
+      'tells of a dispute of a purchase that was %s, and a win gives no link back',
+      async (_, end) => {
         const { id, token } = await running().buy()
         const dispute = { payment_intent: (await viewOf(id))?.paymentId }
         await end(id, token)
+        const heard = async () => (await historyOf(id)).slice(-2).map(({ event }) => event)
         await hear('charge.dispute.closed', { ...dispute, status: 'won' })
+        expect((await historyOf(id)).at(-1)?.event).not.toBe('won')
+        for (let times = 0; times < 2; times += 1) await hear('charge.dispute.created', dispute)
+        expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'disputed', by: 'Stripe' })
+        const before = (await historyOf(id)).length
+        for (let times = 0; times < 2; times += 1) {
+          await hear('charge.dispute.closed', { ...dispute, status: 'won' })
+        }
+        await hear('charge.dispute.created', dispute)
+        expect(await heard()).toEqual(['disputed', 'won'])
+        expect(await historyOf(id)).toHaveLength(before + 1)
         expect((await viewOf(id))?.status).toBe('revoked')
-      }
+      },
+    )
+
+    it('of a refunded row of before, whose sum nobody wrote down, gives no link back for a dispute that is won', async () => {
+      const { id, token } = await running().buy()
+      const dispute = { payment_intent: (await viewOf(id))?.paymentId }
+      await revoke(id)
+      await hear('charge.dispute.created', dispute)
+      await hear('charge.dispute.closed', { ...dispute, status: 'won' })
+      await running().refusal('getDownload', 'gone', { token })
     })
 
     it('of a row of before it is read from its times', async () => {

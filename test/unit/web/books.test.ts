@@ -86,10 +86,10 @@ describe('a dispute in the books', () => {
     expect(disputedIn({ status: 'revoked', history, refunded: 900 })).toBe('10.00')
   })
 
-  it('counts no more when it is won', () => {
+  it.each(['restored', 'won'] as const)('counts no more when it is won: %s', (event) => {
     const history = [
       { event: 'disputed' as const, at },
-      { event: 'restored' as const, at },
+      { event, at },
     ]
     expect(disputedIn({ history })).toBe('0.00')
   })

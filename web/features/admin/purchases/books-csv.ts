@@ -33,7 +33,7 @@ const HEADINGS = [
 
 /** What Stripe holds back because of a dispute that is open or lost: all that was not refunded. */
 const disputedOf = ({ history, amount, refunded }: PurchaseRow): number => {
-  const last = history.findLast(({ event }) => event === 'disputed' || event === 'restored')
+  const last = history.findLast(({ event }) => ['disputed', 'restored', 'won'].includes(event))
   return last?.event === 'disputed' ? Math.max(0, amount - refunded) : 0
 }
 

@@ -42,6 +42,7 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
   refunded: 'Refunded',
   disputed: 'Payment disputed',
   restored: 'Dispute won, link given back',
+  won: 'Dispute won',
   revoked: 'Link closed',
   noted: 'Note',
   assigned: 'Payment assigned',
