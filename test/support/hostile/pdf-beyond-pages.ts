@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+import { LIMITS, type RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 import { packed, pdfFile, stream } from './pdf.ts'
 import { zipOf } from './zip.ts'
 
@@ -27,6 +27,10 @@ const TARGETS: readonly [what: string, target: string][] = [
   ['a link to a path', '(/etc/passwd)'],
   ['a link to a server without a scheme', '(//evil.example/a)'],
   ['a link to data', '(data:text/html,x)'],
+  ['a link to a script behind a bracket', '(\\(https:alert)'],
+  ['a link to a script whose letter is five digits', '(\\0721avascript:alert)'],
+  ['a link to a scheme with a letter too many', '(http\\377s://e.example)'],
+  ['a link to a scheme of a browser', '(about:blank)'],
   ['a link to a program', '(ms-word:ofe|u|https://e.example/a.docx)'],
 ]
 
@@ -47,7 +51,66 @@ const behind = (data: Buffer | string) => Buffer.concat([pdfFile(), Buffer.from(
 export const UPDATE =
   '7 0 obj\n<< /A 1 >>\nendobj\nxref\n7 1\n0000000009 00000 n \ntrailer\n<< /Root 1 0 R /Size 8 /Prev 9 >>\nstartxref\n9\n%%EOF\n'
 
+/** An archive among the objects, the end of whose directory is written anew at its offset. */
+const archiveWith = (write: (pdf: Buffer, end: number) => void, data = archive()): Buffer => {
+  const pdf = pdfFile({ objects: [data] })
+  write(pdf, pdf.indexOf('PK\u0005\u0006'))
+  return pdf
+}
+
+const ENDS = '%%EOF'
+
 const DATA: readonly Hostile[] = [
+  {
+    what: 'an archive whose directory only its offset finds',
+    make: () =>
+      archiveWith((pdf, end) => {
+        pdf.writeUInt32LE(1, end + 12)
+        pdf.writeUInt32LE(pdf.indexOf('PK\u0001\u0002'), end + 16)
+      }),
+    reason: 'archive',
+  },
+  {
+    what: 'an archive whose directory only longer numbers find',
+    make: () =>
+      archiveWith(
+        (pdf, end) => pdf.fill(0xff, end + 12, end + 20),
+        Buffer.from(`PK\u0006\u0007${'x'.repeat(16)}PK\u0005\u0006${'x'.repeat(18)}`),
+      ),
+    reason: 'archive',
+  },
+  {
+    what: 'an empty archive',
+    make: () => pdfFile({ objects: [zipOf([])] }),
+    reason: 'archive',
+  },
+  {
+    what: 'an empty archive as its last bytes',
+    make: () => {
+      const pdf = pdfFile()
+      const last = `\nstartxref\n9\n%PK\u0005\u0006${ENDS}${'\0'.repeat(13)}`
+      return Buffer.concat([pdf.subarray(0, pdf.indexOf('\nstartxref')), Buffer.from(last)])
+    },
+    reason: 'archive',
+  },
+  {
+    what: 'an end in a stream only',
+    make: () => {
+      const pdf = pdfFile({ objects: [stream('/Length 5', ENDS)] })
+      return pdf.subarray(0, pdf.lastIndexOf(ENDS))
+    },
+    reason: 'damaged',
+  },
+  {
+    what: 'more ends than programs write',
+    make: () => behind(ENDS.repeat(LIMITS.changes)),
+    reason: 'tooMuchInside',
+  },
+  {
+    what: 'a change whose beginning is hidden behind spaces',
+    make: () => behind(`7${' '.repeat(40)}0 obj 1 endobj ${ENDS}`),
+    reason: 'hidden',
+  },
   { what: 'an archive behind its end', make: () => behind(archive()), reason: 'hidden' },
   { what: 'a page of the web behind its end', make: () => behind('<html>'), reason: 'hidden' },
   { what: 'numbers behind its end', make: () => behind('7 0 8'), reason: 'hidden' },
@@ -104,7 +167,7 @@ export const HOSTILE_BEYOND_PAGES: readonly Hostile[] = [
   },
   {
     what: 'a link without a scheme in sight',
-    make: () => linkTo(`(${' '.repeat(300)}javascript:a)`),
+    make: () => linkTo(`(${' '.repeat(251)}https://e.example)`),
     reason: 'unreadable',
   },
   ...ANNOTATIONS.map(([what, object]) => ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
+import { LIMITS } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 import { field, linking, wordFile, wordParts } from '../../support/hostile/docx.ts'
 import { CONTENTS_ENTRY, HARMLESS_FIELDS } from '../../support/hostile/docx-links.ts'
 import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
@@ -19,6 +20,7 @@ describe('a PDF', () => {
   it.each([
     ['an array', '/OpenAction [3 0 R /Fit]', ''],
     ['a dictionary', '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>', ''],
+    ['a spelled out name', '/OpenAction << /S /Go#54o /D [3 0 R /Fit] >>', ''],
     ['another object', '/OpenAction 7 0 R', '7 0 obj << /S /GoTo /D [3 0 R /Fit] >> endobj'],
   ])('that opens at a page, said by %s, passes', (_, catalogue, object) => {
     expect(inspect('pdf', pdfFile({ catalogue, objects: [object] })).passed).toBe(true)
@@ -33,6 +35,13 @@ describe('a PDF', () => {
   it.each([
     '(https://example.com/a?b=c:d)',
     '(HTTP://example.com)',
+    '(\\150ttps://example.com)',
+    '( https://example.com)',
+    '(https\\177://example.com)',
+    `(${' '.repeat(250)}https://example.com)`,
+    '(terms) % a:b',
+    '<7> %_ 3a',
+    '<< /Base (terms) >>',
     '(mailto:legal@example.com)',
     '(tel:+15550100)',
     '(www.example.com/terms)',
@@ -49,9 +58,38 @@ describe('a PDF', () => {
     ['a change in cross-reference streams', '7 0 obj 1 endobj\r\nstartxref\r\n9\r\n%%EOF'],
     ['padding', '\n\0\0\0\r\n  '],
     ['a second end', '%%EOF'],
+    ['a list of places', 'xref\n0 1\n%%EOF'],
+    ['a trailer', 'trailer << /Size 4 >> %%EOF'],
+    ['as many ends as programs write', '%%EOF'.repeat(LIMITS.changes - 1)],
+    ['an object that begins with spaces', `7${' '.repeat(27)}0 obj 1 endobj %%EOF`],
   ])('with %s saved behind its end passes', (_, update) => {
     const bytes = Buffer.concat([pdfFile(), Buffer.from(update, 'latin1')])
     expect(inspect('pdf', bytes)).toEqual({ passed: true, pageCount: 1 })
+  })
+
+  it.each([
+    ['in its last bytes', '\nstartxref\n9\n%PK\u0005\u0006\n%%EOF'],
+    ['whose numbers lead nowhere', `\n%PK\u0005\u0006${'x'.repeat(40)}\nstartxref\n9\n%%EOF`],
+  ])('with the letters of an archive %s passes', (_, ending) => {
+    const pdf = pdfFile()
+    const bytes = Buffer.concat([
+      pdf.subarray(0, pdf.indexOf('\nstartxref')),
+      Buffer.from(ending, 'latin1'),
+    ])
+    expect(inspect('pdf', bytes)).toEqual({ passed: true, pageCount: 1 })
+  })
+
+  it.each([
+    ['/First', '/F#69rst'],
+    ['/Filter', '/#46ilter'],
+    ['/Type', '/Typ#65'],
+  ])('whose packed objects spell %s out is read as any other', (name, spelled) => {
+    const spelling = (object: string) => {
+      const bytes = packed(object).toString('latin1').replace(name, spelled)
+      return inspect('pdf', pdfFile({ objects: [Buffer.from(bytes, 'latin1')] }))
+    }
+    expect(spelling('<< /A 1 >>')).toEqual({ passed: true, pageCount: 1 })
+    expect(spelling('<< /S /JavaScript /JS (a) >>')).toEqual({ passed: false, reason: 'script' })
   })
 
   it('whose text speaks of scripts passes', () => {

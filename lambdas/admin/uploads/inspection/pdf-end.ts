@@ -8,7 +8,6 @@ import { LIMITS, refuseIf } from './refusal.ts'
  */
 
 const END = '%%EOF'
-const PERCENT = 0x25
 const O_LETTER = 0x6f
 
 /** What a saved change may begin with, besides an object. */
@@ -29,12 +28,11 @@ const beginsChange = (bytes: Buffer, at: number): boolean =>
     ? beginsObject(bytes, at)
     : BEGINNINGS.some((word) => standsAt(bytes, at, word))
 
-/** Where the first thing after each end of the file begins. */
+/** Where the first thing after each end of the file begins, of the ends that begin in this part. */
 const afterEnds = function* ({ bytes, start, end }: Plain): Generator<number> {
-  for (let at = start; at < end; at++) {
-    if (bytes[at] === PERCENT && standsAt(bytes, at, END)) {
-      yield afterSpaces(bytes, at + END.length)
-    }
+  const part = bytes.subarray(start, end + END.length - 1)
+  for (let at = part.indexOf(END); at >= 0; at = part.indexOf(END, at + END.length)) {
+    yield afterSpaces(bytes, start + at + END.length)
   }
 }
 
@@ -51,26 +49,33 @@ const checkEnds = (bytes: Buffer, plain: readonly Plain[]): void => {
   refuseIf(last < bytes.length, last === 0 ? 'damaged' : 'hidden')
 }
 
-const [P_LETTER, K_LETTER] = [0x50, 0x4b]
-/** The ends of a ZIP file's directory that are looked into. By chance ten megabytes hold none. */
-const MOST_DIRECTORIES = 100
+const ENTRY = 'PK\u0001\u0002'
+const DIRECTORY_END = 'PK\u0005\u0006'
+/** Stands right before the end of a directory whose place a record of its own tells, with longer numbers. */
+const LOCATOR = 'PK\u0006\u0007'
+/** Bytes of the end of a directory, and of what tells of a longer one. */
+const [END_SIZE, LOCATOR_SIZE] = [22, 20]
 
 /**
- * Readers of ZIP files look for their directory from the end of a file, whatever stands before it.
- * Source: PKWARE, "APPNOTE.TXT", 4.3.16.
+ * Readers of ZIP files look for their directory from the end of a file, whatever stands before it: some by its
+ * size, some by its offset.
+ * Source: PKWARE, "APPNOTE.TXT", 4.3.14 to 4.3.16.
  */
 const endsDirectory = (bytes: Buffer, at: number): boolean => {
-  if (!standsAt(bytes, at, 'PK\u0005\u0006') || at + 22 > bytes.length) return false
-  const directory = at - bytes.readUInt32LE(at + 12)
-  return directory === at || standsAt(bytes, directory, 'PK\u0001\u0002')
+  if (at + END_SIZE > bytes.length) return false
+  const [size, offset] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 16)]
+  return (
+    size === 0 ||
+    standsAt(bytes, at - size, ENTRY) ||
+    standsAt(bytes, offset, ENTRY) ||
+    standsAt(bytes, at - LOCATOR_SIZE, LOCATOR)
+  )
 }
 
 /** @throws Refusal archive when a program that opens ZIP files would open this one. */
 const checkArchive = (bytes: Buffer): void => {
-  let directories = 0
-  for (let at = 0; at < bytes.length; at++) {
-    if (bytes[at] !== P_LETTER || bytes[at + 1] !== K_LETTER || bytes[at + 2] !== 5) continue
-    refuseIf(++directories > MOST_DIRECTORIES || endsDirectory(bytes, at), 'archive')
+  for (let at = bytes.indexOf(DIRECTORY_END); at >= 0; at = bytes.indexOf(DIRECTORY_END, at + 1)) {
+    refuseIf(endsDirectory(bytes, at), 'archive')
   }
 }
 

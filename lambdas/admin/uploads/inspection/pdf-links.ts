@@ -1,4 +1,4 @@
-import { byteAt, hexValue, isDigitByte, isSpaceByte } from './pdf-words.ts'
+import { afterSpaces, byteAt, hexValue, isDigitByte } from './pdf-words.ts'
 import { Refusal, refuseIf } from './refusal.ts'
 
 /*
@@ -27,9 +27,7 @@ const isOctal = (byte: number) => byte >= 0x30 && byte <= 0x37
 
 const escaped = (bytes: Buffer, at: number): Step => {
   const first = byteAt(bytes, at)
-  if (!isOctal(first)) {
-    return { byte: CONTROLS[String.fromCharCode(Math.max(0, first))] ?? first, next: at + 1 }
-  }
+  if (!isOctal(first)) return { byte: CONTROLS[String.fromCharCode(first)] ?? first, next: at + 1 }
   let [value, next] = [0, at]
   while (next < at + 3 && isOctal(byteAt(bytes, next))) {
     value = value * 8 + byteAt(bytes, next++) - 0x30
@@ -40,20 +38,13 @@ const escaped = (bytes: Buffer, at: number): Step => {
 const literalStep = (bytes: Buffer, at: number): Step => {
   const byte = byteAt(bytes, at)
   if (byte === BACKSLASH) return escaped(bytes, at + 1)
-  return { byte: byte === CLOSE || byte < 0 ? undefined : byte, next: at + 1 }
-}
-
-const afterHexDigit = (bytes: Buffer, at: number): number => {
-  let next = at
-  while (isSpaceByte(byteAt(bytes, next))) next++
-  return next
+  return { byte: byte === CLOSE ? undefined : byte, next: at + 1 }
 }
 
 const hexStep = (bytes: Buffer, at: number): Step => {
-  const high = afterHexDigit(bytes, at)
-  if (byteAt(bytes, high) === MORE || byteAt(bytes, high) < 0)
-    return { byte: undefined, next: high }
-  const low = afterHexDigit(bytes, high + 1)
+  const high = afterSpaces(bytes, at)
+  if (byteAt(bytes, high) === MORE) return { byte: undefined, next: high }
+  const low = afterSpaces(bytes, high + 1)
   const second = Math.max(0, hexValue(byteAt(bytes, low)))
   const value = Math.max(0, hexValue(byteAt(bytes, high))) * 16 + second
   return { byte: value, next: byteAt(bytes, low) === MORE ? low : low + 1 }
@@ -96,8 +87,7 @@ const checkBeginning = ({ text, end }: { text: string; end: string }): void => {
  * unreadable when it does not stand here, but elsewhere or behind a comment.
  */
 export const checkTarget = (bytes: Buffer, after: number): void => {
-  let at = after
-  while (isSpaceByte(byteAt(bytes, at))) at++
+  const at = afterSpaces(bytes, after)
   const byte = byteAt(bytes, at)
   refuseIf(byte === PERCENT || isDigitByte(byte), 'unreadable')
   if (byte === OPEN) checkBeginning(beginningOf(bytes, at + 1, literalStep))
