@@ -132,6 +132,13 @@ describe('a mail that came back', () => {
     expect((await aws.readOrder(ready.id))?.history).toEqual([noted])
   })
 
+  it('stands in it once, whatever else has happened since', async () => {
+    const history = [noted, { event: 'noted', at, text: 'Called' }]
+    await put({ history })
+    expect(await recordReturnedMail(ready.id, bounce)).toBe(false)
+    expect((await aws.readOrder(ready.id))?.history).toEqual(history)
+  })
+
   it('and one that came back later, or was not wanted, are entries of their own', async () => {
     await put({ history: [noted] })
     expect(await recordReturnedMail(ready.id, { ...bounce, at: later(NOW, 1) })).toBe(true)
@@ -155,15 +162,16 @@ it('a payment without an order is written down once for the owner, and rings onc
   const output = collectOutput([])
   const payment = { session_id: 'cs_test_lost', payment_id: 'pi_1', amount: 2500, currency: 'usd' }
   const id = unmatchedId(payment.session_id)
+  const rung = () => output.lines.filter((line) => line.includes('"UnmatchedPayments":1'))
   await recordUnmatched(payment, NOW)
+  expect(rung()).toHaveLength(1)
   await recordUnmatched({ ...payment, amount: 1 }, NOW)
   output.stop()
+  expect(rung()).toHaveLength(1)
   expect(await aws.readOrder(id)).toEqual({
     ...payment,
     ...{ id: 'unmatched_cs_test_lost', status: 'unmatched' },
     ...{ document_id: 'unknown', title: 'Unmatched payment' },
     ...{ created_at: at, awaiting: 'review', due_at: at, purge_at: purgeAt(NOW) },
   })
-  const rung = output.lines.filter((line) => line.includes('"UnmatchedPayments":1'))
-  expect(rung).toHaveLength(1)
 })

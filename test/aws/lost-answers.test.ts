@@ -9,8 +9,10 @@ import {
   findByTokenStart,
   findPurchase,
 } from '../../lambdas/core/orders/table.ts'
+import { recordUnmatched, unmatchedId } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
-import { interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
+import { countAwsCalls, interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
+import { collectOutput } from '../support/store/log-privacy.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
@@ -58,6 +60,25 @@ describe('a write whose answer is lost took place', () => {
     await aws.putRow(open)
     losing('UpdateItem')
     expect(await markExpired(open.id, open.session_id)).toBe(true)
+  })
+
+  it('when the history began before it', async () => {
+    const order = await putReady()
+    const history = [{ event: 'noted', at: NOW.toISOString(), by: 'x' }]
+    await aws.putRow({ ...ready, history })
+    losing('UpdateItem')
+    expect(await readdress(order, 'new@example.org', NOW, 'x')).toBe(true)
+    expect((await findPurchase(ready.id))?.history).toHaveLength(2)
+  })
+
+  it('of a payment without an order, of which the owner is told', async () => {
+    const output = collectOutput([])
+    const payment = { session_id: 'cs_test_unheard', payment_id: 'pi_unheard' }
+    losing('PutItem')
+    await recordUnmatched({ ...payment, amount: 1900, currency: 'usd' }, NOW)
+    output.stop()
+    expect(await findPurchase(unmatchedId(payment.session_id))).toMatchObject(payment)
+    expect(output.lines.filter((line) => line.includes('"UnmatchedPayments":1'))).toHaveLength(1)
   })
 
   it('of a new order, which is opened once', async () => {
@@ -150,5 +171,8 @@ describe('what the owner looks for', () => {
     )
     expect(await ids(2)).toEqual(['ord_review_1', 'ord_review_2'])
     expect(await ids(3)).toEqual(['ord_review_1', 'ord_review_2', 'ord_review_3'])
+    const calls = countAwsCalls()
+    expect(await ids(1)).toEqual(['ord_review_1'])
+    expect(calls, 'and the owner pays for no query more').toEqual(['Query', 'Query'])
   })
 })

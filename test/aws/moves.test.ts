@@ -107,6 +107,16 @@ const given = async <S extends Status>(name: keyof typeof stored.orders, status:
 }
 
 describe('an open order', () => {
+  it('is asked about its payment ten minutes after its buyer went to pay', async () => {
+    const { id } = await given('open without a session', 'open')
+    expect(await attachSession(id, 'cs_test_new', NOW)).toBe(true)
+    expect(await aws.readOrder(id)).toMatchObject({
+      session_id: 'cs_test_new',
+      awaiting: 'payment',
+      due_at: '2026-11-21T10:10:00.000Z',
+    })
+  })
+
   it('expires with the session that could have paid it, and with no other', async () => {
     const { id, session_id = '' } = await given('open with a session', 'open')
     expect(await markExpired(id, 'cs_test_other')).toBe(false)

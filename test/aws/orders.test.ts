@@ -17,8 +17,10 @@ import {
   findByToken,
   findOrder,
 } from '../../lambdas/core/orders/table.ts'
+import { once } from '../support/once.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
+import { collectOutput } from '../support/store/log-privacy.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
@@ -53,8 +55,11 @@ const eventually = <T>(ask: () => Promise<T | undefined>): Promise<T | undefined
 
 it('an order opens once for one request, and never for another purchase', async () => {
   const wanted = draft()
+  const output = collectOutput([])
   const opened = await openOrder(wanted)
   expect(await openOrder(wanted)).toEqual(opened)
+  output.stop()
+  expect(output.lines.filter((line) => line.includes('"OrdersOpened":1'))).toHaveLength(1)
   await expect(openOrder({ ...wanted, amount: 1 })).rejects.toMatchObject({ code: 'conflict' })
   expect(await findOrder(wanted.id)).toEqual(opened)
 })
@@ -124,7 +129,7 @@ const yearOf = (year: number) => ({
 })
 
 /** The pages of a year, each as its rows. */
-const pagesOf = async (year: number, more: { email?: string } = {}) => {
+const pagesOf = async (year: number, more: { email?: string; documentId?: string } = {}) => {
   const pages: Purchase[][] = []
   let until: string | undefined = yearOf(year).until
   while (until) {
@@ -150,11 +155,51 @@ it('lists each purchase once, newest first, with one query of each state for a p
   expect(calls).toEqual(Array.from({ length: pages.length * STATUSES.length }, () => 'Query'))
 })
 
-it('looks only so far back for a part of an address, and finds it with the pages after', async () => {
-  const [oldest = ''] = await putPurchases(2002, 36, {
+it('has one page of just as many purchases as a page holds', async () => {
+  const ids = await putPurchases(2004, PAGE_SIZE)
+  await until(
+    () => pagesOf(2004),
+    (pages) => pages.flat().length === ids.length,
+    { seconds: 5 },
+  )
+  expect((await pagesOf(2004)).map(({ length }) => length)).toEqual([PAGE_SIZE])
+})
+
+it('begins with the newest of more than a query looks at, and asks for no more than a page', async () => {
+  const start = Date.UTC(2003, 0, 1)
+  const ids = Array.from({ length: 130 }, (_, index) => `2003_${index}`)
+  const openedAt = (index: number) => new Date(start + index * 1000).toISOString()
+  const row = stored.orders.paid
+  await Promise.all(ids.map((id, index) => aws.putRow({ ...row, id, created_at: openedAt(index) })))
+  await until(
+    () => pagesOf(2003),
+    (pages) => pages.flat().length === ids.length,
+    { seconds: 5 },
+  )
+  const calls = countAwsCalls()
+  const { found, next } = await findRecent(yearOf(2003))
+  expect(found.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, PAGE_SIZE))
+  expect(next).toBe(openedAt(ids.length - PAGE_SIZE - 1))
+  expect(calls).toHaveLength(STATUSES.length)
+  expect((await pagesOf(2003)).flat().map(({ id }) => id)).toEqual(ids.toReversed())
+})
+
+/** Purchases of one document, of which a query that filters reads two or three; the oldest has an address of its own. */
+const putLargePurchases = once(async () => {
+  const ids = await putPurchases(2002, 36, {
+    document_id: 'bill-of-sale',
     document_data: { story: 'x'.repeat(390_000) },
   })
+  const [oldest = ''] = ids
   await aws.putRow({ ...(await aws.readOrder(oldest)), email: 'rare@example.org' })
+  return ids
+})
+
+const newestFirst = (a: Purchase, b: Purchase) =>
+  b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id)
+
+it('looks only so far back for a part of an address, and finds it with the pages after', async () => {
+  const [oldest] = await putLargePurchases()
   const search = { email: 'rare@' }
   await until(
     () => pagesOf(2002, search),
@@ -167,4 +212,24 @@ it('looks only so far back for a part of an address, and finds it with the pages
   expect(first.next).toMatch(/^2002-01-01T/)
   const pages = await pagesOf(2002, search)
   expect(pages.flat().map(({ id }) => id)).toEqual([oldest])
+})
+
+it('leaves out none of a document, and shows none twice, where a query reads a few of a state', async () => {
+  const ids = await putLargePurchases()
+  const search = { documentId: 'bill-of-sale' }
+  const pages = await until(
+    () => pagesOf(2002, search),
+    (read) => read.flat().length === ids.length,
+    { seconds: 5 },
+  )
+  const shown = pages.flat()
+  expect(shown).toEqual(shown.toSorted(newestFirst))
+  expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(ids))
+  // More than the first query of each state, which brings three at most, and none after one that is missing.
+  expect(pages[0]?.length).toBeGreaterThan(3 * STATUSES.length)
+  expect((await pagesOf(2002, { documentId: 'promissory-note' })).flat()).toEqual([])
+  const rare = { ...search, email: 'rare@' }
+  expect((await pagesOf(2002, rare)).flat().map(({ id }) => id)).toEqual(ids.slice(0, 1))
+  const other = { ...rare, documentId: 'promissory-note' }
+  expect((await pagesOf(2002, other)).flat()).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readdress, reissue } from '../../lambdas/core/orders/desk.ts'
-import { revoke } from '../../lambdas/core/orders/ends.ts'
+import { erase, revoke } from '../../lambdas/core/orders/ends.ts'
 import {
   correct,
   markMailed,
@@ -9,7 +9,12 @@ import {
   markRemade,
 } from '../../lambdas/core/orders/moves.ts'
 import { purchase, purgeAt, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
-import { findBySession, findOrder, findPurchase } from '../../lambdas/core/orders/table.ts'
+import {
+  findBySession,
+  findByToken,
+  findOrder,
+  findPurchase,
+} from '../../lambdas/core/orders/table.ts'
 import { markHandled } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
@@ -24,6 +29,7 @@ beforeAll(async () => {
   aws = await startAws()
 })
 afterAll(() => aws.remove())
+afterEach(() => interceptCalls((_, send) => send()))
 
 const put = async (name: keyof typeof stored.orders) => {
   await aws.putRow(stored.orders[name])
@@ -35,6 +41,40 @@ const putReady = async (name: keyof typeof stored.orders): Promise<ReadyOrder> =
   if (row.status !== 'ready') throw new Error(`${name} is ${row.status}`)
   return row
 }
+
+describe('a link that an index still has', () => {
+  const shown = stored.orders['ready and mailed']
+  /** Something happens to the order after the index was asked for its token. */
+  const findMeanwhile = async (happens: () => Promise<unknown>) => {
+    const { download_token } = await putReady('ready and mailed')
+    expect((await findByToken(download_token))?.id).toBe(shown.id)
+    interceptCalls(async ({ name }, send) => {
+      const answer = await send()
+      if (name === 'Query') await happens()
+      return answer
+    })
+    return findByToken(download_token)
+  }
+
+  it('opens nothing when its order has another link by now', async () => {
+    const found = await findMeanwhile(() => reissue(shown.id, NOW))
+    expect(found).toBeUndefined()
+  })
+
+  it('opens nothing when its buyer has the purchase erased in that moment', async () => {
+    const found = await findMeanwhile(() => erase(shown, NOW))
+    expect(found).toBeUndefined()
+  })
+
+  it('opens the order as it is now, and not as the index remembers it', async () => {
+    const found = await findMeanwhile(() => revoke(shown.id, NOW))
+    expect(found).toMatchObject({ id: shown.id, status: 'revoked' })
+  })
+
+  it('is none when nobody was ever given it', async () => {
+    expect(await findByToken('never-given')).toBeUndefined()
+  })
+})
 
 describe('a correction', () => {
   it('does not write over one that was accepted since the page was shown', async () => {

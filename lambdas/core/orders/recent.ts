@@ -82,12 +82,16 @@ const readOn = async (wanted: Wanted, part: Part): Promise<Part> => {
 const byTime = (a: Purchase, b: Purchase) =>
   b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id)
 
-/** What is complete so far, and the time at which the next page begins; absent when nothing is left. */
-const merge = (parts: readonly Part[]): { found: Purchase[]; next?: string } => {
-  const horizon = parts
+/** Down to this time the rows of all parts are known; undefined when all were read to their ends. */
+const horizonOf = (parts: readonly Part[]): string | undefined =>
+  parts
     .flatMap(({ after }) => (after ? [after.time] : []))
     .sort()
     .at(-1)
+
+/** What is complete so far, and the time at which the next page begins; absent when nothing is left. */
+const merge = (parts: readonly Part[]): { found: Purchase[]; next?: string } => {
+  const horizon = horizonOf(parts)
   const known = parts
     .flatMap(({ rows }) => rows)
     .filter(({ created_at }) => horizon === undefined || created_at > horizon)
@@ -100,9 +104,7 @@ const merge = (parts: readonly Part[]): { found: Purchase[]; next?: string } => 
 
 /** The state that was read back least: no older row of another one can be shown before its next rows are known. */
 const leastRead = (parts: readonly Part[]): Part | undefined =>
-  parts
-    .filter(({ after }) => after !== undefined)
-    .sort((a, b) => (b.after?.time ?? '').localeCompare(a.after?.time ?? ''))[0]
+  parts.find(({ after }) => after && after.time === horizonOf(parts))
 
 /**
  * A page of purchases, and the `until` of the next one. It takes one query for each state; with a filter at most

@@ -68,10 +68,7 @@ const send = async (
       IndexName: index,
       KeyConditionExpression: `#key = :equals${until === undefined ? '' : ' AND due_at <= :until'}`,
       ExpressionAttributeNames: { '#key': key },
-      ExpressionAttributeValues: {
-        ':equals': equals,
-        ...(until !== undefined && { ':until': until }),
-      },
+      ExpressionAttributeValues: { ':equals': equals, ':until': until },
       ScanIndexForward: !newestFirst,
       Limit: limit,
       ExclusiveStartKey: after,
