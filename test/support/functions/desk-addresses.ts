@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../../shared/messages.ts'
+import { interceptCalls } from '../store/intercept-calls.ts'
 import { allOrders, rewriteOrder } from '../store/rows.ts'
 import { purchase } from '../store/store.ts'
 import type { Functions } from './functions.ts'
@@ -47,6 +48,22 @@ export const itCorrectsAddresses = (running: () => Functions): void => {
       expect(await mailsTo(email)).toHaveLength(0)
       expect(await rowOf(id)).toMatchObject({ status: 'paid', email })
       expect((await viewOf(id))?.history.at(-1)).not.toHaveProperty('from')
+    })
+
+    it('that somebody else changes at that moment is changed once, and the other one is told', async () => {
+      const { answer, refusal, buy } = running()
+      const { id } = await buy()
+      interceptCalls(async (call, send) => {
+        if (call.name === 'UpdateItem') {
+          interceptCalls((_, sendOther) => sendOther(), 'attempts')
+          await answer('readdressPurchase', { id, email: 'first@example.org' })
+        }
+        return send()
+      }, 'attempts')
+      const input = { id, email: 'second@example.org' }
+      const { error } = await refusal('readdressPurchase', 'conflict', input)
+      expect(error).toBe(MESSAGES.purchases.changed)
+      expect(await viewOf(id)).toMatchObject({ email: 'first@example.org' })
     })
 
     it('has to be another one, of a purchase that is there and paid', async () => {

@@ -201,6 +201,9 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       await refusal('notePayment', 'not_found', { id: orderId, text: 'x' })
       await refusal('closePayment', 'not_found', { id: orderId })
       await refusal('notePayment', 'invalid', { id, text: ' ' })
+      for (const name of ['assignPayment', 'closePayment'] as const) {
+        await refusal(name, 'not_found', { id: 'unmatched_cs_test_none', orderId })
+      }
     })
   })
 }
