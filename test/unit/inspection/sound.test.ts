@@ -119,9 +119,44 @@ describe('a Word file', () => {
     expect(inspect('docx', file)).toEqual({ passed: true })
   })
 
+  it.each(['Terms of sale: all', '#part', 'data:image/png;base64,AA', 'a/b'])(
+    'with a shape that leads to %s passes',
+    (href) => {
+      const body = `<w:pict><v:shape href="${href}"/></w:pict>`
+      expect(inspect('docx', wordFile({ body }))).toEqual({ passed: true })
+    },
+  )
+
   it('whose parts are stored as they are passes', () => {
     const stored = zipOf(wordParts({}).map((entry) => ({ ...entry, stored: true })))
     expect(inspect('docx', stored)).toEqual({ passed: true })
+  })
+
+  const root = (links: string) => ({
+    extra: [
+      {
+        name: '_rels/.rels',
+        data: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${links}</Relationships>`,
+      },
+    ],
+  })
+  const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+  it('that begins with a picture of itself, and names its text from the root, passes', () => {
+    const file = wordFile(
+      root(
+        `<Relationship Id="a" Type="${OFFICE}/thumbnail" Target="a.jpeg"/><Relationship Id="b" Type="${OFFICE}/officeDocument" Target="/word/document.xml"/>`,
+      ),
+    )
+    expect(inspect('docx', file)).toEqual({ passed: true })
+  })
+
+  it.each([
+    ['word/notes.txt', '1 <2'],
+    ['word/vbaprojects/a.png', 'x'],
+    ['word/myembeddings/a.png', 'x'],
+  ])('with a part %s passes', (name, data) => {
+    expect(inspect('docx', wordFile({ extra: [{ name, data }] }))).toEqual({ passed: true })
   })
 
   it('with page numbers, comments and unusual text passes', () => {

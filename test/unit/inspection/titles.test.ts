@@ -58,6 +58,20 @@ describe('what a Word file says of itself', () => {
     [{ extra: [core('Bill of Sale'), app] }, { title: 'Bill of Sale', pageCount: 4 }],
     [{ body: '<w:r><w:t>First line</w:t></w:r>', extra: [core(' ')] }, { title: 'First line' }],
     [{}, {}],
+    [
+      {
+        extra: [
+          {
+            ...core(''),
+            data: '<c><creator>Ann</creator><title> </title>x<title>Bill <b>of</b> Sale</title><title>Second</title></c>',
+          },
+          { ...app, data: '<p><Words>9</Words><Pages>0</Pages></p>' },
+        ],
+      },
+      { title: 'Bill of Sale' },
+    ],
+    [{ extra: [{ ...app, data: '<p><Pages>2.5</Pages></p>' }] }, {}],
+    [{ extra: [{ ...app, data: '<p><Pages>-1</Pages></p>' }] }, {}],
   ])('is its title or its first line, and its pages: %j', (changes, facts) => {
     expect(docxFacts(wordFile(changes))).toEqual({
       title: undefined,

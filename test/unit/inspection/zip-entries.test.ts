@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { LIMITS, Refusal } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+import {
+  isZip,
+  packedEntries,
+  readDirectory,
+  unpack,
+} from '../../../lambdas/admin/uploads/inspection/zip-entries.ts'
+import { type Entry, zipOf } from '../../support/hostile/zip.ts'
+
+const ENTRIES: readonly Entry[] = [
+  { name: 'a', data: 'first' },
+  { name: 'b/c.xml', data: 'second', stored: true },
+]
+const CONTENTS = [
+  ['a', 'first'],
+  ['b/c.xml', 'second'],
+]
+
+const sound = () => zipOf(ENTRIES)
+const entriesOf = (bytes: Buffer) => packedEntries(bytes, readDirectory(bytes))
+const contentsOf = (bytes: Buffer) =>
+  entriesOf(bytes).map((entry) => [entry.name, unpack(entry).toString()])
+
+/** Why the act is refused; undefined when it is not. */
+const refusal = (act: () => unknown): string | undefined => {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Refusal) return error.reason
+    throw error
+  }
+  return undefined
+}
+
+/** The offsets of what a file of `ENTRIES` consists of. */
+const placesIn = (bytes: Buffer) => {
+  const end = bytes.length - 22
+  const directory = bytes.readUInt32LE(end + 16)
+  const second = directory + 46 + 'a'.length
+  return { end, directory, second, secondLocal: bytes.readUInt32LE(second + 42) }
+}
+type Places = ReturnType<typeof placesIn>
+
+/** A sound file in which something was written anew. */
+const changed = (write: (bytes: Buffer, places: Places) => void): Buffer => {
+  const bytes = sound()
+  write(bytes, placesIn(bytes))
+  return bytes
+}
+
+/** The file with bytes inserted at an offset; its numbers stay as they were. */
+const inserted = (bytes: Buffer, at: number, text: string) =>
+  Buffer.concat([bytes.subarray(0, at), Buffer.from(text), bytes.subarray(at)])
+
+it('a file is a ZIP file when it begins with an entry', () => {
+  expect(isZip(sound())).toBe(true)
+  expect(isZip(Buffer.from('PK\u0003\u0004'))).toBe(true)
+  expect(isZip(Buffer.from('PK\u0003'))).toBe(false)
+  expect(isZip(Buffer.from('PK\u0005\u0006'))).toBe(false)
+})
+
+describe('a sound file gives its entries', () => {
+  it('as they were packed or stored', () => {
+    expect(contentsOf(sound())).toEqual(CONTENTS)
+  })
+
+  it('with more fields and a remark in its directory', () => {
+    const { directory } = placesIn(sound())
+    const bytes = inserted(sound(), directory + 47, 'eeerr')
+    bytes.writeUInt16LE(3, directory + 30)
+    bytes.writeUInt16LE(2, directory + 32)
+    const { end } = placesIn(bytes)
+    bytes.writeUInt32LE(bytes.readUInt32LE(end + 12) + 5, end + 12)
+    expect(contentsOf(bytes)).toEqual(CONTENTS)
+  })
+
+  it('with more fields before its data', () => {
+    const bytes = inserted(sound(), 31, 'eeee')
+    bytes.writeUInt16LE(4, 28)
+    const end = bytes.length - 22
+    const directory = bytes.readUInt32LE(end + 16) + 4
+    bytes.writeUInt32LE(directory, end + 16)
+    bytes.writeUInt32LE(bytes.readUInt32LE(directory + 47 + 42) + 4, directory + 47 + 42)
+    expect(contentsOf(bytes)).toEqual(CONTENTS)
+  })
+
+  it('whose sizes follow their data', () => {
+    const bytes = changed((zip) => {
+      zip.writeUInt16LE(8, 6)
+      zip.writeUInt32LE(0, 18)
+    })
+    expect(contentsOf(bytes)).toEqual(CONTENTS)
+  })
+
+  it('whose directory has another order', () => {
+    const bytes = sound()
+    const { directory, second, end } = placesIn(bytes)
+    const turned = Buffer.concat([
+      bytes.subarray(0, directory),
+      bytes.subarray(second, end),
+      bytes.subarray(directory, second),
+      bytes.subarray(end),
+    ])
+    expect(contentsOf(turned)).toEqual(CONTENTS)
+  })
+})
+
+describe('a damaged file is refused', () => {
+  it.each<[string, (bytes: Buffer, places: Places) => void]>([
+    ['whose end is none', (zip, { end }) => zip.writeUInt8(0, end)],
+    ['with a remark that is missing', (zip, { end }) => zip.writeUInt16LE(1, end + 20)],
+    ['of several disks', (zip, { end }) => zip.writeUInt32LE(1, end + 4)],
+    ['whose directory ends early', (zip, { end }) => zip.writeUInt32LE(1, end + 12)],
+    ['that has fewer entries than it says', (zip, { end }) => zip.writeUInt16LE(3, end + 10)],
+    ['that has more entries than it says', (zip, { end }) => zip.writeUInt16LE(1, end + 10)],
+    ['an entry of which is none', (zip, { second }) => zip.writeUInt8(0, second)],
+    [
+      'a name of which is too long',
+      (zip, { directory }) => zip.writeUInt16LE(9_999, directory + 28),
+    ],
+    [
+      'with an unknown way of packing',
+      (zip, { directory }) => {
+        zip.writeUInt16LE(12, directory + 10)
+        zip.writeUInt16LE(12, 8)
+      },
+    ],
+    [
+      'an entry of which lies beyond it',
+      (zip, { second }) => zip.writeUInt32LE(zip.length - 9, second + 42),
+    ],
+    [
+      'that begins with something else',
+      (zip, { directory }) => zip.writeUInt32LE(1, directory + 42),
+    ],
+    ['an entry of which has no header', (zip, { secondLocal }) => zip.writeUInt8(0, secondLocal)],
+    ['whose headers pack in two ways', (zip) => zip.writeUInt16LE(0, 8)],
+    ['whose headers have two names', (zip) => zip.write('x', 30)],
+    ['whose headers have two sizes', (zip) => zip.writeUInt32LE(1, 18)],
+    [
+      'whose last entry ends behind it',
+      (zip, { second, secondLocal }) => {
+        zip.writeUInt32LE(9_999, second + 20)
+        zip.writeUInt32LE(9_999, secondLocal + 18)
+      },
+    ],
+  ])('%s', (_, write) => {
+    expect(refusal(() => entriesOf(changed(write)))).toBe('damaged')
+  })
+
+  it('that goes on behind its end, or is empty', () => {
+    expect(refusal(() => readDirectory(Buffer.concat([sound(), Buffer.from('x')])))).toBe('damaged')
+    expect(refusal(() => readDirectory(sound().subarray(0, 21)))).toBe('damaged')
+    expect(refusal(() => entriesOf(zipOf([])))).toBe('damaged')
+  })
+
+  it('whose data are not what was packed', () => {
+    const bytes = changed((zip, { second }) => zip.writeUInt32LE(1, second + 16))
+    expect(refusal(() => contentsOf(bytes))).toBe('damaged')
+    const entries = entriesOf(bytes)
+    expect(entries).toHaveLength(2)
+  })
+})
+
+describe('the sizes that a file declares', () => {
+  const declaring = (...sizes: number[]) =>
+    zipOf(sizes.map((declared, index) => ({ name: `${index}`, data: 'x', stored: true, declared })))
+  const sizesOf = (bytes: Buffer) => refusal(() => readDirectory(bytes))
+
+  it('are at most those of the largest contract, of one part and of all', () => {
+    expect(sizesOf(declaring(LIMITS.part))).toBeUndefined()
+    expect(sizesOf(declaring(1, LIMITS.part + 1))).toBe('tooMuchInside')
+    const all = Array.from({ length: LIMITS.allParts / LIMITS.part }, () => LIMITS.part)
+    expect(sizesOf(declaring(...all))).toBeUndefined()
+    expect(sizesOf(declaring(...all, 1))).toBe('tooMuchInside')
+  })
+
+  it('and the number of its parts', () => {
+    const many = (length: number) => declaring(...Array.from({ length }, () => 1))
+    expect(sizesOf(many(LIMITS.parts))).toBeUndefined()
+    expect(sizesOf(many(LIMITS.parts + 1))).toBe('tooMuchInside')
+  })
+
+  it('are those of its data: more is refused, and so is less', () => {
+    const stored = (declared: number) =>
+      zipOf([{ name: 'a', data: 'second', stored: true, declared }])
+    expect(refusal(() => contentsOf(stored(5)))).toBe('tooMuchInside')
+    expect(refusal(() => contentsOf(stored(7)))).toBe('damaged')
+    expect(contentsOf(stored(6))).toEqual([['a', 'second']])
+  })
+})
+
+describe('the names of a file', () => {
+  const named = (...names: string[]) =>
+    refusal(() => readDirectory(zipOf(names.map((name) => ({ name, data: '' })))))
+
+  it.each(['..', '.', 'a/..', 'a/.', '../a', './a', 'a/../b', '/a', 'c:a', 'a\\b', ''])(
+    'lead nowhere else, as %j would',
+    (name) => {
+      expect(named('sound', name)).toBe('unsafeNames')
+    },
+  )
+
+  it.each(['a\u0000b', '\u001f', 'a\u007f'])(
+    'hold nothing that is not seen, as %j would',
+    (name) => {
+      expect(named(name)).toBe('unsafeNames')
+    },
+  )
+
+  it('are at most as long as folders have them', () => {
+    expect(named('x'.repeat(LIMITS.partName))).toBeUndefined()
+    expect(named('x'.repeat(LIMITS.partName + 1))).toBe('unsafeNames')
+  })
+
+  it('differ by more than capitals', () => {
+    expect(named('word/A', 'WORD/a')).toBe('damaged')
+    expect(named('a b', '..a', 'a..', 'ß', 'ss')).toBeUndefined()
+  })
+})
