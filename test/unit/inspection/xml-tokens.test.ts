@@ -27,11 +27,57 @@ describe('a part of a Word file', () => {
     },
   )
 
+  it('may spread its tags over lines, with quotation marks of the other kind in its values', () => {
+    const attributes = `  a = "it's"\n\tb='say "x" 1'`
+    expect(tokensOf(`<w:p${attributes} >`)).toEqual([{ kind: 'start', name: 'p', attributes }])
+    expect(attributeOf(attributes, 'a')).toBe("it's")
+    expect(attributeOf(attributes, 'b')).toBe('say "x" 1')
+    expect(tokensOf("<p a='' b='xy'/>").map(({ kind }) => kind)).toEqual(['start', 'end'])
+  })
+
+  it('has every character that there is, and quotation marks by name', () => {
+    expect(tokensOf('&gt;&quot;&apos;&#x10ffff;')).toEqual([
+      { kind: 'text', text: `>"'${String.fromCodePoint(0x10ffff)}` },
+    ])
+  })
+
+  it.each(['utf-8', 'UTF-8', 'us-ascii'])('may say that it is in %s', (encoding) => {
+    for (const mark of ['"', "'"]) {
+      const start = `<?xml version="1.0" encoding=${mark}${encoding}${mark}?>`
+      expect(tokensOf(`${start}<a/>`)).toHaveLength(2)
+    }
+    expect(tokensOf('<!--<?xml encoding="x"?>--><a/>')).toHaveLength(2)
+  })
+
+  it.each([
+    '<?xml encoding="utf-16"?>',
+    "<?xml encoding='utf-7'?>",
+    '<?xml version="1.0"\n encoding  =\t"latin1" ?>',
+    '<?XML version="1.0" ENCODING="utf-80"?>',
+    '<?xml encoding="us-ascii2"?>',
+  ])('that says %j is damaged', (start) => {
+    expect(() => tokensOf(`${start}<a/>`)).toThrow('damaged')
+  })
+
+  it.each([
+    '<!-- open',
+    '<?open',
+    '<![CDATA[open',
+    '<!-- a ->',
+    '<a b="1"c="2">',
+    '<a b="<">',
+    "<a b='<'>",
+  ])('that breaks off as %j does is damaged', (source) => {
+    expect(() => tokensOf(source)).toThrow('damaged')
+  })
+
   it('gives attributes in either quotation marks, whatever their prefix', () => {
     const written = ` r:id='one &amp; two' w:val="" idle="x"`
     expect(attributeOf(written, 'id')).toBe('one & two')
     expect(attributeOf(written, 'val')).toBe('')
     expect(attributeOf(written, 'missing')).toBeUndefined()
+    expect(attributeOf(' x:id="1"', 'i')).toBeUndefined()
+    expect(attributeOf(" a = 'x' ", 'a')).toBe('x')
   })
 })
 
