@@ -7,11 +7,11 @@ import { packedEntries, readDirectory, unpack } from './inspection/zip-entries.t
 const textOf = (xml: string, name: string): string | undefined => {
   let text: string | undefined
   for (const token of xmlTokens(xml)) {
-    if (token.kind === 'start' && token.name === name && text === undefined) text = ''
-    else if (token.kind === 'text' && text !== undefined) text += token.text
-    else if (token.kind === 'end' && token.name === name && text !== undefined) {
-      if (text.trim() !== '') return text
-      text = undefined
+    if (token.kind === 'text') text = text === undefined ? undefined : text + token.text
+    else if (token.name === name) {
+      if (token.kind === 'start') text ??= ''
+      else if (text?.trim()) return text
+      else text = undefined
     }
   }
   return undefined

@@ -34,7 +34,7 @@ const INSTRUCTIONS: readonly string[][] = [
   [`HYPERLINK "https://e.example/${'a'.repeat(5000)}" "file:///a"`],
 ]
 
-const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+export const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** A link whose place another field computes. */
 const COMPUTED = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK "</w:instrText></w:r>${field('QUOTE file:')}<w:r><w:instrText>"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
@@ -81,6 +81,9 @@ export const HARMLESS_FIELDS: readonly string[] = [
   'HYPERLINK "tel:+15550100"',
   'HYPERLINK',
   'HYPERLINKS "file:///a"',
+  'HYPERLINK " https://example.com"',
+  'HYPERLINK "https:\\/\\/example.com"',
+  'SEQ HYPERLINK "file:///a"',
   'TOC \\o "1-3" \\h \\z \\u',
 ].map(inXml)
 

@@ -4,7 +4,8 @@ import { MAX_UPLOAD_BYTES } from '../../../shared/template-files.ts'
 import { type Entry, local, zipOf } from './zip.ts'
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+export const MAIN =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 
 type Link = { type: string; target: string; external?: boolean }
@@ -12,7 +13,7 @@ type Link = { type: string; target: string; external?: boolean }
 const contentTypes = (main: string, extra = '') =>
   `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}"/>${extra}</Types>`
 
-const relationships = (links: readonly Link[]) =>
+export const relationships = (links: readonly Link[]) =>
   `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${links
     .map(
       ({ type, target, external }, index) =>
@@ -64,7 +65,7 @@ export const field = (...runs: string[]) =>
 const MEGABYTE = 1024 * 1024
 /** The length in bytes of a local file header before the name. */
 const HEADER = 30
-const part = (name: string, data: Entry['data'], more: Partial<Entry> = {}): Word => ({
+export const part = (name: string, data: Entry['data'], more: Partial<Entry> = {}): Word => ({
   extra: [{ name, data, ...more }],
 })
 export const linking = (type: string, target: string, external = true): Word => ({
@@ -279,7 +280,9 @@ export const HOSTILE_WORD: readonly { what: string; make: () => Buffer; reason: 
     },
     {
       what: 'a bomb that declares four bytes',
-      make: () => wordFile(part('word/a.xml', Buffer.alloc(20 * MEGABYTE), { declared: 4 })),
+      // It is broken at its end, which nobody notices who stops where it grows too long.
+      make: () =>
+        wordFile(part('word/a.xml', Buffer.alloc(MEGABYTE), { declared: 4, brokenLate: true })),
       reason: 'tooMuchInside',
     },
     {

@@ -7,6 +7,8 @@ export type Entry = {
   stored?: boolean
   /** Whether the packed data begins with bytes that cannot be unpacked. */
   broken?: boolean
+  /** Whether the packed data cannot be unpacked near its end. */
+  brokenLate?: boolean
   /** The unpacked size that the headers declare, in place of the true one. */
   declared?: number
   /** The Unix mode, for example of a symbolic link. */
@@ -33,6 +35,7 @@ const pack = (entry: Entry) => {
   const data = Buffer.from(entry.data)
   const packed = entry.stored ? data : deflateRawSync(data)
   if (entry.broken) packed.fill(0xff, 0, 4)
+  if (entry.brokenLate) packed.fill(0xff, packed.length - 9)
   const sizes: [2 | 4, number][] = [
     [4, crc32(data)],
     [4, packed.length],
@@ -85,11 +88,19 @@ const central = (entry: Entry, offset: number): Buffer => {
   )
 }
 
-/** A ZIP file of these entries. It is written byte by byte, because libraries write no malformed files. */
-export const zipOf = (entries: readonly Entry[], { count = entries.length } = {}): Buffer => {
+/**
+ * A ZIP file of these entries, the first of which the directory may leave out. It is written byte by byte,
+ * because libraries write no malformed files.
+ */
+export const zipOf = (
+  entries: readonly Entry[],
+  { count = entries.length, unlisted = 0 } = {},
+): Buffer => {
   const locals = entries.map((entry) => (entry.at === undefined ? local(entry) : Buffer.alloc(0)))
   const starts = locals.map((_, index) => Buffer.concat(locals.slice(0, index)).length)
-  const directory = entries.map((entry, index) => central(entry, entry.at ?? starts[index] ?? 0))
+  const directory = entries
+    .map((entry, index) => central(entry, entry.at ?? starts[index] ?? 0))
+    .slice(unlisted)
   const size = directory.reduce((sum, part) => sum + part.length, 0)
   const start = locals.reduce((sum, part) => sum + part.length, 0)
   const end = record([

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { HOSTILE_WORD } from '../../support/hostile/docx.ts'
+import { HOSTILE_ARCHIVES } from '../../support/hostile/docx-archives.ts'
+import { HOSTILE_CONTENTS } from '../../support/hostile/docx-contents.ts'
 import { HOSTILE_WORD_LINKS } from '../../support/hostile/docx-links.ts'
 import { HOSTILE_PDF } from '../../support/hostile/pdf.ts'
 import { HOSTILE_BEYOND_PAGES } from '../../support/hostile/pdf-beyond-pages.ts'
 
-describe.each([...HOSTILE_WORD, ...HOSTILE_WORD_LINKS])(
+describe.each([...HOSTILE_WORD, ...HOSTILE_ARCHIVES, ...HOSTILE_CONTENTS, ...HOSTILE_WORD_LINKS])(
   'a Word file with $what',
   ({ make, reason }) => {
     it(`is refused: ${reason}`, () => {

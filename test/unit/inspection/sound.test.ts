@@ -132,6 +132,25 @@ describe('a Word file', () => {
     expect(inspect('docx', stored)).toEqual({ passed: true })
   })
 
+  it('with as much text as it may hold passes', () => {
+    const few = wordParts({}).reduce((sum, { data }) => sum + data.length, 0)
+    const lengths = [LIMITS.xml, LIMITS.xml, LIMITS.allXml - 2 * LIMITS.xml - few]
+    const extra = lengths.map((length, n) => ({
+      name: `word/${n}.xml`,
+      data: `<a>${'x'.repeat(length - '<a></a>'.length)}</a>`,
+    }))
+    expect(inspect('docx', wordFile({ extra }))).toEqual({ passed: true })
+  })
+
+  it.each([
+    ['a picture beside it', linking('image', 'media/a:1.png', false)],
+    ['a link to a chapter', linking('hyperlink', 'chapter', false)],
+    ['a link to a website that is not encrypted', linking('hyperlink', 'http://example.com')],
+    ['text that begins like a command', { body: '<w:r><w:t>DDE cmd</w:t></w:r>' }],
+  ])('with %s passes', (_, changes) => {
+    expect(inspect('docx', wordFile(changes))).toEqual({ passed: true })
+  })
+
   const root = (links: string) => ({
     extra: [
       {

@@ -57,6 +57,8 @@ describe('what a Word file says of itself', () => {
   it.each([
     [{ extra: [core('Bill of Sale'), app] }, { title: 'Bill of Sale', pageCount: 4 }],
     [{ body: '<w:r><w:t>First line</w:t></w:r>', extra: [core(' ')] }, { title: 'First line' }],
+    [{ body: '<w:r><w:t>First line</w:t></w:r>' }, { title: 'First line' }],
+    [{ document: '<a>x<p> <p> </p></p>y<p>First <p>line</p></p></a>' }, { title: 'First line' }],
     [{}, {}],
     [
       {

@@ -20,6 +20,14 @@ describe('a part of a Word file', () => {
     expect(tokensOf('&lt;&#65;&#x42;&amp;')).toEqual([{ kind: 'text', text: '<AB&' }])
   })
 
+  it('has comments that end behind their beginning, not in it', () => {
+    expect(tokensOf('<!--><p/>-->')).toEqual([])
+  })
+
+  it('may name a style, of another encoding', () => {
+    expect(tokensOf('<?xml-stylesheet encoding="latin1"?>')).toEqual([])
+  })
+
   it.each(['&unknown;', '& alone', '&#0;', '&#x110000;', '&#xzz;', '&#;', '<p a=1>', '<!-- open'])(
     'with %j is damaged',
     (source) => {

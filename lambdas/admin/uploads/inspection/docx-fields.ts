@@ -30,10 +30,13 @@ type OpenField = { instruction: string; inResult: boolean }
 export const fieldChecker = () => {
   const open: OpenField[] = []
   let reading = false
+  const openField = (): OpenField => {
+    const field = { instruction: '', inResult: false }
+    open.push(field)
+    return field
+  }
   const add = (text: string) => {
-    if (open.length === 0) open.push({ instruction: '', inResult: false })
-    const field = open.at(-1)
-    if (!field) return
+    const field = open.at(-1) ?? openField()
     const more = field.instruction === '' ? text.trimStart() : text
     field.instruction += more.slice(0, LOOKED_AT - field.instruction.length)
   }
@@ -44,7 +47,7 @@ export const fieldChecker = () => {
       refuseIf(around.instruction === '', 'external')
       refuseIf(isHyperlink(around.instruction), 'links')
     }
-    open.push({ instruction: '', inResult: false })
+    openField()
   }
   const beginResult = () => {
     const field = open.at(-1)
@@ -66,7 +69,8 @@ export const fieldChecker = () => {
       if (token.name === 'instrText') reading = token.kind === 'start'
       if (token.kind === 'end') return
       if (token.name === 'fldChar') markField(attributeOf(token.attributes, 'fldCharType'))
-      if (token.name === 'fldSimple') checkField(attributeOf(token.attributes, 'instr') ?? '')
+      // Of fldSimple, and of whatever may stand for it.
+      checkField(attributeOf(token.attributes, 'instr') ?? '')
     },
     end: (): void => {
       for (const { instruction } of open) checkField(instruction)

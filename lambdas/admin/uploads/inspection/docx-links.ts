@@ -19,30 +19,20 @@ export const isAddress = (target: string): boolean => ADDRESS.test(target)
 export const checkReference = (target: string): void =>
   refuseIf(isAddress(target) && !CLICKED.test(target) && !PICTURE.test(target), 'links')
 
-/** Switches of HYPERLINK whose argument is a bookmark, a note or a frame, and those without one. */
-const SWITCH = /\\([a-z])/iy
+/** The next of a field's arguments: a switch, a text in quotation marks, which the end closes too, or a word. */
+const ARGUMENT = /\s*(?:\\([a-z])|"((?:[^"\\]|\\.)*)"?|([^\s"]+))/giy
+/** Switches of HYPERLINK whose argument is a bookmark, a note or a frame. */
 const WITH_ARGUMENT = 'lotLOT'
-const ARGUMENT = /"((?:[^"\\]|\\.)*)"?|[^\s"]+/y
-const BLANK = /\s*/y
-
-const takeAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
 
 /** The places that a HYPERLINK field leads to: its arguments, switches and what belongs to them left out. */
 const targetsOf = (text: string): string[] => {
   const targets: string[] = []
   let ofSwitch = false
-  for (let at = 0; at < text.length; ) {
-    at += takeAt(BLANK, text, at)?.[0].length ?? 0
-    const found = takeAt(SWITCH, text, at) ?? takeAt(ARGUMENT, text, at)
-    if (!found) break
-    const [whole, quoted] = found
-    const isSwitch = /^\\[a-z]$/i.test(whole)
-    if (!isSwitch && !ofSwitch) targets.push((quoted ?? whole).replace(/\\(.)/g, '$1').trim())
-    ofSwitch = isSwitch && WITH_ARGUMENT.includes(whole.slice(1))
-    at += whole.length
+  for (const [, letter, quoted, word = ''] of text.matchAll(ARGUMENT)) {
+    if (letter === undefined && !ofSwitch) {
+      targets.push((quoted ?? word).replace(/\\(.)/g, '$1').trim())
+    }
+    ofSwitch = letter !== undefined && WITH_ARGUMENT.includes(letter)
   }
   return targets
 }

@@ -25,7 +25,7 @@ const REFUSED: Readonly<Record<string, RefusalReason>> = {
   afchunk: 'embedded',
 }
 
-const kindOf = (type: string) => type.split('/').at(-1)?.toLowerCase() ?? ''
+const kindOf = (type: string) => type.slice(type.lastIndexOf('/') + 1).toLowerCase()
 
 const checkRelationship = ({ type, target, external }: Relationship) => {
   const kind = kindOf(type)

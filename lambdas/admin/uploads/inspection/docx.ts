@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { fieldChecker } from './docx-fields.ts'
 import { checkReference, isAddress } from './docx-links.ts'
 import { checkContentTypes, readRelationships } from './docx-packaging.ts'
@@ -8,13 +9,10 @@ import { isZip, type PackedEntry, packedEntries, readDirectory, unpack } from '.
 const CONTENT_TYPES = '[Content_Types].xml'
 const ROOT = '_rels/.rels'
 
+/** The text of a part, without the mark that may begin it. */
 const textOf = (bytes: Buffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    if (error instanceof TypeError) throw new Refusal('damaged')
-    throw error
-  }
+  refuseIf(!isUtf8(bytes), 'damaged')
+  return new TextDecoder().decode(bytes)
 }
 
 const checkXml = (source: string) => {

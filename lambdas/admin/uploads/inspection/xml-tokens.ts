@@ -7,7 +7,7 @@ export type XmlToken =
   | { kind: 'text'; text: string }
 
 const TAG = /<(\/?)([^\s<>/=!?'"]+)((?:\s+[^\s<>/='"]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
-const ATTRIBUTE = /([^\s<>/='"]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
+const ATTRIBUTE = /([^\s<>/='"]+)\s*=\s*("[^"<]*"|'[^'<]*')/g
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
 const character = (code: number): string => {
@@ -29,8 +29,8 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 /** The value of an attribute, whatever its namespace prefix. */
 export const attributeOf = (attributes: string, name: string): string | undefined => {
   if (!attributes.includes(name)) return undefined
-  for (const [, key = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
-    if (localName(key) === name) return decoded(double ?? single ?? '')
+  for (const [, key = '', quoted = ''] of attributes.matchAll(ATTRIBUTE)) {
+    if (localName(key) === name) return decoded(quoted.slice(1, -1))
   }
   return undefined
 }
@@ -56,7 +56,7 @@ export function* xmlTokens(source: string): Generator<XmlToken> {
     if (source[at] !== '<') {
       const end = source.indexOf('<', at)
       const text = source.slice(at, end < 0 ? source.length : end)
-      yield { kind: 'text', text: text.includes('&') ? decoded(text) : text }
+      yield { kind: 'text', text: decoded(text) }
       at += text.length
       continue
     }
