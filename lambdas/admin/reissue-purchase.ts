@@ -6,14 +6,13 @@ import { findPurchase } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 
-/** The new link is good for seven days. */
+/** The new link is good for seven days. Of two requests at one moment one gives a link. */
 export default handle(reissuePurchase, async ({ params: { id }, now, admin }) => {
-  const link = await reissue(id, now, admin)
   const order = await findPurchase(id)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
-  if (!link || order.status !== 'ready') {
-    throw new AppError('conflict', MESSAGES.purchases.notReissuable)
-  }
-  await mailDownloadLink(order)
+  if (order.status !== 'ready') throw new AppError('conflict', MESSAGES.purchases.notReissuable)
+  const link = await reissue(order, now, admin)
+  if (!link) throw new AppError('conflict', MESSAGES.purchases.changed)
+  await mailDownloadLink({ ...order, ...link })
   return { downloadToken: link.download_token, expiresAt: link.expires_at }
 })

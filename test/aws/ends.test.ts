@@ -198,7 +198,7 @@ describe('an erased purchase', () => {
 describe('what the desk writes down', () => {
   it('of a new link: who, when, from when on and how long it is kept', async () => {
     await aws.putRow(ready)
-    const link = await reissue(ready.id, NOW, 'owner@example.com')
+    const link = await reissue(ready, NOW, 'owner@example.com')
     expect(link).toMatchObject({ expires_at: later(NOW, LINK_LIFETIME) })
     expect(await aws.readOrder(ready.id)).toEqual({
       ...ready,
@@ -208,7 +208,7 @@ describe('what the desk writes down', () => {
       token_start: link?.download_token.slice(0, TOKEN_START),
       history: [{ event: 'reissued', at, by: 'owner@example.com' }],
     })
-    expect(await reissue(stored.orders.erased.id, NOW)).toBeUndefined()
+    expect(await reissue({ ...ready, id: stored.orders.erased.id }, NOW)).toBeUndefined()
   })
 
   it('of a new address: a link of seven days where there are files, and none yet where they are made', async () => {

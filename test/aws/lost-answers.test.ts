@@ -62,6 +62,18 @@ describe('a write whose answer is lost took place', () => {
     expect(await markExpired(open.id, open.session_id)).toBe(true)
   })
 
+  it('once, when it gave a new link: the history tells of it once, too', async () => {
+    await putReady()
+    losing('UpdateItem')
+    const link = await reissue(ready, NOW, 'x')
+    const row = await findPurchase(ready.id)
+    expect(row).toMatchObject({
+      ...link,
+      download_token: expect.not.stringMatching(ready.download_token),
+    })
+    expect(row?.history).toEqual([{ event: 'reissued', at: NOW.toISOString(), by: 'x' }])
+  })
+
   it('when the history began before it', async () => {
     const order = await putReady()
     const history = [{ event: 'noted', at: NOW.toISOString(), by: 'x' }]
@@ -124,7 +136,7 @@ it('a history that is just full loses nothing', async () => {
   const entry = { event: 'noted', at: NOW.toISOString() }
   const history = Array.from({ length: MAX_ENTRIES - 1 }, () => entry)
   await aws.putRow({ ...ready, history })
-  expect(await reissue(ready.id, NOW)).toBeDefined()
+  expect(await reissue(ready, NOW)).toBeDefined()
   expect((await findPurchase(ready.id))?.history).toHaveLength(MAX_ENTRIES)
 })
 

@@ -54,6 +54,11 @@ const readdressAny = async (row: Purchase) =>
   (row.status === 'paid' || row.status === 'ready') &&
   readdress(row, 'new@example.com', NOW, 'an admin')
 
+const reissueAny = (row: Purchase) => {
+  const download_token = 'download_token' in row ? row.download_token : undefined
+  return reissue({ id: row.id, download_token: download_token ?? 'none' }, NOW)
+}
+
 const REFUND = { event: 'refunded', at: NOW.toISOString(), amount: 100, refund: 're_1' } as const
 
 const refundAny = async (row: Purchase) =>
@@ -74,7 +79,7 @@ const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] 
   ['markFailed', ['open'], 'failed', (row) => paidBy(row, markFailed)],
   ['markExpired', ['open'], 'expired', (row) => paidBy(row, markExpired)],
   ['markReady', ['paid'], 'ready', ({ id }) => markReady(id, FILES, NOW)],
-  ['reissue', ['ready'], 'same', ({ id }) => reissue(id, NOW)],
+  ['reissue', ['ready'], 'same', (row) => reissueAny(row)],
   ['revoke', ['paid', 'ready'], 'revoked', ({ id }) => revoke(id, NOW)],
   ['readdress', ['paid', 'ready'], 'same', (row) => readdressAny(row)],
   ['payWith', ['open', 'expired', 'failed'], 'paid', (row) => payForAny(row)],
@@ -250,9 +255,10 @@ it('an erasure takes the link it is asked with, and forgets it', async () => {
 
 describe('the history', () => {
   it('keeps every entry, those of a row that has none yet, too', async () => {
-    const { id } = await given('ready and mailed', 'ready')
-    await reissue(id, NOW, 'owner@example.com')
-    await reissue(id, new Date(NOW.getTime() + 1), 'owner@example.com')
+    const order = await given('ready and mailed', 'ready')
+    const { id } = order
+    const link = await reissue(order, NOW, 'owner@example.com')
+    await reissue({ ...order, ...link }, new Date(NOW.getTime() + 1), 'owner@example.com')
     const history = (await findPurchase(id))?.history ?? []
     expect(history.map(({ event, by }) => [event, by])).toEqual([
       ['reissued', 'owner@example.com'],
@@ -261,14 +267,15 @@ describe('the history', () => {
   })
 
   it('is bounded: the oldest entries go first', async () => {
-    const { id } = await given('ready and mailed', 'ready')
+    const order = await given('ready and mailed', 'ready')
+    const { id } = order
     const full = Array.from({ length: MAX_ENTRIES + 3 }, (_, index) => ({
       event: 'noted',
       at: NOW.toISOString(),
       text: String(index),
     }))
     await aws.putRow({ ...stored.orders['ready and mailed'], history: full })
-    await reissue(id, NOW)
+    await reissue(order, NOW)
     const history = (await findPurchase(id))?.history ?? []
     expect(history).toHaveLength(MAX_ENTRIES)
     expect(history[0]).toMatchObject({ text: '4' })

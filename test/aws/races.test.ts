@@ -3,11 +3,13 @@ import { readdress, reissue } from '../../lambdas/core/orders/desk.ts'
 import { erase, revoke } from '../../lambdas/core/orders/ends.ts'
 import {
   correct,
+  markExpired,
   markMailed,
   markPaid,
   markReady,
   markRemade,
 } from '../../lambdas/core/orders/moves.ts'
+import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import { purchase, purgeAt, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
 import {
   findBySession,
@@ -16,8 +18,9 @@ import {
   findPurchase,
 } from '../../lambdas/core/orders/table.ts'
 import { markHandled } from '../../lambdas/core/orders/unmatched.ts'
+import { OFFER } from '../../shared/catalog/offer.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
-import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
@@ -57,7 +60,7 @@ describe('a link that an index still has', () => {
   }
 
   it('opens nothing when its order has another link by now', async () => {
-    const found = await findMeanwhile(() => reissue(shown.id, NOW))
+    const found = await findMeanwhile(() => reissue(shown, NOW))
     expect(found).toBeUndefined()
   })
 
@@ -74,6 +77,22 @@ describe('a link that an index still has', () => {
   it('is none when nobody was ever given it', async () => {
     expect(await findByToken('never-given')).toBeUndefined()
   })
+})
+
+it('what money or a link depends on is never read from a copy of a moment ago', async () => {
+  const { id, session_id } = stored.orders['open with a session']
+  await put('open with a session')
+  const reads: object[] = []
+  interceptCalls((call, send) => {
+    if (call.name === 'GetItem') reads.push(call.input)
+    return send()
+  })
+  await findPurchase(id)
+  await soldUnderOffer({ ...OFFER, quota: 10 })
+  loseNextAnswer(({ name }) => name === 'UpdateItem')
+  expect(await markExpired(id, session_id)).toBe(true)
+  expect(reads).toHaveLength(3)
+  for (const read of reads) expect(read).toMatchObject({ ConsistentRead: true })
 })
 
 describe('a correction', () => {
@@ -114,9 +133,9 @@ describe('a row is kept as long as its link may be asked for', () => {
   })
 
   it('from a new link on', async () => {
-    const { id } = await putReady('ready and mailed')
-    await reissue(id, NOW)
-    expect(await findPurchase(id)).toMatchObject({ purge_at: purgeAt(NOW) })
+    const order = await putReady('ready and mailed')
+    await reissue(order, NOW)
+    expect(await findPurchase(order.id)).toMatchObject({ purge_at: purgeAt(NOW) })
   })
 })
 
@@ -141,6 +160,16 @@ describe('two people at the desk', () => {
       expect(await readdress(shown, 'second@example.org', NOW)).toBe(false)
       expect(await findPurchase(shown.id)).toMatchObject({ email: 'first@example.org' })
     }
+  })
+
+  it('who both give a new link give one: the buyer is not sent a link that is dead already', async () => {
+    const shown = await putReady('ready and mailed')
+    const link = await reissue(shown, NOW, 'first@example.com')
+    expect(link).toBeDefined()
+    expect(await reissue(shown, NOW, 'second@example.com')).toBeUndefined()
+    const row = await findPurchase(shown.id)
+    expect(row).toMatchObject({ ...link })
+    expect(row?.history).toMatchObject([{ event: 'reissued', by: 'first@example.com' }])
   })
 
   it('who both close a payment leave who did it first, and when', async () => {

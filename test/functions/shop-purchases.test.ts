@@ -56,7 +56,7 @@ describe('a download link', () => {
     'that support has just replaced opens nothing of %s, though an index still has it',
     async (route) => {
       const { id, token } = await functions.buy()
-      afterQuery = () => reissue(id)
+      afterQuery = () => reissue({ id, download_token: token })
       await functions.refusal(route, 'not_found', { token })
       expect(afterQuery).toBeUndefined()
     },

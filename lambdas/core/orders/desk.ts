@@ -27,9 +27,12 @@ const newLink = (now: Date, token = mintToken()) => ({
   expires_at: later(now, LINK_LIFETIME),
 })
 
-/** Gives a ready order a new link for seven days; the old token opens nothing any more. */
+/**
+ * Gives a ready order a new link for seven days; the old token opens nothing any more. Undefined when the order has
+ * moved on or has another link by now.
+ */
 export const reissue = async (
-  id: string,
+  { id, download_token }: Pick<ReadyOrder, 'id' | 'download_token'>,
   now = new Date(),
   by?: string,
 ): Promise<Link | undefined> => {
@@ -37,6 +40,7 @@ export const reissue = async (
   const at = now.toISOString()
   const done = await change(id, {
     from: 'ready',
+    when: { download_token },
     set: { ...link, reissued_at: at, purge_at: purgeAt(now) },
     entries: [{ event: 'reissued', at, by }],
   })
