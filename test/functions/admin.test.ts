@@ -8,6 +8,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { itCorrectsAddresses } from '../support/functions/desk-addresses.ts'
 import { itDecidesOnPayments } from '../support/functions/desk-decisions.ts'
+import { itDeliversAgain } from '../support/functions/desk-deliveries.ts'
 import { itKeepsHistories } from '../support/functions/desk-history.ts'
 import { itListsPurchases } from '../support/functions/desk-list.ts'
 import { itPublishesInTwoActs } from '../support/functions/desk-publishing.ts'
@@ -247,4 +248,5 @@ itDecidesOnPayments(() => functions)
 itListsPurchases(() => functions)
 itFindsPurchases(() => functions)
 itDescribesTemplates(() => functions)
+itDeliversAgain(() => functions)
 itAnswersCommonErrors('admin', () => functions)

@@ -73,6 +73,8 @@ describe('what the owner sees', () => {
 
   it('of a blank or an erased purchase is not one with answers', () => {
     expect(viewOf('ready blank').personalised).toBe(false)
+    const blank = { ...rowOf('ready and mailed'), document_data: undefined } as Purchase
+    expect(purchaseView(blank).personalised).toBe(false)
     expect(viewOf('erased').personalised).toBe(false)
     expect(viewOf('erased').email).toBeUndefined()
   })
