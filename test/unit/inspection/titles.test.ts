@@ -16,6 +16,11 @@ describe('the title of a PDF', () => {
     ['(Bill of Sale)', 'Bill of Sale'],
     ['(Bill \\(of\\) (a) Sale)', 'Bill (of) (a) Sale'],
     ['(B\\151ll\\\n of Sale)', 'Bill of Sale'],
+    ['(a\\nb\\rc\\td\\be\\ff)', 'a\nb\rc\td\be\ff'],
+    ['(B\\ill \\\r\nof)', 'Bill of'],
+    ['(Bill (of a\\) long) Sale)', 'Bill (of a) long) Sale'],
+    ['<FEFF00E9>', '\u00e9'],
+    ['<FEFF004200>', 'B'],
     ['<42 69 6C6c>', 'Bill'],
     ['<FEFF00420069006C006C>', 'Bill'],
     ['<FEFF0042006>', 'B`'],
@@ -29,6 +34,28 @@ describe('the title of a PDF', () => {
     ['the properties are not there', pdfFile({ trailer: '/Info 99 0 R' })],
     ['it never ends', info('(Bill')],
     ['it is no string', info('12')],
+    ['it stands behind something else', info('12 (Bill)')],
+    ['it stands behind something else in hexadecimal', info('12 <42>')],
+    ['it is longer than any', info(`(${'x'.repeat(9_000)})`)],
+    [
+      'it comes behind more than properties hold',
+      pdfFile({
+        trailer: '/Info 7 0 R',
+        objects: [`7 0 obj\n<< /A (${'x'.repeat(9_000)}) /Title (Far) >>\nendobj`],
+      }),
+    ],
+    ['nothing says where its properties are', pdfFile({ trailer: '/Info (x)' })],
+    [
+      'only an object before its properties has one',
+      pdfFile({
+        trailer: '/Info 7 0 R',
+        objects: ['8 0 obj << /Title (Chapter) >> endobj', '7 0 obj << /Producer (x) >> endobj'],
+      }),
+    ],
+    [
+      'only another packed object has one',
+      pdfFile({ trailer: '/Info 6 0 R', objects: [packed('<< /Title (Packed) >>')] }),
+    ],
     [
       'only a bookmark has one',
       pdfFile({ objects: ['8 0 obj\n<< /Title (Chapter) /Parent 9 0 R >>\nendobj'] }),
