@@ -5,7 +5,7 @@
 const HANDLERS = 'test/functions'
 /** Random bytes, measured times and whole programs, which the other files hold, find no mutant that these leave. */
 const INSPECTION =
-  'test/unit/inspection/{hostile,inspect,pdf-objects,sound,steps,titles,xml-tokens,zip-entries}.test.ts'
+  'test/unit/inspection/{hostile,inspect,pdf-objects,pdf-words,sound,steps,titles,xml-tokens,zip-entries}.test.ts'
 /** file-links.test.ts reads the environment, which other files of the same process set. */
 const UNITS = 'test/unit/core/!(file-links).test.ts'
 
