@@ -21,6 +21,8 @@ const base = createSystem(defaultBaseConfig, {
   preflight: false,
   cssVarsPrefix: 'cw',
   utilities: { background: withoutVariable },
+  // Chakra's own also looks for its component Theme, which nothing here uses and every page would carry.
+  conditions: { dark: '.dark &' },
   globalCss,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },

@@ -31,11 +31,10 @@ const Savings = ({ hours, entry }: { hours: number; entry: CatalogEntry }) => {
   return (
     <Text textStyle="sm" color="fg.muted">
       <chakra.strong display="block" fontFamily="heading" textStyle="xl" color="purple.fg">
-        Saved {formatPrice(hours * LAWYER_HOUR - price)}
+        {`Saved ${formatPrice(hours * LAWYER_HOUR - price)}`}
       </chakra.strong>
       <chakra.span srOnly>: </chakra.span>
-      {hours} {hours === 1 ? 'hour' : 'hours'} of a lawyer at {formatPrice(LAWYER_HOUR)}, less{' '}
-      {formatPrice(price)}
+      {`${hours} ${hours === 1 ? 'hour' : 'hours'} of a lawyer at ${formatPrice(LAWYER_HOUR)}, less ${formatPrice(price)}`}
     </Text>
   )
 }

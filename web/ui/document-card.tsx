@@ -39,7 +39,7 @@ const Facts = ({ entry }: { entry: CatalogEntry }) => {
   if (!facts) return null
   return (
     <Text color="fg.muted" textStyle="xs" mt="2">
-      {facts.pages} pages, about {facts.minutes} minutes, {servedText(facts.refused)}
+      {`${facts.pages} pages, about ${facts.minutes} minutes, ${servedText(facts.refused)}`}
     </Text>
   )
 }

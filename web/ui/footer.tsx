@@ -55,7 +55,7 @@ const CopyrightLine = () => {
   useEffect(() => setYear(new Date().getFullYear()), [])
   return (
     <Text mt="8" pt="6" borderTopWidth="1px" textStyle="xs" color="fg.muted">
-      © {year} {BRAND.name}, not a law firm. {CLAIMS.guaranteeDays}-day guarantee.{' '}
+      {`© ${year} ${BRAND.name}, not a law firm. ${CLAIMS.guaranteeDays}-day guarantee. `}
       <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
     </Text>
   )

@@ -3,17 +3,18 @@ import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
 import type { Voice } from '../../shared/documents/template/story.ts'
 import { Stars } from './stars.tsx'
 
+/** Texts are whole: React marks the end of each part of a text with a comment, which a drawn page has no bytes for. */
 export const TestimonialQuote = ({ quote, author, role, rating }: Voice) => (
   <chakra.figure borderInlineStartWidth="2px" borderColor="gold.border" ps="5">
     <Stars rating={rating} />
     <chakra.blockquote mt="2" textStyle="lg">
-      “{quote}”
+      {`“${quote}”`}
     </chakra.blockquote>
     <chakra.figcaption mt="3" textStyle="sm">
       <Text as="span" fontWeight="semibold">
         {author}
       </Text>
-      , {role}
+      {`, ${role}`}
       <Box color="fg.muted" textStyle="xs" mt="1">
         {ILLUSTRATIVE}
       </Box>

@@ -56,4 +56,13 @@ describe('the styles of the built site', () => {
     expect(page).not.toMatch(/[{}]table[,{:]/)
     expect(sheet).toMatch(/[{}]table[,{:]/)
   })
+
+  it('stand in a page with the animations that it uses, and in the sheet with all', () => {
+    const elements = new Set(['p'])
+    expect(pageSheet(styles, { classes: new Set(), elements })).not.toContain('@keyframes')
+    expect(pageSheet(styles, { classes: new Set(['spinner']), elements })).toContain(
+      '@keyframes spin{100%',
+    )
+    expect(sheet).toContain('@keyframes fade-in')
+  })
 })

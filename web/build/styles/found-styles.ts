@@ -8,6 +8,9 @@ import { readSourceModules, type SourceModule, type UsedElement } from './source
 /** One declaration that an element of the site may have. */
 export type Declaration = { conditions: readonly string[]; property: string; value: StyleValue }
 
+const written = ({ conditions, property, value }: Declaration): string =>
+  [...conditions, `${property}: ${value}`].join(' ')
+
 type FoundStyles = {
   /** By the name of their class. */
   declarations: Map<string, Declaration>
@@ -49,7 +52,11 @@ class Finder {
 
   private note(conditions: readonly string[], property: string, value: StyleValue): void {
     const name = className(conditions, property, value)
-    this.found.declarations.set(name, { conditions, property, value })
+    const declaration = { conditions, property, value }
+    const known = this.found.declarations.get(name)
+    if (known && written(known) !== written(declaration))
+      throw new Error(`${written(known)} and ${written(declaration)} have one hash, ${name}`)
+    this.found.declarations.set(name, declaration)
   }
 
   /** Styles at a place: a value of a property, or an object of properties and conditions. */

@@ -170,11 +170,16 @@ const ELEMENT_RULE = /(?<=[{}])([a-z]\w*(?:,[a-z]\w*)*)(?::where\([^)]*\))?\{[^{
 /** The elements that stand around what is drawn of a page. */
 const AROUND = ['html', 'body']
 
-/** The reset without its rules for elements that a page has not. */
-const usedBase = (base: string, elements: ReadonlySet<string>): string =>
-  base.replaceAll(ELEMENT_RULE, (rule, names: string) =>
-    names.split(',').some((name) => elements.has(name) || AROUND.includes(name)) ? rule : '',
-  )
+/** An animation. */
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/** The reset without its rules for elements that a page has not, nor animations that its rules do not name. */
+const usedBase = (base: string, elements: ReadonlySet<string>, rules: string): string =>
+  base
+    .replaceAll(ELEMENT_RULE, (rule, names: string) =>
+      names.split(',').some((name) => elements.has(name) || AROUND.includes(name)) ? rule : '',
+    )
+    .replaceAll(KEYFRAMES, (frames, name: string) => (rules.includes(name) ? frames : ''))
 
 /** What a page holds. */
 type PageParts = { classes: ReadonlySet<string>; elements: ReadonlySet<string> }
@@ -192,6 +197,6 @@ export const pageSheet = (
   if (unknown.length > 0) throw new Error(`The sheet has no class ${unknown.join(', ')}`)
   const own = [...rules].flatMap(([name, rule]) => (classes.has(name) ? [rule] : []))
   const sheet = joinedRules(own)
-  const reset = usedBase(base, elements)
+  const reset = usedBase(base, elements, sheet)
   return reset + usedTokens(tokens, reset + sheet) + sheet
 }

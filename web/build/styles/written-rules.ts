@@ -1,13 +1,13 @@
 import createCache, { type StylisPlugin } from '@emotion/cache'
 import { type CSSObject, css } from '@emotion/react'
 
-/** Properties that recent browsers support with a prefix only (caniuse.com). */
+/** Declarations that recent browsers support with a prefix only (caniuse.com): of text-decoration those of several words. */
 const PREFIXED =
-  /^(appearance|backdrop-filter|hyphens|print-color-adjust|text-decoration|text-size-adjust|user-select)$/
+  /^((appearance|backdrop-filter|hyphens|print-color-adjust|text-size-adjust|user-select):|text-decoration:.* )/
 
 /** Emotion's own prefixer also serves browsers of the past, and makes every page longer. */
 const addNeededPrefix: StylisPlugin = (element) => {
-  if (element.type !== 'decl' || !PREFIXED.test(String(element.props))) return
+  if (element.type !== 'decl' || !PREFIXED.test(element.value)) return
   element.return = `-webkit-${element.value}${element.value}`
 }
 
