@@ -33,6 +33,15 @@ export const PURCHASE_ELSEWHERE: PurchaseNotice = {
   text: 'For your safety its files open only in the browser in which they were bought, and through the link in the e-mail we sent.',
 }
 
+/**
+ * What stands in the page of payment links before its program runs. It has more to read than NO_PURCHASE, which may take
+ * its place: the largest text of the page has come with the page itself.
+ */
+export const LOOKING_FOR_PURCHASE: PurchaseNotice = {
+  title: 'Your purchase',
+  text: 'We are looking for what was bought in this browser, and show its files here. If you have paid in another browser, use the link in the e-mail we sent you. If something is missing, write to us.',
+}
+
 /** The page waits for an order of this browser, and there is none. */
 export const NO_PURCHASE: PurchaseNotice = {
   title: 'No purchase in this browser',

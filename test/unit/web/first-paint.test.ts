@@ -5,6 +5,7 @@ import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { FORM_SCRIPT, INLINE_SCRIPT_SOURCES } from '../../../infra/site/inline-scripts.ts'
 import { NOT_FOUND_FILE, SITE_SHELL } from '../../../infra/site/site-rules.ts'
+import { LOOKING_FOR_PURCHASE, NO_PURCHASE } from '../../../shared/content/purchase-notices.ts'
 import { SITE_PAGES } from '../../../shared/site/pages.ts'
 import { readBuilt, readPage, WEB_BUILD } from '../../support/web-build.ts'
 
@@ -88,6 +89,12 @@ describe('the letters that come with every page', () => {
     const known = basic.map(([, path]) => path)
     for (const [, path] of fetched) expect(known).toContain(path)
   })
+})
+
+it('the page of payment links comes with its largest text, and what follows is no longer', () => {
+  expect(readPage('/document-download')).toContain(LOOKING_FOR_PURCHASE.text)
+  // A line of a phone holds some 40 characters.
+  expect(LOOKING_FOR_PURCHASE.text.length).toBeGreaterThan(NO_PURCHASE.text.length + 40)
 })
 
 describe('the program of a page', () => {

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { NO_PURCHASE } from '../../../shared/content/purchase-notices.ts'
+import { LOOKING_FOR_PURCHASE, NO_PURCHASE } from '../../../shared/content/purchase-notices.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { paths } from '../../lib/paths.ts'
 import { PurchaseState } from '../../purchase/purchase-progress.tsx'
@@ -17,8 +17,8 @@ const NothingBought = ({ documentId }: { documentId?: string }) => (
 )
 
 const Looking = () => (
-  <Page title="Your purchase">
-    <PageHeading>Your purchase</PageHeading>
+  <Page title={LOOKING_FOR_PURCHASE.title}>
+    <PageHeading intro={LOOKING_FOR_PURCHASE.text}>{LOOKING_FOR_PURCHASE.title}</PageHeading>
     <Busy>{PURCHASE_MESSAGES.thankYou.loading}</Busy>
   </Page>
 )
