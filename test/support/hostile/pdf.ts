@@ -155,6 +155,25 @@ export const HOSTILE_PDF: readonly { what: string; make: () => Buffer; reason: R
       }),
     reason: 'opens',
   },
+  ...['/S /GoToX', '/A /GoTo', ''].map((entries) => ({
+    what: `something to do that is <<${entries}>>`,
+    make: () => pdfFile({ catalogue: `/OpenAction << ${entries} >>` }),
+    reason: 'opens' as const,
+  })),
+  {
+    what: 'something to do that is not there',
+    make: () => pdfFile({ catalogue: '/OpenAction 99 0 R' }),
+    reason: 'opens',
+  },
+  {
+    what: 'two things to do, of which a reader takes the second',
+    make: () =>
+      pdfFile({
+        catalogue: '/OpenAction 7 0 R',
+        objects: ['7 0 obj [3 0 R /Fit] endobj', '7 0 obj << /S /URI /URI (tel:1) >> endobj'],
+      }),
+    reason: 'opens',
+  },
   {
     what: 'data to send',
     make: () =>

@@ -154,6 +154,19 @@ describe('objects in a stream', () => {
     expect(() => unpack(padded(LIMITS.objectsDictionary + 1), '5 0 A')).toThrow('unreadable')
   })
 
+  it('are found under keys that are spelled out', () => {
+    const keys = '/Type /Obj#53tm /#4e 1 /F#69rst 4'
+    expect(unpack(`<< ${keys} >>`, '5 0 A')).toEqual([[5, 'A']])
+    const filters = [`${keys} /F#69lter /Fl#61teDecode`, `${keys} /F#69lter [/Fl#61teDecode]`]
+    for (const filter of filters) {
+      expect(() => unpack(`<< ${filter} >>`, '5 0 A')).toThrow('unreadable')
+    }
+  })
+
+  it('are not packed where a key only holds the name of a filter', () => {
+    expect(unpack('<< /Type /ObjStm /N 1 /First 4 /A#2fFilter 1 >>', '5 0 A')).toEqual([[5, 'A']])
+  })
+
   it.each([
     ['a predictor', '<< /Type /ObjStm /N 1 /First 4 /DecodeParms << /Predictor 12 >> >>', '5 0 A'],
     ['a file elsewhere', '<< /Type /ObjStm /N 1 /First 4 /F (a) >>', '5 0 A'],
@@ -168,6 +181,7 @@ describe('objects in a stream', () => {
     ['a first behind their end', '<< /Type /ObjStm /N 1 /First 99 >>', '5 0 A'],
     ['an indirect filter', '<< /Type /ObjStm /N 1 /First 4 /Filter 7 0 R >>', '5 0 A'],
     ['a wrong count', '<< /Type /ObjStm /N 3 /First 4 >>', '5 0 A'],
+    ['a password of its own', '<< /Type /ObjStm /N 1 /First 4 /Name /Crypt >>', '5 0 A'],
     ['no count', '<< /Type /ObjStm /First 4 >>', '5 0 A'],
     ['no place of the first', '<< /Type /ObjStm /N 1 >>', '5 0 A'],
     ['half a pair', '<< /Type /ObjStm /N 1 /First 2 >>', '5 0 A'],

@@ -21,6 +21,8 @@ describe('a PDF', () => {
     ['an array', '/OpenAction [3 0 R /Fit]', ''],
     ['a dictionary', '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>', ''],
     ['a spelled out name', '/OpenAction << /S /Go#54o /D [3 0 R /Fit] >>', ''],
+    ['a name that is spelled out', '/OpenAction << /S /G#6fTo /D [3 0 R /Fit] >>', ''],
+    ['an object that is an array', '/OpenAction 7 0 R', '7 0 obj [3 0 R /Fit] endobj'],
     ['another object', '/OpenAction 7 0 R', '7 0 obj << /S /GoTo /D [3 0 R /Fit] >> endobj'],
   ])('that opens at a page, said by %s, passes', (_, catalogue, object) => {
     expect(inspect('pdf', pdfFile({ catalogue, objects: [object] })).passed).toBe(true)

@@ -3,7 +3,7 @@ import { docxFacts } from '../../../lambdas/admin/uploads/docx-title.ts'
 import { pdfTitle } from '../../../lambdas/admin/uploads/pdf-title.ts'
 import { inspectionFacts } from '../../../web/features/admin/upload/inspection-facts.ts'
 import { wordFile } from '../../support/hostile/docx.ts'
-import { packed, pdfFile } from '../../support/hostile/pdf.ts'
+import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
 
 const info = (title: string) =>
   pdfFile({
@@ -21,7 +21,10 @@ describe('the title of a PDF', () => {
     ['(Bill (of a\\) long) Sale)', 'Bill (of a) long) Sale'],
     ['<FEFF00E9>', '\u00e9'],
     ['<FEFF004200>', 'B'],
+    ['(\\1234 \\501 \\7)', 'S4 A \u0007'],
+    ['(Bi\\\rll)', 'Bill'],
     ['<42 69 6C6c>', 'Bill'],
+    ['<4>', '@'],
     ['<FEFF00420069006C006C>', 'Bill'],
     ['<FEFF0042006>', 'B`'],
     ['()', ''],
@@ -62,6 +65,22 @@ describe('the title of a PDF', () => {
     ],
   ])('is none where %s', (_, bytes) => {
     expect(pdfTitle(bytes)).toBeUndefined()
+  })
+
+  it('is that of the object which the last trailer names, of no other', () => {
+    const titled = (number: number, title: string) =>
+      `${number} 0 obj\n<< /Title (${title}) >>\nendobj`
+    const objects = [titled(17, 'Chapter'), titled(71, 'Part'), titled(8, 'Old'), titled(7, 'New')]
+    const file = pdfFile({ trailer: '/Info 8 0 R', objects })
+    expect(pdfTitle(file)).toBe('Old')
+    const update = '\ntrailer\n<< /Info 7 0 R >>\nstartxref\n9\n%%EOF\n'
+    expect(pdfTitle(Buffer.concat([file, Buffer.from(update)]))).toBe('New')
+  })
+
+  it('is the one in the part behind the last stream, where a change says it again', () => {
+    const again = Buffer.from('\n7 0 obj\n<< /Title (New) >>\nendobj\n')
+    const file = Buffer.concat([info('(Old)'), stream('/Length 1', 'x'), again])
+    expect(pdfTitle(file)).toBe('New')
   })
 
   it('is found among packed objects', () => {
