@@ -1,4 +1,5 @@
-import { runOf, type Style, tidyRuns } from '../../shared/documents/engine/inline.ts'
+import type { Style } from '../../shared/documents/engine/fixed-wording.ts'
+import { runOf, tidyRuns } from '../../shared/documents/engine/inline.ts'
 import type { Run } from '../../shared/documents/engine/model.ts'
 import { curlRuns } from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode } from '../../shared/documents/engine/source.ts'

@@ -2,11 +2,10 @@ import type { Binding } from './bindings.ts'
 import type { Context } from './context.ts'
 import { bindingOf, chosenBranch, FORMATS, textAttribute } from './evaluate.ts'
 import { fixRuns } from './fixed-runs.ts'
+import { fixedChoice, isFixedPiece, SPACE, type Style, wordingOf } from './fixed-wording.ts'
 import type { Run } from './model.ts'
 import { type Expression, literalText, type SourceNode, type SourceTag } from './source.ts'
 import { statutoryText } from './statutory-text.ts'
-
-export type Style = { bold?: true; italic?: true }
 
 const printed = (binding: Binding, text: string, style: Style): Run => {
   const field = binding.fields.length === 1 ? { field: binding.fields[0] } : {}
@@ -63,7 +62,7 @@ const statutoryWords = (tag: SourceTag, context: Context, style: Style): Run[] =
 export const runOf = (node: SourceNode, context: Context, style: Style): Run[] => {
   switch (node.kind) {
     case 'text':
-      return [{ kind: 'text', text: node.text, ...style }]
+      return [wordingOf(node, style)]
     case 'print':
       return [printOf(node.expression, context, style)]
     case 'strong':
@@ -73,7 +72,7 @@ export const runOf = (node: SourceNode, context: Context, style: Style): Run[] =
     case 'if':
       return rawRuns(chosenBranch(node.branches, context), context, style)
     case 'paragraph':
-      return [...rawRuns(node.children, context, style), { kind: 'text', text: ' ' }]
+      return [...rawRuns(node.children, context, style), SPACE]
     case 'tag':
       if (node.tag === 'blank') return [blankOf(node, context)]
       if (node.tag === 'statutory-words') return statutoryWords(node, context, style)
@@ -90,15 +89,17 @@ const isWordingAlone = (node: SourceNode): boolean =>
   node.kind === 'text' ||
   ((node.kind === 'strong' || node.kind === 'em') && node.children.every(isWordingAlone))
 
-/** The runs of nodes that are wording alone: the same ones in every document. */
-const fixedRuns = new WeakMap<readonly SourceNode[], Run[]>()
+/** The runs of nodes that are wording alone, which need not be read again. */
+const runsOfWording = new WeakMap<readonly SourceNode[], Run[]>()
 
 /** The nodes as one line of text; paragraphs among them are joined by a space. */
 export const runsOf = (nodes: readonly SourceNode[], context: Context): Run[] => {
-  const known = fixedRuns.get(nodes)
+  const known = runsOfWording.get(nodes)
   if (known) return known
-  const runs = tidyRuns(rawRuns(nodes, context, {}))
-  if (nodes.every(isWordingAlone)) fixedRuns.set(nodes, fixRuns(runs))
+  const pieces = rawRuns(nodes, context, {})
+  if (!pieces.every(isFixedPiece)) return tidyRuns(pieces)
+  const runs = fixedChoice(pieces, () => fixRuns(tidyRuns(pieces)))
+  if (nodes.every(isWordingAlone)) runsOfWording.set(nodes, runs)
   return runs
 }
 

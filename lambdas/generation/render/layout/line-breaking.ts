@@ -94,10 +94,11 @@ const addText = (line: Line, text: string, face: Face, width: number) => {
   line.width += width
 }
 
-const addSpace = (line: Line, { style, measure }: LineFormat) => {
+/** `space` is the width of a space in the text's own face. */
+const addSpace = (line: Line, space: number, { style, measure }: LineFormat) => {
   const last = line.parts.at(-1)
   const face = last?.kind === 'text' ? last.face : style.face
-  addText(line, ' ', face, measure(' ', face, style.size))
+  addText(line, ' ', face, face === style.face ? space : measure(' ', face, style.size))
 }
 
 const addBlank = (line: Line, label: string, width: number, measure: MeasureText) => {
@@ -129,22 +130,38 @@ const endLine = (line: Line | undefined, { face }: TypeStyle) => {
 const TOLERANCE = 0.01
 
 const MAX_KNOWN_TEXTS = 3_000
+/** A text is seldom set in more faces and sizes. */
+const MAX_FORMATS = 8
 
-/** Words of our wording by face, size and text: clauses around an answer are the same for every buyer. */
-const knownWords = new WeakMap<MeasureText, Map<string, TextWords>>()
+/** The words of a text by face and size. */
+type KnownWords = { face: Face; size: number; words: TextWords }[]
+
+/** Words of our wording by their text: clauses around an answer are the same for every buyer. */
+const knownWords = new WeakMap<MeasureText, Map<string, KnownWords>>()
+
+const knownFor = (measure: MeasureText, text: string): KnownWords => {
+  const texts = knownWords.get(measure) ?? new Map<string, KnownWords>()
+  knownWords.set(measure, texts)
+  const known = texts.get(text)
+  if (known) return known
+  if (texts.size >= MAX_KNOWN_TEXTS) texts.clear()
+  const added: KnownWords = []
+  texts.set(text, added)
+  return added
+}
 
 const dividerFor = ({ style: { size }, measure }: LineFormat) => {
-  const known = knownWords.get(measure) ?? new Map<string, TextWords>()
-  knownWords.set(measure, known)
   const measureFace = (text: string, face: Face) => measure(text, face, size)
   const divide = (run: Exclude<Run, { kind: 'blank' }>, face: Face): TextWords => {
     if (run.kind === 'text' && run.field !== undefined) {
       return wordsOfText(run.text, face, measureFace)
     }
-    const key = `${face}${size} ${run.text}`
-    const words = known.get(key) ?? wordsOfText(run.text, face, measureFace)
-    if (known.size >= MAX_KNOWN_TEXTS) known.clear()
-    known.set(key, words)
+    const known = knownFor(measure, run.text)
+    const found = known.find((each) => each.face === face && each.size === size)
+    if (found) return found.words
+    if (known.length >= MAX_FORMATS) known.length = 0
+    const words = wordsOfText(run.text, face, measureFace)
+    known.push({ face, size, words })
     return words
   }
   return { divide, measure: measureFace }
@@ -167,7 +184,7 @@ export const breakLines = (runs: readonly Run[], format: LineFormat): Line[] => 
     const { spaceBefore } = word
     const before = spaceBefore ? space : 0
     const fits = last && last.width + before + word.width <= width + TOLERANCE
-    if (fits && spaceBefore) addSpace(last, format)
+    if (fits && spaceBefore) addSpace(last, space, format)
     if (!fits && spaceBefore) endLine(last, style)
     const line = fits ? last : { parts: [], width: 0, labelHeight: 0 }
     if (!fits) lines.push(line)

@@ -71,9 +71,16 @@ const FREE_WIDTH_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
 /** What a run adds to a line. */
 const keyOf = (run: Run): string => {
-  if (run.kind === 'blank') return `_${run.length}${run.label}`
+  if (run.kind === 'blank') return `\n_${run.length}${run.label}`
   const look = run.kind === 'text' ? `${run.bold ? 'b' : ''}${run.italic ? 'i' : ''}` : ''
   return `\n${look}\t${run.text}`
+}
+
+/** Most texts without answers are one plain run, and its text needs no copy to be a key. */
+const keyOfRuns = (runs: readonly Run[]): string => {
+  const [only] = runs
+  const isPlain = runs.length === 1 && only?.kind === 'text' && !only.bold && !only.italic
+  return isPlain && !only.text.startsWith('\n') ? only.text : runs.map(keyOf).join('')
 }
 
 const isWording = (run: Run): boolean => run.kind !== 'text' || run.field === undefined
@@ -88,31 +95,14 @@ const kept = (lines: readonly Line[]): readonly Line[] => {
   return lines
 }
 
-const MAX_KNOWN_TEXTS = 3_000
-
-/** The lines of texts without answers, by how they were measured: most clauses are the same for every buyer. */
-const knownLines = new WeakMap<MeasureText, Map<string, readonly Line[]>>()
-
-const linesOfWording = (runs: readonly Run[], format: LineFormat): readonly Line[] => {
-  const { style, width, measure } = format
-  const known = knownLines.get(measure) ?? new Map<string, readonly Line[]>()
-  knownLines.set(measure, known)
-  const key = `${style.face}${style.size} ${width}${runs.map(keyOf).join('')}`
-  const lines = known.get(key) ?? kept(breakLines(runs, format))
-  if (known.size >= MAX_KNOWN_TEXTS) known.clear()
-  known.set(key, lines)
-  return lines
-}
+/** The lines of a text by how it is set. */
+type KnownLines = { format: LineFormat; lines: readonly Line[] }[]
 
 /** A text is set in few widths; those of a table's columns may follow from answers. */
 const MAX_FORMATS = 8
 
-/** What all documents have is known without reading it: by itself and the format. */
-const formatsOf = keptForFixed((): { format: LineFormat; lines: readonly Line[] }[] => [])
-
-const linesOfFixed = (runs: readonly Run[], format: LineFormat): readonly Line[] => {
+const linesIn = (known: KnownLines, runs: readonly Run[], format: LineFormat): readonly Line[] => {
   const { style, width, measure } = format
-  const known = formatsOf(runs)
   for (const { format: other, lines } of known) {
     if (other.width === width && other.style === style && other.measure === measure) return lines
   }
@@ -122,9 +112,29 @@ const linesOfFixed = (runs: readonly Run[], format: LineFormat): readonly Line[]
   return lines
 }
 
+const MAX_KNOWN_TEXTS = 3_000
+
+/** Texts without answers are known by their words: most clauses are the same for every buyer. */
+const knownTexts = new Map<string, KnownLines>()
+
+const knownForText = (runs: readonly Run[]): KnownLines => {
+  const key = keyOfRuns(runs)
+  const known = knownTexts.get(key)
+  if (known) return known
+  if (knownTexts.size >= MAX_KNOWN_TEXTS) knownTexts.clear()
+  const added: KnownLines = []
+  knownTexts.set(key, added)
+  return added
+}
+
+/** What all documents have is known without reading it, by itself. */
+const knownForFixed = keptForFixed((): KnownLines => [])
+
 const linesOf = (runs: readonly Run[], format: LineFormat): readonly Line[] => {
-  if (isFixed(runs)) return linesOfFixed(runs, format)
-  return runs.every(isWording) ? linesOfWording(runs, format) : breakLines(runs, format)
+  if (isFixed(runs)) return linesIn(knownForFixed(runs), runs, format)
+  return runs.every(isWording)
+    ? linesIn(knownForText(runs), runs, format)
+    : breakLines(runs, format)
 }
 
 /** Text as line boxes, one for each line. */
