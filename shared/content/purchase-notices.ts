@@ -39,7 +39,7 @@ export const PURCHASE_ELSEWHERE: PurchaseNotice = {
  */
 export const LOOKING_FOR_PURCHASE: PurchaseNotice = {
   title: 'Your purchase',
-  text: 'We are looking for what was bought in this browser, and show its files here. If you have paid in another browser, use the link in the e-mail we sent you. If something is missing, write to us.',
+  text: 'We are looking for what was bought in this browser and will show its files here. If you have paid in another browser, use the link in the e-mail we sent you. If something is missing, write to us.',
 }
 
 /** The page waits for an order of this browser, and there is none. */
