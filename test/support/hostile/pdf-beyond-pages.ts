@@ -58,6 +58,9 @@ const archiveWith = (write: (pdf: Buffer, end: number) => void, data = archive()
   return pdf
 }
 
+/** What looks like the end of a directory, whose numbers lead nowhere. */
+export const NO_DIRECTORY = `PK\u0005\u0006${'x'.repeat(18)}`
+
 const ENDS = '%%EOF'
 
 const DATA: readonly Hostile[] = [
@@ -77,6 +80,11 @@ const DATA: readonly Hostile[] = [
         (pdf, end) => pdf.fill(0xff, end + 12, end + 20),
         Buffer.from(`PK\u0006\u0007${'x'.repeat(16)}PK\u0005\u0006${'x'.repeat(18)}`),
       ),
+    reason: 'archive',
+  },
+  {
+    what: 'more ends of archives than chance makes',
+    make: () => pdfFile({ objects: [NO_DIRECTORY.repeat(101)] }),
     reason: 'archive',
   },
   {

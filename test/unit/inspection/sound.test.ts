@@ -5,7 +5,7 @@ import { LIMITS } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 import { field, linking, wordFile, wordParts } from '../../support/hostile/docx.ts'
 import { CONTENTS_ENTRY, HARMLESS_FIELDS } from '../../support/hostile/docx-links.ts'
 import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
-import { linkTo, UPDATE } from '../../support/hostile/pdf-beyond-pages.ts'
+import { linkTo, NO_DIRECTORY, UPDATE } from '../../support/hostile/pdf-beyond-pages.ts'
 import { zipOf } from '../../support/hostile/zip.ts'
 
 const inspect = (type: 'docx' | 'pdf', bytes: Uint8Array) =>
@@ -78,6 +78,11 @@ describe('a PDF', () => {
       pdf.subarray(0, pdf.indexOf('\nstartxref')),
       Buffer.from(ending, 'latin1'),
     ])
+    expect(inspect('pdf', bytes)).toEqual({ passed: true, pageCount: 1 })
+  })
+
+  it('with a hundred of them passes', () => {
+    const bytes = pdfFile({ objects: [NO_DIRECTORY.repeat(100)] })
     expect(inspect('pdf', bytes)).toEqual({ passed: true, pageCount: 1 })
   })
 

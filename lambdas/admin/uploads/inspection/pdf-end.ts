@@ -72,10 +72,14 @@ const endsDirectory = (bytes: Buffer, at: number): boolean => {
   )
 }
 
+/** The ends of a directory that are looked into, which takes time. By chance ten megabytes hold none. */
+const MOST_DIRECTORIES = 100
+
 /** @throws Refusal archive when a program that opens ZIP files would open this one. */
 const checkArchive = (bytes: Buffer): void => {
+  let directories = 0
   for (let at = bytes.indexOf(DIRECTORY_END); at >= 0; at = bytes.indexOf(DIRECTORY_END, at + 1)) {
-    refuseIf(endsDirectory(bytes, at), 'archive')
+    refuseIf(++directories > MOST_DIRECTORIES || endsDirectory(bytes, at), 'archive')
   }
 }
 
