@@ -1,6 +1,7 @@
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { Face } from '../fonts/font-files.ts'
 import type { MeasureText } from '../fonts/shape.ts'
+import { knownOrMade, listsByText } from './known-texts.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
 import { type Atom, type TextWords, type Word, wordsOf, wordsOfText } from './words.ts'
 
@@ -129,26 +130,9 @@ const endLine = (line: Line | undefined, { face }: TypeStyle) => {
 /** Rounding errors of a sum of widths must not break a line, in points. */
 const TOLERANCE = 0.01
 
-const MAX_KNOWN_TEXTS = 3_000
-/** A text is seldom set in more faces and sizes. */
-const MAX_FORMATS = 8
-
-/** The words of a text by face and size. */
-type KnownWords = { face: Face; size: number; words: TextWords }[]
-
-/** Words of our wording by their text: clauses around an answer are the same for every buyer. */
-const knownWords = new WeakMap<MeasureText, Map<string, KnownWords>>()
-
-const knownFor = (measure: MeasureText, text: string): KnownWords => {
-  const texts = knownWords.get(measure) ?? new Map<string, KnownWords>()
-  knownWords.set(measure, texts)
-  const known = texts.get(text)
-  if (known) return known
-  if (texts.size >= MAX_KNOWN_TEXTS) texts.clear()
-  const added: KnownWords = []
-  texts.set(text, added)
-  return added
-}
+/** Words of our wording: clauses around an answer are the same for every buyer. */
+type KnownWords = { face: Face; size: number; measure: MeasureText; words: TextWords }
+const wordsByText = listsByText<KnownWords>()
 
 const dividerFor = ({ style: { size }, measure }: LineFormat) => {
   const measureFace = (text: string, face: Face) => measure(text, face, size)
@@ -156,13 +140,11 @@ const dividerFor = ({ style: { size }, measure }: LineFormat) => {
     if (run.kind === 'text' && run.field !== undefined) {
       return wordsOfText(run.text, face, measureFace)
     }
-    const known = knownFor(measure, run.text)
-    const found = known.find((each) => each.face === face && each.size === size)
-    if (found) return found.words
-    if (known.length >= MAX_FORMATS) known.length = 0
-    const words = wordsOfText(run.text, face, measureFace)
-    known.push({ face, size, words })
-    return words
+    return knownOrMade(
+      wordsByText(run.text),
+      (each) => each.face === face && each.size === size && each.measure === measure,
+      () => ({ face, size, measure, words: wordsOfText(run.text, face, measureFace) }),
+    ).words
   }
   return { divide, measure: measureFace }
 }

@@ -2,6 +2,7 @@ import { isFixed, keptForFixed } from '../../../../shared/documents/engine/fixed
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import { type Draw, type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
+import { knownOrMade, listsByText } from './known-texts.ts'
 import type { Keep, LineBox } from './line-boxes.ts'
 import { breakLines, type Line, type LineFormat, type LinePart } from './line-breaking.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
@@ -95,45 +96,33 @@ const kept = (lines: readonly Line[]): readonly Line[] => {
   return lines
 }
 
-/** The lines of a text by how it is set. */
-type KnownLines = { format: LineFormat; lines: readonly Line[] }[]
+/** The lines of a text as it is set. */
+type KnownLines = { format: LineFormat; lines: readonly Line[] }
 
-/** A text is set in few widths; those of a table's columns may follow from answers. */
-const MAX_FORMATS = 8
-
-const linesIn = (known: KnownLines, runs: readonly Run[], format: LineFormat): readonly Line[] => {
+const linesIn = (
+  known: KnownLines[],
+  runs: readonly Run[],
+  format: LineFormat,
+): readonly Line[] => {
   const { style, width, measure } = format
-  for (const { format: other, lines } of known) {
-    if (other.width === width && other.style === style && other.measure === measure) return lines
-  }
-  const lines = kept(breakLines(runs, format))
-  if (known.length >= MAX_FORMATS) known.length = 0
-  known.push({ format, lines })
-  return lines
+  return knownOrMade(
+    known,
+    ({ format: other }) =>
+      other.width === width && other.style === style && other.measure === measure,
+    () => ({ format, lines: kept(breakLines(runs, format)) }),
+  ).lines
 }
 
-const MAX_KNOWN_TEXTS = 3_000
-
-/** Texts without answers are known by their words: most clauses are the same for every buyer. */
-const knownTexts = new Map<string, KnownLines>()
-
-const knownForText = (runs: readonly Run[]): KnownLines => {
-  const key = keyOfRuns(runs)
-  const known = knownTexts.get(key)
-  if (known) return known
-  if (knownTexts.size >= MAX_KNOWN_TEXTS) knownTexts.clear()
-  const added: KnownLines = []
-  knownTexts.set(key, added)
-  return added
-}
+/** Texts without answers are known by their words. */
+const linesByText = listsByText<KnownLines>()
 
 /** What all documents have is known without reading it, by itself. */
-const knownForFixed = keptForFixed((): KnownLines => [])
+const linesByFixed = keptForFixed((): KnownLines[] => [])
 
 const linesOf = (runs: readonly Run[], format: LineFormat): readonly Line[] => {
-  if (isFixed(runs)) return linesIn(knownForFixed(runs), runs, format)
+  if (isFixed(runs)) return linesIn(linesByFixed(runs), runs, format)
   return runs.every(isWording)
-    ? linesIn(knownForText(runs), runs, format)
+    ? linesIn(linesByText(keyOfRuns(runs)), runs, format)
     : breakLines(runs, format)
 }
 
