@@ -1,6 +1,7 @@
-import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { field, linking, MAIN, part, relationships, wordFile } from './docx.ts'
+import { LIMITS, type RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+import { field, linking, MAIN, part, relationships, wordFile, wordParts } from './docx.ts'
 import { inXml } from './docx-links.ts'
+import { zipOf } from './zip.ts'
 
 type Hostile = { what: string; make: () => Buffer; reason: RefusalReason }
 
@@ -51,6 +52,9 @@ const FIELDS: readonly [what: string, body: string, reason: RefusalReason][] = [
 const rootTo = (target: string, before = '') =>
   relationships([{ type: 'officeDocument', target }]).replace('<Relationship ', `${before}$&`)
 
+/** An element of so many bytes. */
+const xmlOf = (bytes: number) => `<a>${' '.repeat(bytes - '<a></a>'.length)}</a>`
+
 /** Word files that hold what a template has no use for, and such as are none. */
 export const HOSTILE_CONTENTS: readonly Hostile[] = [
   ...Object.entries(KINDS).map(([kind, reason]) => ({
@@ -89,5 +93,54 @@ export const HOSTILE_CONTENTS: readonly Hostile[] = [
       return wordFile(part('_rels/.rels', rootTo('xl/workbook.xml', decoy)))
     },
     reason: 'wrongType',
+  },
+  {
+    what: 'a chunk of another format without a relationship',
+    make: () => wordFile({ body: '<w:altChunk r:id="rId9"/>' }),
+    reason: 'embedded',
+  },
+  {
+    what: 'an object without a relationship',
+    make: () => wordFile({ body: '<o:OLEObject ProgID="Package"/>' }),
+    reason: 'embedded',
+  },
+  {
+    what: 'a chunk in a part that begins with spaces',
+    make: () => wordFile(part('word/a.bin', ' \n<w:altChunk/>')),
+    reason: 'embedded',
+  },
+  {
+    what: 'objects in a folder beside all others',
+    make: () => wordFile(part('embeddings/a.png', 'x')),
+    reason: 'embedded',
+  },
+  {
+    what: 'a list of types that is no XML',
+    make: () => wordFile(part('[Content_Types].xml', 'types')),
+    reason: 'damaged',
+  },
+  {
+    what: 'no list of types',
+    make: () => zipOf(wordParts({}).filter(({ name }) => name !== '[Content_Types].xml')),
+    reason: 'wrongType',
+  },
+  {
+    what: 'no list of what it begins with',
+    make: () => zipOf(wordParts({}).filter(({ name }) => name !== '_rels/.rels')),
+    reason: 'wrongType',
+  },
+  {
+    what: 'a part of XML as long as ten contracts',
+    make: () => wordFile(part('word/a.xml', xmlOf(LIMITS.xml + 1))),
+    reason: 'tooMuchInside',
+  },
+  {
+    what: 'many such parts',
+    make: () =>
+      zipOf([
+        ...wordParts({}),
+        ...[1, 2, 3, 4].map((n) => ({ name: `word/${n}.xml`, data: xmlOf(LIMITS.allXml / 4) })),
+      ]),
+    reason: 'tooMuchInside',
   },
 ]

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { LIMITS, type RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 import { MAX_UPLOAD_BYTES } from '../../../shared/template-files.ts'
 import { type Entry, local, zipOf } from './zip.ts'
 
@@ -71,9 +71,6 @@ export const part = (name: string, data: Entry['data'], more: Partial<Entry> = {
 export const linking = (type: string, target: string, external = true): Word => ({
   links: [{ type, target, external }],
 })
-
-/** An element of so many bytes. */
-const xmlOf = (bytes: number) => `<a>${' '.repeat(bytes - '<a></a>'.length)}</a>`
 
 const broken = (name: string) => ({ extra: [{ name, data: documentXml('x'), broken: true }] })
 
@@ -307,55 +304,6 @@ export const HOSTILE_WORD: readonly { what: string; make: () => Buffer; reason: 
       what: 'a part shorter than declared',
       make: () => wordFile(part('word/a.xml', '<a/>', { declared: 9 })),
       reason: 'damaged',
-    },
-    {
-      what: 'a chunk of another format without a relationship',
-      make: () => wordFile({ body: '<w:altChunk r:id="rId9"/>' }),
-      reason: 'embedded',
-    },
-    {
-      what: 'an object without a relationship',
-      make: () => wordFile({ body: '<o:OLEObject ProgID="Package"/>' }),
-      reason: 'embedded',
-    },
-    {
-      what: 'a chunk in a part that begins with spaces',
-      make: () => wordFile(part('word/a.bin', ' \n<w:altChunk/>')),
-      reason: 'embedded',
-    },
-    {
-      what: 'objects in a folder beside all others',
-      make: () => wordFile(part('embeddings/a.png', 'x')),
-      reason: 'embedded',
-    },
-    {
-      what: 'a list of types that is no XML',
-      make: () => wordFile(part('[Content_Types].xml', 'types')),
-      reason: 'damaged',
-    },
-    {
-      what: 'no list of types',
-      make: () => zipOf(wordParts({}).filter(({ name }) => name !== '[Content_Types].xml')),
-      reason: 'wrongType',
-    },
-    {
-      what: 'no list of what it begins with',
-      make: () => zipOf(wordParts({}).filter(({ name }) => name !== '_rels/.rels')),
-      reason: 'wrongType',
-    },
-    {
-      what: 'a part of XML as long as ten contracts',
-      make: () => wordFile(part('word/a.xml', xmlOf(LIMITS.xml + 1))),
-      reason: 'tooMuchInside',
-    },
-    {
-      what: 'many such parts',
-      make: () =>
-        zipOf([
-          ...wordParts({}),
-          ...[1, 2, 3, 4].map((n) => ({ name: `word/${n}.xml`, data: xmlOf(LIMITS.allXml / 4) })),
-        ]),
-      reason: 'tooMuchInside',
     },
     {
       what: 'more than may be sent',
