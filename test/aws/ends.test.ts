@@ -76,6 +76,7 @@ describe('a link that a dispute has ended', () => {
       expires_at: later(NOW, SEVEN_DAYS),
       purge_at: purgeAt(NOW),
       history: [eventOf('disputed'), { event: 'restored', at, by: 'Stripe' }],
+      last_write: expect.any(String),
     })
     expect(isDisputeOver((await findPurchase(ready.id)) ?? {})).toBe(true)
     expect(isDisputeOver(order)).toBe(false)
@@ -207,6 +208,7 @@ describe('what the desk writes down', () => {
       purge_at: purgeAt(NOW),
       token_start: link?.download_token.slice(0, TOKEN_START),
       history: [{ event: 'reissued', at, by: 'owner@example.com' }],
+      last_write: expect.any(String),
     })
     expect(await reissue({ ...ready, id: stored.orders.erased.id }, NOW)).toBeUndefined()
   })

@@ -28,6 +28,8 @@ const base = z.object({
   /** Epoch seconds at which DynamoDB may remove the row. */
   purge_at: z.int(),
   history: z.array(storedEntry).optional(),
+  /** The id of the write that last added to the history; rows of before it was stored lack it. */
+  last_write: z.string().optional(),
 })
 
 const order = base.extend({

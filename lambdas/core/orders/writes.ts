@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { conditionHeld } from '../platform/conditions.ts'
@@ -67,6 +68,9 @@ const valuesOf = (prefix: string, source: Values) =>
 
 const APPEND = '#history = list_append(if_not_exists(#history, :no_entries), :entries)'
 
+/** Holds until the update of this id is carried out: a move may leave its own conditions true. */
+const NOT_YET = '(attribute_not_exists(#last_write) OR #last_write <> :set_last_write)'
+
 /**
  * Takes the oldest entries out of a history that has grown too long; after a crash the next update repeats it. The
  * highest place goes first, so that no other depends on whether places move up at once.
@@ -108,15 +112,23 @@ const isWritten = async (id: string, { given, remove, entries }: Written): Promi
   )
 }
 
-/** One conditional update of one row; false when it was not in state `from`, or not as `when` says. */
+/**
+ * One conditional update of one row; false when it was not in state `from`, or not as `when` says. One that adds to the
+ * history leaves the id `write` in the row, so that the SDK's repetition of it, after a lost answer, adds nothing.
+ */
 export const change = <From extends Status, To extends Status = From>(
   id: string,
   { from, to, when, set, remove = [], entries = [] }: Change<From, To>,
+  write: string = randomUUID(),
 ): Promise<boolean> => {
   const expected: Values = { status: from, ...when }
-  const given = defined({ ...set, ...(to && { status: to }) })
   const added = entries.map(defined)
   const listed = added.length > 0
+  const given = defined({
+    ...set,
+    ...(to && { status: to }),
+    ...(listed && { last_write: write }),
+  })
   const assignments = [
     ...Object.keys(given).map((key) => `#${key} = :set_${key}`),
     ...(listed ? [APPEND] : []),
@@ -132,7 +144,9 @@ export const change = <From extends Status, To extends Status = From>(
       ...(assignments.length > 0 ? [`SET ${assignments.join(', ')}`] : []),
       ...(removals.length > 0 ? [`REMOVE ${removals.join(', ')}`] : []),
     ].join(' '),
-    ConditionExpression: ['attribute_exists(id)', ...conditions].join(' AND '),
+    ConditionExpression: ['attribute_exists(id)', ...conditions, ...(listed ? [NOT_YET] : [])].join(
+      ' AND ',
+    ),
     ExpressionAttributeNames: namesOf([
       ...Object.keys({ ...given, ...expected }),
       ...remove.map(String),

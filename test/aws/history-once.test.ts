@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { noteDispute } from '../../lambdas/core/orders/ends.ts'
+import { markMailed, remake, remakeLostFiles } from '../../lambdas/core/orders/moves.ts'
+import { type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
+import { recordReturnedMail } from '../../lambdas/core/orders/returned-mail.ts'
+import { findPurchase } from '../../lambdas/core/orders/table.ts'
+import { addNote, claim } from '../../lambdas/core/orders/unmatched.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import { awsError, interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
+
+const { orders } = stored
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const RETURNED = { event: 'bounced', at: NOW.toISOString(), to: 'b@example.com' } as const
+
+let aws: Aws
+beforeAll(async () => {
+  aws = await startAws()
+})
+afterAll(() => aws.remove())
+afterEach(() => interceptCalls((_, send) => send()))
+
+type Status = Purchase['status']
+type RowIn<S extends Status> = Extract<Purchase, { status: S }>
+
+/** What comes of a move that adds one entry to the history of this row. */
+const made = async <S extends Status>(
+  row: Record<string, unknown>,
+  status: S,
+  move: (row: RowIn<S>) => Promise<boolean>,
+) => {
+  await aws.putRow(row)
+  const found = purchase.parse(row)
+  const isIn = (each: Purchase): each is RowIn<S> => each.status === status
+  if (!isIn(found)) throw new Error(`The row is ${found.status}`)
+  const done = await move(found)
+  return { done, history: (await findPurchase(found.id))?.history }
+}
+
+const note = (id: string) => addNote(id, 'Called the payer', NOW, 'x')
+const noted = () => made(orders.unmatched, 'unmatched', ({ id }) => note(id))
+const { 'ready and mailed': mailed, 'ready before its mail': unmailed } = orders
+const { 'revoked from ready by a refund at Stripe': revoked } = orders
+
+/** The conditions of all but the last of these moves still hold when they have been carried out. */
+const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][] = [
+  ['noted', 'an admin said of a payment', noted],
+  ['mailed', 'the buyer was sent', () => made(unmailed, 'ready', (row) => markMailed(row, NOW))],
+  ['remade', 'is made for a buyer', () => made(orders.paid, 'paid', (row) => remake(row, NOW))],
+  ['remade', 'is made anew', () => made(mailed, 'ready', (row) => remake(row, NOW))],
+  [
+    'bounced',
+    'came back',
+    () => made(mailed, 'ready', ({ id }) => recordReturnedMail(id, RETURNED)),
+  ],
+  [
+    'disputed',
+    'a bank wants back',
+    () => made(revoked, 'revoked', (row) => noteDispute(row, 'disputed', NOW)),
+  ],
+  [
+    'assigned',
+    'was paid for what',
+    () => made(orders.unmatched, 'unmatched', ({ id }) => claim(id, 'ord_1', NOW)),
+  ],
+  ['remade', 'was found missing', () => made(mailed, 'ready', (row) => remakeLostFiles(row, NOW))],
+]
+
+describe('the owner reads once, though the answer of the write was lost,', () => {
+  it.each(MOVES)('"%s": what %s', async (event, _what, move) => {
+    const attempts = loseNextAnswer(({ name }) => name === 'UpdateItem')
+    const { done, history } = await move()
+    expect(attempts.filter((name) => name === 'UpdateItem')).toHaveLength(2)
+    expect(history?.map((entry) => entry.event)).toEqual([event])
+    expect(done, 'and whoever acted is told that it was done').toBe(true)
+  })
+})
+
+it('a note that is written twice by its admin stands there twice', async () => {
+  const { done, history } = await made(orders.unmatched, 'unmatched', async ({ id }) => {
+    await note(id)
+    return note(id)
+  })
+  expect(done).toBe(true)
+  expect(history?.map(({ text }) => text)).toEqual(['Called the payer', 'Called the payer'])
+})
+
+it('a note is not lost for another that was written before the SDK tried again', async () => {
+  let isLost = false
+  interceptCalls(async ({ name }, send) => {
+    if (name !== 'UpdateItem' || isLost) return send()
+    isLost = true
+    await addNote(orders.unmatched.id, 'By another', NOW, 'y')
+    throw awsError()
+  }, 'attempts')
+  const { history } = await noted()
+  expect(history?.map(({ by }) => by)).toEqual(['y', 'x'])
+})
