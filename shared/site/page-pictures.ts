@@ -1,11 +1,21 @@
-/** Widths, in pixels, of the pictures of a sample's first page: for cards, and to be read. */
-export const PAGE_PICTURE_WIDTHS = [256, 512, 704] as const
+/** A page of US Letter, in points. */
+export const PAGE = { width: 612, height: 792 } as const
 
-type Width = (typeof PAGE_PICTURE_WIDTHS)[number]
+/** A card shows only the upper part of a document's first page, at most so many points of it. */
+export const PAGE_HEAD_HEIGHT = 475
 
-/** Where the picture of a document's first page lies. */
-export const pagePicture = (documentId: string, width: Width): string =>
-  `/samples/${documentId}-page-${width}.avif`
+/** Widths, in pixels, of the pictures of the head of a sample's first page. */
+export const PAGE_HEAD_WIDTHS = [256, 512, 704] as const
+
+/** Where the picture of the head of a document's first page lies. */
+export const pageHead = (documentId: string, width: (typeof PAGE_HEAD_WIDTHS)[number]): string =>
+  `/samples/${documentId}-head-${width}.avif`
+
+/** Pixels of the picture of a whole first page: twice its widest place. */
+export const PAGE_PICTURE_WIDTH = 512
+
+/** Where the picture of a document's whole first page lies. */
+export const pagePicture = (documentId: string): string => `/samples/${documentId}-page.avif`
 
 /** Pixels of the pictures of all pages, wide enough to be read when they are enlarged on a phone. */
 export const SAMPLE_PAGE_WIDTH = 960

@@ -1,12 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { generate } from '../../lambdas/generation/generate.ts'
 import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
 import {
-  PAGE_PICTURE_WIDTHS,
+  PAGE,
+  PAGE_HEAD_HEIGHT,
+  PAGE_HEAD_WIDTHS,
+  PAGE_PICTURE_WIDTH,
+  pageHead,
   pagePicture,
   SAMPLE_PAGE_WIDTH,
   samplePage,
@@ -21,27 +26,51 @@ const SAMPLE_DATE = new Date('2026-01-01T00:00:00Z')
 const NO_COLOUR = 3
 /**
  * AVIF takes half the bytes of WebP at the same quality; every browser since 2023 shows it. Pages are
- * black on white, so the colour planes are dropped. Faster than this, letters get ghosts beside them.
+ * black on white, so the colour planes are dropped. Faster than this, letters get ghosts beside them. The canvas
+ * takes `quality` as coarseness: more of it makes smaller pictures, and above 60 gray letters blur.
  */
-const AVIF = { quality: 50, speed: 6, chromaSubsampling: NO_COLOUR }
+const AVIF = { quality: 60, speed: 6, chromaSubsampling: NO_COLOUR }
+
+type Pictured = Awaited<ReturnType<typeof openPdf>>
+
+/** The first page `width` pixels wide, down to `height` points. */
+const drawFirst = async (file: Pictured, width: number, height: number): Promise<Canvas> => {
+  const page = await file.draw(1, width)
+  const part = createCanvas(width, Math.round((width / PAGE.width) * height))
+  part.getContext('2d').drawImage(page, 0, 0)
+  return part
+}
 
 /**
- * The pages as a buyer gets them, without the watermark: all of them to be read, the first one also in the
- * widths that cards ask for. Encoding those takes most of the time of all samples; it continues in other
- * threads after this resolves.
+ * Writes the pictures of the first page that cards and pages show. Encoding them takes most of the time of all
+ * samples; it continues in other threads after this resolves.
  */
+const drawFirstPages = async (
+  folder: string,
+  id: string,
+  file: Pictured,
+): Promise<Promise<void>[]> => {
+  const pictures = [
+    ...PAGE_HEAD_WIDTHS.map((width) => [pageHead(id, width), width, PAGE_HEAD_HEIGHT] as const),
+    [pagePicture(id), PAGE_PICTURE_WIDTH, PAGE.height] as const,
+  ]
+  const encodings: Promise<void>[] = []
+  for (const [path, width, height] of pictures) {
+    const picture = await drawFirst(file, width, height)
+    const target = join(folder, basename(path))
+    encodings.push(picture.encode('avif', AVIF).then((bytes) => writeFile(target, bytes)))
+  }
+  return encodings
+}
+
+/** The pages as a buyer gets them, without the watermark: all of them to be read, the first one also for cards. */
 const drawPictures = async (folder: string, template: Template): Promise<Promise<void>[]> => {
   const { pdf } = await generate(template, template.sampleAnswers, { createdAt: SAMPLE_DATE })
   const file = await openPdf(pdf)
   if (file.pages !== template.pages) {
     throw new Error(`The sample of ${template.id} has ${file.pages} pages, not ${template.pages}`)
   }
-  const encodings: Promise<void>[] = []
-  for (const width of PAGE_PICTURE_WIDTHS) {
-    const picture = await file.draw(1, width)
-    const target = join(folder, basename(pagePicture(template.id, width)))
-    encodings.push(picture.encode('avif', AVIF).then((bytes) => writeFile(target, bytes)))
-  }
+  const encodings = await drawFirstPages(folder, template.id, file)
   for (let page = 1; page <= file.pages; page += 1) {
     const picture = await file.draw(page, SAMPLE_PAGE_WIDTH)
     writeFileSync(join(folder, basename(samplePage(template.id, page))), grayPng(picture))

@@ -87,7 +87,7 @@ const CLOSER = {
 /** The top of the first page. */
 const PageTop = ({ entry, eager }: DocumentCardProps) => (
   <Box bg="bg.muted" borderRadius="l2" overflow="hidden" h="44" px="5" pt="5" aria-hidden="true">
-    <PaperThumbnail documentId={entry.id} eager={eager} css={CLOSER} shownWidth="20rem" />
+    <PaperThumbnail documentId={entry.id} eager={eager} head css={CLOSER} shownWidth="20rem" />
   </Box>
 )
 
@@ -116,7 +116,7 @@ const CLOSEST = {
 /** The compact card has a thumbnail, and no buttons: all of it is the link. */
 export const CompactCard = ({ entry, headingLevel }: DocumentCardProps) => (
   <Flex as="article" h="full" borderTopWidth="1px" pt="6" gap="5" position="relative">
-    <PaperThumbnail documentId={entry.id} w={{ base: '16', md: '24' }} css={CLOSEST} />
+    <PaperThumbnail documentId={entry.id} head w={{ base: '16', md: '24' }} css={CLOSEST} />
     <Flex direction="column" minW="0" flex="1">
       <Title entry={entry} headingLevel={headingLevel} compact />
       <Box mt="auto" pt="2">

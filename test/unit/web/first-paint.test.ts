@@ -52,6 +52,15 @@ describe.each(PAGES)('the page %s', (_, html) => {
   })
 })
 
+describe('the pictures that come before the program', () => {
+  it('are those above the fold: others would take the line from fonts and scripts', () => {
+    const picturesOf = (path: string) => (readPage(path).match(/<img /g) ?? []).length
+    expect(picturesOf('/')).toBe(0)
+    expect(picturesOf('/documents')).toBe(1)
+    expect(picturesOf('/document/bill-of-sale')).toBe(1)
+  })
+})
+
 describe('the letters that come with every page', () => {
   const html = readPage('/')
   const faces = [...html.matchAll(/@font-face\{[^}]*url\((\/assets\/[^)]+)\)[^}]*\}/g)]

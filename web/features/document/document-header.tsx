@@ -101,7 +101,7 @@ const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
           px={{ base: '10', lg: '8' }}
           pt="6"
         >
-          <PaperThumbnail documentId={entry.id} eager shownWidth="16rem" maxW="64" mx="auto" />
+          <PaperThumbnail documentId={entry.id} eager maxW="64" mx="auto" />
         </Box>
         <chakra.span display="block" py="3" textStyle="sm" textDecoration="underline">
           Leaf through all {DOCUMENT_FACTS[entry.id]?.pages} pages

@@ -25,7 +25,6 @@ const PaperStack = ({ documentIds, ...box }: PaperStackProps) => (
       <PaperThumbnail
         key={id}
         documentId={id}
-        shownWidth="11rem"
         position={index === 2 ? 'relative' : 'absolute'}
         top="0"
         w="full"

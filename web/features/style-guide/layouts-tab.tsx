@@ -44,7 +44,7 @@ export const LayoutsTab = () => (
     </Panel>
     <Panel title="Paper" text="A sheet keeps the proportions of US Letter and casts one shadow.">
       <Box bg="bg.muted" borderRadius="l2" p="8">
-        <PaperThumbnail documentId="promissory-note" w="44" shownWidth="11rem" mx="auto" />
+        <PaperThumbnail documentId="promissory-note" w="44" mx="auto" />
       </Box>
     </Panel>
   </>
