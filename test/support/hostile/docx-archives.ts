@@ -1,5 +1,5 @@
 import { wordParts } from './docx.ts'
-import { zipOf } from './zip.ts'
+import { descriptor, type Entry, zipOf } from './zip.ts'
 
 /*
  * Word files whose directory is not what it says. Programs differ in what they believe of one, so that it would be
@@ -26,6 +26,33 @@ const goesOn = () => {
   return file
 }
 
+const HIDDEN = Buffer.from('a second letter, which no program shows')
+/** Say that the sizes of an entry follow its data. */
+const flags = 8
+
+/** A file one of whose parts is written otherwise: the first, or the one before the directory. */
+const withPart = (change: Partial<Entry>, index = 0) =>
+  zipOf(PARTS.with(index, { name: 'a', data: 'a', ...PARTS.at(index), ...change }))
+
+const UNSEEN: readonly [what: string, make: () => Buffer][] = [
+  ['something between two of its parts', () => withPart({ after: () => HIDDEN })],
+  ['something before its directory', () => withPart({ after: () => HIDDEN }, -1)],
+  [
+    'something between two parts whose sizes follow',
+    () => withPart({ flags, after: () => HIDDEN }),
+  ],
+  [
+    'something that is as long as the sizes which follow',
+    () => withPart({ flags, after: (checked) => HIDDEN.subarray(0, descriptor()(checked).length) }),
+  ],
+  [
+    'something behind the sizes which follow',
+    () => withPart({ flags, after: (checked) => Buffer.concat([descriptor()(checked), HIDDEN]) }),
+  ],
+  ['sizes behind a part that said them before', () => withPart({ after: descriptor() })],
+  ['something behind the end of packed data', () => withPart({ packedWith: String(HIDDEN) })],
+]
+
 const DAMAGED: readonly [what: string, make: () => Buffer][] = [
   ['a directory that goes on in its end', cutOff],
   ['a directory that goes on behind the file', goesOn],
@@ -36,8 +63,8 @@ const DAMAGED: readonly [what: string, make: () => Buffer][] = [
   ],
 ]
 
-/** Word files whose directory and parts are not the same. */
-export const HOSTILE_ARCHIVES = DAMAGED.map(([what, make]) => ({
+/** Word files whose directory and parts are not the same, or that hold what neither names. */
+export const HOSTILE_ARCHIVES = [...DAMAGED, ...UNSEEN].map(([what, make]) => ({
   what,
   make,
   reason: 'damaged' as const,

@@ -18,7 +18,14 @@ export type Entry = {
   flags?: number
   /** The offset of the header that the directory declares; the entry then gets no header of its own. */
   at?: number
+  /** What the entry's packed data is followed by, which the header and directory count as part of it. */
+  packedWith?: string
+  /** What stands behind the entry, for example a data descriptor. */
+  after?: (checked: Checked) => Buffer
 }
+
+/** What an entry declares of its data. */
+type Checked = { crc: number; packed: number; unpacked: number }
 
 const record = (fields: [size: 2 | 4, value: number][], ...tail: Buffer[]): Buffer =>
   Buffer.concat([
@@ -33,20 +40,41 @@ const record = (fields: [size: 2 | 4, value: number][], ...tail: Buffer[]): Buff
 
 const pack = (entry: Entry) => {
   const data = Buffer.from(entry.data)
-  const packed = entry.stored ? data : deflateRawSync(data)
+  const plain = entry.stored ? data : deflateRawSync(data)
+  const packed = Buffer.concat([plain, Buffer.from(entry.packedWith ?? '')])
   if (entry.broken) packed.fill(0xff, 0, 4)
   if (entry.brokenLate) packed.fill(0xff, packed.length - 9)
-  const sizes: [2 | 4, number][] = [
-    [4, crc32(data)],
-    [4, packed.length],
-    [4, entry.declared ?? data.length],
-  ]
-  return { packed, sizes, method: entry.stored ? 0 : 8 }
+  const checked = {
+    crc: crc32(data),
+    packed: packed.length,
+    unpacked: entry.declared ?? data.length,
+  }
+  const sizes = Object.values(checked).map((size): [4, number] => [4, size])
+  return { packed, checked, sizes, method: entry.stored ? 0 : 8 }
 }
 
-/** An entry's bytes before the directory: local file header, name and data. */
+/** The data descriptor of an entry: with or without its signature, with sizes of 4 bytes or of 8. */
+export const descriptor =
+  ({ isSigned = true, isWide = false } = {}) =>
+  ({ crc, packed, unpacked }: Checked): Buffer => {
+    const size = (value: number): [4, number][] =>
+      isWide
+        ? [
+            [4, value],
+            [4, 0],
+          ]
+        : [[4, value]]
+    return record([
+      ...(isSigned ? [[4, 0x08074b50] as [4, number]] : []),
+      [4, crc],
+      ...size(packed),
+      ...size(unpacked),
+    ])
+  }
+
+/** An entry's bytes before the directory: local file header, name, data and what follows them. */
 export const local = (entry: Entry): Buffer => {
-  const { packed, sizes, method } = pack(entry)
+  const { packed, checked, sizes, method } = pack(entry)
   const name = Buffer.from(entry.localName ?? entry.name)
   return record(
     [
@@ -61,6 +89,7 @@ export const local = (entry: Entry): Buffer => {
     ],
     name,
     packed,
+    entry.after?.(checked) ?? Buffer.alloc(0),
   )
 }
 

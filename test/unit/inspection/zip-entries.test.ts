@@ -6,7 +6,7 @@ import {
   readDirectory,
   unpack,
 } from '../../../lambdas/admin/uploads/inspection/zip-entries.ts'
-import { type Entry, zipOf } from '../../support/hostile/zip.ts'
+import { descriptor, type Entry, zipOf } from '../../support/hostile/zip.ts'
 
 const ENTRIES: readonly Entry[] = [
   { name: 'a', data: 'first' },
@@ -85,7 +85,17 @@ describe('a sound file gives its entries', () => {
     expect(contentsOf(bytes)).toEqual(CONTENTS)
   })
 
-  it('whose sizes follow their data', () => {
+  it.each([
+    ['signed', { isSigned: true }],
+    ['bare', { isSigned: false }],
+    ['signed, of 8 bytes', { isSigned: true, isWide: true }],
+    ['bare, of 8 bytes', { isSigned: false, isWide: true }],
+  ])('whose sizes follow their data: %s', (_, kind) => {
+    const entries = ENTRIES.map((entry) => ({ ...entry, flags: 8, after: descriptor(kind) }))
+    expect(contentsOf(zipOf(entries))).toEqual(CONTENTS)
+  })
+
+  it('whose sizes should follow their data and do not: no byte is unseen', () => {
     const bytes = changed((zip) => {
       zip.writeUInt16LE(8, 6)
       zip.writeUInt32LE(0, 18)

@@ -105,10 +105,11 @@ export const readDirectory = (bytes: Buffer): ZipEntry[] => {
 }
 
 const LOCAL_BYTES = 30
+const DESCRIPTOR = 0x08074b50
 const SIZES_FOLLOW = 0x0008
 
-/** Where an entry's data starts; its own header must say the same as the directory. */
-const dataStart = (bytes: Buffer, { name, method, header, packed }: ZipEntry): number => {
+/** Where an entry's data starts, and whether its sizes follow it; its own header must say the same as the directory. */
+const readLocal = (bytes: Buffer, { name, method, header, packed }: ZipEntry) => {
   refuseIf(header + LOCAL_BYTES > bytes.length, 'damaged')
   const nameStart = header + LOCAL_BYTES
   const nameEnd = nameStart + bytes.readUInt16LE(header + 26)
@@ -118,33 +119,52 @@ const dataStart = (bytes: Buffer, { name, method, header, packed }: ZipEntry): n
     bytes.toString('utf8', nameStart, nameEnd) === name
   const sizesFollow = (bytes.readUInt16LE(header + 6) & SIZES_FOLLOW) !== 0
   refuseIf(!repeats || (!sizesFollow && bytes.readUInt32LE(header + 18) !== packed), 'damaged')
-  return nameEnd + bytes.readUInt16LE(header + 28)
+  return { start: nameEnd + bytes.readUInt16LE(header + 28), sizesFollow }
+}
+
+/**
+ * Whether these bytes are the data descriptor of an entry (4.3.9): its checksum and sizes once more, in 4 bytes each or
+ * the sizes in 8, with or without the signature that most writers put before them.
+ */
+const isDescriptor = (bytes: Buffer, { crc, packed, unpacked }: ZipEntry): boolean => {
+  const isSigned = bytes.length % 8 === 0 && bytes.readUInt32LE(0) === DESCRIPTOR
+  const fields = isSigned ? bytes.subarray(4) : bytes
+  if (fields.length !== 12 && fields.length !== 20) return false
+  const sizes =
+    fields.length === 12
+      ? [fields.readUInt32LE(4), fields.readUInt32LE(8)]
+      : [Number(fields.readBigUInt64LE(4)), Number(fields.readBigUInt64LE(12))]
+  return fields.readUInt32LE(0) === crc && sizes[0] === packed && sizes[1] === unpacked
 }
 
 export type PackedEntry = ZipEntry & { data: Buffer }
 
 /**
- * Each entry with its packed bytes. Entries lie one after the other: bytes that two entries share
- * are how a small file unpacks to a huge one.
- * @throws Refusal when headers and directory disagree or entries overlap.
+ * Each entry with its packed bytes. Entries lie one after the other, and the directory behind the last: bytes that two
+ * share are how a small file unpacks to a huge one, and bytes that none has are where something hides.
+ * @throws Refusal when headers and directory disagree, entries overlap or something other than descriptors lies between.
  */
 export const packedEntries = (bytes: Buffer, entries: readonly ZipEntry[]): PackedEntry[] => {
   const ordered = entries.toSorted((a, b) => a.header - b.header)
   refuseIf(ordered[0]?.header !== 0, 'damaged')
-  let free = 0
-  return ordered.map((entry) => {
-    const start = dataStart(bytes, entry)
+  return ordered.map((entry, index) => {
+    const { start, sizesFollow } = readLocal(bytes, entry)
     const end = start + entry.packed
-    refuseIf(entry.header < free || end > bytes.length, 'damaged')
-    free = end
+    const next = ordered[index + 1]?.header ?? readEnd(bytes).start
+    refuseIf(end > next, 'damaged')
+    const isWhole = end === next || (sizesFollow && isDescriptor(bytes.subarray(end, next), entry))
+    refuseIf(!isWhole, 'damaged')
     return { ...entry, data: bytes.subarray(start, end) }
   })
 }
 
-/** @throws Refusal when the data unpack to more than declared, or to nothing. */
+/** @throws Refusal when the data unpack to more than declared, or to nothing, or go on behind their end. */
 const inflate = ({ data, unpacked }: PackedEntry): Buffer => {
   try {
-    return inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) })
+    return inflateRawSync(data, {
+      maxOutputLength: Math.max(1, unpacked),
+      rejectGarbageAfterEnd: true,
+    })
   } catch (error) {
     throw new Refusal(error instanceof RangeError ? 'tooMuchInside' : 'damaged')
   }
