@@ -6,6 +6,7 @@ import dynalite from 'dynalite'
 import db from 'dynalite/db/index.js'
 import deleteItem from 'dynalite/validations/deleteItem.js'
 import putItem from 'dynalite/validations/putItem.js'
+import query from 'dynalite/validations/query.js'
 import updateItem from 'dynalite/validations/updateItem.js'
 import { close, listen, type StandIn } from './serve.ts'
 
@@ -13,10 +14,9 @@ const RETURN_ITEM = 'ReturnValuesOnConditionCheckFailure'
 
 /**
  * Adds to dynalite 4 the option ReturnValuesOnConditionCheckFailure: with ALL_OLD the error of a failed
- * condition carries the existing item. A second call changes nothing.
+ * condition carries the existing item.
  */
 const returnItemOnConditionFailure = (): void => {
-  if (RETURN_ITEM in putItem.types) return
   for (const { types } of [putItem, updateItem, deleteItem])
     types[RETURN_ITEM] = { type: 'String', enum: ['ALL_OLD', 'NONE'] }
   const check = db.checkConditional
@@ -24,6 +24,37 @@ const returnItemOnConditionFailure = (): void => {
     const failure = check(request, existing)
     if (failure && existing && request[RETURN_ITEM] === 'ALL_OLD') failure.body.Item = existing
     return failure
+  }
+}
+
+const EMPTY_KEY = 'The AttributeValue for a key attribute cannot contain an empty string value.'
+const INVALID = 'One or more parameter values are not valid.'
+
+/**
+ * Has dynalite 4 refuse what DynamoDB refuses and it does not: to look for an empty string in a key, and to write one
+ * into the key of an index.
+ */
+const refuseEmptyKeys = (): void => {
+  const { custom } = query
+  query.custom = (request) => {
+    const message = custom(request)
+    if (message) return message
+    const conditions = Object.entries(request.KeyConditions ?? {})
+    const empty = conditions.find(([, { AttributeValueList: values }]) =>
+      values.some(({ S }) => S === ''),
+    )
+    return empty && `${INVALID} ${EMPTY_KEY} Key: ${empty[0]}`
+  }
+  const { updateIndexes } = db
+  db.updateIndexes = (store, table, existing, item, done) => {
+    const refusal = db.traverseIndexes(table, (attribute, _, { IndexName }) => {
+      if (item?.[attribute]?.S !== '') return undefined
+      const where = `IndexName: ${IndexName}, IndexKey: ${attribute}`
+      const what = 'A value specified for a secondary index key is not supported.'
+      return db.validationError(`${INVALID} ${what} ${EMPTY_KEY} ${where}`)
+    })
+    if (refusal) done(refusal)
+    else updateIndexes(store, table, existing, item, done)
   }
 }
 
@@ -37,12 +68,19 @@ const closeIterators = (): void => {
   }
 }
 
+/** Brings dynalite closer to DynamoDB. A second call changes nothing, though this module be loaded anew. */
+const correctDynalite = (): void => {
+  if (RETURN_ITEM in putItem.types) return
+  returnItemOnConditionFailure()
+  refuseEmptyKeys()
+}
+
 /** DynamoDB's HTTP API on a LevelDB folder, without TTL deletion and without transactions. */
 export const startDynamoDb = async (options: {
   port: number
   dataDir: string
 }): Promise<StandIn> => {
-  returnItemOnConditionFailure()
+  correctDynalite()
   closeIterators()
   await mkdir(options.dataDir, { recursive: true })
   const server = dynalite({ path: options.dataDir, createTableMs: 0 })

@@ -6,7 +6,9 @@ declare module 'dynalite' {
 
 declare module 'dynalite/db/index.js' {
   type Refusal = Error & { body: Record<string, unknown> }
-  type Table = { GlobalSecondaryIndexes?: object[] }
+  type Index = { IndexName: string }
+  type Table = { GlobalSecondaryIndexes?: Index[] }
+  type Item = Record<string, Record<string, unknown>>
   type Callback<T> = (error: Error | null, value: T) => void
   type Entry = { type: 'put'; key: string; value: unknown }
   const db: {
@@ -28,12 +30,32 @@ declare module 'dynalite/db/index.js' {
       request: Record<string, unknown>,
       existing: unknown,
     ): Refusal | null | undefined
+    /** What `visit` first returns of the key attributes of all indexes. */
+    traverseIndexes<T>(
+      table: Table,
+      visit: (attribute: string, type: string, index: Index) => T | undefined,
+    ): T | undefined
+    validationError(message: string): Refusal
+    /** Called under the item's lock, before it is written; there is no item when one is deleted. */
+    updateIndexes(
+      store: unknown,
+      table: Table,
+      existing: Item | undefined,
+      item: Item | undefined,
+      done: (error?: Error | null) => void,
+    ): void
   }
   export default db
 }
 
 declare module 'dynalite/validations/*' {
-  const validation: { types: Record<string, { type: string; enum: string[] }> }
+  const validation: {
+    types: Record<string, { type: string; enum: string[] }>
+    /** Returns what is wrong with a request, and nothing when it is right. */
+    custom(request: {
+      KeyConditions?: Record<string, { AttributeValueList: Record<string, unknown>[] }>
+    }): string | undefined
+  }
   export default validation
 }
 

@@ -107,6 +107,44 @@ test('an index holds only the items that have its keys, in the order of the sort
   expect(await byIndex('by_awaiting', 'awaiting', 'files')).toEqual(['late'])
 })
 
+describe('a request with an empty key, which would fail on AWS at a buyer, fails here first:', () => {
+  const refused = (request: Promise<unknown>) =>
+    expect(request).rejects.toMatchObject({
+      name: 'ValidationException',
+      message: expect.stringContaining('cannot contain an empty string value'),
+    })
+
+  it('to look for', async () => {
+    await putOrder({ id: 'o1', session_id: 'cs_1' })
+    await refused(db.send(new GetCommand({ TableName, Key: { id: '' } })))
+    await refused(byIndex('by_session', 'session_id', ''))
+    await refused(
+      db.send(
+        new QueryCommand({
+          TableName,
+          IndexName: 'by_awaiting',
+          KeyConditionExpression: 'awaiting = :files AND due_at <= :none',
+          ExpressionAttributeValues: { ':files': 'files', ':none': '' },
+        }),
+      ),
+    )
+    expect(await byIndex('by_session', 'session_id', 'cs_1')).toEqual(['o1'])
+  })
+
+  it('to write, into a table and into an index', async () => {
+    await refused(putOrder({ id: '' }))
+    await refused(putOrder({ id: 'o1', email: '', created_at: '2026-01-01T00:00:00Z' }))
+    await putOrder({ id: 'o1', title: '' })
+    const SET = 'SET session_id = :none'
+    const ExpressionAttributeValues = { ':none': '' }
+    const Key = { id: 'o1' }
+    const update = { TableName, Key, UpdateExpression: SET, ExpressionAttributeValues }
+    await refused(db.send(new UpdateCommand(update)))
+    const { Item } = await db.send(new GetCommand({ TableName, Key }))
+    expect(Item).toEqual({ id: 'o1', title: '' })
+  })
+})
+
 describe('a table of an older version', () => {
   const older = { partitionKey: 'id', indexes: {} }
   const newer = { partitionKey: 'id', indexes: { by_owner: { partitionKey: 'owner' } } }
