@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
-const never = () => () => {}
+/** Whether the page answers (web/app.tsx); markup drawn ahead of time is hydrated as it stands. */
+const isRunning = () =>
+  typeof document === 'object' && 'running' in document.documentElement.dataset
 
-/** False in the markup that is drawn ahead of time and while it is hydrated, true from then on. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/** False in the markup that is drawn ahead of time and while it is hydrated, true soon after, and on later pages. */
+export const useHydrated = (): boolean => {
+  const [hydrated, setHydrated] = useState(isRunning)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return hydrated
+}

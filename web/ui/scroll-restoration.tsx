@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { KEEP_PLACE, readPlaces, scrollKey } from '../lib/scroll-places.ts'
+import { KEEP_PLACE, scrollKey } from '../lib/scroll-places.ts'
 import { useScrollPlaces } from '../lib/use-scroll-places.ts'
 
 /** Scrolls to the element that a hash names; false when there is none. */
@@ -29,18 +29,17 @@ export const ScrollRestoration = () => {
   const keepsPlace = location.state?.keepsPlace === KEEP_PLACE.keepsPlace
   const isBack = useNavigationType() === 'POP'
   const key = scrollKey(location)
-  const places = useScrollPlaces(key)
+  const placeOf = useScrollPlaces(key)
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
     const isFirst = shown.current === undefined
     if (shown.current === key) return
     shown.current = key
-    if (isFirst) places.current = readPlaces()
-    else if (isByBrowser()) return
+    if (!isFirst && isByBrowser()) return
     const comesBack = isFirst ? isReturn() : isBack
-    const place = comesBack ? places.current.get(key) : undefined
+    const place = comesBack ? placeOf(key) : undefined
     if (place !== undefined) window.scrollTo(0, place)
     else if (!showTarget(hash) && !isFirst && !keepsPlace) window.scrollTo(0, 0)
-  }, [key, hash, keepsPlace, isBack, places])
+  }, [key, hash, keepsPlace, isBack, placeOf])
   return null
 }

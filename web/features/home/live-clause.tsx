@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LIVE_CLAUSE } from '../../../shared/content/live-clause.ts'
 import { formatMoney, moneyInWords, parseMoney } from '../../../shared/documents/toolbox/money.ts'
 import { CLAUSE } from './live-clause.styles.ts'
@@ -17,11 +17,14 @@ const Price = ({ amount }: { amount: string }) => {
   )
 }
 
-/** The clause keeps the height of its longest text while it is written. */
+/**
+ * The clause keeps the height of its longest text while it is written. It is measured after the first paint, which it
+ * would make wait, and long before the first key.
+ */
 const Clause = ({ amount }: { amount: string }) => {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [minHeight, setMinHeight] = useState<number>()
-  useLayoutEffect(() => setMinHeight(paragraph.current?.offsetHeight), [])
+  useEffect(() => setMinHeight(paragraph.current?.offsetHeight), [])
   return (
     <Text ref={paragraph} style={{ minHeight }}>
       {number} {before}
