@@ -7,13 +7,18 @@ const settings = memoize(() =>
   readEnvironment(environment.pick({ FONTS_BUCKET: true, HAN_FONT_KEY: true })),
 )
 
+/** Milliseconds for its 15 MB. The function has 29 seconds, and other orders in the same call. */
+const LONGEST = 10_000
+
 /**
  * The Han font, fetched once per process. Few names need it, and it weighs more than all else of the function.
- * @throws Error when storage does not answer: the order's message then comes again, as when its files cannot be stored.
+ * @throws Error when storage does not answer in time: the order's message then comes again, as when its files cannot be
+ * stored.
  */
 export const fetchHanFont = memoize(async (): Promise<Uint8Array> => {
   const { FONTS_BUCKET: Bucket, HAN_FONT_KEY: Key } = settings()
-  const { Body } = await storage().send(new GetObjectCommand({ Bucket, Key }))
+  const abortSignal = AbortSignal.timeout(LONGEST)
+  const { Body } = await storage().send(new GetObjectCommand({ Bucket, Key }), { abortSignal })
   if (!Body) throw new Error('The Han font is empty')
   return Body.transformToByteArray()
 })

@@ -1,0 +1,177 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SQSBatchResponse } from 'aws-lambda'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundleFunction } from '../../infra/bundle-functions.ts'
+import { SERVICES } from '../../infra/config/services.ts'
+import { HAN_FONT } from '../../infra/fonts.ts'
+import { close, listen } from '../../infra/local/serve.ts'
+import { keyStart } from '../../lambdas/core/files.ts'
+import { docxText, pdfText } from '../support/file-text.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { allFiles, allOrders } from '../support/store/rows.ts'
+import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
+
+/*
+ * The bundle of the generation function, which leaves the Han font out, before a storage that has all but the font and
+ * gives that, or does not.
+ */
+
+const NAME = '李小龍'
+const FONT = readFileSync(createRequire(import.meta.url).resolve(HAN_FONT))
+const FONT_PATH = '/fonts/han.ttf'
+
+type Give = (response: ServerResponse) => void
+const give: Give = (response) => response.end(FONT)
+const isDown: Give = (response) => response.writeHead(503).end()
+const begins: Give = (response) => {
+  response.writeHead(200, { 'Content-Length': FONT.length })
+  response.write(FONT.subarray(0, FONT.length / 2))
+}
+const breaksOff: Give = (response) => {
+  begins(response)
+  response.write(FONT.subarray(0, 9), () => response.destroy())
+}
+
+let giveFont: Give = give
+/** Resolves when the font is asked for the next time. */
+let whenAsked: () => void = () => {}
+
+const outdir = mkdtempSync(join(tmpdir(), 'han-font-'))
+let functions: Functions
+const storage = createServer((asked: IncomingMessage, response: ServerResponse) => {
+  if (asked.url?.startsWith(FONT_PATH)) {
+    giveFont(response)
+    return whenAsked()
+  }
+  const { hostname, port } = new URL(functions.parts.storage.url)
+  const { method, url: path, headers } = asked
+  const passed = request({ hostname, port, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers)
+    answer.pipe(response)
+  })
+  asked.pipe(passed)
+})
+
+beforeAll(async () => {
+  functions = await startFunctions()
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', await listen(storage, 0))
+  vi.stubEnv('FONTS_BUCKET', 'fonts')
+  vi.stubEnv('HAN_FONT_KEY', 'han.ttf')
+  await bundleFunction('generation', join(outdir, 'bundle'))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  giveFont = give
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  storage.closeAllConnections()
+  await close(storage)
+  await functions.stop()
+  rmSync(outdir, { recursive: true, force: true })
+})
+
+let starts = 0
+/** A new instance of the function, which has fetched nothing: of the orders' messages it gives some back to the queue. */
+const startInstance = async () => {
+  starts += 1
+  const folder = join(outdir, String(starts))
+  cpSync(join(outdir, 'bundle'), folder, { recursive: true })
+  const { handler }: { handler: (event: object) => Promise<SQSBatchResponse> } = await import(
+    pathToFileURL(join(folder, 'index.mjs')).href
+  )
+  return async (...orderIds: string[]) => {
+    const Records = orderIds.map((orderId, index) => ({
+      messageId: `message-${index}`,
+      body: JSON.stringify({ orderId }),
+    }))
+    const { batchItemFailures } = await handler({ Records })
+    const again = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+    return orderIds.filter((_, index) => again.has(`message-${index}`))
+  }
+}
+
+/** A paid order of a buyer of this name, whose files are still to be made. */
+const buy = async (buyer_name: string) => {
+  const { url, orderId } = await functions.answer(
+    'createCheckout',
+    purchase({ answers: { ...CAR_SALE, buyer_name } }),
+  )
+  await payAt(url, 'pay')
+  await functions.answer('getPurchase', { reference: orderId })
+  return orderId
+}
+
+const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
+const filesOf = async (id: string) =>
+  (await allFiles(functions)).filter((key) => key.startsWith(keyStart(id)))
+const mailsTo = async (token = 'none') =>
+  (await functions.parts.mail.messages()).filter(({ text }) => text?.includes(token))
+
+const expectWaiting = async (id: string) => {
+  expect(await filesOf(id), 'no file without the letters').toEqual([])
+  expect(await rowOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
+  const { status } = await functions.answer('getPurchase', { reference: id })
+  expect(status, 'and the buyer is told that the files are made').toBe('paid')
+}
+
+const download = async (token: string, format: 'docx' | 'pdf') => {
+  const address = await functions.answer('downloadFile', { token, format })
+  return new Uint8Array(await (await fetch(String(address))).arrayBuffer())
+}
+
+const expectDelivered = async (id: string) => {
+  const row = await rowOf(id)
+  expect(row).toMatchObject({ status: 'ready', mailed_at: expect.any(String) })
+  expect(row).not.toHaveProperty('awaiting')
+  const token = row?.download_token ?? ''
+  expect(await pdfText(await download(token, 'pdf'))).toContain(NAME)
+  expect(docxText(await download(token, 'docx'))).toContain(NAME)
+  expect(await mailsTo(token)).toHaveLength(1)
+}
+
+describe('a buyer with a Chinese name', () => {
+  it.each([
+    ['is refused by a storage that is down', isDown],
+    ['breaks off', breaksOff],
+  ])('waits while the font %s, and the next try delivers', async (_, fails) => {
+    const id = await buy(NAME)
+    const generate = await startInstance()
+    giveFont = fails
+    expect(await generate(id), 'the queue gives the message again').toEqual([id])
+    await expectWaiting(id)
+    giveFont = give
+    expect(await generate(id)).toEqual([])
+    await expectDelivered(id)
+  })
+
+  it('waits no longer for a font that stops halfway than the function has, and the next try delivers', async () => {
+    const [id, other] = [await buy(NAME), await buy('Ann Lee')]
+    const generate = await startInstance()
+    giveFont = begins
+    const asked = new Promise<void>((resolve) => {
+      whenAsked = resolve
+    })
+    const deadline = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
+    const failed = generate(id, other)
+    await asked
+    expect(timeout).toHaveBeenCalled()
+    deadline.abort()
+    expect(await failed, 'and nobody else waits again').toEqual([id])
+    for (const [milliseconds] of timeout.mock.calls) {
+      expect(milliseconds).toBeLessThan(SERVICES.generation.timeout * 1000)
+    }
+    await expectWaiting(id)
+    expect(await rowOf(other)).toMatchObject({ status: 'ready' })
+    timeout.mockRestore()
+    giveFont = give
+    expect(await generate(id)).toEqual([])
+    await expectDelivered(id)
+  })
+})
