@@ -3,17 +3,11 @@
  * local product: the given pages, or one page of each public route. Prints every run, the medians, and how busy the machine was: Lighthouse slows down
  * what it measures, so whatever else runs is slowed down with it.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus, loadavg } from 'node:os'
 import lighthouse, { type Result } from 'lighthouse'
-import { chromium } from 'playwright-core'
-import { startProduct } from '../../bin/local/product.ts'
-import { findBrowser } from '../../bin/setup/browser-path.mjs'
 import { SITE_PAGES } from '../../shared/site/pages.ts'
-import { buildSite } from '../../web/build/build-site.ts'
-import { freePorts } from '../support/store/free-ports.ts'
 import { median } from './measure.ts'
+import { withMeasuredSite } from './measured-site.ts'
 
 /** One page of each route that leads somebody somewhere. */
 const PUBLIC_PAGES = [...new Map(SITE_PAGES.map((page) => [page.route, page.path])).values()]
@@ -83,27 +77,8 @@ const benchPage = async (site: string, path: string, port: number) => {
   print(`${path}: ${row(Object.fromEntries(medians))}`)
 }
 
-const main = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-web-'))
-  const ports = await freePorts()
-  const { site: debuggingPort } = await freePorts()
-  const siteUrl = `http://127.0.0.1:${ports.site}`
-  const distDir = join(folder, 'dist')
-  await buildSite({ distDir, siteUrl })
-  const product = await startProduct({ ports, distDir, dataDir: join(folder, 'data') })
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
-  })
-  try {
-    print(`Lighthouse on a phone, ${RUNS} runs each, ${load()}`)
-    for (const path of PAGES) await benchPage(siteUrl, path, debuggingPort)
-  } finally {
-    await browser.close()
-    await product.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-await main()
+await withMeasuredSite(async ({ siteUrl, debuggingPort }) => {
+  print(`Lighthouse on a phone, ${RUNS} runs each, ${load()}`)
+  for (const path of PAGES) await benchPage(siteUrl, path, debuggingPort)
+})
 process.exit()
