@@ -31,9 +31,12 @@ const personOf = (address: string): string => {
 const update = (email: string, expressions: Omit<UpdateCommandInput, 'TableName' | 'Key'>) =>
   database().send(new UpdateCommand({ TableName: table(), Key: { email }, ...expressions }))
 
+/** Whoever unsubscribes so often gets no guide any more. Rows of before unsubscriptions were counted have no number: neither. */
+const FOR_GOOD = 2
+
 /**
  * Stores whose address it is. Of concurrent calls only one gets the token of the sign-up and mails the guide, once a day
- * and never to somebody who has unsubscribed.
+ * and never to somebody who has unsubscribed for good; asking anew ends a first unsubscription.
  */
 const claim = async (email: string, now: Date): Promise<string | undefined> => {
   const claimed = await ifHeld(
@@ -41,14 +44,17 @@ const claim = async (email: string, now: Date): Promise<string | undefined> => {
       UpdateExpression: [
         'SET created_at = if_not_exists(created_at, :now)',
         'mailed_at = :now',
-        'unsubscribe_token = if_not_exists(unsubscribe_token, :token)',
+        'unsubscribe_token = if_not_exists(unsubscribe_token, :token) REMOVE unsubscribed_at',
       ].join(', '),
-      ConditionExpression:
-        'attribute_not_exists(unsubscribed_at) AND (attribute_not_exists(mailed_at) OR mailed_at < :before)',
+      ConditionExpression: [
+        '(attribute_not_exists(unsubscribed_at) OR unsubscriptions < :forGood)',
+        '(attribute_not_exists(mailed_at) OR mailed_at < :before)',
+      ].join(' AND '),
       ExpressionAttributeValues: {
         ':now': now.toISOString(),
         ':before': new Date(now.getTime() - LIMITS.guidePause).toISOString(),
         ':token': mintToken(),
+        ':forGood': FOR_GOOD,
       },
       ReturnValues: 'ALL_NEW',
     }),
@@ -79,19 +85,26 @@ export const signUp = async (email: string, now = new Date()): Promise<void> => 
   }
 }
 
-/** Lets no guide go to a person any more; false when the person never signed up. */
+/** Lets no guide go to a person who does not ask for it anew; none at all the second time. Again without that changes nothing. */
 const stop = (person: string, now: Date): Promise<boolean> =>
   conditionHeld(
     update(person, {
-      UpdateExpression: 'SET unsubscribed_at = if_not_exists(unsubscribed_at, :now)',
-      ConditionExpression: 'attribute_exists(email)',
-      ExpressionAttributeValues: { ':now': now.toISOString() },
+      UpdateExpression: 'SET unsubscribed_at = :now ADD unsubscriptions :one',
+      ConditionExpression: 'attribute_exists(email) AND attribute_not_exists(unsubscribed_at)',
+      ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
     }),
   )
 
-/** Lets no guide go any more to whoever has this address. */
+/** Lets no guide go any more to whoever has this address, and has reported it as unwanted. */
 export const stopGuideTo = (address: string, now = new Date()): Promise<boolean> =>
-  stop(personOf(address.toLowerCase()), now)
+  conditionHeld(
+    update(personOf(address.toLowerCase()), {
+      UpdateExpression:
+        'SET unsubscribed_at = if_not_exists(unsubscribed_at, :now), unsubscriptions = :forGood',
+      ConditionExpression: 'attribute_exists(email)',
+      ExpressionAttributeValues: { ':now': now.toISOString(), ':forGood': FOR_GOOD },
+    }),
+  )
 
 /** Whose mail a token stood in. */
 const personWith = async (token: string): Promise<string | undefined> => {
@@ -110,13 +123,15 @@ const personWith = async (token: string): Promise<string | undefined> => {
 /** Unsubscribes whoever was mailed this token, as often as it is asked for; false when nobody was. */
 export const unsubscribeWith = async (token: string, now = new Date()): Promise<boolean> => {
   const person = await personWith(token)
-  return person !== undefined && stop(person, now)
+  if (person === undefined) return false
+  await stop(person, now)
+  return true
 }
 
-/** Lets the guide be asked for again; false when nobody was mailed this token. */
+/** Lets the guide be asked for as if nobody had unsubscribed; false when nobody was mailed this token. */
 export const allowWith = async (token: string): Promise<boolean> => {
   const person = await personWith(token)
   if (person === undefined) return false
-  await update(person, { UpdateExpression: 'REMOVE unsubscribed_at' })
+  await update(person, { UpdateExpression: 'REMOVE unsubscribed_at, unsubscriptions' })
   return true
 }
