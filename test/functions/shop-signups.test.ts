@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { forgetMemoized } from '../../lambdas/core/platform/memoize.ts'
-import { signUp } from '../../lambdas/shop/signups.ts'
+import { signUp, stopGuideTo } from '../../lambdas/shop/signups.ts'
 import { findTestDownload } from '../../lambdas/shop/test-download.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { countAwsCalls } from '../support/store/intercept-calls.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -57,6 +58,29 @@ describe('the free guide', () => {
     expect(await guidesTo(reader)).toBe(0)
     await signUp(email, at(1))
     expect(await guidesTo(reader)).toBe(1)
+  })
+
+  it('asks AWS for the same, whether one is due: its time tells no stranger who has had it or ended it', async () => {
+    const [reader, former] = [newReader(), newReader()]
+    const callsOf = async (name: string, later: number) => {
+      const calls = countAwsCalls()
+      await signUp(`${name}@example.com`, at(later))
+      return calls
+    }
+    const due = await callsOf(reader, 0)
+    expect(due).toEqual(['UpdateItem', 'SendEmail'])
+    expect(await callsOf(reader, HOUR)).toEqual(due)
+    await callsOf(former, 0)
+    await stopGuideTo(`${former}@example.com`)
+    expect(await callsOf(former, 2 * DAY)).toEqual(due)
+    expect([await guidesTo(reader), await guidesTo(former)]).toEqual([1, 1])
+  })
+
+  it('fails for whoever has had it as for anybody, when mails cannot be sent', async () => {
+    const email = `${newReader()}@example.com`
+    await signUp(email, at(0))
+    functions.parts.mail.failNext(1)
+    await expect(signUp(email, at(1))).rejects.toThrow()
   })
 
   it('is mailed once to whoever asks twice at once', async () => {
