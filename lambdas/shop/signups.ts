@@ -38,28 +38,31 @@ const FOR_GOOD = 2
  * Stores whose address it is. Of concurrent calls only one gets the token of the sign-up and mails the guide, once a day
  * and never to somebody who has unsubscribed for good; asking anew ends a first unsubscription.
  */
-const claim = async (email: string, now: Date): Promise<string | undefined> => {
-  const claimed = await ifHeld(
-    update(email, {
-      UpdateExpression: [
-        'SET created_at = if_not_exists(created_at, :now)',
-        'mailed_at = :now',
-        'unsubscribe_token = if_not_exists(unsubscribe_token, :token) REMOVE unsubscribed_at',
-      ].join(', '),
-      ConditionExpression: [
-        '(attribute_not_exists(unsubscribed_at) OR unsubscriptions < :forGood)',
-        '(attribute_not_exists(mailed_at) OR mailed_at < :before)',
-      ].join(' AND '),
-      ExpressionAttributeValues: {
-        ':now': now.toISOString(),
-        ':before': new Date(now.getTime() - LIMITS.guidePause).toISOString(),
-        ':token': mintToken(),
-        ':forGood': FOR_GOOD,
-      },
-      ReturnValues: 'ALL_NEW',
-    }),
+const claim = (email: string, now: Date): Promise<string | undefined> => {
+  const at = now.toISOString()
+  const claimed = update(email, {
+    UpdateExpression: [
+      'SET created_at = if_not_exists(created_at, :now)',
+      'mailed_at = :now',
+      'unsubscribe_token = if_not_exists(unsubscribe_token, :token) REMOVE unsubscribed_at',
+    ].join(', '),
+    ConditionExpression: [
+      '(attribute_not_exists(unsubscribed_at) OR unsubscriptions < :forGood)',
+      '(attribute_not_exists(mailed_at) OR mailed_at < :before)',
+    ].join(' AND '),
+    ExpressionAttributeValues: {
+      ':now': at,
+      ':before': new Date(now.getTime() - LIMITS.guidePause).toISOString(),
+      ':token': mintToken(),
+      ':forGood': FOR_GOOD,
+    },
+    ReturnValues: 'ALL_NEW',
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  })
+  return ifHeld(
+    claimed.then(({ Attributes }) => signup.parse(Attributes).unsubscribe_token),
+    ({ mailed_at, unsubscribe_token }) => (mailed_at?.S === at ? unsubscribe_token?.S : undefined),
   )
-  return claimed && signup.parse(claimed.Attributes).unsubscribe_token
 }
 
 /** Undoes a claim whose mail could not be sent, so that the next request tries again. */
@@ -91,26 +94,23 @@ export const signUp = async (email: string, now = new Date()): Promise<void> => 
   }
 }
 
-/** Lets no guide go to a person who does not ask for it anew; none at all the second time. Again without that changes nothing. */
-const stop = (person: string, now: Date): Promise<boolean> =>
+/**
+ * Lets no guide go to a person who does not ask for it anew; none at all when that makes `FOR_GOOD` times. Nothing changes
+ * for one who has unsubscribed so often; false then, and when the person never signed up.
+ */
+const stop = (person: string, now: Date, times = 1): Promise<boolean> =>
   conditionHeld(
     update(person, {
-      UpdateExpression: 'SET unsubscribed_at = :now ADD unsubscriptions :one',
-      ConditionExpression: 'attribute_exists(email) AND attribute_not_exists(unsubscribed_at)',
-      ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
+      UpdateExpression: 'SET unsubscribed_at = :now ADD unsubscriptions :times',
+      ConditionExpression:
+        'attribute_exists(email) AND (attribute_not_exists(unsubscribed_at) OR unsubscriptions < :times)',
+      ExpressionAttributeValues: { ':now': now.toISOString(), ':times': times },
     }),
   )
 
 /** Lets no guide go any more to whoever has this address, and has reported it as unwanted. */
 export const stopGuideTo = (address: string, now = new Date()): Promise<boolean> =>
-  conditionHeld(
-    update(personOf(address.toLowerCase()), {
-      UpdateExpression:
-        'SET unsubscribed_at = if_not_exists(unsubscribed_at, :now), unsubscriptions = :forGood',
-      ConditionExpression: 'attribute_exists(email)',
-      ExpressionAttributeValues: { ':now': now.toISOString(), ':forGood': FOR_GOOD },
-    }),
-  )
+  stop(personOf(address.toLowerCase()), now, FOR_GOOD)
 
 /** Whose mail a token stood in. */
 const personWith = async (token: string): Promise<string | undefined> => {

@@ -7,7 +7,7 @@ import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
-import { countAwsCalls } from '../support/store/intercept-calls.ts'
+import { countAwsCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -81,6 +81,17 @@ describe('the free guide', () => {
     await signUp(email, at(0))
     functions.parts.mail.failNext(1)
     await expect(signUp(email, at(1))).rejects.toThrow()
+  })
+
+  it('comes to its reader though the answer of the database was lost, and is not lost for a day', async () => {
+    const reader = newReader()
+    const attempts = loseNextAnswer(({ name }) => name === 'UpdateItem')
+    await signUp(`${reader}@example.com`, at(0))
+    expect(attempts).toEqual(['UpdateItem', 'UpdateItem', 'SendEmail'])
+    expect(await guidesTo(reader)).toBe(1)
+    loseNextAnswer(({ name }) => name === 'UpdateItem')
+    await signUp(`${reader}@example.com`, at(HOUR))
+    expect(await guidesTo(reader)).toBe(1)
   })
 
   it('is mailed once to whoever asks twice at once', async () => {

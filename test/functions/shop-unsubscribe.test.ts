@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hear } from '../../lambdas/shop/guide-routes.ts'
-import { signUp as mailGuideTo } from '../../lambdas/shop/signups.ts'
+import { signUp as mailGuideTo, stopGuideTo } from '../../lambdas/shop/signups.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { allSignups, putSignup } from '../support/store/rows.ts'
@@ -92,6 +92,15 @@ describe('unsubscribing', () => {
     await functions.answer('allowGuide', { token })
     await askLater(email, 4)
     expect(await mailsTo(email), 'but for whoever allows it again').toHaveLength(3)
+  })
+
+  it('is for good once the guide was reported as unwanted, though it had been unsubscribed from', async () => {
+    const { email, token } = await signUp()
+    await functions.answer('unsubscribe', { token })
+    expect(await stopGuideTo(email)).toBe(true)
+    await askLater(email)
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await stopGuideTo(`nobody-${email}`)).toBe(false)
   })
 
   it('of before unsubscriptions were counted is for good, as it was promised', async () => {

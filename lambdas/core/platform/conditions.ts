@@ -1,8 +1,27 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
+/** A row in DynamoDB's own words. */
+type Row = NonNullable<ConditionalCheckFailedException['Item']>
+
 /** Whether the SDK had sent the write before: the answer to an attempt that was carried out may have been lost. */
 const wasRepeated = ({ $metadata: { attempts = 1 } }: ConditionalCheckFailedException): boolean =>
   attempts > 1
+
+/**
+ * What a conditional write answers; undefined when its condition did not hold. After a repeated one `ofRepeated` says what
+ * an earlier attempt of the same call has answered; it gets the row, where the write asks for it (ALL_OLD).
+ */
+export const ifHeld = async <Answer>(
+  write: Promise<Answer>,
+  ofRepeated: (row: Row) => Answer | undefined | Promise<Answer | undefined>,
+): Promise<Answer | undefined> => {
+  try {
+    return await write
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    return wasRepeated(error) ? ofRepeated(error.Item ?? {}) : undefined
+  }
+}
 
 /**
  * Whether a conditional write took place: false when its condition did not hold. After a repeated one `isOurs` says
@@ -10,20 +29,9 @@ const wasRepeated = ({ $metadata: { attempts = 1 } }: ConditionalCheckFailedExce
  */
 export const conditionHeld = async (
   write: Promise<unknown>,
-  isOurs: () => Promise<boolean> = async () => false,
-): Promise<boolean> => {
-  try {
-    await write
-    return true
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return wasRepeated(error) && isOurs()
-    throw error
-  }
-}
-
-/** What a conditional write answers; undefined when its condition did not hold. */
-export const ifHeld = async <Answer>(write: Promise<Answer>): Promise<Answer | undefined> => {
-  const answers: Answer[] = []
-  await conditionHeld(write.then((answer) => answers.push(answer)))
-  return answers[0]
-}
+  isOurs: () => boolean | Promise<boolean> = () => false,
+): Promise<boolean> =>
+  (await ifHeld(
+    write.then(() => true),
+    isOurs,
+  )) ?? false

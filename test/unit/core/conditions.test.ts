@@ -25,13 +25,16 @@ describe('a write whose condition does not hold', () => {
     expect(await conditionHeld(refused(2))).toBe(false)
   })
 
-  it('has no answer', async () => {
-    expect(await ifHeld(refused())).toBeUndefined()
-    expect(await ifHeld(Promise.resolve('row'))).toBe('row')
+  it('has the answer of an earlier attempt or none', async () => {
+    const ofRow = () => 'of the row'
+    expect(await ifHeld(refused(), ofRow)).toBeUndefined()
+    expect(await ifHeld(refused(2), ofRow)).toBe('of the row')
+    expect(await ifHeld(Promise.resolve('answer'), ofRow)).toBe('answer')
   })
 })
 
 it('an outage of the database is no condition that does not hold', async () => {
   const outage = new Error('The table is down')
   await expect(conditionHeld(Promise.reject(outage))).rejects.toBe(outage)
+  await expect(ifHeld(Promise.reject(outage), () => 'row')).rejects.toBe(outage)
 })
