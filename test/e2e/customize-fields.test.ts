@@ -20,6 +20,27 @@ describe('a question', () => {
     await close()
   })
 
+  it('loses nothing of what is typed and left before the next frame', async () => {
+    const { page, close } = await open('bill-of-sale?step=price')
+    await question(page, 'sale_amount').fill('12')
+    await question(page, 'sale_amount').evaluate((box: HTMLInputElement) => {
+      box.focus()
+      box.setRangeText('1500,5', 0, 2)
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      box.blur()
+    })
+    expect(await question(page, 'sale_amount').inputValue()).toBe('1500,5')
+    expect(await errorAt(page, 'sale_amount')).toMatch(/valid dollar amount/)
+    await question(page, 'sale_amount').evaluate((box: HTMLInputElement) => {
+      box.focus()
+      box.setRangeText('$1,500.5', 0, 6)
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      box.blur()
+    })
+    await expect.poll(() => question(page, 'sale_amount').inputValue()).toBe('1500.50')
+    await close()
+  })
+
   it('is left in peace while it is typed for the first time, and watched once it was wrong', async () => {
     const { page, close } = await open('bill-of-sale?step=price')
     await question(page, 'sale_amount').pressSequentially('abc')

@@ -163,4 +163,32 @@ describe('the store of a form', () => {
     expect(told).toBe(1)
     expect(store.read().answers).toEqual({ name: 'Cy' })
   })
+
+  it('holds what is typed at once, and tells of it when the letter is on the screen', () => {
+    const shown: (() => void)[] = []
+    const store = formStore(initialState({ name: '' }), (act) => shown.push(act))
+    const heard: unknown[] = []
+    store.subscribe(() => heard.push(store.read().answers.name))
+    store.dispatch({ type: 'type', key: 'name', value: 'A' })
+    store.dispatch({ type: 'type', key: 'name', value: 'An' })
+    expect(store.read().answers).toEqual({ name: 'An' })
+    expect([heard, shown.length]).toEqual([[], 1])
+    for (const act of shown) act()
+    expect(heard).toEqual(['An'])
+  })
+
+  it('tells what was typed before whatever else happens, once', () => {
+    const shown: (() => void)[] = []
+    const store = formStore(initialState({ name: '' }), (act) => shown.push(act))
+    const heard: unknown[] = []
+    store.subscribe(() => heard.push(store.read().answers.name))
+    store.dispatch({ type: 'type', key: 'name', value: 'ann' })
+    store.dispatch({ type: 'leave', key: 'name', value: 'Ann' })
+    expect(heard).toEqual(['ann', 'Ann'])
+    store.dispatch({ type: 'type', key: 'name', value: 'Bo' })
+    store.catchUp()
+    store.catchUp()
+    for (const act of shown) act()
+    expect(heard).toEqual(['ann', 'Ann', 'Bo'])
+  })
 })

@@ -28,6 +28,18 @@ const useDeferredState = (store: FormStore) => {
   return deferred
 }
 
+/** What a person does beside typing: whatever answers to it finds the typed answer everywhere in the form. */
+const DEEDS = ['pointerdown', 'click', 'keydown', 'focusout', 'submit'] as const
+
+const useCatchingUp = ({ catchUp }: FormStore): void => {
+  useEffect(() => {
+    for (const deed of DEEDS) window.addEventListener(deed, catchUp, { capture: true })
+    return () => {
+      for (const deed of DEEDS) window.removeEventListener(deed, catchUp, { capture: true })
+    }
+  }, [catchUp])
+}
+
 /** What follows another answer as the form suggested; bought answers are the buyer's own. */
 const followsOf = (template: Template, { defaults }: AnswerSource): ReadonlyMap<string, string> =>
   new Map([...followedBy(template)].filter(([key]) => key in defaults))
@@ -46,6 +58,7 @@ const useAnswers = (template: Template, today: string, source: AnswerSource) => 
     formStore(initialState(opened.answers, followsOf(template, source), optionLimits(template))),
   )
   const { dispatch } = store
+  useCatchingUp(store)
   const deferred = useDeferredState(store)
   const onRead = useCallback(
     (text: string | null): Answers => {

@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import type { Answer, Answers } from '../../../../shared/documents/template/template.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { type OptionLimit, passed } from './option-limits.ts'
 
 /** First message of each question that has one, by field key. */
@@ -25,6 +27,8 @@ export type FormState = {
 
 export type FormEvent =
   | { type: 'change'; key: string; value: Answer }
+  /** A change by a key: its box shows it without the form. */
+  | { type: 'type'; key: string; value: string }
   /** A question without a message gets none while it is being answered. */
   | { type: 'focus'; key: string; hasMessage: boolean }
   | { type: 'leave'; key: string; value: Answer | undefined }
@@ -101,6 +105,7 @@ const stopEditing = (state: FormState, key: string): FormState => {
 export const formReducer = (state: FormState, event: FormEvent): FormState => {
   switch (event.type) {
     case 'change':
+    case 'type':
       return withinLimits(withAnswer(state, event.key, event.value))
     case 'focus':
       return event.hasMessage ? state : edit(state, event.key)
@@ -115,17 +120,38 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
   }
 }
 
-/** The state of one form, outside of React's tree: a key renders only the subscribers again. */
-export const formStore = (start: FormState) => {
+/**
+ * The state of one form, outside of React's tree: a key renders only the subscribers again. What is typed is in the
+ * state at once, and the subscribers hear of it when the letter is on the screen, so that it does not wait for them.
+ * `catchUp` tells them before, and renders them, because every other event shall find the form as it is.
+ */
+export const formStore = (start: FormState, whenShown: (act: () => void) => void = afterPaint) => {
   let state = start
+  let isBehind = false
   const subscribers = new Set<() => void>()
+  const tell = () => {
+    isBehind = false
+    for (const notify of subscribers) notify()
+  }
+  const catchUp = () => {
+    if (isBehind) flushSync(tell)
+  }
+  const tellLater = () => {
+    if (isBehind) return
+    isBehind = true
+    whenShown(() => isBehind && tell())
+  }
   return {
     read: (): FormState => state,
+    catchUp,
     dispatch: (event: FormEvent): void => {
+      const isTyped = event.type === 'type'
+      if (!isTyped) catchUp()
       const next = formReducer(state, event)
       if (next === state) return
       state = next
-      for (const notify of subscribers) notify()
+      if (isTyped) tellLater()
+      else tell()
     },
     subscribe: (notify: () => void): (() => void) => {
       subscribers.add(notify)

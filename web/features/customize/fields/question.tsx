@@ -56,6 +56,7 @@ const AskedQuestion = (props: QuestionProps) => {
   const ids = partIds(props)
   const Control = field.list ? ListControl : CONTROLS[field.kind]
   const answer = (given: Answer) => dispatch({ type: 'change', key: field.key, value: given })
+  const type = (text: string) => dispatch({ type: 'type', key: field.key, value: text })
   const take = (given: string) => {
     answer(given)
     document.getElementById(ids.id)?.focus()
@@ -75,6 +76,7 @@ const AskedQuestion = (props: QuestionProps) => {
           describedBy={ids.describedBy}
           invalid={message !== undefined}
           onChange={answer}
+          onType={type}
         />
       </Box>
       {isCheckbox && <Box ps="8">{help}</Box>}

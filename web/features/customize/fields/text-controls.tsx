@@ -1,17 +1,30 @@
 import { Box, Input, type InputProps, Textarea } from '@chakra-ui/react'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Field } from '../../../../shared/documents/template/template.ts'
 import { type ControlProps, stateOf } from './control.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
+/**
+ * A box that shows what is typed by itself and not by its value, which follows the letter. An answer that comes from
+ * elsewhere is put into it; one that was typed stands there already.
+ */
+const useOwnText = <Box extends TextElement>({ value = '' }: ControlProps) => {
+  const text = String(value)
+  const box = useRef<Box>(null)
+  const [first] = useState(text)
+  useLayoutEffect(() => {
+    if (box.current && box.current.value !== text) box.current.value = text
+  }, [text])
+  return { ref: box, defaultValue: first }
+}
+
 const textProps = (props: ControlProps) => ({
   ...stateOf(props),
   name: props.field.key,
-  value: props.value === undefined ? '' : String(props.value),
   autoComplete: props.field.autocomplete ?? 'off',
   'aria-required': props.required || undefined,
-  onChange: (event: ChangeEvent<TextElement>) => props.onChange(event.currentTarget.value),
+  onChange: (event: ChangeEvent<TextElement>) => props.onType(event.currentTarget.value),
 })
 
 /** The keyboard that a phone shows. */
@@ -57,6 +70,7 @@ export const TextControl = (props: ControlProps) => {
       {unit && <UnitSign {...unit} />}
       <Input
         {...textProps(props)}
+        {...useOwnText<HTMLInputElement>(props)}
         {...room}
         type={props.field.kind === 'date' ? 'date' : 'text'}
         inputMode={inputMode(props.field)}
@@ -69,6 +83,7 @@ export const TextControl = (props: ControlProps) => {
 export const TextareaControl = (props: ControlProps) => (
   <Textarea
     {...textProps(props)}
+    {...useOwnText<HTMLTextAreaElement>(props)}
     rows={props.field.kind === 'address' ? 2 : 4}
     minH={props.field.kind === 'address' ? '16' : undefined}
   />
