@@ -20,8 +20,10 @@ export const keptForFixed = <T extends object | string>(
   const known = new WeakMap<readonly Run[], T>()
   return (runs) => {
     if (!isFixed(runs)) return make(runs)
-    const kept = known.get(runs) ?? make(runs)
-    known.set(runs, kept)
-    return kept
+    const kept = known.get(runs)
+    if (kept !== undefined) return kept
+    const made = make(runs)
+    known.set(runs, made)
+    return made
   }
 }
