@@ -114,9 +114,10 @@ export const layoutBlocks = (
     isHanging = isHangingAfter(block, isHanging)
     const kept = isIntroduction(block, blocks[index + 1]) ? keepWithNext(own, 2) : own
     const space = previous ? spaceBetween(innermost(previous, -1), innermost(block, 0)) : 0
-    const [first, ...rest] = withSpaceBefore(kept, space)
+    const spaced = withSpaceBefore(kept, space)
+    const [first] = spaced
     if (first) {
-      boxes.push(pageBreakBefore ? { ...first, pageBreakBefore } : first, ...rest)
+      boxes.push(...(pageBreakBefore ? spaced.with(0, { ...first, pageBreakBefore }) : spaced))
       pageBreakBefore = false
       previous = block
     } else pageBreakBefore ||= block.kind === 'page-break'

@@ -3,11 +3,14 @@ import type { MeasureText } from '../fonts/shape.ts'
 import { TABLE_HEADER, TABLE_STYLES, type TypeStyle } from './style-sheet.ts'
 import { textOf } from './words.ts'
 
+const FIGURE = /\d/
+
 /** A word of the header, or one with a figure in it: neither may be broken. */
-const wholeWords = (runs: readonly Run[], isHeader: boolean): string[] =>
-  textOf(runs)
-    .split(/\s+/)
-    .filter((word) => word !== '' && (isHeader || /\d/.test(word)))
+const wholeWords = (runs: readonly Run[], isHeader: boolean): string[] => {
+  const text = textOf(runs)
+  if (!isHeader && !FIGURE.test(text)) return []
+  return text.split(/\s+/).filter((word) => word !== '' && (isHeader || FIGURE.test(word)))
+}
 
 const widest = (words: readonly string[], { face, size }: TypeStyle, measure: MeasureText) =>
   Math.max(0, ...words.map((word) => measure(word, face, size)))
@@ -16,9 +19,7 @@ const widest = (words: readonly string[], { face, size }: TypeStyle, measure: Me
 const neededWidth = (table: Table, column: number, measure: MeasureText): number => {
   const style = TABLE_STYLES[table.look]
   const type = column === 0 ? style.firstColumn : style.otherColumns
-  const figures = table.rows
-    .flatMap(({ cells }) => cells.slice(column, column + 1))
-    .flatMap((cell) => wholeWords(cell, false))
+  const figures = table.rows.flatMap(({ cells }) => wholeWords(cells[column] ?? [], false))
   const header = wholeWords(table.header?.[column] ?? [], true)
   const content = Math.max(widest(figures, type, measure), widest(header, TABLE_HEADER, measure))
   return content === 0 ? 0 : Math.ceil(content) + 2 * style.padding.x

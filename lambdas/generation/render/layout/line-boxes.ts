@@ -34,14 +34,14 @@ export const indented = (frame: TextFrame, by: number): TextFrame => ({
 
 /** The boxes with more space above the first. */
 export const withSpaceBefore = (boxes: readonly LineBox[], space: number): LineBox[] => {
-  const [first, ...rest] = boxes
-  return first ? [{ ...first, spaceBefore: first.spaceBefore + space }, ...rest] : []
+  const [first] = boxes
+  return first ? boxes.with(0, { ...first, spaceBefore: first.spaceBefore + space }) : []
 }
 
 /** The boxes with the last holding on to what follows. */
 export const keepWithNext = (boxes: readonly LineBox[], keep: Keep): LineBox[] => {
   const last = boxes.at(-1)
-  return last ? [...boxes.slice(0, -1), { ...last, keep }] : []
+  return last ? boxes.with(-1, { ...last, keep }) : []
 }
 
 /** The boxes with all but the last holding on to the next with at least this strength. */
@@ -57,8 +57,8 @@ const drawAll =
 
 /** The boxes with something drawn before the first, for example a hanging number. */
 export const drawnBefore = (boxes: readonly LineBox[], draw: Draw): LineBox[] => {
-  const [first, ...rest] = boxes
-  return first ? [{ ...first, draw: drawAll([draw, first.draw]) }, ...rest] : []
+  const [first] = boxes
+  return first ? boxes.with(0, { ...first, draw: drawAll([draw, first.draw]) }) : []
 }
 
 /** The same, this much further down. */
@@ -96,10 +96,15 @@ export const mergeBoxes = (boxes: readonly LineBox[]): LineBox => {
 /** Boxes in groups that are at most `limit` points high, where no single box is higher. */
 const groupsUpTo = (boxes: readonly LineBox[], limit: number): LineBox[][] => {
   const groups: LineBox[][] = []
+  let height = 0
   for (const box of boxes) {
     const last = groups.at(-1)
-    if (last && heightOf([...last, box]) <= limit) last.push(box)
-    else groups.push([box])
+    height = height + box.height + box.spaceBefore
+    if (last && height <= limit) last.push(box)
+    else {
+      groups.push([box])
+      height = box.height
+    }
   }
   return groups
 }

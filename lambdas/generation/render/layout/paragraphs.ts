@@ -85,8 +85,8 @@ export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
       if (drawNumber) drawNumber(operations, top)
     },
   )
-  const [first, ...rest] = lines
-  const named = first ? [{ ...first, heading: id }, ...rest] : []
+  const [first] = lines
+  const named = first ? lines.with(0, { ...first, heading: id }) : []
   return keepWithNext(keepTogether(named, 2), 2)
 }
 
