@@ -6,7 +6,7 @@ import {
   readdress,
   reissue,
 } from '../../lambdas/core/orders/desk.ts'
-import { erase, isDisputeOver, restore, revoke } from '../../lambdas/core/orders/ends.ts'
+import { erase, revoke } from '../../lambdas/core/orders/ends.ts'
 import { LINK_LIFETIME, receiptKeyOf, TOKEN_START } from '../../lambdas/core/orders/link.ts'
 import {
   correct,
@@ -15,16 +15,11 @@ import {
   remake,
   remakeLostFiles,
 } from '../../lambdas/core/orders/moves.ts'
-import {
-  later,
-  type Purchase,
-  purchase,
-  purgeAt,
-  type RevokedOrder,
-} from '../../lambdas/core/orders/order.ts'
+import { later, type Purchase, purgeAt } from '../../lambdas/core/orders/order.ts'
 import { findErased, findPurchase } from '../../lambdas/core/orders/table.ts'
 import { addNote, claim, release } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
+import { putPurchase } from '../support/store/put-purchase.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
@@ -41,99 +36,9 @@ afterAll(() => aws.remove())
 
 type Row = Record<string, unknown>
 
-const put = async <S extends Purchase['status']>(row: Row, status: S) => {
-  await aws.putRow(row)
-  const found = purchase.parse(row)
-  const isIn = (each: Purchase): each is Extract<Purchase, { status: S }> => each.status === status
-  if (!isIn(found)) throw new Error(`The row is ${found.status}`)
-  return found
-}
+const put = <S extends Purchase['status']>(row: Row, status: S) => putPurchase(aws, row, status)
 
 const eventOf = (event: string) => ({ event, at: '2026-11-20T10:20:00.000Z' })
-
-/** An order whose link a dispute has ended. */
-const disputed = (changes: Row = {}): Promise<RevokedOrder> =>
-  put(
-    {
-      ...ready,
-      status: 'revoked',
-      revoked_at: '2026-11-20T10:20:00.000Z',
-      expires_at: '2026-11-20T10:19:59.999Z',
-      history: [eventOf('disputed')],
-      ...changes,
-    },
-    'revoked',
-  )
-
-describe('a link that a dispute has ended', () => {
-  it('works again for seven days, as the same link, when the dispute was won', async () => {
-    const order = await disputed()
-    expect(await restore(order, NOW)).toBe(true)
-    const { mailed_at, paid_at, session_id } = ready
-    expect(await aws.readOrder(ready.id)).toEqual({
-      ...ready,
-      ...{ mailed_at, paid_at, session_id },
-      expires_at: later(NOW, SEVEN_DAYS),
-      purge_at: purgeAt(NOW),
-      history: [eventOf('disputed'), { event: 'restored', at, by: 'Stripe' }],
-      last_write: expect.any(String),
-    })
-    expect(isDisputeOver((await findPurchase(ready.id)) ?? {})).toBe(true)
-    expect(isDisputeOver(order)).toBe(false)
-    expect(isDisputeOver({})).toBe(false)
-  })
-
-  it.each(['ready_at', 'docx_url', 'pdf_url', 'instructions_url'])(
-    'leads to files that are made first, where there was no %s',
-    async (missing) => {
-      const row = await disputed({ [missing]: undefined })
-      await aws.putRow(
-        Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)),
-      )
-      expect(await restore(row, NOW)).toBe(true)
-      const restored = await aws.readOrder(ready.id)
-      expect(restored).toMatchObject({
-        ...{ status: 'paid', awaiting: 'files', due_at: at, sweeps: 0 },
-        download_token: ready.download_token,
-      })
-      expect(restored).not.toHaveProperty('expires_at')
-      expect(restored).not.toHaveProperty('revoked_at')
-    },
-  )
-
-  it.each<[string, Row]>([
-    ['all was given back', { refunded_amount: 1900 }],
-    ['a refund ended it after the dispute', { history: [eventOf('disputed'), eventOf('revoked')] }],
-    ['nobody knows what ended it', { history: [] }],
-    ['nobody knows what ended it, in a row of before', { history: undefined }],
-    ['only a note was made', { history: [eventOf('noted')] }],
-    ['its buyer has erased it', { download_token: undefined }],
-    ['it has no beginning to be found by', { token_start: undefined }],
-  ])('stays closed where %s', async (_, changes) => {
-    const row = Object.entries({ ...(await disputed()), ...changes })
-    const order = await put(
-      Object.fromEntries(row.filter(([, value]) => value !== undefined)),
-      'revoked',
-    )
-    expect(await restore(order, NOW)).toBe(false)
-    expect(await aws.readOrder(ready.id)).toMatchObject({ status: 'revoked' })
-  })
-
-  it.each<[string, Row]>([
-    ['a part was given back', { refunded_amount: 1899 }],
-    ['a note was made since', { history: [eventOf('disputed'), eventOf('noted')] }],
-  ])('works again though %s', async (_, changes) => {
-    expect(await restore(await disputed(changes), NOW)).toBe(true)
-  })
-
-  it('stays closed when it was ended anew meanwhile', async () => {
-    const order = await disputed()
-    await aws.putRow({ ...order, revoked_at: at })
-    expect(await restore(order, NOW)).toBe(false)
-    const unmade = { ...order, pdf_url: undefined }
-    expect(await restore(unmade, NOW)).toBe(false)
-  })
-})
 
 it('a refund ends a link in that moment, and nothing is attempted for it any more', async () => {
   for (const row of [ready, stored.orders.paid, stored.orders['ready before its mail']]) {

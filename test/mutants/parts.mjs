@@ -27,7 +27,7 @@ export const PARTS = {
   orders: {
     mutate: ['lambdas/core/orders/**/*.ts'],
     tests: [
-      'test/aws/{desk,ends,history-once,lost-answers,moves,offer-quota,orders,races,stored-rows}.test.ts',
+      'test/aws/{desk,disputes,ends,history-once,lost-answers,moves,offer-quota,orders,races,stored-rows}.test.ts',
       'test/unit/core/{link-lifetime,order,order-rows,token}.test.ts',
     ],
   },

@@ -33,11 +33,14 @@ export const revoke = async (
 ): Promise<boolean> =>
   (await revokeFrom('paid', id, now, cause)) || (await revokeFrom('ready', id, now, cause))
 
-/** Whether a dispute, since the link was given back last, ended it, and neither a refund nor the buyer. */
-const isEndedByDispute = ({ history = [], refunded_amount = 0, amount }: RevokedOrder): boolean => {
-  const given = history.findLastIndex(({ event }) => event === 'restored')
-  const events = history.slice(given + 1).map(({ event }) => event)
-  return refunded_amount < amount && events.includes('disputed') && !events.includes('revoked')
+/**
+ * Whether a dispute ended the link, which its entry of that very time tells, and no refund has settled it. A dispute
+ * that was noted later ended nothing.
+ */
+const isEndedByDispute = (order: RevokedOrder): boolean => {
+  const { history = [], revoked_at, refunded_amount = 0, amount } = order
+  const hasEnded = history.some(({ event, at }) => event === 'disputed' && at === revoked_at)
+  return hasEnded && refunded_amount < amount
 }
 
 /** A dispute is opened once; news of it that comes after its end changes nothing. */

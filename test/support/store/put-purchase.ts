@@ -1,0 +1,15 @@
+import { type Purchase, purchase } from '../../../lambdas/core/orders/order.ts'
+import type { Aws } from './aws.ts'
+
+/** Puts a row, and reads it as the purchase in this state that it is. */
+export const putPurchase = async <S extends Purchase['status']>(
+  aws: Aws,
+  row: Record<string, unknown>,
+  status: S,
+): Promise<Extract<Purchase, { status: S }>> => {
+  await aws.putRow(row)
+  const found = purchase.parse(row)
+  const isIn = (each: Purchase): each is Extract<Purchase, { status: S }> => each.status === status
+  if (!isIn(found)) throw new Error(`The row is ${found.status}`)
+  return found
+}
