@@ -4,7 +4,10 @@ import { startTransition, useEffect, useState } from 'react'
 const isRunning = () =>
   typeof document === 'object' && 'running' in document.documentElement.dataset
 
-/** False in the markup that is drawn ahead of time and while it is hydrated, true soon after, and on later pages. */
+/**
+ * False in the markup that is drawn ahead of time and while it is hydrated, true soon after, and on later pages. Unlike
+ * `useDrawnAhead` (use-media.ts) it follows in a transition: the page answers before what this brings is drawn.
+ */
 export const useHydrated = (): boolean => {
   const [hydrated, setHydrated] = useState(isRunning)
   useEffect(() => startTransition(() => setHydrated(true)), [])
