@@ -30,7 +30,7 @@ describe('a question', () => {
       box.blur()
     })
     expect(await question(page, 'sale_amount').inputValue()).toBe('1500,5')
-    expect(await errorAt(page, 'sale_amount')).toMatch(/valid dollar amount/)
+    await expect.poll(() => errorAt(page, 'sale_amount')).toMatch(/valid dollar amount/)
     await question(page, 'sale_amount').evaluate((box: HTMLInputElement) => {
       box.focus()
       box.setRangeText('$1,500.5', 0, 6)
