@@ -34,6 +34,13 @@ const flags = 8
 const withPart = (change: Partial<Entry>, index = 0) =>
   zipOf(PARTS.with(index, { name: 'a', data: 'a', ...PARTS.at(index), ...change }))
 
+/** A copy of the bytes with another one at `at`. */
+const spoilt = (bytes: Buffer, at: number): Buffer => {
+  const copy = Buffer.from(bytes)
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at)
+  return copy
+}
+
 const UNSEEN: readonly [what: string, make: () => Buffer][] = [
   ['something between two of its parts', () => withPart({ after: () => HIDDEN })],
   ['something before its directory', () => withPart({ after: () => HIDDEN }, -1)],
@@ -49,6 +56,12 @@ const UNSEEN: readonly [what: string, make: () => Buffer][] = [
     'something behind the sizes which follow',
     () => withPart({ flags, after: (checked) => Buffer.concat([descriptor()(checked), HIDDEN]) }),
   ],
+  ...['signature', 'checksum', 'packed size', 'unpacked size'].map(
+    (field, at): [string, () => Buffer] => [
+      `something in the place of the ${field} which follows`,
+      () => withPart({ flags, after: (checked) => spoilt(descriptor()(checked), 4 * at) }),
+    ],
+  ),
   ['sizes behind a part that said them before', () => withPart({ after: descriptor() })],
   ['something behind the end of packed data', () => withPart({ packedWith: String(HIDDEN) })],
 ]
