@@ -31,12 +31,9 @@ const personOf = (address: string): string => {
 const update = (email: string, expressions: Omit<UpdateCommandInput, 'TableName' | 'Key'>) =>
   database().send(new UpdateCommand({ TableName: table(), Key: { email }, ...expressions }))
 
-/** Whoever unsubscribes so often gets no guide any more. Rows of before unsubscriptions were counted have no number: neither. */
-const FOR_GOOD = 2
-
 /**
  * Stores whose address it is. Of concurrent calls only one gets the token of the sign-up and mails the guide, once a day
- * and never to somebody who has unsubscribed for good; asking anew ends a first unsubscription.
+ * and never to somebody who has unsubscribed.
  */
 const claim = (email: string, now: Date): Promise<string | undefined> => {
   const at = now.toISOString()
@@ -44,17 +41,14 @@ const claim = (email: string, now: Date): Promise<string | undefined> => {
     UpdateExpression: [
       'SET created_at = if_not_exists(created_at, :now)',
       'mailed_at = :now',
-      'unsubscribe_token = if_not_exists(unsubscribe_token, :token) REMOVE unsubscribed_at',
+      'unsubscribe_token = if_not_exists(unsubscribe_token, :token)',
     ].join(', '),
-    ConditionExpression: [
-      '(attribute_not_exists(unsubscribed_at) OR unsubscriptions < :forGood)',
-      '(attribute_not_exists(mailed_at) OR mailed_at < :before)',
-    ].join(' AND '),
+    ConditionExpression:
+      'attribute_not_exists(unsubscribed_at) AND (attribute_not_exists(mailed_at) OR mailed_at < :before)',
     ExpressionAttributeValues: {
       ':now': at,
       ':before': new Date(now.getTime() - LIMITS.guidePause).toISOString(),
       ':token': mintToken(),
-      ':forGood': FOR_GOOD,
     },
     ReturnValues: 'ALL_NEW',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
@@ -94,23 +88,19 @@ export const signUp = async (email: string, now = new Date()): Promise<void> => 
   }
 }
 
-/**
- * Lets no guide go to a person who does not ask for it anew; none at all when that makes `FOR_GOOD` times. Nothing changes
- * for one who has unsubscribed so often; false then, and when the person never signed up.
- */
-const stop = (person: string, now: Date, times = 1): Promise<boolean> =>
+/** Lets no guide go to a person any more; false when the person never signed up. */
+const stop = (person: string, now: Date): Promise<boolean> =>
   conditionHeld(
     update(person, {
-      UpdateExpression: 'SET unsubscribed_at = :now ADD unsubscriptions :times',
-      ConditionExpression:
-        'attribute_exists(email) AND (attribute_not_exists(unsubscribed_at) OR unsubscriptions < :times)',
-      ExpressionAttributeValues: { ':now': now.toISOString(), ':times': times },
+      UpdateExpression: 'SET unsubscribed_at = if_not_exists(unsubscribed_at, :now)',
+      ConditionExpression: 'attribute_exists(email)',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
     }),
   )
 
-/** Lets no guide go any more to whoever has this address, and has reported it as unwanted. */
+/** Lets no guide go any more to whoever has this address. */
 export const stopGuideTo = (address: string, now = new Date()): Promise<boolean> =>
-  stop(personOf(address.toLowerCase()), now, FOR_GOOD)
+  stop(personOf(address.toLowerCase()), now)
 
 /** Whose mail a token stood in. */
 const personWith = async (token: string): Promise<string | undefined> => {
@@ -129,15 +119,13 @@ const personWith = async (token: string): Promise<string | undefined> => {
 /** Unsubscribes whoever was mailed this token, as often as it is asked for; false when nobody was. */
 export const unsubscribeWith = async (token: string, now = new Date()): Promise<boolean> => {
   const person = await personWith(token)
-  if (person === undefined) return false
-  await stop(person, now)
-  return true
+  return person !== undefined && stop(person, now)
 }
 
-/** Lets the guide be asked for as if nobody had unsubscribed; false when nobody was mailed this token. */
+/** Lets the guide be asked for again; false when nobody was mailed this token. */
 export const allowWith = async (token: string): Promise<boolean> => {
   const person = await personWith(token)
   if (person === undefined) return false
-  await update(person, { UpdateExpression: 'REMOVE unsubscribed_at, unsubscriptions' })
+  await update(person, { UpdateExpression: 'REMOVE unsubscribed_at' })
   return true
 }

@@ -76,7 +76,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Security and how long we keep it',
     paragraphs: [
       'Everything travels over encrypted connections and is stored encrypted at rest. Files are reachable only through links that are made for one click and end within minutes.',
-      `The record of an order, with its answers, is deleted ${RECORD_DAYS} days after it was made or last renewed, and its files ${RECORD_DAYS} days after they were made; you can delete both at any time before. The address for the guide is kept until you ask us to remove it: a line to ${supportEmail} is enough. When you unsubscribe, by the link in the guide or by reporting it as unwanted, it is kept only so that no guide is sent to it: until it is entered again after you have unsubscribed once, and never after the second time or a report.`,
+      `The record of an order, with its answers, is deleted ${RECORD_DAYS} days after it was made or last renewed, and its files ${RECORD_DAYS} days after they were made; you can delete both at any time before. The address for the guide is kept until you ask us to remove it: a line to ${supportEmail} is enough. When you unsubscribe, by the link in the guide or by reporting it as unwanted, it is kept only so that no guide is sent to it again.`,
     ],
   },
   {

@@ -7,10 +7,10 @@ export const UNSUBSCRIBE_ACTION = 'Unsubscribe'
 export const UNSUBSCRIBE = {
   title: 'Unsubscribe',
   intro:
-    'The free guide is sent only when somebody enters an address. Press the button, and none goes to yours until it is entered again; after a second time none ever does.',
+    'The free guide is sent only when somebody enters an address. Press the button, and none goes to yours any more, whoever enters it.',
   action: UNSUBSCRIBE_ACTION,
   sending: 'Unsubscribing...',
-  done: 'Done. No guide goes to this address until it is entered again, and none ever after a second time. What you buy is mailed to you as before.',
+  done: 'Done. No guide goes to this address any more. What you buy is mailed to you as before.',
   /** Undoes it. */
   allow: 'Allow the guide again',
   allowing: 'Changing...',

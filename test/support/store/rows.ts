@@ -67,9 +67,6 @@ const putRow = async (store: Store, TableName: string, row: object): Promise<voi
 export const putTemplateRow = (store: Store, row: object): Promise<void> =>
   putRow(store, 'document_templates', row)
 
-/** Stores a row of a sign-up as it is given. */
-export const putSignup = (store: Store, row: object): Promise<void> => putRow(store, 'signups', row)
-
 /** Changes attributes of a stored row directly, for example to age it. */
 export const rewriteOrder = async (
   store: Store,
