@@ -6,12 +6,12 @@ import type { Plugin, Rolldown } from 'vite'
 /** OpenType features that the site needs; alternates and fractions, a third of a font's bytes, are dropped. */
 const FEATURES = ['kern', 'liga', 'tnum', 'lnum', 'ccmp']
 
-/** ASCII that no text of ours has. */
-const OF_PROGRAMMERS = '<>\\^`{|}~'
+/** ASCII that no page of ours shows. A letter of it that somebody types is fetched with the whole Latin font. */
+const UNUSED_ASCII = '<>\\^`{|}~'
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at))
 
 /** The characters of nearly every page: ASCII and the punctuation of our own texts. */
-const BASIC_CHARACTERS = `${ASCII.filter((letter) => !OF_PROGRAMMERS.includes(letter)).join('')}\u00a0©·×–—‘’“”•…−`
+const BASIC_CHARACTERS = `${ASCII.filter((letter) => !UNUSED_ASCII.includes(letter)).join('')}\u00a0©·×–—‘’“”•…−`
 
 const hex = (code: number) => code.toString(16).toUpperCase()
 

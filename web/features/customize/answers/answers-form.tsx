@@ -28,14 +28,14 @@ const useDeferredState = (store: FormStore) => {
   return deferred
 }
 
-/** What a person does beside typing: whatever answers to it finds the typed answer everywhere in the form. */
-const DEEDS = ['pointerdown', 'click', 'keydown', 'focusout', 'submit'] as const
+/** Events beside those of typing. Whoever handles one finds the typed answer everywhere in the form. */
+const OTHER_EVENTS = ['pointerdown', 'click', 'keydown', 'focusout', 'submit'] as const
 
 const useCatchingUp = ({ catchUp }: FormStore): void => {
   useEffect(() => {
-    for (const deed of DEEDS) window.addEventListener(deed, catchUp, { capture: true })
+    for (const type of OTHER_EVENTS) window.addEventListener(type, catchUp, { capture: true })
     return () => {
-      for (const deed of DEEDS) window.removeEventListener(deed, catchUp, { capture: true })
+      for (const type of OTHER_EVENTS) window.removeEventListener(type, catchUp, { capture: true })
     }
   }, [catchUp])
 }

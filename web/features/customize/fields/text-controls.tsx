@@ -9,9 +9,9 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement
  * A box that shows what is typed by itself and not by its value, which follows the letter. An answer that comes from
  * elsewhere is put into it; one that was typed stands there already.
  */
-const useOwnText = <Box extends TextElement>({ value = '' }: ControlProps) => {
+const useOwnText = <Element extends TextElement>({ value = '' }: ControlProps) => {
   const text = String(value)
-  const box = useRef<Box>(null)
+  const box = useRef<Element>(null)
   const [first] = useState(text)
   useLayoutEffect(() => {
     if (box.current && box.current.value !== text) box.current.value = text
