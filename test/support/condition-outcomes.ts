@@ -28,7 +28,7 @@ const childrenOf = (node: SourceNode): SourceNode[] => {
 
 const outcomesAt = (node: SourceNode, file: string): Outcome[] => {
   if (node.kind === 'if') return outcomesOf(node.branches, `${file}:${node.line}`)
-  const when = node.kind === 'tag' ? node.attributes.get('when') : undefined
+  const when = node.kind === 'tag' ? node.attributes.when : undefined
   if (!when || node.kind !== 'tag') return []
   return outcomesOf([{ condition: when, children: [] }], `${file}:${node.line}`)
 }

@@ -16,7 +16,7 @@ export const eachLine = <T extends object>(
   build: (line: Line) => T,
   tidy = (line: string) => line,
 ): (T & { fields: readonly string[] })[] => {
-  const expression = attributes.get('value')
+  const expression = attributes.value
   const reads = new Set<string>()
   const binding = expression && bindingOf(expression, { ...context, reads })
   const field = binding?.fields[0]

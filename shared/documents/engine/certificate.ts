@@ -12,7 +12,7 @@ import { given, statuteContext } from './statutory-text.ts'
 
 /** Who signs for a party: the person, or whoever acts for the company and as what. */
 const partyVariables = (tag: SourceTag, context: Context): Record<string, Binding> => {
-  const expression = tag.attributes.get('party')
+  const expression = tag.attributes.party
   if (!expression) return {}
   const { value: party, fields } = bindingOf(expression, { ...context, reads: new Set() })
   if (!isParty(party)) throw new Error(`${context.draft.template.id}: party= takes a party`)

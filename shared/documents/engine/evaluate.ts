@@ -80,7 +80,7 @@ export const bindingOf = (expression: Expression, context: Context): Binding => 
 
 /** A text attribute; '' when it is absent. */
 export const textAttribute = (attributes: Attributes, name: string, context: Context): string => {
-  const expression = attributes.get(name)
+  const expression = attributes[name]
   return expression ? bindingOf(expression, context).text : ''
 }
 
@@ -90,14 +90,14 @@ export const listAttribute = (
   name: string,
   context: Context,
 ): readonly unknown[] => {
-  const expression = attributes.get(name)
+  const expression = attributes[name]
   const value = expression ? valueIn(expression, context) : []
   return Array.isArray(value) ? value : []
 }
 
 /** Whether a switch such as `plain=true` is on. */
 export const isOn = (attributes: Attributes, name: string): boolean => {
-  const expression = attributes.get(name)
+  const expression = attributes[name]
   return expression?.kind === 'literal' && expression.value === true
 }
 

@@ -42,7 +42,7 @@ const partyLines = (expression: Expression | undefined, context: Context): Line[
 /** "Borrower", or "Borrower: Acme, Inc." where the party is a company. */
 const roleOf = (attributes: Attributes, context: Context): string => {
   const role = textAttribute(attributes, 'role', context)
-  const party = attributes.get('party')
+  const party = attributes.party
   const value = party && bindingOf(party, context).value
   return isParty(value) ? signatureRole(role, value) : role
 }
@@ -54,10 +54,7 @@ const signersOf = (nodes: readonly SourceNode[], context: Context): Signer[] =>
     return [
       traced(context, (inner) => ({
         role: roleOf(node.attributes, inner),
-        lines: [
-          ...partyLines(node.attributes.get('party'), inner),
-          ...linesOf(node.children, inner),
-        ],
+        lines: [...partyLines(node.attributes.party, inner), ...linesOf(node.children, inner)],
       })),
     ]
   })

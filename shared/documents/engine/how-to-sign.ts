@@ -41,9 +41,8 @@ export const howToSign = (tag: SourceTag, context: Context): Expansion => {
   if (!signing) throw new Error(`${id}: nothing says how it is signed`)
   const sayings = [{ about: 'Signatures', ...signing, text: signing.signatures }]
   const said = signing.video === 'by-state' ? [...sayings, notaryByVideo(id, state.value)] : sayings
-  const attributes = new Map()
   return {
-    nodes: [{ kind: 'tag', tag: 'list', attributes, children: said.map(item), line: tag.line }],
+    nodes: [{ kind: 'tag', tag: 'list', attributes: {}, children: said.map(item), line: tag.line }],
     inner,
   }
 }

@@ -80,7 +80,7 @@ export const lineClauses = (tag: SourceTag, context: Context): Paragraph[] => {
     }),
     withoutSeparator,
   )
-  for (const clause of clauses) countClause(clause, new Map(), context)
+  for (const clause of clauses) countClause(clause, {}, context)
   return clauses
 }
 

@@ -29,7 +29,9 @@ export const expressionOf = (value: unknown): Expression => {
 }
 
 const attributesOf = (node: Node): Attributes =>
-  new Map(Object.entries(node.attributes).map(([key, value]) => [key, expressionOf(value)]))
+  Object.fromEntries(
+    Object.entries(node.attributes).map(([key, value]) => [key, expressionOf(value)]),
+  )
 
 const lineOf = (node: Node): number => (node.lines[0] ?? 0) + 1
 

@@ -91,7 +91,7 @@ export const readStateNotes = (template: Template, state: string): StateNotes =>
   const context = newContext(newDraft(template, 'instructions'), bindOnly(template, state))
   const notes = (kind: string): Note[] =>
     notesOf(source, kind)
-      .filter(({ attributes }) => mayHold(attributes.get('when'), context, template.stateField))
+      .filter(({ attributes }) => mayHold(attributes.when, context, template.stateField))
       .map((note) => noteFrom(note, context))
   return {
     state,

@@ -14,7 +14,7 @@ export type Expression =
 export const literalText = (expression: Expression | undefined): string =>
   expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : ''
 
-export type Attributes = ReadonlyMap<string, Expression>
+export type Attributes = Readonly<Record<string, Expression>>
 
 export type Branch = { condition?: Expression; children: SourceNode[] }
 
@@ -72,7 +72,7 @@ export const groupLines = (children: readonly SourceNode[], line: number): Sourc
   let text: SourceNode[] = []
   const close = () => {
     if (!text.every(isSpace)) {
-      blocks.push({ kind: 'paragraph', attributes: new Map(), children: text, line })
+      blocks.push({ kind: 'paragraph', attributes: {}, children: text, line })
     }
     text = []
   }

@@ -50,14 +50,14 @@ const appliesTo = (note: SourceTag, context: Context): boolean => {
 
 /** Around the note its condition, if it has one. */
 const underItsCondition = (note: SourceTag, content: SourceNode): SourceNode => {
-  const condition = note.attributes.get('when')
+  const condition = note.attributes.when
   if (!condition) return content
   return { kind: 'if', branches: [{ condition, children: [content] }], line: note.line }
 }
 
 const paragraph = (note: SourceTag, context: Context): SourceNode => ({
   kind: 'paragraph',
-  attributes: new Map(),
+  attributes: {},
   children: noteContent(note, context),
   line: note.line,
 })
@@ -65,14 +65,14 @@ const paragraph = (note: SourceTag, context: Context): SourceNode => ({
 const bullets = (items: SourceNode[], line: number): SourceTag => ({
   kind: 'tag',
   tag: 'list',
-  attributes: new Map(),
+  attributes: {},
   children: items,
   line,
 })
 
 /** The state that the tag names, or the one that the template's form asks for. */
 const stateOf = ({ attributes }: SourceTag, context: Context): Binding => {
-  const given = attributes.get('state')
+  const given = attributes.state
   return given
     ? bindingOf(given, { ...context, reads: new Set() })
     : context.bindings(context.draft.template.stateField)
@@ -98,7 +98,7 @@ const readingDate = (source: string, line: number, context: Context): SourceNode
   if (!earliest) return []
   const text = `These notes were read against their sources on ${formatDate(earliest)}. Laws, forms and fees change: check them again before you act.`
   const children: SourceNode[] = [{ kind: 'text', text }]
-  return [{ kind: 'paragraph', attributes: new Map(), children, line }]
+  return [{ kind: 'paragraph', attributes: {}, children, line }]
 }
 
 /**

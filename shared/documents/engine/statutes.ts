@@ -17,14 +17,14 @@ export type Statute = {
   attributes: Attributes
 }
 
-const literal = (attributes: Attributes, name: string): string => literalText(attributes.get(name))
+const literal = (attributes: Attributes, name: string): string => literalText(attributes[name])
 
 const tagsOf = (nodes: readonly SourceNode[], tag: string): SourceTag[] =>
   nodes.flatMap((node) => (node.kind === 'tag' && node.tag === tag ? [node] : []))
 
 const statuteOf = (tag: SourceTag, forms: ReadonlyMap<string, SourceTag>): Statute => {
   const form = forms.get(literal(tag.attributes, 'form'))
-  const attributes = new Map([...(form?.attributes ?? []), ...tag.attributes])
+  const attributes = { ...form?.attributes, ...tag.attributes }
   return {
     state: literal(attributes, 'state'),
     cite: literal(attributes, 'cite'),

@@ -12,7 +12,7 @@ export const given = (
   label: string,
   context: Context,
 ): Binding => {
-  const expression = attributes.get(name)
+  const expression = attributes[name]
   const binding = expression && bindingOf(expression, { ...context, reads: new Set() })
   if (binding?.answered) return binding
   const ownLabel = name === 'state' && binding ? binding.label : label
@@ -24,7 +24,7 @@ export const statuteContext = (tag: SourceTag, context: Context): Context => {
   const variables = Object.entries(STATUTE_VARIABLES).map(
     ([name, label]) => [name, given(tag, name, label, context)] as const,
   )
-  const fields = tag.attributes.has('state') ? given(tag, 'state', '', context).fields : []
+  const fields = tag.attributes.state ? given(tag, 'state', '', context).fields : []
   return {
     ...context,
     bindings: extend(context.bindings, Object.fromEntries(variables)),

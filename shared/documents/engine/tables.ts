@@ -96,7 +96,7 @@ export const tableOf = (tag: SourceTag, context: Context): Block[] =>
 /** `{% grid rows=$schedule /%}` prints a derived string[][]. */
 export const gridOf = (tag: SourceTag, context: Context): Block[] =>
   shape(tag, context, 'grid', (inner) => {
-    const rows = tag.attributes.get('rows')
+    const rows = tag.attributes.rows
     const value = rows ? bindingOf(rows, inner).value : []
     if (!Array.isArray(value)) return []
     return value.map((row) =>

@@ -17,7 +17,7 @@ const ownOf = (node: SourceNode): ConditionCount => {
     const none = node.branches.at(-1)?.condition ? 1 : 0
     return { conditions: 1, branches: node.branches.length + none, depth: 1 }
   }
-  const hasWhen = node.kind === 'tag' && node.attributes.has('when')
+  const hasWhen = node.kind === 'tag' && node.attributes.when
   return hasWhen ? { conditions: 1, branches: 2, depth: 1 } : NONE
 }
 

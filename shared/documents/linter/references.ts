@@ -20,7 +20,7 @@ const flatten = (nodes: readonly SourceNode[]): SourceNode[] =>
 
 const idOf = (node: SourceNode): Place[] => {
   if (node.kind !== 'heading' && node.kind !== 'paragraph') return []
-  const id = node.attributes.get('id')
+  const id = node.attributes.id
   return id?.kind === 'literal' ? [{ id: String(id.value), line: node.line }] : []
 }
 

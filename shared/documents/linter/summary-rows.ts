@@ -22,12 +22,12 @@ const expressionsAt = (node: SourceNode): Expression[] => {
   if (node.kind === 'if') {
     return node.branches.flatMap(({ condition }) => (condition ? [condition] : []))
   }
-  return 'attributes' in node ? [...node.attributes.values()] : []
+  return 'attributes' in node ? Object.values(node.attributes) : []
 }
 
 const isSummary = (node: SourceNode): node is SourceTag => {
   if (node.kind !== 'tag' || node.tag !== 'rows') return false
-  const look = node.attributes.get('look')
+  const look = node.attributes.look
   return look?.kind === 'literal' && look.value === 'summary'
 }
 
@@ -58,7 +58,7 @@ const rowsIn = (nodes: readonly SourceNode[], conditions: readonly Expression[] 
   })
 
 const labelOf = ({ attributes }: SourceTag): string => {
-  const label = attributes.get('label')
+  const label = attributes.label
   return label?.kind === 'literal' ? String(label.value) : 'a row without a label'
 }
 

@@ -68,7 +68,7 @@ export const linesOf = (nodes: readonly SourceNode[]): Line[] => {
       return [{ kind: 'text', section, ...made() }]
     }
     if (node.kind !== 'tag' || !isLineTag(node)) return children.flatMap(visit)
-    const label = literalOf(node.attributes.get('label'))
+    const label = literalOf(node.attributes.label)
     return [{ kind: 'row', section, ...made(), ...(label === undefined ? {} : { label }) }]
   }
   return nodes.flatMap(visit)
