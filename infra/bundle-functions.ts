@@ -11,6 +11,7 @@ import { type Plugin, rolldown } from 'rolldown'
 import type { Service } from '../shared/api/route.ts'
 import { SERVICES } from './config/services.ts'
 import { HAN_FONT } from './fonts.ts'
+import { parsedSources } from './parsed-sources.ts'
 import { UNUSED } from './unused-code.ts'
 import { UNUSED_WITHOUT_PRINT } from './unused-texts.ts'
 
@@ -37,11 +38,6 @@ const fonts: Plugin = {
       return asModule(`./${fileName}`)
     },
   },
-}
-
-const legalText: Plugin = {
-  name: 'legal-text',
-  load: { filter: { id: /\.md$/ }, handler: (path) => asModule(readFileSync(path, 'utf8')) },
 }
 
 /**
@@ -98,7 +94,13 @@ export const bundleFunction = async (service: Service, folder: string): Promise<
     external: OTHER_CREDENTIALS,
     // ES modules, of which what nobody uses can be left out.
     resolve: { mainFields: ['module', 'main'] },
-    plugins: [lazyModules, fonts, builtModules, UNUSED, prints ? legalText : UNUSED_WITHOUT_PRINT],
+    plugins: [
+      lazyModules,
+      fonts,
+      builtModules,
+      UNUSED,
+      prints ? parsedSources : UNUSED_WITHOUT_PRINT,
+    ],
     logLevel: 'warn',
   })
   await bundle.write({

@@ -1,4 +1,7 @@
-/** Legal text: imported as the plain text of the file, in every bundler and on the command line. */
+/**
+ * Legal text: Markdoc as it stands in the file, or the JSON of its nodes in what was bundled. Only `parseSource` of
+ * engine/parse.ts reads it.
+ */
 declare module '*.md' {
   const text: string
   export default text

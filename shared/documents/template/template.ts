@@ -111,10 +111,10 @@ export type Template = {
   steps: readonly Step[]
   /** In the order in which messages are reported; the specification's rules come first. */
   rules: readonly Rule[]
-  /** Markdoc source of the agreement and of the instructions. */
+  /** Sources of the agreement and of the instructions, which `parseSource` reads. */
   agreement: string
   instructions: string
-  /** Markdoc source of each state's notes; a state without an entry gets `defaultNotes`. */
+  /** Source of each state's notes; a state without an entry gets `defaultStateNotes`. */
   stateNotes: Partial<Record<StateName, string>>
   defaultStateNotes: string
   /** How the document serves each state; a refused state is an error at the state question. */
