@@ -5,9 +5,9 @@ import { defineConfig } from 'vite'
 import { COLOR_MODE_SCRIPT } from '../../infra/site/inline-scripts.ts'
 import { PROGRAM } from './first-load.ts'
 import { fontSubset } from './font-subset.ts'
+import { pageTexts, previewTexts } from './legal-texts.ts'
 import { shortCoveragesModule } from './short-coverages.ts'
 import { staticChakra } from './styles/static-chakra.ts'
-import { textFiles } from './text-files.ts'
 
 /** The script that decides between light and dark, for `npm run dev`; the build writes it into the pages. */
 const colorMode = (): Plugin => ({
@@ -45,18 +45,18 @@ const HASHED_NAMES = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   plugins: [
     staticChakra(),
     react(),
-    textFiles(),
+    pageTexts(command),
     shortCoveragesModule(),
     colorMode(),
     fontSubset(),
   ],
   define: ownerLinks(),
-  worker: { format: 'es', plugins: () => [textFiles()] },
+  worker: { format: 'es', plugins: () => previewTexts(command) },
   build: {
     outDir: 'dist',
     manifest: true,
