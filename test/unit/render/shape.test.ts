@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Face } from '../../../lambdas/generation/render/fonts/font-files.ts'
+import { FACES, type Face } from '../../../lambdas/generation/render/fonts/font-files.ts'
+import kerning from '../../../lambdas/generation/render/fonts/kerning.json' with { type: 'json' }
+import { kerningOf } from '../../../lambdas/generation/render/fonts/measure-kerning.ts'
 import { measureWithFonts, shape } from '../../../lambdas/generation/render/fonts/shape.ts'
 import { shapeWord } from '../../../lambdas/generation/render/fonts/shape-pairs.ts'
 import { shapeWithFonts } from '../../../lambdas/generation/render/fonts/shape-with-fonts.ts'
@@ -8,11 +10,8 @@ import { documentWords } from '../../../shared/documents/engine/plain-text.ts'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 import fc from '../../support/fast-check.ts'
 
-const FACES: readonly Face[] = ['regular', 'italic', 'bold', 'boldItalic']
-
-/** A word put together from the pairs of words before has the glyphs that its fonts give it. */
+/** A word put together from the table of pairs has the glyphs that its fonts give it. */
 const expectOwnGlyphs = (words: readonly string[], face: Face) => {
-  for (const word of words) shapeWord(word, face)
   for (const word of words) {
     const glyphs = JSON.stringify(shapeWord(word, face))
     expect(glyphs, `${face} ${word}`).toBe(JSON.stringify(shapeWithFonts(word, face)))
@@ -37,9 +36,18 @@ it('puts any words of European letters and signs together as its fonts do', () =
   )
 })
 
-it('leaves ligatures, other scripts and text of two fonts to the fonts', () => {
+it.each(FACES)('has in its table what the font of %s says now', (face) => {
+  const { texts, first, second, kerning: changes } = kerning[face]
+  for (const text of ['A', 'f', 'ff', 'T', 'ž', '”', '.']) {
+    const row = changes[first[texts.indexOf(text)] ?? -1] ?? []
+    const written = second.map((number) => row[number])
+    expect(written, text).toEqual(kerningOf(face, text, texts))
+  }
+})
+
+it('leaves other scripts and text of two fonts to the fonts', () => {
   expectOwnGlyphs(
-    ['if', 'in', 'office', 'fi', 'fin', 'שלום', 'ก็', 'e\u0301', '東京', 'a王', ''],
+    ['if', 'in', 'office', 'fi', 'fin', 'fffi', 'ffſ', 'שלום', 'ก็', 'e\u0301', '東京', 'a王', ''],
     'regular',
   )
 })

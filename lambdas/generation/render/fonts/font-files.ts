@@ -21,6 +21,8 @@ import { create, type Font } from 'fontkit'
 /** The styles of type a document uses; bold is a semibold weight. */
 export type Face = 'regular' | 'italic' | 'bold' | 'boldItalic'
 
+export const FACES: readonly Face[] = ['regular', 'italic', 'bold', 'boldItalic']
+
 /**
  * Fonts of the scripts that Source Serif lacks, in the order they are tried. The Han font holds all
  * 20,992 unified ideographs, traditional and simplified, and kana.
@@ -28,7 +30,7 @@ export type Face = 'regular' | 'italic' | 'bold' | 'boldItalic'
 const OTHER_SCRIPTS = [han, hangul, hebrew, arabic, devanagari, thai, symbols, emoji]
 
 /** The font files of each face; the first that has a character prints it. */
-const FALLBACK_CHAINS: Record<Face, readonly string[]> = {
+const FALLBACK_CHAINS: Record<Face, readonly [string, ...string[]]> = {
   regular: [regular, notoSerif, ...OTHER_SCRIPTS],
   italic: [italic, notoSerifItalic, ...OTHER_SCRIPTS],
   bold: [bold, notoSerifBold, ...OTHER_SCRIPTS],
@@ -63,6 +65,11 @@ const parse = (location: string): Font => {
 
 /** The font in a file, parsed once per process. */
 export const loadFont = (location: string): Font => memoized(fonts, location, () => parse(location))
+
+/** The file of a face's own font, which prints all that is Latin. */
+export const faceFile = (face: Face): string => FALLBACK_CHAINS[face][0]
+
+export const faceFont = (face: Face): Font => loadFont(faceFile(face))
 
 /** A stretch of text that one font file can print. */
 type FontRun = { font: string; text: string }
@@ -141,8 +148,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** Divides text among the fonts of a face; larger fallback fonts are read only when needed. */
 export const fontRuns = (text: string, face: Face): FontRun[] => {
   const chain = FALLBACK_CHAINS[face]
-  const first = chain[0]
-  if (first && hasGlyphs(first, text)) return [{ font: first, text }]
+  const [first] = chain
+  if (hasGlyphs(first, text)) return [{ font: first, text }]
   const parts = [...graphemes.segment(text)]
   return joinRuns(parts.flatMap((part) => runsOfGrapheme(part.segment, chain)))
 }
