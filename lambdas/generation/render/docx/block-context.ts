@@ -5,7 +5,9 @@ import type {
   Together,
 } from '../../../../shared/documents/engine/model.ts'
 import { measureWithFonts } from '../fonts/shape.ts'
-import { fitsOnPage } from '../layout/blocks.ts'
+import { heightOfWhole } from '../layout/blocks.ts'
+import type { SetText } from '../layout/layout-document.ts'
+import { TEXT_AREA } from '../layout/style-sheet.ts'
 import type { Lists } from './numbering.ts'
 
 /** A bookmark's name and number in the file, by the id of its heading or clause. */
@@ -52,13 +54,20 @@ export type BlockContext = {
   fitsOnPage: (block: Box | Together, isHanging: boolean) => boolean
 }
 
-/** The context of the first block of a document. */
-export const initialContext = (document: AssembledDocument, lists: Lists): BlockContext => ({
+/** The context of the first block of a document, whose text may have been set before. */
+export const initialContext = (
+  document: AssembledDocument,
+  lists: Lists,
+  text?: SetText,
+): BlockContext => ({
   bookmarks: bookmarksOf(document.blocks),
   lists,
   isHanging: false,
   keepNext: false,
   staysWhole: false,
   pageBreakBefore: false,
-  fitsOnPage: (block, isHanging) => fitsOnPage(block, isHanging, measureWithFonts),
+  fitsOnPage: (block, isHanging) => {
+    const height = text?.heights.get(block) ?? heightOfWhole(block, isHanging, measureWithFonts)
+    return height <= TEXT_AREA.height
+  },
 })

@@ -25,6 +25,18 @@ const inSingleBytes = (ascii: string): string => Buffer.from(ascii, 'latin1').to
 export const escapeXml = (text: string): string =>
   inSingleBytes(text.toWellFormed().replace(SPECIAL, reference))
 
+/** The XML of each item, one after the other; joining a list would copy it once more. */
+export const xmlOfEach = <Item>(
+  items: readonly Item[],
+  xmlOf: (item: Item, index: number) => string,
+): string => {
+  let xml = ''
+  items.forEach((item, index) => {
+    xml += xmlOf(item, index)
+  })
+  return xml
+}
+
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"'

@@ -7,7 +7,7 @@ import type {
   Title,
 } from '../../../../shared/documents/engine/model.ts'
 import type { BlockContext } from './block-context.ts'
-import { paragraphElement } from './elements.ts'
+import { paragraphElement, xmlOfEach } from './elements.ts'
 import { AGREEMENT_LIST, addList } from './numbering.ts'
 import { bookmarkedRunsXml, runsXml } from './run-xml.ts'
 import { STYLE } from './style-ids.ts'
@@ -70,36 +70,32 @@ const HANGING_BOX = { left: HANGING + BOX_PADDING, right: BOX_PADDING }
 export const boxXml = (box: Box, context: BlockContext): string => {
   const staysWhole = context.staysWhole || context.fitsOnPage(box, context.isHanging)
   const last = box.paragraphs.length - 1
-  return box.paragraphs
-    .map(({ runs }, index) =>
-      paragraphElement(
-        {
-          style: STYLE.box,
-          keepNext: context.keepNext || (staysWhole && index < last),
-          pageBreakBefore: context.pageBreakBefore && index === 0,
-          indent: context.isHanging ? HANGING_BOX : undefined,
-        },
-        runsXml(runs, context.bookmarks),
-      ),
-    )
-    .join('')
+  return xmlOfEach(box.paragraphs, ({ runs }, index) =>
+    paragraphElement(
+      {
+        style: STYLE.box,
+        keepNext: context.keepNext || (staysWhole && index < last),
+        pageBreakBefore: context.pageBreakBefore && index === 0,
+        indent: context.isHanging ? HANGING_BOX : undefined,
+      },
+      runsXml(runs, context.bookmarks),
+    ),
+  )
 }
 
 /** A list with its own numbering, which goes on when an item is added in Word. */
 export const listXml = ({ marker, items }: List, context: BlockContext): string => {
   const list = addList(context.lists, { marker, isHanging: context.isHanging })
   const last = items.length - 1
-  return items
-    .map(({ runs }, index) =>
-      paragraphElement(
-        {
-          style: STYLE.list,
-          keepNext: context.keepNext || (context.staysWhole && index < last),
-          pageBreakBefore: context.pageBreakBefore && index === 0,
-          numbering: { list, level: 0 },
-        },
-        runsXml(runs, context.bookmarks),
-      ),
-    )
-    .join('')
+  return xmlOfEach(items, ({ runs }, index) =>
+    paragraphElement(
+      {
+        style: STYLE.list,
+        keepNext: context.keepNext || (context.staysWhole && index < last),
+        pageBreakBefore: context.pageBreakBefore && index === 0,
+        numbering: { list, level: 0 },
+      },
+      runsXml(runs, context.bookmarks),
+    ),
+  )
 }

@@ -1,7 +1,14 @@
 import type { Signatures, Signer } from '../../../../shared/documents/engine/model.ts'
 import { SIGNER_GUTTER } from '../layout/style-sheet.ts'
 import type { BlockContext } from './block-context.ts'
-import { cellElement, paragraphElement, rowElement, runElement, tableElement } from './elements.ts'
+import {
+  cellElement,
+  paragraphElement,
+  rowElement,
+  runElement,
+  tableElement,
+  xmlOfEach,
+} from './elements.ts'
 import { runsXml } from './run-xml.ts'
 import { STYLE } from './style-ids.ts'
 import { TEXT_WIDTH, twips } from './style-values.ts'
@@ -28,7 +35,7 @@ const lineXml = (
 const signerCell = (signer: Signer | undefined, context: BlockContext): string => {
   const properties = { style: STYLE.signer, keepNext: context.keepNext }
   if (!signer) return cellElement(SIDE, paragraphElement(properties))
-  const lines = signer.lines.map((line) => lineXml(line, context)).join('')
+  const lines = xmlOfEach(signer.lines, (line) => lineXml(line, context))
   return cellElement(SIDE, paragraphElement(properties, runElement(signer.role)) + lines)
 }
 

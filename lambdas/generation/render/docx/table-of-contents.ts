@@ -3,8 +3,9 @@ import type {
   Block,
   Heading,
 } from '../../../../shared/documents/engine/model.ts'
-import { lineBoxesOf } from '../layout/layout-document.ts'
-import { emptyBox } from '../layout/line-boxes.ts'
+import { measureWithFonts } from '../fonts/shape.ts'
+import { layoutBlocks, textAreaFrame } from '../layout/blocks.ts'
+import { emptyBox, type LineBox } from '../layout/line-boxes.ts'
 import { headingPages } from '../layout/pagination.ts'
 import { textOf } from '../layout/words.ts'
 import type { Bookmarks } from './block-context.ts'
@@ -15,6 +16,7 @@ import {
   paragraphElement,
   runElement,
   TAB,
+  xmlOfEach,
 } from './elements.ts'
 import { STYLE } from './style-ids.ts'
 import { HANGING, SPACE_FACTOR, TEXT_WIDTH } from './style-values.ts'
@@ -74,26 +76,34 @@ const LEADING = 15
 const WORD_SPACING = { spaceFactor: SPACE_FACTOR, leadingReduction: 1.5 }
 
 /** The page of each section in the Word file, estimated from the lines of the PDF. */
-const estimatePages = (document: AssembledDocument, sections: readonly Heading[]): PageOf => {
-  const [title] = splitAfterTitle(document.blocks)
-  const index = lineBoxesOf({ ...document, blocks: [...title] }).length
+const estimatePages = (
+  title: readonly Block[],
+  sections: readonly Heading[],
+  boxes: readonly LineBox[],
+): PageOf => {
+  const index = layoutBlocks(title, textAreaFrame(measureWithFonts)).length
   // The list keeps its own leading.
   const height = (sections.length + 2) * LEADING + WORD_SPACING.leadingReduction
-  return headingPages(lineBoxesOf(document), WORD_SPACING, { index, inserted: emptyBox(height) })
+  return headingPages(boxes, WORD_SPACING, { index, inserted: emptyBox(height) })
 }
 
 /**
  * The sections with their pages, written into the file so that Word shows them without asking for
  * an update, and updates them like its own table of contents when asked.
  */
-export const tableOfContentsXml = (document: AssembledDocument, bookmarks: Bookmarks): string => {
-  const sections = sectionsOf(document.blocks)
-  const pageOf = estimatePages(document, sections)
-  const entries = sections.map((heading) => entryXml(heading, bookmarks, pageOf))
-  const lines = entries.map((entry, index) => {
-    const [start, end] = [index === 0 ? START : '', index === entries.length - 1 ? FIELD_END : '']
+export const tableOfContentsXml = (
+  { blocks }: AssembledDocument,
+  bookmarks: Bookmarks,
+  boxes: readonly LineBox[],
+): string => {
+  const [title, rest] = splitAfterTitle(blocks)
+  const sections = sectionsOf(rest)
+  const pageOf = estimatePages(title, sections, boxes)
+  const lines = xmlOfEach(sections, (heading, index) => {
+    const entry = entryXml(heading, bookmarks, pageOf)
+    const [start, end] = [index === 0 ? START : '', index === sections.length - 1 ? FIELD_END : '']
     return paragraphElement({ style: STYLE.contentsEntry, tabs: TABS }, `${start}${entry}${end}`)
   })
-  const title = paragraphElement({ style: STYLE.contentsTitle }, runElement(TITLE))
-  return `<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/><w:docPartUnique/></w:docPartObj></w:sdtPr><w:sdtContent>${title}${lines.join('')}</w:sdtContent></w:sdt>`
+  const heading = paragraphElement({ style: STYLE.contentsTitle }, runElement(TITLE))
+  return `<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/><w:docPartUnique/></w:docPartObj></w:sdtPr><w:sdtContent>${heading}${lines}</w:sdtContent></w:sdt>`
 }

@@ -2,7 +2,7 @@ import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
 import { measureWithFonts } from '../fonts/shape.ts'
 import { columnWidths } from '../layout/column-widths.ts'
 import type { BlockContext } from './block-context.ts'
-import { cellElement, paragraphElement, rowElement, tableElement } from './elements.ts'
+import { cellElement, paragraphElement, rowElement, tableElement, xmlOfEach } from './elements.ts'
 import { runsXml } from './run-xml.ts'
 import { STYLE } from './style-ids.ts'
 import { HANGING, TEXT_WIDTH, twips } from './style-values.ts'
@@ -24,13 +24,13 @@ const rowXml = (
   { table, columns, context }: TableContext,
   { isHeader, keepNext }: { isHeader: boolean; keepNext: boolean },
 ) => {
-  const written = columns.map((width, column) => {
+  const written = xmlOfEach(columns, (width, column) => {
     const align = table.align?.[column] === 'right' ? 'right' : undefined
     const properties = { style: cellStyle(table, column, isHeader), keepNext, align } as const
     const runs = runsXml(printedRuns(cells[column] ?? [], table), context.bookmarks)
     return cellElement(width, paragraphElement(properties, runs))
   })
-  return rowElement(written.join(''), isHeader)
+  return rowElement(written, isHeader)
 }
 
 /** A table of at most so many rows stays on one page. */
@@ -44,12 +44,12 @@ export const tableXml = (table: Table, context: BlockContext): string => {
   const shared = { table, columns, context }
   const last = table.rows.length - 1
   const staysWhole = context.staysWhole || table.rows.length <= MAX_WHOLE_ROWS
-  const rows = [
-    ...(table.header ? [rowXml(table.header, shared, { isHeader: true, keepNext: true })] : []),
-    ...table.rows.map(({ cells }, index) => {
-      const keepNext = context.keepNext || (staysWhole && index < last)
-      return rowXml(cells, shared, { isHeader: false, keepNext })
-    }),
-  ]
-  return tableElement({ style: STYLE[table.look], indent, columns }, rows.join(''))
+  const header = table.header
+    ? rowXml(table.header, shared, { isHeader: true, keepNext: true })
+    : ''
+  const rows = xmlOfEach(table.rows, ({ cells }, index) => {
+    const keepNext = context.keepNext || (staysWhole && index < last)
+    return rowXml(cells, shared, { isHeader: false, keepNext })
+  })
+  return tableElement({ style: STYLE[table.look], indent, columns }, header + rows)
 }

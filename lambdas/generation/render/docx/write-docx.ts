@@ -1,6 +1,7 @@
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { fetchDocumentFonts } from '../document-fonts.ts'
+import { type SetText, setText } from '../layout/layout-document.ts'
 import { DEFAULT_LANGUAGE, type RenderOptions } from '../output.ts'
 import { initialContext } from './block-context.ts'
 import { blocksXml } from './block-xml.ts'
@@ -11,11 +12,14 @@ import { type Lists, numberingXml } from './numbering.ts'
 import { hasTableOfContents, splitAfterTitle, tableOfContentsXml } from './table-of-contents.ts'
 import { writeZip, type ZipEntry, zipContent, zipEntry } from './word-package.ts'
 
-const bodyXml = (document: AssembledDocument, lists: Lists): string => {
-  const context = initialContext(document, lists)
-  if (!hasTableOfContents(document)) return blocksXml(document.blocks, context)
+const bodyXml = (document: AssembledDocument, lists: Lists, known: SetText | undefined): string => {
+  if (!hasTableOfContents(document)) {
+    return blocksXml(document.blocks, initialContext(document, lists, known))
+  }
+  const text = known ?? setText(document)
+  const context = initialContext(document, lists, text)
   const [title, rest] = splitAfterTitle(document.blocks)
-  const contents = tableOfContentsXml(document, context.bookmarks)
+  const contents = tableOfContentsXml(document, context.bookmarks, text.boxes)
   return blocksXml(title, context) + contents + blocksXml(rest, context)
 }
 
@@ -51,7 +55,7 @@ const documentParts = (
   options: RenderOptions,
 ): ZipEntry[] => {
   const lists: Lists = []
-  const body = bodyXml(document, lists)
+  const body = bodyXml(document, lists, options.text)
   const footer = zipContent(partElement('ftr', footerXml(document)))
   const header = (title: string) => partElement('hdr', headerXml(title, options.watermark))
   const numbering = partElement('numbering', numberingXml(lists))

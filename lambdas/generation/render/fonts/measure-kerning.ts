@@ -18,8 +18,8 @@ export type KerningClasses = {
   kerning: readonly (readonly number[])[]
 }
 
-/** ASCII, letters of Europe and the signs of our texts, each of one UTF-16 unit and read from left to right. */
-const SIMPLE = /^[!-~§À-ſ–—‘’“”•…]+$/
+/** Spaces, ASCII, letters of Europe and the signs of our texts, each of one UTF-16 unit and read from left to right. */
+const SIMPLE = /^[ -~\u00A0§À-ſ–—‘’“”•…]+$/
 
 const LAST_SIMPLE = 0x2100
 

@@ -29,7 +29,8 @@ export type MeasureText = (text: string, face: Face, size: number) => number
 
 /** Measures text as it will be drawn: word by word, with a plain space between words. */
 export const measureWithFonts: MeasureText = (text, face, size) => {
-  if (!text.includes(' ')) return text === '' ? 0 : (shape(text, face).width * size) / 1000
+  if (text === ' ' || !text.includes(' '))
+    return text === '' ? 0 : (shape(text, face).width * size) / 1000
   const words = text.split(' ')
   const spaces = shape(' ', face).width * (words.length - 1)
   const width = words.reduce(

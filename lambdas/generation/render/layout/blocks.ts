@@ -42,25 +42,9 @@ const isNumbered = (block: Block) =>
 /** Blocks that stay on one page when they fit on one. */
 type Whole = Box | Together
 
-/** Whole blocks as they were set last: Word asks whether they fit before the pages are filled. */
-const known = new WeakMap<Whole, { frame: TextFrame; isHanging: boolean; boxes: LineBox[] }>()
-
-const layoutOnce = (
-  block: Whole,
-  frame: TextFrame,
-  isHanging: boolean,
-  layout: () => LineBox[],
-): LineBox[] => {
-  const last = known.get(block)
-  const isSame =
-    last?.isHanging === isHanging &&
-    last.frame.x === frame.x &&
-    last.frame.width === frame.width &&
-    last.frame.measure === frame.measure &&
-    last.frame.parent === frame.parent
-  if (last && isSame) return last.boxes
-  const boxes = layout()
-  known.set(block, { frame, isHanging, boxes })
+/** Notes how high a block is that should stay whole: Word asks for it. */
+const noted = (block: Whole, { heights }: TextFrame, boxes: LineBox[]): LineBox[] => {
+  heights?.set(block, heightOf(boxes))
   return boxes
 }
 
@@ -76,7 +60,7 @@ const layoutBlock = (block: Block, outer: TextFrame, isHanging: boolean): LineBo
     case 'paragraph':
       return layoutParagraph(block, frame)
     case 'box':
-      return layoutOnce(block, frame, isHanging, () => layoutBox(block, frame))
+      return noted(block, frame, layoutBox(block, frame))
     case 'list':
       return layoutList(block, frame)
     case 'table':
@@ -84,9 +68,7 @@ const layoutBlock = (block: Block, outer: TextFrame, isHanging: boolean): LineBo
     case 'signatures':
       return layoutSignatures(block, frame)
     case 'together':
-      return layoutOnce(block, outer, isHanging, () =>
-        keepTogether(layoutBlocks(block.blocks, outer, isHanging), 1),
-      )
+      return noted(block, outer, keepTogether(layoutBlocks(block.blocks, outer, isHanging), 1))
     case 'page-break':
       return []
   }
@@ -135,6 +117,6 @@ export const textAreaFrame = (measure: MeasureText): TextFrame => ({
   parent: DOCUMENT,
 })
 
-/** Whether a block, in the hanging indent or not, is no higher than a page. */
-export const fitsOnPage = (block: Whole, isHanging: boolean, measure: MeasureText): boolean =>
-  heightOf(layoutBlocks([block], textAreaFrame(measure), isHanging)) <= TEXT_AREA.height
+/** How high a block is by itself, in the hanging indent or not, in points. */
+export const heightOfWhole = (block: Whole, isHanging: boolean, measure: MeasureText): number =>
+  heightOf(layoutBlocks([block], textAreaFrame(measure), isHanging))

@@ -21,16 +21,8 @@ export const listsByText = <Made>(): ((text: string) => Made[]) => {
   }
 }
 
-/** The entry of a list that fits, or else a new one, which is kept in it. */
-export const knownOrMade = <Made>(
-  known: Made[],
-  fits: (each: Made) => boolean,
-  make: () => Made,
-): Made => {
-  const found = known.find(fits)
-  if (found) return found
+/** Adds what was made of a text in another format. */
+export const keepIn = <Made>(known: Made[], made: Made): void => {
   if (known.length >= MAX_FORMATS) known.length = 0
-  const made = make()
   known.push(made)
-  return made
 }

@@ -1,4 +1,4 @@
-import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
 import { type MeasureText, measureWithFonts } from '../fonts/shape.ts'
 import { layoutBlocks, textAreaFrame } from './blocks.ts'
 import { type DrawingOperation, horizontalRule, type Page } from './drawing-operations.ts'
@@ -76,16 +76,16 @@ const drawFooter = (
   ]
 }
 
-const lineBoxesWith = (document: AssembledDocument, measure: MeasureText): LineBox[] =>
-  layoutBlocks(document.blocks, textAreaFrame(measure))
+/** The text of a document in line boxes, and how high its blocks are that should stay whole, in points. */
+export type SetText = { boxes: readonly LineBox[]; heights: ReadonlyMap<Block, number> }
 
-const known = new WeakMap<AssembledDocument, readonly LineBox[]>()
-
-/** The text of a document in our fonts, set once for its PDF and the page numbers of its Word file. */
-export const lineBoxesOf = (document: AssembledDocument): readonly LineBox[] => {
-  const boxes = known.get(document) ?? lineBoxesWith(document, measureWithFonts)
-  known.set(document, boxes)
-  return boxes
+/** Breaks the text of a document into lines. */
+export const setText = (
+  { blocks }: AssembledDocument,
+  measure: MeasureText = measureWithFonts,
+): SetText => {
+  const heights = new Map<Block, number>()
+  return { boxes: layoutBlocks(blocks, { ...textAreaFrame(measure), heights }), heights }
 }
 
 /**
@@ -95,9 +95,8 @@ export const lineBoxesOf = (document: AssembledDocument): readonly LineBox[] => 
 export const layoutDocument = (
   document: AssembledDocument,
   measure: MeasureText = measureWithFonts,
+  { boxes }: SetText = setText(document, measure),
 ): Page[] => {
-  const isOurs = measure === measureWithFonts
-  const boxes = isOurs ? lineBoxesOf(document) : lineBoxesWith(document, measure)
   const pages = fitPages(boxes, document.pages)
   const header = drawHeader(document, measure)
   const footer = drawFooter(document, measure)

@@ -1,3 +1,4 @@
+import type { Block } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Draw, Tag } from './drawing-operations.ts'
 
@@ -23,7 +24,14 @@ export type LineBox = {
 }
 
 /** Where a block is set: its left edge on the page, its width in points, and its parent tag. */
-export type TextFrame = { measure: MeasureText; x: number; width: number; parent: Tag }
+export type TextFrame = {
+  measure: MeasureText
+  x: number
+  width: number
+  parent: Tag
+  /** Where blocks that should stay whole note how high they are, in points. */
+  heights?: Map<Block, number>
+}
 
 /** The same frame, narrower by `by` points on the left. */
 export const indented = (frame: TextFrame, by: number): TextFrame => ({
@@ -109,17 +117,21 @@ const groupsUpTo = (boxes: readonly LineBox[], limit: number): LineBox[][] => {
   return groups
 }
 
+/** Boxes drawn over one another, each already at its x. */
+const overlaid = (parts: readonly LineBox[]): LineBox => ({
+  height: parts.reduce((highest, { height }) => Math.max(highest, height), 0),
+  spaceBefore: 0,
+  keep: 0,
+  draw: drawAll(parts.map(({ draw }) => draw)),
+})
+
 /** Columns side by side, each already at its x; cut only where one is too high. */
 export const columnsSideBySide = (columns: readonly LineBox[][], limit: number): LineBox[] => {
+  const filled = columns.filter(({ length }) => length > 0)
+  if (filled.every((column) => heightOf(column) <= limit)) return [overlaid(filled.map(mergeBoxes))]
   const stacks = columns.map((column) => groupsUpTo(column, limit).map(mergeBoxes))
   const count = Math.max(1, ...stacks.map((stack) => stack.length))
-  return Array.from({ length: count }, (_, index) => {
-    const parts = stacks.flatMap((stack) => stack[index] ?? [])
-    return {
-      height: Math.max(0, ...parts.map((part) => part.height)),
-      spaceBefore: 0,
-      keep: 0,
-      draw: drawAll(parts.map(({ draw }) => draw)),
-    }
-  })
+  return Array.from({ length: count }, (_, index) =>
+    overlaid(stacks.flatMap((stack) => stack[index] ?? [])),
+  )
 }

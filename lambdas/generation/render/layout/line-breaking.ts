@@ -1,21 +1,9 @@
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { Face } from '../fonts/font-files.ts'
 import type { MeasureText } from '../fonts/shape.ts'
-import { knownOrMade, listsByText } from './known-texts.ts'
+import { keepIn, listsByText } from './known-texts.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
 import { type Atom, type TextWords, type Word, wordsOf, wordsOfText } from './words.ts'
-
-/**
- * A part of a line; `x` counts from the start of the line. Text is kept as its words, with one space
- * between any two, and as a whole where its line is kept; a blank has the lines of the label under it.
- */
-export type LinePart = { x: number; width: number } & (
-  | { kind: 'text'; words: string[]; face: Face; text?: string }
-  | { kind: 'blank'; label: string; labelLines: string[] }
-)
-
-/** `labelHeight` is the space that labels need under the line. Lengths in points. */
-export type Line = { parts: LinePart[]; width: number; labelHeight: number }
 
 /** How runs become lines: the type style of plain text and the width of a line in points. */
 export type LineFormat = { style: TypeStyle; width: number; measure: MeasureText }
@@ -33,7 +21,7 @@ const blankWidth = (
 }
 
 /** The label under a line to write on, broken so that it is not wider than the line. */
-const labelLines = (label: string, width: number, measure: MeasureText): string[] => {
+export const labelLines = (label: string, width: number, measure: MeasureText): string[] => {
   const { face, size } = LINE_LABEL
   const lines: string[] = []
   for (const word of label.split(/\s+/).filter(Boolean)) {
@@ -81,52 +69,6 @@ const splitWord = (word: Word, format: LineFormat): Word[] =>
       return { atoms: [atom], width: atom.width, spaceBefore }
     })
 
-/** Text of the same face continues the part before it, so that a line is drawn in few pieces. */
-const addText = (line: Line, text: string, face: Face, width: number) => {
-  const last = line.parts.at(-1)
-  if (last?.kind === 'text' && last.face === face) {
-    if (text === ' ') last.words.push('')
-    else last.words[last.words.length - 1] += text
-    last.width += width
-  } else {
-    const words = text === ' ' ? ['', ''] : [text]
-    line.parts.push({ kind: 'text', words, face, x: line.width, width })
-  }
-  line.width += width
-}
-
-/** `space` is the width of a space in the text's own face. */
-const addSpace = (line: Line, space: number, { style, measure }: LineFormat) => {
-  const last = line.parts.at(-1)
-  const face = last?.kind === 'text' ? last.face : style.face
-  addText(line, ' ', face, face === style.face ? space : measure(' ', face, style.size))
-}
-
-const addBlank = (line: Line, label: string, width: number, measure: MeasureText) => {
-  const lines = labelLines(label, width, measure)
-  line.parts.push({ kind: 'blank', x: line.width, width, label, labelLines: lines })
-  line.width += width
-  line.labelHeight = Math.max(line.labelHeight, lines.length * LINE_LABEL.leading)
-}
-
-const addWord = (line: Line, { atoms }: Word, { measure }: LineFormat) => {
-  for (const atom of atoms) {
-    if (atom.kind === 'text') addText(line, atom.text, atom.face, atom.width)
-    else addBlank(line, atom.label, atom.width, measure)
-  }
-}
-
-/**
- * Ends a line with an invisible space, unless a word goes on in the next line: text copied from the
- * page, or read aloud, then keeps its words apart.
- */
-const endLine = (line: Line | undefined, { face }: TypeStyle) => {
-  const last = line?.parts.at(-1)
-  if (!line || last?.kind === 'blank' || !last) return
-  if (last.face === face) last.words.push('')
-  else line.parts.push({ kind: 'text', words: ['', ''], face, x: line.width, width: 0 })
-}
-
 /** Rounding errors of a sum of widths must not break a line, in points. */
 const TOLERANCE = 0.01
 
@@ -140,11 +82,13 @@ const dividerFor = ({ style: { size }, measure }: LineFormat) => {
     if (run.kind === 'text' && run.field !== undefined) {
       return wordsOfText(run.text, face, measureFace)
     }
-    return knownOrMade(
-      wordsByText(run.text),
-      (each) => each.face === face && each.size === size && each.measure === measure,
-      () => ({ face, size, measure, words: wordsOfText(run.text, face, measureFace) }),
-    ).words
+    const known = wordsByText(run.text)
+    for (const each of known) {
+      if (each.face === face && each.size === size && each.measure === measure) return each.words
+    }
+    const words = wordsOfText(run.text, face, measureFace)
+    keepIn(known, { face, size, measure, words })
+    return words
   }
   return { divide, measure: measureFace }
 }
@@ -156,26 +100,57 @@ const wordsWithin = (runs: readonly Run[], format: LineFormat): Word[] =>
     blankWidth: (blank) => blankWidth(blank, format),
   })
 
+/** The words, those that are wider than a line in pieces. */
+const fittingWords = (runs: readonly Run[], format: LineFormat): readonly Word[] => {
+  const words = wordsWithin(runs, format)
+  if (words.every((word) => word.width <= format.width)) return words
+  return words.flatMap((word) => (word.width <= format.width ? [word] : splitWord(word, format)))
+}
+
+/** Width of a space of a face in points. */
+export const spaceWidth = (face: Face, { style, measure }: LineFormat): number =>
+  measure(' ', face, style.size)
+
+/** The face of a space behind a word: that of its end, or else of the text. */
+export const faceOfSpace = ({ atoms }: Word, { style }: LineFormat): Face => {
+  const last = atoms.at(-1)
+  return last?.kind === 'text' ? last.face : style.face
+}
+
+/** A line of a text: the index of its first word, its width, and the space that labels need under it, in points. */
+type BrokenLine = { start: number; width: number; labelHeight: number }
+
+/** A text as words, none wider than a line, and the lines they fill. */
+export type BrokenText = { words: readonly Word[]; lines: readonly BrokenLine[] }
+
+const addWord = (line: BrokenLine, { atoms }: Word, { measure }: LineFormat) => {
+  for (const atom of atoms) {
+    line.width += atom.width
+    if (atom.kind === 'text') continue
+    const { length } = labelLines(atom.label, atom.width, measure)
+    line.labelHeight = Math.max(line.labelHeight, length * LINE_LABEL.leading)
+  }
+}
+
 /** Breaks runs into lines that are never wider than `width` points. */
-export const breakLines = (runs: readonly Run[], format: LineFormat): Line[] => {
-  const { style, measure, width } = format
-  const lines: Line[] = []
-  const space = measure(' ', style.face, style.size)
-  const place = (word: Word) => {
-    const last = lines.at(-1)
-    const { spaceBefore } = word
-    const before = spaceBefore ? space : 0
-    const fits = last && last.width + before + word.width <= width + TOLERANCE
-    if (fits && spaceBefore) addSpace(last, space, format)
-    if (!fits && spaceBefore) endLine(last, style)
-    const line = fits ? last : { parts: [], width: 0, labelHeight: 0 }
-    if (!fits) lines.push(line)
+export const breakText = (runs: readonly Run[], format: LineFormat): BrokenText => {
+  const { face } = format.style
+  const words = fittingWords(runs, format)
+  const space = spaceWidth(face, format)
+  const lines: BrokenLine[] = []
+  let line: BrokenLine | undefined
+  let previous: Word | undefined
+  words.forEach((word, index) => {
+    const before = word.spaceBefore ? space : 0
+    if (line && previous && line.width + before + word.width <= format.width + TOLERANCE) {
+      const own = before > 0 ? faceOfSpace(previous, format) : face
+      line.width += own === face ? before : spaceWidth(own, format)
+    } else {
+      line = { start: index, width: 0, labelHeight: 0 }
+      lines.push(line)
+    }
     addWord(line, word, format)
-  }
-  for (const word of wordsWithin(runs, format)) {
-    if (word.width <= width) place(word)
-    else splitWord(word, format).forEach(place)
-  }
-  endLine(lines.at(-1), style)
-  return lines
+    previous = word
+  })
+  return { words, lines }
 }

@@ -1,10 +1,11 @@
 import { isFixed, keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
-import { type Draw, type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
-import { knownOrMade, listsByText } from './known-texts.ts'
+import { type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
+import { keepIn, listsByText } from './known-texts.ts'
 import type { Keep, LineBox } from './line-boxes.ts'
-import { breakLines, type Line, type LineFormat, type LinePart } from './line-breaking.ts'
+import { type BrokenText, breakText, type LineFormat } from './line-breaking.ts'
+import { type LinePart, linePartsOf } from './line-parts.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
 
 /** Text to be set; lengths in points. */
@@ -47,21 +48,23 @@ const drawBlank = (
   }
 }
 
-const drawLine =
-  (line: Line, style: TypeStyle, left: number, tag: Tag): Draw =>
-  (operations, top) => {
-    const y = top + baselineOf(style)
-    for (const part of line.parts) {
-      const x = left + part.x
-      if (part.kind === 'blank') drawBlank(operations, part, { x, baseline: y }, tag)
-      else {
-        const { words, width, face } = part
-        const partStyle = face === style.face ? style : { ...style, face }
-        const text = part.text ?? words.join(' ')
-        operations.push({ kind: 'text', x, y, width, text, words, style: partStyle, tag })
-      }
+const drawLine = (
+  operations: DrawingOperation[],
+  parts: readonly LinePart[],
+  { x: left, baseline: y }: { x: number; baseline: number },
+  { style, tag }: TextBlock,
+) => {
+  for (const part of parts) {
+    const x = left + part.x
+    if (part.kind === 'blank') drawBlank(operations, part, { x, baseline: y }, tag)
+    else {
+      const { words, width, face } = part
+      const partStyle = face === style.face ? style : { ...style, face }
+      const text = part.text ?? words.join(' ')
+      operations.push({ kind: 'text', x, y, width, text, words, style: partStyle, tag })
     }
   }
+}
 
 /** At least two lines of a paragraph stand before and after a page break. */
 const keepOf = (index: number, count: number): Keep =>
@@ -81,14 +84,17 @@ const keyOf = (run: Run): string => {
 const keyOfRuns = (runs: readonly Run[]): string => {
   const [only] = runs
   const isPlain = runs.length === 1 && only?.kind === 'text' && !only.bold && !only.italic
-  return isPlain && !only.text.startsWith('\n') ? only.text : runs.map(keyOf).join('')
+  if (isPlain && !only.text.startsWith('\n')) return only.text
+  let key = ''
+  for (const run of runs) key += keyOf(run)
+  return key
 }
 
 const isWording = (run: Run): boolean => run.kind !== 'text' || run.field === undefined
 
 /** Lines that are kept: their words are frozen, so that what is made of them can be kept, too. */
-const kept = (lines: readonly Line[]): readonly Line[] => {
-  for (const part of lines.flatMap(({ parts }) => parts)) {
+const kept = (lines: readonly LinePart[][]) => {
+  for (const part of lines.flat()) {
     if (part.kind !== 'text') continue
     part.text = part.words.join(' ')
     Object.freeze(part.words)
@@ -96,44 +102,64 @@ const kept = (lines: readonly Line[]): readonly Line[] => {
   return lines
 }
 
-/** The lines of a text as it is set. */
-type KnownLines = { format: LineFormat; lines: readonly Line[] }
+/** A text as it is set. What stands on its lines is made when the first of them is drawn. */
+type BrokenOnce = {
+  format: LineFormat
+  broken: BrokenText
+  isKept: boolean
+  parts?: readonly (readonly LinePart[])[]
+}
 
-const linesIn = (
-  known: KnownLines[],
-  runs: readonly Run[],
-  format: LineFormat,
-): readonly Line[] => {
+const breakOnce = (runs: readonly Run[], format: LineFormat, isKept: boolean): BrokenOnce => ({
+  format,
+  broken: breakText(runs, format),
+  isKept,
+})
+
+const partsOf = (text: BrokenOnce, line: number): readonly LinePart[] => {
+  if (!text.parts) {
+    const parts = linePartsOf(text.broken, text.format)
+    text.parts = text.isKept ? kept(parts) : parts
+  }
+  return text.parts[line] ?? []
+}
+
+const textIn = (known: BrokenOnce[], runs: readonly Run[], format: LineFormat): BrokenOnce => {
   const { style, width, measure } = format
-  return knownOrMade(
-    known,
-    ({ format: other }) =>
-      other.width === width && other.style === style && other.measure === measure,
-    () => ({ format, lines: kept(breakLines(runs, format)) }),
-  ).lines
+  for (const text of known) {
+    const { format: other } = text
+    if (other.width === width && other.style === style && other.measure === measure) return text
+  }
+  const text = breakOnce(runs, format, true)
+  keepIn(known, text)
+  return text
 }
 
 /** Texts without answers are known by their words. */
-const linesByText = listsByText<KnownLines>()
+const textsByWords = listsByText<BrokenOnce>()
 
 /** What all documents have is known without reading it, by itself. */
-const linesByFixed = keptForFixed((): KnownLines[] => [])
+const textsByFixed = keptForFixed((): BrokenOnce[] => [])
 
-const linesOf = (runs: readonly Run[], format: LineFormat): readonly Line[] => {
-  if (isFixed(runs)) return linesIn(linesByFixed(runs), runs, format)
+const textOf = (runs: readonly Run[], format: LineFormat): BrokenOnce => {
+  if (isFixed(runs)) return textIn(textsByFixed(runs), runs, format)
   return runs.every(isWording)
-    ? linesIn(linesByText(keyOfRuns(runs)), runs, format)
-    : breakLines(runs, format)
+    ? textIn(textsByWords(keyOfRuns(runs)), runs, format)
+    : breakOnce(runs, format, false)
 }
 
 /** Text as line boxes, one for each line. */
 export const layoutText = (block: TextBlock, measure: MeasureText): LineBox[] => {
-  const { style, width, tag, align = 'left' } = block
-  const lines = linesOf(block.runs, { style, width, measure })
+  const { style, width, align = 'left' } = block
+  const text = textOf(block.runs, { style, width, measure })
+  const { lines } = text.broken
   return lines.map((line, index) => ({
     height: style.leading + line.labelHeight,
     spaceBefore: 0,
     keep: keepOf(index, lines.length),
-    draw: drawLine(line, style, block.x + (width - line.width) * FREE_WIDTH_BEFORE[align], tag),
+    draw: (operations, top) => {
+      const x = block.x + (width - line.width) * FREE_WIDTH_BEFORE[align]
+      drawLine(operations, partsOf(text, index), { x, baseline: top + baselineOf(style) }, block)
+    },
   }))
 }

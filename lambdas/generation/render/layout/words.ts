@@ -102,18 +102,21 @@ export const wordsOfText = (text: string, face: Face, measure: MeasureFace): Tex
   const words: Word[] = []
   let first: Break | undefined
   let before: Break | undefined
-  for (const [index, word] of text.split(SPACES).entries()) {
-    if (index > 0) before = 'space'
-    if (word === '') continue
-    const pieces = isLong(word) || MAY_BREAK.test(word) ? piecesOf(word) : [word]
-    for (const [position, piece] of pieces.entries()) {
-      if (position > 0) before ??= 'inside-word'
-      if (words.length === 0) first = before
-      const atom: Atom = { kind: 'text', text: piece, face, width: measure(piece, face) }
-      addAtoms(words, [atom], before, measure)
-      before = undefined
-    }
+  const add = (piece: string) => {
+    if (words.length === 0) first = before
+    const atom: Atom = { kind: 'text', text: piece, face, width: measure(piece, face) }
+    addAtoms(words, [atom], before, measure)
+    before = undefined
   }
+  text.split(SPACES).forEach((word, index) => {
+    if (index > 0) before = 'space'
+    if (word === '') return
+    const pieces = isLong(word) || MAY_BREAK.test(word) ? piecesOf(word) : [word]
+    pieces.forEach((piece, position) => {
+      if (position > 0) before = 'inside-word'
+      add(piece)
+    })
+  })
   return { words, before: first, after: before }
 }
 
@@ -139,9 +142,9 @@ export const wordsOf = (runs: readonly Run[], format: WordFormat): Word[] => {
     } else {
       const face = run.kind === 'text' ? faceOf(format.base, run) : format.base
       const own = format.divide(run, face)
-      const [first, ...rest] = own.words
+      const first = own.words[0]
       if (first) addAtoms(words, first.atoms, own.before ?? before, format.measure)
-      for (const word of rest) words.push(word)
+      for (const word of own.words) if (word !== first) words.push(word)
       before = first ? own.after : (own.after ?? before)
     }
   }
