@@ -1,3 +1,5 @@
+import { keptByText } from '../layout/known-texts.ts'
+
 /** Characters of markup, and what is not printable ASCII. */
 const SPECIAL = /[^ !#-%'-;=?-~]/gu
 /** Control characters and noncharacters that XML 1.0 forbids (section 2.2). */
@@ -59,11 +61,19 @@ const runProperties = ({ style, bold, italic }: RunProperties): string => {
 const textStart = (text: string): string =>
   text.startsWith(' ') || text.endsWith(' ') ? '<w:t xml:space="preserve">' : '<w:t>'
 
+/** Text of one format, `escaped` for XML. */
+const escapedRun = (escaped: string, properties: RunProperties): string =>
+  `<w:r>${runProperties(properties)}${textStart(escaped)}${escaped}</w:t></w:r>`
+
 /** Text of one format. */
-export const runElement = (text: string, properties: RunProperties = {}): string => {
-  const escaped = escapeXml(text)
-  return `<w:r>${runProperties(properties)}${textStart(escaped)}${escaped}</w:t></w:r>`
-}
+export const runElement = (text: string, properties: RunProperties = {}): string =>
+  escapedRun(escapeXml(text), properties)
+
+const escapedWording = keptByText(escapeXml)
+
+/** The same for our wording, which is escaped once for all documents. */
+export const wordingElement = (text: string, properties: RunProperties): string =>
+  escapedRun(escapedWording(text), properties)
 
 export const TAB = '<w:r><w:tab/></w:r>'
 

@@ -1,7 +1,7 @@
 import { isFixed, keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { Bookmarks } from './block-context.ts'
-import { runElement } from './elements.ts'
+import { runElement, wordingElement } from './elements.ts'
 import { STYLE } from './style-ids.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
@@ -21,7 +21,8 @@ const referenceXml = ({ target, text }: Extract<Run, { kind: 'ref' }>, bookmarks
 
 const runXml = (run: Run, bookmarks: Bookmarks): string => {
   if (run.kind === 'blank') return blankXml(run)
-  return run.kind === 'ref' ? referenceXml(run, bookmarks) : runElement(run.text, run)
+  if (run.kind === 'ref') return referenceXml(run, bookmarks)
+  return run.field === undefined ? wordingElement(run.text, run) : runElement(run.text, run)
 }
 
 const runsAnew = (runs: readonly Run[], bookmarks: Bookmarks): string => {

@@ -60,8 +60,9 @@ const documentParts = (
   const header = (title: string) => partElement('hdr', headerXml(title, options.watermark))
   const numbering = partElement('numbering', numberingXml(lists))
   const path = DOCUMENT_PARTS
+  const text = `<w:body>${body}${section}</w:body>`
   return [
-    zipEntry(path.document, partElement('document', `<w:body>${body}${section}</w:body>`)),
+    { path: path.document, ...zipContent(partElement('document', text), 'ascii') },
     { path: path.numbering, ...recurring(numbering) },
     zipEntry(path.header, header(document.title)),
     { path: path.firstHeader, ...recurring(header('')) },

@@ -10,6 +10,7 @@ import {
   type TextFrame,
   withSpaceBefore,
 } from './line-boxes.ts'
+import { newAnswerWords } from './line-breaking.ts'
 import { layoutBox, layoutHeading, layoutList, layoutParagraph, layoutTitle } from './paragraphs.ts'
 import { layoutSignatures } from './signatures.ts'
 import { HANGING_INDENT, PAGE, spaceBetween, TEXT_AREA } from './style-sheet.ts'
@@ -115,6 +116,7 @@ export const textAreaFrame = (measure: MeasureText): TextFrame => ({
   x: PAGE.margin,
   width: TEXT_AREA.width,
   parent: DOCUMENT,
+  wordsOfAnswers: newAnswerWords(),
 })
 
 /** How high a block is by itself, in the hanging indent or not, in points. */

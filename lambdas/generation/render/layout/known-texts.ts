@@ -8,18 +8,21 @@ const MAX_TEXTS = 3_000
 /** A text is set in few faces, sizes and widths; those of a table's columns may follow from answers. */
 const MAX_FORMATS = 8
 
-/** A list for each text, in which what is made of it can be kept. */
-export const listsByText = <Made>(): ((text: string) => Made[]) => {
-  const lists = new Map<string, Made[]>()
+/** The function with its results kept by the text it is given. */
+export const keptByText = <Made>(make: (text: string) => Made): ((text: string) => Made) => {
+  const known = new Map<string, Made>()
   return (text) => {
-    const known = lists.get(text)
-    if (known) return known
-    if (lists.size >= MAX_TEXTS) lists.clear()
-    const added: Made[] = []
-    lists.set(text, added)
-    return added
+    const kept = known.get(text)
+    if (kept !== undefined) return kept
+    if (known.size >= MAX_TEXTS) known.clear()
+    const made = make(text)
+    known.set(text, made)
+    return made
   }
 }
+
+/** A list for each text, in which what is made of it can be kept. */
+export const listsByText = <Made>(): ((text: string) => Made[]) => keptByText((): Made[] => [])
 
 /** Adds what was made of a text in another format. */
 export const keepIn = <Made>(known: Made[], made: Made): void => {

@@ -1,6 +1,7 @@
 import type { Block } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Draw, Tag } from './drawing-operations.ts'
+import type { WordsByText } from './line-breaking.ts'
 
 /** How firmly a line box holds on to the next: freely, when the group fits on a page, or always. */
 export type Keep = 0 | 1 | 2
@@ -29,6 +30,7 @@ export type TextFrame = {
   x: number
   width: number
   parent: Tag
+  wordsOfAnswers: WordsByText
   /** Where blocks that should stay whole note how high they are, in points. */
   heights?: Map<Block, number>
 }

@@ -72,17 +72,21 @@ const splitWord = (word: Word, format: LineFormat): Word[] =>
 /** Rounding errors of a sum of widths must not break a line, in points. */
 const TOLERANCE = 0.01
 
-/** Words of our wording: clauses around an answer are the same for every buyer. */
+/** The words of a text in faces and sizes in which it was set. */
 type KnownWords = { face: Face; size: number; measure: MeasureText; words: TextWords }
-const wordsByText = listsByText<KnownWords>()
+export type WordsByText = (text: string) => KnownWords[]
 
-const dividerFor = ({ style: { size }, measure }: LineFormat) => {
+/** Words of our wording: clauses around an answer are the same for every buyer. */
+const wordsOfWording: WordsByText = listsByText()
+
+/** A place for the words of answers, which a document prints again and again and no other one may know. */
+export const newAnswerWords = (): WordsByText => listsByText()
+
+const dividerFor = ({ style: { size }, measure }: LineFormat, wordsOfAnswers: WordsByText) => {
   const measureFace = (text: string, face: Face) => measure(text, face, size)
   const divide = (run: Exclude<Run, { kind: 'blank' }>, face: Face): TextWords => {
-    if (run.kind === 'text' && run.field !== undefined) {
-      return wordsOfText(run.text, face, measureFace)
-    }
-    const known = wordsByText(run.text)
+    const isAnswer = run.kind === 'text' && run.field !== undefined
+    const known = isAnswer ? wordsOfAnswers(run.text) : wordsOfWording(run.text)
     for (const each of known) {
       if (each.face === face && each.size === size && each.measure === measure) return each.words
     }
@@ -93,16 +97,24 @@ const dividerFor = ({ style: { size }, measure }: LineFormat) => {
   return { divide, measure: measureFace }
 }
 
-const wordsWithin = (runs: readonly Run[], format: LineFormat): Word[] =>
+const wordsWithin = (
+  runs: readonly Run[],
+  format: LineFormat,
+  wordsOfAnswers: WordsByText,
+): Word[] =>
   wordsOf(runs, {
-    ...dividerFor(format),
+    ...dividerFor(format, wordsOfAnswers),
     base: format.style.face,
     blankWidth: (blank) => blankWidth(blank, format),
   })
 
 /** The words, those that are wider than a line in pieces. */
-const fittingWords = (runs: readonly Run[], format: LineFormat): readonly Word[] => {
-  const words = wordsWithin(runs, format)
+const fittingWords = (
+  runs: readonly Run[],
+  format: LineFormat,
+  wordsOfAnswers: WordsByText,
+): readonly Word[] => {
+  const words = wordsWithin(runs, format, wordsOfAnswers)
   if (words.every((word) => word.width <= format.width)) return words
   return words.flatMap((word) => (word.width <= format.width ? [word] : splitWord(word, format)))
 }
@@ -133,9 +145,13 @@ const addWord = (line: BrokenLine, { atoms }: Word, { measure }: LineFormat) => 
 }
 
 /** Breaks runs into lines that are never wider than `width` points. */
-export const breakText = (runs: readonly Run[], format: LineFormat): BrokenText => {
+export const breakText = (
+  runs: readonly Run[],
+  format: LineFormat,
+  wordsOfAnswers: WordsByText,
+): BrokenText => {
   const { face } = format.style
-  const words = fittingWords(runs, format)
+  const words = fittingWords(runs, format, wordsOfAnswers)
   const space = spaceWidth(face, format)
   const lines: BrokenLine[] = []
   let line: BrokenLine | undefined

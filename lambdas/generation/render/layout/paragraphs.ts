@@ -40,12 +40,12 @@ import { textOf } from './words.ts'
 
 /** The document's name, centred. */
 export const layoutTitle = (block: Title | Subtitle, frame: TextFrame): LineBox[] => {
-  const { x, width, parent, measure } = frame
+  const { x, width, parent } = frame
   const isTitle = block.kind === 'title'
   const tag: Tag = { role: isTitle ? 'H1' : 'P', parent }
   const style = isTitle ? TITLE : SUBTITLE
   const text = { runs: block.runs, style, tag, x, width, align: 'center' } as const
-  return keepWithNext(keepTogether(layoutText(text, measure), 2), 2)
+  return keepWithNext(keepTogether(layoutText(text, frame), 2), 2)
 }
 
 /** Points between a number and its text at least. */
@@ -71,7 +71,7 @@ const hangingNumber = (text: string, style: TypeStyle, frame: TextFrame, parent:
 
 /** A section or subsection heading, its number hanging to the left of `frame`. */
 export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
-  const { x, width, parent, measure } = frame
+  const { x, width, parent } = frame
   const { id, level, runs } = block
   const style = level === 1 ? SECTION : SUBSECTION
   const tag: Tag = { role: level === 1 ? 'H2' : 'H3', parent }
@@ -79,7 +79,7 @@ export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
   const label = `${number ? `${number} ` : ''}${textOf(runs)}`
   const drawNumber = number && hangingNumber(number, style, frame, tag)
   const lines = drawnBefore(
-    layoutText({ runs, style, tag, x, width }, measure),
+    layoutText({ runs, style, tag, x, width }, frame),
     (operations, top) => {
       operations.push({ kind: 'destination', y: top, id, level, label })
       if (drawNumber) drawNumber(operations, top)
@@ -92,11 +92,11 @@ export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
 
 /** A paragraph, its clause number hanging to the left of `frame`. */
 export const layoutParagraph = (block: Paragraph, frame: TextFrame): LineBox[] => {
-  const { x, width, parent, measure } = frame
+  const { x, width, parent } = frame
   const style = block.look === 'note' ? NOTE : BODY
   const tag: Tag = { role: 'P', parent }
   const align = block.look === 'centered' ? 'center' : 'left'
-  const lines = layoutText({ runs: block.runs, style, tag, x, width, align }, measure)
+  const lines = layoutText({ runs: block.runs, style, tag, x, width, align }, frame)
   const numbered = block.number
     ? drawnBefore(lines, hangingNumber(block.number, style, frame, tag))
     : lines
@@ -166,7 +166,7 @@ export const layoutList = (list: List, frame: TextFrame): LineBox[] => {
   return list.items.flatMap((item, index) => {
     const parent: Tag = { role: 'LI', parent: root }
     const tag: Tag = { role: 'LBody', parent }
-    const lines = layoutText({ runs: item.runs, style: BODY, tag, x, width }, frame.measure)
+    const lines = layoutText({ runs: item.runs, style: BODY, tag, x, width }, frame)
     const marked = drawnBefore(lines, drawMarker(list, item, frame, parent))
     return withSpaceBefore(marked, index > 0 ? ITEM_SPACING : 0)
   })

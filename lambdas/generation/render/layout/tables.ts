@@ -61,7 +61,7 @@ const layoutCell = (
     width: column.width - left - style.padding.x,
     align: column.align,
   }
-  return layoutText(cell, frame.measure)
+  return layoutText(cell, frame)
 }
 
 /** Whether a piece is the first or the last of a row that was cut. */

@@ -1,10 +1,15 @@
 import { isFixed, keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
-import type { MeasureText } from '../fonts/shape.ts'
 import { type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
 import { keepIn, listsByText } from './known-texts.ts'
-import type { Keep, LineBox } from './line-boxes.ts'
-import { type BrokenText, breakText, type LineFormat } from './line-breaking.ts'
+import type { Keep, LineBox, TextFrame } from './line-boxes.ts'
+import {
+  type BrokenText,
+  breakText,
+  type LineFormat,
+  newAnswerWords,
+  type WordsByText,
+} from './line-breaking.ts'
 import { type LinePart, linePartsOf } from './line-parts.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
 
@@ -110,10 +115,11 @@ type BrokenOnce = {
   parts?: readonly (readonly LinePart[])[]
 }
 
-const breakOnce = (runs: readonly Run[], format: LineFormat, isKept: boolean): BrokenOnce => ({
+/** Wording is broken once for all documents, and knows nothing of answers. */
+const breakWording = (runs: readonly Run[], format: LineFormat): BrokenOnce => ({
   format,
-  broken: breakText(runs, format),
-  isKept,
+  broken: breakText(runs, format, newAnswerWords()),
+  isKept: true,
 })
 
 const partsOf = (text: BrokenOnce, line: number): readonly LinePart[] => {
@@ -130,7 +136,7 @@ const textIn = (known: BrokenOnce[], runs: readonly Run[], format: LineFormat): 
     const { format: other } = text
     if (other.width === width && other.style === style && other.measure === measure) return text
   }
-  const text = breakOnce(runs, format, true)
+  const text = breakWording(runs, format)
   keepIn(known, text)
   return text
 }
@@ -141,17 +147,23 @@ const textsByWords = listsByText<BrokenOnce>()
 /** What all documents have is known without reading it, by itself. */
 const textsByFixed = keptForFixed((): BrokenOnce[] => [])
 
-const textOf = (runs: readonly Run[], format: LineFormat): BrokenOnce => {
+const textOf = (
+  runs: readonly Run[],
+  format: LineFormat,
+  wordsOfAnswers: WordsByText,
+): BrokenOnce => {
   if (isFixed(runs)) return textIn(textsByFixed(runs), runs, format)
-  return runs.every(isWording)
-    ? textIn(textsByWords(keyOfRuns(runs)), runs, format)
-    : breakOnce(runs, format, false)
+  if (runs.every(isWording)) return textIn(textsByWords(keyOfRuns(runs)), runs, format)
+  return { format, broken: breakText(runs, format, wordsOfAnswers), isKept: false }
 }
 
 /** Text as line boxes, one for each line. */
-export const layoutText = (block: TextBlock, measure: MeasureText): LineBox[] => {
+export const layoutText = (
+  block: TextBlock,
+  { measure, wordsOfAnswers }: Pick<TextFrame, 'measure' | 'wordsOfAnswers'>,
+): LineBox[] => {
   const { style, width, align = 'left' } = block
-  const text = textOf(block.runs, { style, width, measure })
+  const text = textOf(block.runs, { style, width, measure }, wordsOfAnswers)
   const { lines } = text.broken
   return lines.map((line, index) => ({
     height: style.leading + line.labelHeight,
