@@ -34,7 +34,9 @@ describe('the clause', () => {
   it('writes itself once, each key of the answer a new text', async () => {
     const { page, close } = await openPage(browser)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.clock.install()
+    // Time stands still but for `runFor`: a slow machine sees every key.
+    await page.clock.install({ time: '2026-11-25T12:00:00Z' })
+    await page.clock.pauseAt('2026-11-25T12:00:01Z')
     await page.goto(store.site)
     await expect.poll(() => clause(page)).toBe(WHOLE)
     const atNextKey = async () => {
