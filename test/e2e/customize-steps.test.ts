@@ -146,6 +146,16 @@ describe('"Next" on a step with mistakes', () => {
     await close()
   })
 
+  it('brings the focus there on a slow phone, where the messages take their time', async () => {
+    const { page, close } = await open('bill-of-sale?step=item')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+    await next(page).click()
+    await expect.poll(() => focused(page)).toMatch(/^One answer needs your attention/)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await close()
+  })
+
   it('goes on at once when all is well, and shows new mistakes before it goes on', async () => {
     const { page, close } = await open('bill-of-sale?step=item')
     await answer(page, 'item_description', 'Oak table')

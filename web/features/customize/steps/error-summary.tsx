@@ -16,17 +16,21 @@ type ErrorSummaryProps = {
 const title = (count: number): string =>
   count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`
 
-/** Milliseconds within which errors belong to the last try; later ones do not take the focus. */
-const SOON = 500
+/** What a person does next: errors that come after it do not take the focus. */
+const ACTIONS = ['pointerdown', 'keydown'] as const
 
+/** The box of a summary that takes the focus once for each attempt, however long its lines take to come. */
 const useFocusOnAttempt = (attempt: number, hasLines: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const handled = useRef(0)
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const goOn = () => {
       handled.current = attempt
-    }, SOON)
-    return () => clearTimeout(timer)
+    }
+    for (const action of ACTIONS) addEventListener(action, goOn, true)
+    return () => {
+      for (const action of ACTIONS) removeEventListener(action, goOn, true)
+    }
   }, [attempt])
   useEffect(() => {
     if (attempt === handled.current || !hasLines) return
