@@ -45,6 +45,9 @@ const HASHED_NAMES = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
 
+/** The build prints its own times; Rolldown would warn of plugins that a slow machine takes long for. */
+const QUIET = { bundlerTimings: false }
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   plugins: [
@@ -64,8 +67,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? { output: { codeSplitting: false } }
+      ? { checks: QUIET, output: { codeSplitting: false } }
       : {
+          checks: QUIET,
           input: PROGRAM.map((module) => `${root}${module}`),
           preserveEntrySignatures: false,
           output: { codeSplitting: CODE_SPLITTING, ...HASHED_NAMES },
