@@ -21,10 +21,11 @@ export type KerningClasses = {
 /** Spaces, ASCII, letters of Europe and the signs of our texts, each of one UTF-16 unit and read from left to right. */
 const SIMPLE = /^[ -~\u00A0§À-ſ–—‘’“”•…]+$/
 
-const LAST_SIMPLE = 0x2100
+/** All of these characters have lower numbers. */
+const END_OF_SIMPLE = 0x2100
 
 const charactersOf = (font: Font): string[] =>
-  Array.from({ length: LAST_SIMPLE }, (_, code) => String.fromCharCode(code)).filter(
+  Array.from({ length: END_OF_SIMPLE }, (_, code) => String.fromCharCode(code)).filter(
     (character) => SIMPLE.test(character) && font.hasGlyphForCodePoint(character.charCodeAt(0)),
   )
 

@@ -3,8 +3,8 @@ import faces from './kerning.json' with { type: 'json' }
 import type { KerningClasses } from './measure-kerning.ts'
 import { type ShapedGlyph, type ShapedText, shapeWithFonts, widthOf } from './shape-with-fonts.ts'
 
-/** A character or a ligature: its glyph, and the glyph as it stands before each class of others. */
-type Unit = {
+/** The characters that one glyph prints, mostly a single one: the glyph, and as it stands before each class of others. */
+type Cluster = {
   text: string
   alone: ShapedGlyph
   second: number
@@ -12,39 +12,46 @@ type Unit = {
   placed: (ShapedGlyph | undefined)[]
 }
 
-/** The units of a face by their first character, longer ones first. */
-type Units = ReadonlyMap<string, readonly Unit[]>
+/** The clusters of a face by their first character, longer ones first. */
+type Clusters = ReadonlyMap<string, readonly Cluster[]>
 
-const unitsIn = ({ texts, glyphs, widths, first, second, kerning }: KerningClasses): Units => {
-  const units = new Map<string, Unit[]>()
+const clustersIn = ({
+  texts,
+  glyphs,
+  widths,
+  first,
+  second,
+  kerning,
+}: KerningClasses): Clusters => {
+  const clusters = new Map<string, Cluster[]>()
   for (const [index, text] of texts.entries()) {
     const id = glyphs[index] ?? 0
     const width = widths[index] ?? 0
     const character = text.length === 1 ? text.charCodeAt(0) : undefined
     const alone = { id, text, key: `${id} ${text}`, character, width, advance: width, x: 0, y: 0 }
     const row = kerning[first[index] ?? 0] ?? []
-    const unit = { text, alone, second: second[index] ?? 0, kerning: row, placed: [] }
+    const cluster = { text, alone, second: second[index] ?? 0, kerning: row, placed: [] }
     const start = text.charAt(0)
-    units.set(start, [unit, ...(units.get(start) ?? [])])
+    clusters.set(start, [cluster, ...(clusters.get(start) ?? [])])
   }
-  return units
+  return clusters
 }
 
-const known: Partial<Record<Face, Units>> = {}
+const known: Partial<Record<Face, Clusters>> = {}
 
-const unitsOf = (face: Face): Units => {
-  known[face] ??= unitsIn(faces[face])
+const clustersOf = (face: Face): Clusters => {
+  known[face] ??= clustersIn(faces[face])
   return known[face]
 }
 
-const unitAt = (units: Units, word: string, at: number): Unit | undefined => {
-  const starting = units.get(word.charAt(at))
+const clusterAt = (clusters: Clusters, word: string, at: number): Cluster | undefined => {
+  const starting = clusters.get(word.charAt(at))
   if (!starting || starting.length === 1) return starting?.[0]
   return starting.find(({ text }) => word.startsWith(text, at))
 }
 
 /** Kerning changes the advance of a glyph and nothing else. */
-const placedBefore = ({ alone, kerning, placed }: Unit, { second }: Unit): ShapedGlyph => {
+const placedBefore = ({ alone, kerning, placed }: Cluster, { second }: Cluster): ShapedGlyph => {
   const change = kerning[second] ?? 0
   if (change === 0) return alone
   const glyph = placed[second] ?? { ...alone, advance: alone.width + change }
@@ -54,15 +61,15 @@ const placedBefore = ({ alone, kerning, placed }: Unit, { second }: Unit): Shape
 
 /** The glyphs of a word that the table of its face knows; undefined for any other. */
 const fromTable = (word: string, face: Face): ShapedText | undefined => {
-  const units = unitsOf(face)
+  const clusters = clustersOf(face)
   const glyphs: ShapedGlyph[] = []
-  let last: Unit | undefined
+  let last: Cluster | undefined
   for (let at = 0; at < word.length; ) {
-    const unit = unitAt(units, word, at)
-    if (!unit) return undefined
-    if (last) glyphs.push(placedBefore(last, unit))
-    last = unit
-    at += unit.text.length
+    const cluster = clusterAt(clusters, word, at)
+    if (!cluster) return undefined
+    if (last) glyphs.push(placedBefore(last, cluster))
+    last = cluster
+    at += cluster.text.length
   }
   if (!last) return undefined
   glyphs.push(last.alone)

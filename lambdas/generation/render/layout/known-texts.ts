@@ -1,6 +1,6 @@
 /*
  * What was made of wording is kept in a process, because most clauses are the same for every buyer. Both bounds are of
- * memory: where there is more, it is made anew.
+ * memory: where there is more, it is made anew. What is made of answers is kept for their document alone.
  */
 
 const MAX_TEXTS = 3_000

@@ -107,8 +107,8 @@ const kept = (lines: readonly LinePart[][]) => {
   return lines
 }
 
-/** A text as it is set. What stands on its lines is made when the first of them is drawn. */
-type BrokenOnce = {
+/** The lines of a text. What stands on them is made when the first one is drawn. */
+type TextLines = {
   format: LineFormat
   broken: BrokenText
   isKept: boolean
@@ -116,13 +116,13 @@ type BrokenOnce = {
 }
 
 /** Wording is broken once for all documents, and knows nothing of answers. */
-const breakWording = (runs: readonly Run[], format: LineFormat): BrokenOnce => ({
+const breakWording = (runs: readonly Run[], format: LineFormat): TextLines => ({
   format,
   broken: breakText(runs, format, newAnswerWords()),
   isKept: true,
 })
 
-const partsOf = (text: BrokenOnce, line: number): readonly LinePart[] => {
+const partsOf = (text: TextLines, line: number): readonly LinePart[] => {
   if (!text.parts) {
     const parts = linePartsOf(text.broken, text.format)
     text.parts = text.isKept ? kept(parts) : parts
@@ -130,7 +130,7 @@ const partsOf = (text: BrokenOnce, line: number): readonly LinePart[] => {
   return text.parts[line] ?? []
 }
 
-const textIn = (known: BrokenOnce[], runs: readonly Run[], format: LineFormat): BrokenOnce => {
+const linesIn = (known: TextLines[], runs: readonly Run[], format: LineFormat): TextLines => {
   const { style, width, measure } = format
   for (const text of known) {
     const { format: other } = text
@@ -142,18 +142,18 @@ const textIn = (known: BrokenOnce[], runs: readonly Run[], format: LineFormat): 
 }
 
 /** Texts without answers are known by their words. */
-const textsByWords = listsByText<BrokenOnce>()
+const linesByText = listsByText<TextLines>()
 
 /** What all documents have is known without reading it, by itself. */
-const textsByFixed = keptForFixed((): BrokenOnce[] => [])
+const linesByFixed = keptForFixed((): TextLines[] => [])
 
-const textOf = (
+const linesOf = (
   runs: readonly Run[],
   format: LineFormat,
   wordsOfAnswers: WordsByText,
-): BrokenOnce => {
-  if (isFixed(runs)) return textIn(textsByFixed(runs), runs, format)
-  if (runs.every(isWording)) return textIn(textsByWords(keyOfRuns(runs)), runs, format)
+): TextLines => {
+  if (isFixed(runs)) return linesIn(linesByFixed(runs), runs, format)
+  if (runs.every(isWording)) return linesIn(linesByText(keyOfRuns(runs)), runs, format)
   return { format, broken: breakText(runs, format, wordsOfAnswers), isKept: false }
 }
 
@@ -163,7 +163,7 @@ export const layoutText = (
   { measure, wordsOfAnswers }: Pick<TextFrame, 'measure' | 'wordsOfAnswers'>,
 ): LineBox[] => {
   const { style, width, align = 'left' } = block
-  const text = textOf(block.runs, { style, width, measure }, wordsOfAnswers)
+  const text = linesOf(block.runs, { style, width, measure }, wordsOfAnswers)
   const { lines } = text.broken
   return lines.map((line, index) => ({
     height: style.leading + line.labelHeight,
