@@ -35,6 +35,23 @@ const answerFile = (changes: Record<string, unknown>) =>
     ...changes,
   })
 
+/** Holds `close` back until the test sends `release`, as a busy browser does for a moment. */
+const holdClosing = () => {
+  const held: EventTarget[] = []
+  addEventListener(
+    'close',
+    (event) => {
+      if (!event.isTrusted || !event.target) return
+      event.stopImmediatePropagation()
+      held.push(event.target)
+    },
+    { capture: true },
+  )
+  addEventListener('release', () => {
+    for (const dialog of held) dialog.dispatchEvent(new Event('close'))
+  })
+}
+
 describe('a file of answers', () => {
   it('brings them to another device', async () => {
     const { page, close } = await openPage(browser)
@@ -122,5 +139,21 @@ describe('a file of answers', () => {
     await dialog.waitFor({ state: 'hidden' })
     expect(await input(visit.page).inputValue()).toBe('Bo')
     expect(visit.pageErrors).toEqual([])
+  })
+
+  it('that is chosen before the browser tells that the last dialog closed is shown', async () => {
+    const { page, close } = await openPage(browser)
+    await page.addInitScript(holdClosing)
+    await page.goto(form)
+    await whenRunning(page)
+    const dialog = page.getByRole('dialog', { name: 'This file was not opened' })
+    await choose(page, 'not an answer')
+    await dialog.getByText(MESSAGES.answerFile.unreadable).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await choose(page, '{"hello": "world"}')
+    await page.evaluate(() => dispatchEvent(new Event('release')))
+    await dialog.getByText(MESSAGES.answerFile.foreign).waitFor()
+    await close()
   })
 })

@@ -1,5 +1,5 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
 
 type DialogProps = {
@@ -30,16 +30,26 @@ const CloseButton = ({ onClose }: Pick<DialogProps, 'onClose'>) => (
 export const Dialog = ({ open, onClose, title, maxW = 'lg', children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
-  const closeBeside = (event: MouseEvent) => event.target === dialog.current && onClose()
+  const closeBeside = ({ target }: SyntheticEvent) => target === dialog.current && onClose()
+  // A file input within the dialog sends `cancel` as well.
+  const closeByEscape = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onClose()
+  }
+  // Browsers send `close` some time later: by then the dialog may be open again, with other content.
+  const followBrowser = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) =>
+    open && !currentTarget.open && onClose()
   return (
     <chakra.dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={closeByEscape}
+      onClose={followBrowser}
       onMouseDown={closeBeside}
       m="auto"
       w="calc(100vw - 2rem)"
