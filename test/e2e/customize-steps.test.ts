@@ -4,7 +4,7 @@ import { PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
 import { focusOf } from '../support/browser/keyboard.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { settle, whenRunning } from '../support/browser/visit.ts'
 
 setUpStore()
 
@@ -123,6 +123,22 @@ describe('the focus on a phone', () => {
     const box = await following.boundingBox()
     expect((await focusOf(page)).name).toBe('payment_date')
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop)
+    await close()
+  })
+})
+
+describe('the first answer', () => {
+  it.each([320, 390, 768, 1440])('moves no question, %i pixels wide', async (width) => {
+    const { page, close } = await open('bill-of-sale', { width, height: 900 })
+    await settle(page)
+    const place = () =>
+      heading(page, 'The people').evaluate(
+        (title) => title.getBoundingClientRect().top + window.scrollY,
+      )
+    const before = await place()
+    await question(page, 'seller_name').fill('Ann')
+    await page.getByText('Saved on this device').waitFor()
+    expect(await place()).toBe(before)
     await close()
   })
 })

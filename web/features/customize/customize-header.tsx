@@ -26,16 +26,27 @@ const Ask = ({ onYes, onNo }: AskProps) => (
   </Flex>
 )
 
-type StartProps = { onClick: () => void; returning: boolean }
+type StartProps = { onClick: () => void; idle: boolean; returning: boolean }
 
-const Start = ({ onClick, returning }: StartProps) => (
-  <Button ref={useFocusOnce(returning)} variant="plain" onClick={onClick}>
+const Start = ({ onClick, idle, returning }: StartProps) => (
+  <Button
+    ref={useFocusOnce(returning)}
+    variant="plain"
+    aria-disabled={idle}
+    onClick={() => idle || onClick()}
+  >
     Clear my answers
   </Button>
 )
 
+type ClearProps = {
+  onClear: () => void
+  /** Nothing is there to clear. The button is: if it came with the first answer, it would move the questions down. */
+  idle: boolean
+}
+
 /** Asks once, then clears the form and its saved answers and moves the focus to the questions. */
-const ClearAnswers = ({ onClear }: { onClear: () => void }) => {
+const ClearAnswers = ({ onClear, idle }: ClearProps) => {
   const [asking, setAsking] = useState<boolean>()
   const clear = () => {
     setAsking(undefined)
@@ -45,7 +56,7 @@ const ClearAnswers = ({ onClear }: { onClear: () => void }) => {
   return asking ? (
     <Ask onYes={clear} onNo={() => setAsking(false)} />
   ) : (
-    <Start onClick={() => setAsking(true)} returning={asking === false} />
+    <Start onClick={() => setAsking(true)} idle={idle} returning={asking === false} />
   )
 }
 
@@ -60,14 +71,14 @@ type HeaderProps = {
 const AnswersKeeping = ({ onOpen, ...file }: Omit<HeaderProps, 'entry'>) => {
   const { save, clear } = useDeferredForm()
   return (
-    <Flex align="center" wrap="wrap" columnGap="4" minH="11">
+    <Box>
       <SaveNote status={save.status} />
       <Flex align="center" wrap="wrap" columnGap="4">
         <DraftsButton template={file.template} onOpen={onOpen} />
         <AnswerFileButtons {...file} />
-        {save.status !== 'new' && <ClearAnswers onClear={clear} />}
+        <ClearAnswers onClear={clear} idle={save.status === 'new'} />
       </Flex>
-    </Flex>
+    </Box>
   )
 }
 

@@ -5,7 +5,7 @@ import type { DeferredForm } from './answers-form.tsx'
 import type { SaveStatus } from './use-saved-answers.ts'
 
 const NOTES: Record<SaveStatus, string> = {
-  new: 'Your answers stay on this device until you pay',
+  new: 'Answers stay on this device until you pay',
   saving: 'Saving...',
   saved: 'Saved on this device',
   refused: 'This browser keeps no answers: they are gone when you close the page',
