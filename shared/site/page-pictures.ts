@@ -5,17 +5,17 @@ export const PAGE = { width: 612, height: 792 } as const
 export const PAGE_HEAD_HEIGHT = 475
 
 /** Widths, in pixels, of the pictures of the head of a sample's first page. */
-export const PAGE_HEAD_WIDTHS = [256, 512, 704] as const
+export const PAGE_HEAD_WIDTHS = [256, 512, 640] as const
 
 /** Where the picture of the head of a document's first page lies. */
 export const pageHead = (documentId: string, width: (typeof PAGE_HEAD_WIDTHS)[number]): string =>
-  `/samples/${documentId}-head-${width}.avif`
+  `/samples/${documentId}-head-${width}.png`
 
-/** Pixels of the picture of a whole first page: twice its widest place. */
-export const PAGE_PICTURE_WIDTH = 512
+/** Pixels of the picture of a whole first page: one and three quarters of its widest place. */
+export const PAGE_PICTURE_WIDTH = 448
 
 /** Where the picture of a document's whole first page lies. */
-export const pagePicture = (documentId: string): string => `/samples/${documentId}-page.avif`
+export const pagePicture = (documentId: string): string => `/samples/${documentId}-page.png`
 
 /** Pixels of the pictures of all pages, wide enough to be read when they are enlarged on a phone. */
 export const SAMPLE_PAGE_WIDTH = 960

@@ -13,39 +13,52 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([length, typed, sum])
 }
 
-/** Four bits a pixel, no colour, not interlaced. */
-const header = (width: number, height: number): Buffer => {
+/** So many shades of gray, black and white among them; few make small files. */
+type Shades = 4 | 16
+
+const BITS: Record<Shades, number> = { 4: 2, 16: 4 }
+
+/** No colour, not interlaced. */
+const header = (width: number, height: number, shades: Shades): Buffer => {
   const data = Buffer.alloc(13)
   data.writeUInt32BE(width, 0)
   data.writeUInt32BE(height, 4)
-  data[8] = 4
+  data[8] = BITS[shades]
   return data
 }
 
-/** Rows of two pixels a byte, each behind a byte that says that the row is not filtered. */
-const packed = (rgba: Uint8ClampedArray, width: number, height: number): Uint8Array => {
-  const rowBytes = width / 2 + 1
+/** Rows of several pixels a byte, each behind a byte that says that the row is not filtered. */
+const packed = (rgba: Uint8ClampedArray, width: number, shades: Shades): Uint8Array => {
+  const bits = BITS[shades]
+  const rowBytes = (width * bits) / 8 + 1
+  const height = rgba.length / 4 / width
   const rows = new Uint8Array(rowBytes * height)
   for (let row = 0, pixel = 0; row < height; row += 1) {
-    let at = row * rowBytes + 1
-    for (let pair = 0; pair < width / 2; pair += 1, pixel += 8) {
-      rows[at++] = ((rgba[pixel] ?? 0) & 0xf0) | ((rgba[pixel + 4] ?? 0) >> 4)
+    for (let at = row * rowBytes + 1; at < (row + 1) * rowBytes; at += 1) {
+      let byte = 0
+      for (let filled = 0; filled < 8; filled += bits, pixel += 4) {
+        byte = (byte << bits) | Math.round(((rgba[pixel] ?? 0) * (shades - 1)) / 255)
+      }
+      rows[at] = byte
     }
   }
   return rows
 }
 
+/** The highest level makes the pictures of the site half a percent smaller in three more seconds (2026-11). */
+const LEVEL = 8
+
 /**
- * A PNG of a black and white drawing in 16 shades. Text has no ghosts as in lossy pictures of its size, and
- * is encoded five times as fast. The width must be even.
+ * A PNG of a black and white drawing. Its width must fill whole bytes: a multiple of 4 for four shades, of 2 for
+ * sixteen. Text has no ghosts as in lossy pictures of its size.
  */
-export const grayPng = (canvas: Canvas): Buffer => {
+export const grayPng = (canvas: Canvas, shades: Shades): Buffer => {
   const { width, height } = canvas
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', header(width, height)),
-    chunk('IDAT', deflateSync(packed(data, width, height))),
+    chunk('IHDR', header(width, height, shades)),
+    chunk('IDAT', deflateSync(packed(data, width, shades), { level: LEVEL })),
     chunk('IEND', new Uint8Array()),
   ])
 }

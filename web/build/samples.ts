@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { generate } from '../../lambdas/generation/generate.ts'
@@ -22,15 +21,6 @@ import { openPdf } from './pdf-picture.ts'
 /** A fixed date of creation keeps a rebuilt sample byte for byte the same. */
 const SAMPLE_DATE = new Date('2026-01-01T00:00:00Z')
 
-/** Yuv400 of @napi-rs/canvas, which declares the enum but does not export it. */
-const NO_COLOUR = 3
-/**
- * AVIF takes half the bytes of WebP at the same quality; every browser since 2023 shows it. Pages are
- * black on white, so the colour planes are dropped. Faster than this, letters get ghosts beside them. The canvas
- * takes `quality` as coarseness: more of it makes smaller pictures, and above 60 gray letters blur.
- */
-const AVIF = { quality: 60, speed: 6, chromaSubsampling: NO_COLOUR }
-
 type Pictured = Awaited<ReturnType<typeof openPdf>>
 
 /** The first page `width` pixels wide, down to `height` points. */
@@ -42,41 +32,33 @@ const drawFirst = async (file: Pictured, width: number, height: number): Promise
 }
 
 /**
- * Writes the pictures of the first page that cards and pages show. Encoding them takes most of the time of all
- * samples; it continues in other threads after this resolves.
+ * Writes the pictures of the first page that cards and pages show. They are shown much smaller than a page, where
+ * four shades cannot be told from more.
  */
-const drawFirstPages = async (
-  folder: string,
-  id: string,
-  file: Pictured,
-): Promise<Promise<void>[]> => {
+const drawFirstPages = async (folder: string, id: string, file: Pictured): Promise<void> => {
   const pictures = [
     ...PAGE_HEAD_WIDTHS.map((width) => [pageHead(id, width), width, PAGE_HEAD_HEIGHT] as const),
     [pagePicture(id), PAGE_PICTURE_WIDTH, PAGE.height] as const,
   ]
-  const encodings: Promise<void>[] = []
   for (const [path, width, height] of pictures) {
     const picture = await drawFirst(file, width, height)
-    const target = join(folder, basename(path))
-    encodings.push(picture.encode('avif', AVIF).then((bytes) => writeFile(target, bytes)))
+    writeFileSync(join(folder, basename(path)), grayPng(picture, 4))
   }
-  return encodings
 }
 
 /** The pages as a buyer gets them, without the watermark: all of them to be read, the first one also for cards. */
-const drawPictures = async (folder: string, template: Template): Promise<Promise<void>[]> => {
+const drawPictures = async (folder: string, template: Template): Promise<void> => {
   const { pdf } = await generate(template, template.sampleAnswers, { createdAt: SAMPLE_DATE })
   const file = await openPdf(pdf)
   if (file.pages !== template.pages) {
     throw new Error(`The sample of ${template.id} has ${file.pages} pages, not ${template.pages}`)
   }
-  const encodings = await drawFirstPages(folder, template.id, file)
+  await drawFirstPages(folder, template.id, file)
   for (let page = 1; page <= file.pages; page += 1) {
     const picture = await file.draw(page, SAMPLE_PAGE_WIDTH)
-    writeFileSync(join(folder, basename(samplePage(template.id, page))), grayPng(picture))
+    writeFileSync(join(folder, basename(samplePage(template.id, page))), grayPng(picture, 16))
   }
   await file.close()
-  return encodings
 }
 
 const sampleFiles = async (template: Template): Promise<[ending: string, bytes: Uint8Array][]> => {
@@ -96,7 +78,6 @@ const sampleFiles = async (template: Template): Promise<[ending: string, bytes: 
 export const writeSamples = async (distDir: string): Promise<void> => {
   const folder = join(distDir, 'samples')
   mkdirSync(folder, { recursive: true })
-  const encodings: Promise<void>[] = []
   for (const id of templateIds) {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No template: ${id}`)
@@ -104,7 +85,6 @@ export const writeSamples = async (distDir: string): Promise<void> => {
     for (const [ending, bytes] of await sampleFiles(template)) {
       for (const name of names) writeFileSync(join(folder, `${name}-${ending}`), bytes)
     }
-    encodings.push(...(await drawPictures(folder, template)))
+    await drawPictures(folder, template)
   }
-  await Promise.all(encodings)
 }
