@@ -1,14 +1,19 @@
 /** A page of US Letter, in points. */
 export const PAGE = { width: 612, height: 792 } as const
 
-/** A card shows only the upper part of a document's first page, at most so many points of it. */
-export const PAGE_HEAD_HEIGHT = 475
+/**
+ * Cards show only the upper part of a document's first page, at most so many points of it: the smallest, of home, more
+ * than the wider ones. By the width of the picture in pixels.
+ */
+export const PAGE_HEAD_HEIGHTS = { 256: 475, 512: 410, 640: 410 } as const
+
+type PageHeadWidth = keyof typeof PAGE_HEAD_HEIGHTS
 
 /** Widths, in pixels, of the pictures of the head of a sample's first page. */
-export const PAGE_HEAD_WIDTHS = [256, 512, 640] as const
+export const PAGE_HEAD_WIDTHS: readonly PageHeadWidth[] = [256, 512, 640]
 
 /** Where the picture of the head of a document's first page lies. */
-export const pageHead = (documentId: string, width: (typeof PAGE_HEAD_WIDTHS)[number]): string =>
+export const pageHead = (documentId: string, width: PageHeadWidth): string =>
   `/samples/${documentId}-head-${width}.png`
 
 /** Pixels of the picture of a whole first page: one and three quarters of its widest place. */

@@ -20,6 +20,25 @@ const titles = () => page.getByRole('article').getByRole('heading').allTextConte
 const titlesOf = (category?: 'business' | 'family' | 'individual') =>
   enabledEntries(category).map(({ title }) => title)
 
+const WIDE = { width: 1280, height: 720 }
+
+/** Pictures that end above the lower edge of the place they are seen in. */
+const endingEarly = async (pictures: (HTMLElement | SVGElement)[]): Promise<string[]> => {
+  const early: string[] = []
+  for (const picture of pictures) {
+    if (!(picture instanceof HTMLImageElement)) continue
+    picture.loading = 'eager'
+    await picture.decode()
+    let seen = Number.POSITIVE_INFINITY
+    for (let place = picture.parentElement; place; place = place.parentElement) {
+      const { overflow } = getComputedStyle(place)
+      if (overflow === 'hidden') seen = Math.min(seen, place.getBoundingClientRect().bottom)
+    }
+    if (picture.getBoundingClientRect().bottom < seen - 1) early.push(picture.currentSrc)
+  }
+  return early
+}
+
 describe('a card', () => {
   it('says pages, minutes and states, and leads to its document wherever it is pressed', async () => {
     await openLibrary()
@@ -30,6 +49,20 @@ describe('a card', () => {
     await card.getByRole('button', { name: 'Preview: Bill of Sale' }).click()
     await page.getByRole('dialog', { name: 'Bill of Sale' }).waitFor()
     expect(pageErrors).toEqual([])
+  })
+
+  it.each(['/documents', '/'])('is filled by its picture on every screen, at %s', async (path) => {
+    const blank: string[] = []
+    for (const width of [320, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(store.site + path)
+      await whenRunning(page)
+      const pictures = page.locator('img[src*="-head-"]')
+      await pictures.first().waitFor({ state: 'attached' })
+      blank.push(...(await pictures.evaluateAll(endingEarly)).map((each) => `${width}: ${each}`))
+    }
+    await page.setViewportSize(WIDE)
+    expect(blank).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
 import {
   PAGE,
-  PAGE_HEAD_HEIGHT,
+  PAGE_HEAD_HEIGHTS,
   PAGE_HEAD_WIDTHS,
   PAGE_PICTURE_WIDTH,
   pageHead,
@@ -37,7 +37,9 @@ const drawFirst = async (file: Pictured, width: number, height: number): Promise
  */
 const drawFirstPages = async (folder: string, id: string, file: Pictured): Promise<void> => {
   const pictures = [
-    ...PAGE_HEAD_WIDTHS.map((width) => [pageHead(id, width), width, PAGE_HEAD_HEIGHT] as const),
+    ...PAGE_HEAD_WIDTHS.map(
+      (width) => [pageHead(id, width), width, PAGE_HEAD_HEIGHTS[width]] as const,
+    ),
     [pagePicture(id), PAGE_PICTURE_WIDTH, PAGE.height] as const,
   ]
   for (const [path, width, height] of pictures) {
