@@ -2,13 +2,13 @@ import type { Block, Box, Together } from '../../../../shared/documents/engine/m
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Tag } from './drawing-operations.ts'
 import {
+  addSpaceBefore,
   heightOf,
   indented,
   keepTogether,
   keepWithNext,
   type LineBox,
   type TextFrame,
-  withSpaceBefore,
 } from './line-boxes.ts'
 import { newAnswerWords } from './line-breaking.ts'
 import { layoutBox, layoutHeading, layoutList, layoutParagraph, layoutTitle } from './paragraphs.ts'
@@ -49,6 +49,12 @@ const noted = (block: Whole, { heights }: TextFrame, boxes: LineBox[]): LineBox[
   return boxes
 }
 
+const layoutTogether = (block: Together, frame: TextFrame, isHanging: boolean): LineBox[] => {
+  const boxes = layoutBlocks(block.blocks, frame, isHanging)
+  keepTogether(boxes, 1)
+  return noted(block, frame, boxes)
+}
+
 const layoutBlock = (block: Block, outer: TextFrame, isHanging: boolean): LineBox[] => {
   const isIndented = (isHanging && !isFullWidth(block)) || isNumbered(block)
   const frame = isIndented ? indented(outer, HANGING_INDENT) : outer
@@ -69,7 +75,7 @@ const layoutBlock = (block: Block, outer: TextFrame, isHanging: boolean): LineBo
     case 'signatures':
       return layoutSignatures(block, frame)
     case 'together':
-      return noted(block, outer, keepTogether(layoutBlocks(block.blocks, outer, isHanging), 1))
+      return layoutTogether(block, outer, isHanging)
     case 'page-break':
       return []
   }
@@ -95,15 +101,17 @@ export const layoutBlocks = (
     isHanging = isHangingFrom(block, isHanging)
     const own = layoutBlock(block, frame, isHanging)
     isHanging = isHangingAfter(block, isHanging)
-    const kept = isIntroduction(block, blocks[index + 1]) ? keepWithNext(own, 2) : own
-    const space = previous ? spaceBetween(innermost(previous, -1), innermost(block, 0)) : 0
-    const spaced = withSpaceBefore(kept, space)
-    const [first] = spaced
-    if (first) {
-      boxes.push(...(pageBreakBefore ? spaced.with(0, { ...first, pageBreakBefore }) : spaced))
-      pageBreakBefore = false
-      previous = block
-    } else pageBreakBefore ||= block.kind === 'page-break'
+    const [first] = own
+    if (!first) {
+      pageBreakBefore ||= block.kind === 'page-break'
+      continue
+    }
+    if (isIntroduction(block, blocks[index + 1])) keepWithNext(own, 2)
+    if (previous) addSpaceBefore(own, spaceBetween(innermost(previous, -1), innermost(block, 0)))
+    if (pageBreakBefore) first.pageBreakBefore = true
+    boxes.push(...own)
+    pageBreakBefore = false
+    previous = block
   }
   return boxes
 }

@@ -76,8 +76,15 @@ const drawFooter = (
   ]
 }
 
-/** The text of a document in line boxes, and how high its blocks are that should stay whole, in points. */
-export type SetText = { boxes: readonly LineBox[]; heights: ReadonlyMap<Block, number> }
+/**
+ * The text of a document in line boxes, how high its blocks are that should stay whole, and how wide the columns of its
+ * tables, in points.
+ */
+export type SetText = {
+  boxes: readonly LineBox[]
+  heights: ReadonlyMap<Block, number>
+  columns: ReadonlyMap<Block, readonly number[]>
+}
 
 /** Breaks the text of a document into lines. */
 export const setText = (
@@ -85,7 +92,9 @@ export const setText = (
   measure: MeasureText = measureWithFonts,
 ): SetText => {
   const heights = new Map<Block, number>()
-  return { boxes: layoutBlocks(blocks, { ...textAreaFrame(measure), heights }), heights }
+  const columns = new Map<Block, readonly number[]>()
+  const boxes = layoutBlocks(blocks, { ...textAreaFrame(measure), heights, columns })
+  return { boxes, heights, columns }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Block } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
-import type { Draw, Tag } from './drawing-operations.ts'
+import type { Draw, DrawingOperation, Tag } from './drawing-operations.ts'
 import type { WordsByText } from './line-breaking.ts'
 
 /** How firmly a line box holds on to the next: freely, when the group fits on a page, or always. */
@@ -8,14 +8,18 @@ export type Keep = 0 | 1 | 2
 
 /**
  * A horizontal band that is never cut: a line, a table row, a pair of signers. Lengths in points. It is drawn when
- * its place on a page is known; who only counts pages draws nothing.
+ * its place on a page is known; who only counts pages draws nothing. The block that makes boxes may change them until
+ * it hands them on.
  */
 export type LineBox = {
   height: number
   /** Dropped at the top of a page. */
   spaceBefore: number
   keep: Keep
-  draw: Draw
+  /** Adds what stands in the box `self`, whose top is at `top`. All lines of a text share one function. */
+  draw: (operations: DrawingOperation[], top: number, self: LineBox) => void
+  /** The index of a line in its text. */
+  line: number
   /** The id of the heading that begins with this box. */
   heading?: string
   /** Printed again when this box is the first on a page: the header row of its table. */
@@ -31,8 +35,9 @@ export type TextFrame = {
   width: number
   parent: Tag
   wordsOfAnswers: WordsByText
-  /** Where blocks that should stay whole note how high they are, in points. */
+  /** What is noted on the way, in points: how high blocks are that should stay whole, and the widths of columns. */
   heights?: Map<Block, number>
+  columns?: Map<Block, readonly number[]>
 }
 
 /** The same frame, narrower by `by` points on the left. */
@@ -42,48 +47,48 @@ export const indented = (frame: TextFrame, by: number): TextFrame => ({
   width: frame.width - by,
 })
 
-/** The boxes with more space above the first. */
-export const withSpaceBefore = (boxes: readonly LineBox[], space: number): LineBox[] => {
-  const [first] = boxes
-  return first ? boxes.with(0, { ...first, spaceBefore: first.spaceBefore + space }) : []
+/** Draws a box whose top is at `top`, in points. */
+export const drawBox = (box: LineBox, operations: DrawingOperation[], top: number): void =>
+  box.draw(operations, top, box)
+
+/** A box that is not a line of a text. */
+export const boxOf = (height: number, draw: Draw, spaceBefore = 0): LineBox => ({
+  height,
+  spaceBefore,
+  keep: 0,
+  draw,
+  line: 0,
+})
+
+/** Adds space above the first box. */
+export const addSpaceBefore = ([first]: readonly LineBox[], space: number): void => {
+  if (first) first.spaceBefore += space
 }
 
-/** The boxes with the last holding on to what follows. */
-export const keepWithNext = (boxes: readonly LineBox[], keep: Keep): LineBox[] => {
+/** Makes the last box hold on to what follows. */
+export const keepWithNext = (boxes: readonly LineBox[], keep: Keep): void => {
   const last = boxes.at(-1)
-  return last ? boxes.with(-1, { ...last, keep }) : []
+  if (last) last.keep = keep
 }
 
-/** The boxes with all but the last holding on to the next with at least this strength. */
-export const keepTogether = (boxes: readonly LineBox[], keep: Keep): LineBox[] =>
-  boxes.map((box, index) => (index < boxes.length - 1 && box.keep < keep ? { ...box, keep } : box))
+/** Makes all boxes but the last hold on to the next with at least this strength. */
+export const keepTogether = (boxes: readonly LineBox[], keep: Keep): void => {
+  const last = boxes.at(-1)
+  for (const box of boxes) if (box !== last && box.keep < keep) box.keep = keep
+}
 
-/** Drawn one over the other, in this order. */
-const drawAll =
-  (draws: readonly Draw[]): Draw =>
-  (operations, top) => {
-    for (const draw of draws) draw(operations, top)
+/** Draws something before what stands in the first box, for example a hanging number. */
+export const drawBefore = ([first]: readonly LineBox[], before: Draw): void => {
+  if (!first) return
+  const { draw } = first
+  first.draw = (operations, top, self) => {
+    before(operations, top)
+    draw(operations, top, self)
   }
-
-/** The boxes with something drawn before the first, for example a hanging number. */
-export const drawnBefore = (boxes: readonly LineBox[], draw: Draw): LineBox[] => {
-  const [first] = boxes
-  return first ? boxes.with(0, { ...first, draw: drawAll([draw, first.draw]) }) : []
 }
-
-/** The same, this much further down. */
-export const lowered =
-  (draw: Draw, by: number): Draw =>
-  (operations, top) =>
-    draw(operations, top + by)
 
 /** Space without anything in it. */
-export const emptyBox = (height: number): LineBox => ({
-  height,
-  spaceBefore: 0,
-  keep: 0,
-  draw: () => undefined,
-})
+export const emptyBox = (height: number): LineBox => boxOf(height, () => undefined)
 
 export const heightOf = (boxes: readonly LineBox[]): number =>
   boxes.reduce((sum, box, index) => sum + box.height + (index > 0 ? box.spaceBefore : 0), 0)
@@ -92,15 +97,21 @@ export const heightOf = (boxes: readonly LineBox[]): number =>
 export const mergeBoxes = (boxes: readonly LineBox[]): LineBox => {
   const [first] = boxes
   if (first && boxes.length === 1) return first
-  let y = 0
-  const draws = boxes.map((box, index) => {
-    y += index > 0 ? box.spaceBefore : 0
-    const draw = y > 0 ? lowered(box.draw, y) : box.draw
-    y += box.height
-    return draw
-  })
-  const keep = boxes.at(-1)?.keep ?? 0
-  return { height: y, spaceBefore: first?.spaceBefore ?? 0, keep, draw: drawAll(draws) }
+  const tops: number[] = []
+  let height = 0
+  for (const box of boxes) {
+    height += box === first ? 0 : box.spaceBefore
+    tops.push(height)
+    height += box.height
+  }
+  const draw: Draw = (operations, top) => {
+    boxes.forEach((box, index) => {
+      drawBox(box, operations, top + (tops[index] ?? 0))
+    })
+  }
+  const merged = boxOf(height, draw, first?.spaceBefore)
+  merged.keep = boxes.at(-1)?.keep ?? 0
+  return merged
 }
 
 /** Boxes in groups that are at most `limit` points high, where no single box is higher. */
@@ -120,12 +131,13 @@ const groupsUpTo = (boxes: readonly LineBox[], limit: number): LineBox[][] => {
 }
 
 /** Boxes drawn over one another, each already at its x. */
-const overlaid = (parts: readonly LineBox[]): LineBox => ({
-  height: parts.reduce((highest, { height }) => Math.max(highest, height), 0),
-  spaceBefore: 0,
-  keep: 0,
-  draw: drawAll(parts.map(({ draw }) => draw)),
-})
+const overlaid = (parts: readonly LineBox[]): LineBox =>
+  boxOf(
+    parts.reduce((highest, { height }) => Math.max(highest, height), 0),
+    (operations, top) => {
+      for (const part of parts) drawBox(part, operations, top)
+    },
+  )
 
 /** Columns side by side, each already at its x; cut only where one is too high. */
 export const columnsSideBySide = (columns: readonly LineBox[][], limit: number): LineBox[] => {

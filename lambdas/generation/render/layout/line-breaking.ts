@@ -3,7 +3,7 @@ import type { Face } from '../fonts/font-files.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import { keepIn, listsByText } from './known-texts.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
-import { type Atom, type TextWords, type Word, wordsOf, wordsOfText } from './words.ts'
+import { type Atom, type TextWords, type Word, wordOf, wordsOf, wordsOfText } from './words.ts'
 
 /** How runs become lines: the type style of plain text and the width of a line in points. */
 export type LineFormat = { style: TypeStyle; width: number; measure: MeasureText }
@@ -64,10 +64,7 @@ const splitAtom = (atom: Atom, format: LineFormat): Atom[] => {
 const splitWord = (word: Word, format: LineFormat): Word[] =>
   word.atoms
     .flatMap((atom) => splitAtom(atom, format))
-    .map((atom, index) => {
-      const spaceBefore = index === 0 && word.spaceBefore
-      return { atoms: [atom], width: atom.width, spaceBefore }
-    })
+    .map((atom, index) => wordOf([atom], index === 0 && word.spaceBefore))
 
 /** Rounding errors of a sum of widths must not break a line, in points. */
 const TOLERANCE = 0.01
@@ -124,10 +121,7 @@ export const spaceWidth = (face: Face, { style, measure }: LineFormat): number =
   measure(' ', face, style.size)
 
 /** The face of a space behind a word: that of its end, or else of the text. */
-export const faceOfSpace = ({ atoms }: Word, { style }: LineFormat): Face => {
-  const last = atoms.at(-1)
-  return last?.kind === 'text' ? last.face : style.face
-}
+export const faceOfSpace = ({ endFace }: Word, { style }: LineFormat): Face => endFace ?? style.face
 
 /** A line of a text: the index of its first word, its width, and the space that labels need under it, in points. */
 type BrokenLine = { start: number; width: number; labelHeight: number }
@@ -135,16 +129,18 @@ type BrokenLine = { start: number; width: number; labelHeight: number }
 /** A text as words, none wider than a line, and the lines they fill. */
 export type BrokenText = { words: readonly Word[]; lines: readonly BrokenLine[] }
 
-const addWord = (line: BrokenLine, { atoms }: Word, { measure }: LineFormat) => {
-  for (const atom of atoms) {
-    line.width += atom.width
-    if (atom.kind === 'text') continue
+/** How high the labels under a word are, in points. */
+const labelHeightOf = ({ atoms }: Word, measure: MeasureText): number =>
+  atoms.reduce((highest, atom) => {
+    if (atom.kind === 'text') return highest
     const { length } = labelLines(atom.label, atom.width, measure)
-    line.labelHeight = Math.max(line.labelHeight, length * LINE_LABEL.leading)
-  }
-}
+    return Math.max(highest, length * LINE_LABEL.leading)
+  }, 0)
 
-/** Breaks runs into lines that are never wider than `width` points. */
+/**
+ * Breaks runs into lines that are never wider than `width` points. Sums stand in variables: in the fields of an
+ * object V8 makes a new number of each word (2026-11).
+ */
 export const breakText = (
   runs: readonly Run[],
   format: LineFormat,
@@ -153,20 +149,31 @@ export const breakText = (
   const { face } = format.style
   const words = fittingWords(runs, format, wordsOfAnswers)
   const space = spaceWidth(face, format)
+  const limit = format.width + TOLERANCE
   const lines: BrokenLine[] = []
-  let line: BrokenLine | undefined
   let previous: Word | undefined
-  words.forEach((word, index) => {
-    const before = word.spaceBefore ? space : 0
-    if (line && previous && line.width + before + word.width <= format.width + TOLERANCE) {
-      const own = before > 0 ? faceOfSpace(previous, format) : face
-      line.width += own === face ? before : spaceWidth(own, format)
-    } else {
-      line = { start: index, width: 0, labelHeight: 0 }
-      lines.push(line)
+  let start = 0
+  let width = 0
+  let labelHeight = 0
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]
+    if (!word) continue
+    if (previous) {
+      const before = word.spaceBefore ? space : 0
+      if (width + before + word.width <= limit) {
+        const own = before > 0 ? faceOfSpace(previous, format) : face
+        width += own === face ? before : spaceWidth(own, format)
+      } else {
+        lines.push({ start, width, labelHeight })
+        start = index
+        width = 0
+        labelHeight = 0
+      }
     }
-    addWord(line, word, format)
+    width += word.width
+    if (word.hasBlank) labelHeight = Math.max(labelHeight, labelHeightOf(word, format.measure))
     previous = word
-  })
+  }
+  if (previous) lines.push({ start, width, labelHeight })
   return { words, lines }
 }

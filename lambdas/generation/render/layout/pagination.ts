@@ -1,5 +1,5 @@
 import type { DrawingOperation, Page } from './drawing-operations.ts'
-import type { Keep, LineBox } from './line-boxes.ts'
+import { drawBox, type Keep, type LineBox } from './line-boxes.ts'
 import { PAGE, TEXT_AREA } from './style-sheet.ts'
 
 /** `spaceFactor` multiplies the space between blocks, `leadingReduction` is taken from each line, in points. */
@@ -7,12 +7,12 @@ type SpacingAdjustment = { spaceFactor: number; leadingReduction: number }
 
 const NO_ADJUSTMENT: SpacingAdjustment = { spaceFactor: 1, leadingReduction: 0 }
 
-/** A page before it is drawn: how far below the top margin each box stands, and how far they reach. */
-type PlannedPage = { boxes: { box: LineBox; top: number }[]; used: number }
+/** A page before it is drawn: how far below the top margin each box stands, and how far they reach, in points. */
+type PlannedPage = { boxes: LineBox[]; tops: number[]; used: number }
 /** `page` is the last of the pages, which is being filled. */
 type Plan = { pages: PlannedPage[]; page: PlannedPage; spacing: SpacingAdjustment }
 
-const emptyPage = (): PlannedPage => ({ boxes: [], used: 0 })
+const emptyPage = (): PlannedPage => ({ boxes: [], tops: [], used: 0 })
 
 const startPage = (plan: Plan): PlannedPage => {
   plan.page = emptyPage()
@@ -22,7 +22,8 @@ const startPage = (plan: Plan): PlannedPage => {
 
 const addBox = (page: PlannedPage, box: LineBox, spacing: SpacingAdjustment) => {
   const top = page.used === 0 ? 0 : page.used + box.spaceBefore * spacing.spaceFactor
-  page.boxes.push({ box, top })
+  page.boxes.push(box)
+  page.tops.push(top)
   page.used = top + box.height - spacing.leadingReduction
 }
 
@@ -33,7 +34,10 @@ const addGroup = (page: PlannedPage, { boxes, start, end }: Group, spacing: Spac
   const header = boxes[start]?.repeatedHeader
   // The header row of a table is never set closer.
   if (page.used === 0 && header) addBox(page, header, NO_ADJUSTMENT)
-  for (const box of boxes.slice(start, end)) addBox(page, box, spacing)
+  for (let at = start; at < end; at++) {
+    const box = boxes[at]
+    if (box) addBox(page, box, spacing)
+  }
 }
 
 /** Where the group ends that begins at `start`: its boxes hold on to each other more firmly than `level`. */
@@ -99,9 +103,9 @@ export const headingPages = (
   { index, inserted }: { index: number; inserted: LineBox },
 ): ReadonlyMap<string, number> => {
   const pages = new Map<string, number>()
-  const all = [...boxes.slice(0, index), inserted, ...boxes.slice(index)]
+  const all = boxes.toSpliced(index, 0, inserted)
   for (const [position, page] of planPages(all, spacing).entries()) {
-    for (const { box } of page.boxes) if (box.heading) pages.set(box.heading, position + 1)
+    for (const { heading } of page.boxes) if (heading) pages.set(heading, position + 1)
   }
   return pages
 }
@@ -145,9 +149,11 @@ const bestOf = (
   return best
 }
 
-const drawPlanned = ({ boxes }: PlannedPage): DrawingOperation[] => {
+const drawPlanned = ({ boxes, tops }: PlannedPage): DrawingOperation[] => {
   const operations: DrawingOperation[] = []
-  for (const { box, top } of boxes) box.draw(operations, PAGE.margin + top)
+  boxes.forEach((box, index) => {
+    drawBox(box, operations, PAGE.margin + (tops[index] ?? 0))
+  })
   return operations
 }
 

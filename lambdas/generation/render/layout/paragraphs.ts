@@ -15,13 +15,15 @@ import {
   verticalRule,
 } from './drawing-operations.ts'
 import {
-  drawnBefore,
+  addSpaceBefore,
+  boxOf,
+  drawBefore,
+  drawBox,
   indented,
   keepTogether,
   keepWithNext,
   type LineBox,
   type TextFrame,
-  withSpaceBefore,
 } from './line-boxes.ts'
 import {
   BODY,
@@ -45,7 +47,10 @@ export const layoutTitle = (block: Title | Subtitle, frame: TextFrame): LineBox[
   const tag: Tag = { role: isTitle ? 'H1' : 'P', parent }
   const style = isTitle ? TITLE : SUBTITLE
   const text = { runs: block.runs, style, tag, x, width, align: 'center' } as const
-  return keepWithNext(keepTogether(layoutText(text, frame), 2), 2)
+  const lines = layoutText(text, frame)
+  keepTogether(lines, 2)
+  keepWithNext(lines, 2)
+  return lines
 }
 
 /** Points between a number and its text at least. */
@@ -78,16 +83,16 @@ export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
   const number = block.number && (level === 1 ? `${block.number}.` : block.number)
   const label = `${number ? `${number} ` : ''}${textOf(runs)}`
   const drawNumber = number && hangingNumber(number, style, frame, tag)
-  const lines = drawnBefore(
-    layoutText({ runs, style, tag, x, width }, frame),
-    (operations, top) => {
-      operations.push({ kind: 'destination', y: top, id, level, label })
-      if (drawNumber) drawNumber(operations, top)
-    },
-  )
+  const lines = layoutText({ runs, style, tag, x, width }, frame)
   const [first] = lines
-  const named = first ? lines.with(0, { ...first, heading: id }) : []
-  return keepWithNext(keepTogether(named, 2), 2)
+  if (first) first.heading = id
+  drawBefore(lines, (operations, top) => {
+    operations.push({ kind: 'destination', y: top, id, level, label })
+    if (drawNumber) drawNumber(operations, top)
+  })
+  keepTogether(lines, 2)
+  keepWithNext(lines, 2)
+  return lines
 }
 
 /** A paragraph, its clause number hanging to the left of `frame`. */
@@ -97,10 +102,9 @@ export const layoutParagraph = (block: Paragraph, frame: TextFrame): LineBox[] =
   const tag: Tag = { role: 'P', parent }
   const align = block.look === 'centered' ? 'center' : 'left'
   const lines = layoutText({ runs: block.runs, style, tag, x, width, align }, frame)
-  const numbered = block.number
-    ? drawnBefore(lines, hangingNumber(block.number, style, frame, tag))
-    : lines
-  return block.keepWithNext ? keepWithNext(numbered, 2) : numbered
+  if (block.number) drawBefore(lines, hangingNumber(block.number, style, frame, tag))
+  if (block.keepWithNext) keepWithNext(lines, 2)
+  return lines
 }
 
 const BOX_PADDING = { x: 12, y: 9 }
@@ -120,9 +124,9 @@ const withBorder = (line: LineBox, frame: TextFrame, top: number, bottom: number
     operations.push(verticalRule(right, y, height, BOX_RULE, 'ink'))
     if (top > 0) operations.push(horizontalRule(start, end, y, BOX_RULE, 'ink'))
     if (bottom > 0) operations.push(horizontalRule(start, end, y + height, BOX_RULE, 'ink'))
-    line.draw(operations, y + inset)
+    drawBox(line, operations, y + inset)
   }
-  return { ...line, spaceBefore: 0, height, draw: drawBorder }
+  return { ...boxOf(height, drawBorder), keep: line.keep }
 }
 
 /** Conspicuous text inside a border, on one page when it fits on one. */
@@ -130,17 +134,17 @@ export const layoutBox = (block: Box, frame: TextFrame): LineBox[] => {
   const parent: Tag = { role: 'Sect', parent: frame.parent }
   const width = frame.width - 2 * BOX_PADDING.x
   const inner = { ...frame, parent, x: frame.x + BOX_PADDING.x, width }
-  const lines = block.paragraphs.flatMap((paragraph, index) =>
-    withSpaceBefore(
-      layoutParagraph({ ...paragraph, number: undefined }, inner),
-      index > 0 ? BOX_SPACING : 0,
-    ),
-  )
+  const lines = block.paragraphs.flatMap((paragraph, index) => {
+    const own = layoutParagraph({ ...paragraph, number: undefined }, inner)
+    if (index > 0) addSpaceBefore(own, BOX_SPACING)
+    return own
+  })
   const last = lines.length - 1
   const bordered = lines.map((line, index) =>
     withBorder(line, frame, index === 0 ? BOX_PADDING.y : 0, index === last ? BOX_PADDING.y : 0),
   )
-  return keepTogether(bordered, 1)
+  keepTogether(bordered, 1)
+  return bordered
 }
 
 const CHECKBOX_SIZE = 8.5
@@ -167,7 +171,8 @@ export const layoutList = (list: List, frame: TextFrame): LineBox[] => {
     const parent: Tag = { role: 'LI', parent: root }
     const tag: Tag = { role: 'LBody', parent }
     const lines = layoutText({ runs: item.runs, style: BODY, tag, x, width }, frame)
-    const marked = drawnBefore(lines, drawMarker(list, item, frame, parent))
-    return withSpaceBefore(marked, index > 0 ? ITEM_SPACING : 0)
+    drawBefore(lines, drawMarker(list, item, frame, parent))
+    if (index > 0) addSpaceBefore(lines, ITEM_SPACING)
+    return lines
   })
 }

@@ -1,13 +1,14 @@
 import type { Run, Signatures, Signer } from '../../../../shared/documents/engine/model.ts'
-import { type Draw, type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
+import { type Draw, horizontalRule, type Tag } from './drawing-operations.ts'
 import {
+  addSpaceBefore,
+  boxOf,
   columnsSideBySide,
+  drawBox,
   emptyBox,
   type LineBox,
-  lowered,
   mergeBoxes,
   type TextFrame,
-  withSpaceBefore,
 } from './line-boxes.ts'
 import { BODY, LINE_LABEL, SIGNER_GUTTER, SIGNER_ROLE, TEXT_AREA } from './style-sheet.ts'
 import { baselineOf, fieldNameFor, layoutText } from './text-lines.ts'
@@ -39,7 +40,7 @@ const layoutValue = (
   const descent = BODY.leading - baselineOf(BODY)
   const height = Math.max(WRITING_HEIGHT, value.height + 4)
   const drop = height - value.height + descent - RULE_DROP - LABEL_GAP
-  return { draw: lowered(value.draw, drop), height }
+  return { draw: (operations, top) => drawBox(value, operations, top + drop), height }
 }
 
 const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox => {
@@ -51,12 +52,11 @@ const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox
   const runs = textRuns(line.label)
   const label = mergeBoxes(layoutText({ runs, style: LINE_LABEL, tag, x, width }, frame))
   const labelY = value.height + LABEL_GAP
-  const draw = (operations: DrawingOperation[], top: number) => {
+  return boxOf(labelY + label.height, (operations, top) => {
     value.draw?.(operations, top)
     operations.push({ ...horizontalRule(x, x + width, top + value.height, 0.6, 'ink'), ...field })
-    label.draw(operations, top + labelY)
-  }
-  return { height: labelY + label.height, spaceBefore: 0, keep: 0, draw }
+    drawBox(label, operations, top + labelY)
+  })
 }
 
 /** A signer's block in one column: its title, and the lines below it. */
@@ -100,6 +100,7 @@ export const layoutSignatures = (block: Signatures, frame: TextFrame): LineBox[]
       layoutSigner(signer, { ...frame, width, x: frame.x + side * (width + SIGNER_GUTTER) }),
     )
     const boxes = columnsSideBySide(alignColumns(columns), TEXT_AREA.height)
-    return withSpaceBefore(boxes, index > 0 ? PAIR_SPACING : 0)
+    if (index > 0) addSpaceBefore(boxes, PAIR_SPACING)
+    return boxes
   })
 }

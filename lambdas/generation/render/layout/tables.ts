@@ -7,11 +7,12 @@ import {
   verticalRule,
 } from './drawing-operations.ts'
 import {
+  boxOf,
   columnsSideBySide,
+  drawBox,
   heightOf,
   keepTogether,
   type LineBox,
-  lowered,
   type TextFrame,
 } from './line-boxes.ts'
 import { TABLE_HEADER, TABLE_STYLES, type TableStyle, TEXT_AREA } from './style-sheet.ts'
@@ -33,8 +34,10 @@ type Row = {
 }
 
 const columnsOf = (table: Table, frame: TextFrame): Column[] => {
+  const widths = columnWidths(table, frame.width, frame.measure)
+  frame.columns?.set(table, widths)
   let x = frame.x
-  return columnWidths(table, frame.width, frame.measure).map((width, index) => {
+  return widths.map((width, index) => {
     const column = { x, width, align: table.align?.[index] }
     x += column.width
     return column
@@ -47,7 +50,8 @@ const printedRuns = (runs: readonly Run[], style: TableStyle) =>
 
 const layoutCell = (
   row: Row,
-  [index, column]: readonly [number, Column],
+  index: number,
+  column: Column,
   { style, frame }: TableLayout,
   parent: Tag,
 ): LineBox[] => {
@@ -68,13 +72,10 @@ const layoutCell = (
 type Piece = { isStart: boolean; isEnd: boolean }
 
 /** A row that is cut has its padding at its very top and bottom only. */
-const withPadding = (box: LineBox, { isStart, isEnd }: Piece, row: Row, style: TableStyle) => {
-  const { padding, edgePadding } = style
-  const top = isStart ? padding.top + (row.isFirst ? edgePadding : 0) : 0
-  const bottom = isEnd ? padding.bottom + (row.isLast ? edgePadding : 0) : 0
-  const height = Math.max(box.height + top + bottom, isStart ? style.minHeight : 0)
-  return { ...box, height, draw: top > 0 ? lowered(box.draw, top) : box.draw }
-}
+const paddingOf = ({ isStart, isEnd }: Piece, row: Row, { padding, edgePadding }: TableStyle) => ({
+  top: isStart ? padding.top + (row.isFirst ? edgePadding : 0) : 0,
+  bottom: isEnd ? padding.bottom + (row.isLast ? edgePadding : 0) : 0,
+})
 
 const drawColumnRules = (
   operations: DrawingOperation[],
@@ -90,55 +91,51 @@ const drawColumnRules = (
 const rowRule = ({ x, width }: TextFrame, y: number, isOuter: boolean): DrawingOperation =>
   horizontalRule(x, x + width, y, isOuter ? 0.75 : 0.5, isOuter ? 'ink' : 'rule')
 
-/** The rules of a row; the outer ones of a table are stronger. */
-const withRules = (box: LineBox, { isStart, isEnd }: Piece, row: Row, layout: TableLayout) => {
+/** A row, or a piece of one, around its text. The outer rules of a table are stronger. */
+const layoutPiece = (text: LineBox, piece: Piece, row: Row, layout: TableLayout): LineBox => {
   const { style, columns, frame } = layout
+  const padding = paddingOf(piece, row, style)
   const isOuter = row.isLast || row.isHeader
-  const { height } = box
-  const draw = (operations: DrawingOperation[], top: number) => {
+  const { isStart, isEnd } = piece
+  const height = Math.max(text.height + padding.top + padding.bottom, isStart ? style.minHeight : 0)
+  return boxOf(height, (operations, top) => {
     if (style.columnRules) drawColumnRules(operations, columns, top, height)
     if (isStart && row.isFirst) operations.push(rowRule(frame, top, true))
     if (isEnd && (isOuter || style.rowRules)) operations.push(rowRule(frame, top + height, isOuter))
-    box.draw(operations, top)
-  }
-  return { ...box, draw }
+    drawBox(text, operations, top + padding.top)
+  })
 }
 
 /** A row as one line box, or as several when it is higher than half a page. */
 const layoutRow = (row: Row, layout: TableLayout): LineBox[] => {
   const parent: Tag = { role: 'TR', parent: layout.parent }
-  const cells = [...layout.columns.entries()].map((each) => layoutCell(row, each, layout, parent))
-  const boxes = columnsSideBySide(cells, MAX_WHOLE_ROW)
-  return boxes.map((box, index) => {
-    const piece = { isStart: index === 0, isEnd: index === boxes.length - 1 }
-    return withRules(withPadding(box, piece, row, layout.style), piece, row, layout)
-  })
+  const cells = layout.columns.map((column, index) =>
+    layoutCell(row, index, column, layout, parent),
+  )
+  const texts = columnsSideBySide(cells, MAX_WHOLE_ROW)
+  const last = texts.length - 1
+  return texts.map((text, index) =>
+    layoutPiece(text, { isStart: index === 0, isEnd: index === last }, row, layout),
+  )
 }
 
 /** A repeated header row is an artifact: assistive technology reads it once. */
-const withoutTags = (box: LineBox): LineBox => ({
-  ...box,
-  draw: (operations, top) => {
+const withoutTags = (box: LineBox): LineBox =>
+  boxOf(box.height, (operations, top) => {
     const tagged: DrawingOperation[] = []
-    box.draw(tagged, top)
+    drawBox(box, tagged, top)
     for (const operation of tagged) {
       operations.push(
         operation.kind === 'destination' ? operation : { ...operation, tag: undefined },
       )
     }
-  },
-})
+  })
 
-const layoutBody = (
-  { rows }: Table,
-  layout: TableLayout,
-  repeatedHeader: LineBox | undefined,
-): LineBox[] =>
+const layoutBody = ({ rows }: Table, layout: TableLayout, hasHeader: boolean): LineBox[] =>
   rows.flatMap(({ cells }, index) => {
-    const isFirst = index === 0 && !repeatedHeader
+    const isFirst = index === 0 && !hasHeader
     const isLast = index === rows.length - 1
-    const boxes = layoutRow({ cells, isHeader: false, isFirst, isLast }, layout)
-    return repeatedHeader ? boxes.map((box) => ({ ...box, repeatedHeader })) : boxes
+    return layoutRow({ cells, isHeader: false, isFirst, isLast }, layout)
   })
 
 /** A table whose header row is printed again on each page it reaches. */
@@ -149,11 +146,13 @@ export const layoutTable = (table: Table, frame: TextFrame): LineBox[] => {
   const header = table.header
     ? layoutRow({ cells: table.header, isHeader: true, isFirst: true, isLast: false }, layout)
     : []
-  const repeatedHeader = header[0] && withoutTags(header[0])
-  const [first, ...rest] = layoutBody(table, layout, repeatedHeader)
-  const start = first
-    ? keepTogether([...header, { ...first, repeatedHeader: undefined }], 2)
-    : header
-  const boxes = [...start, ...rest]
-  return heightOf(boxes) <= MAX_WHOLE_TABLE ? keepTogether(boxes, 1) : boxes
+  const body = layoutBody(table, layout, header.length > 0)
+  if (header[0]) {
+    const repeatedHeader = withoutTags(header[0])
+    for (const box of body.slice(1)) box.repeatedHeader = repeatedHeader
+  }
+  const boxes = [...header, ...body]
+  keepTogether(boxes.slice(0, header.length + 1), 2)
+  if (heightOf(boxes) <= MAX_WHOLE_TABLE) keepTogether(boxes, 1)
+  return boxes
 }

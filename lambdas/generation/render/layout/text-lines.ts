@@ -12,6 +12,7 @@ import {
 } from './line-breaking.ts'
 import { type LinePart, linePartsOf } from './line-parts.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
+import { isWording } from './words.ts'
 
 /** Text to be set; lengths in points. */
 type TextBlock = {
@@ -95,8 +96,6 @@ const keyOfRuns = (runs: readonly Run[]): string => {
   return key
 }
 
-const isWording = (run: Run): boolean => run.kind !== 'text' || run.field === undefined
-
 /** Lines that are kept: their words are frozen, so that what is made of them can be kept, too. */
 const kept = (lines: readonly LinePart[][]) => {
   for (const part of lines.flat()) {
@@ -165,13 +164,15 @@ export const layoutText = (
   const { style, width, align = 'left' } = block
   const text = linesOf(block.runs, { style, width, measure }, wordsOfAnswers)
   const { lines } = text.broken
-  return lines.map((line, index) => ({
-    height: style.leading + line.labelHeight,
+  const draw: LineBox['draw'] = (operations, top, { line }) => {
+    const x = block.x + (width - (lines[line]?.width ?? 0)) * FREE_WIDTH_BEFORE[align]
+    drawLine(operations, partsOf(text, line), { x, baseline: top + baselineOf(style) }, block)
+  }
+  return lines.map(({ labelHeight }, line) => ({
+    height: style.leading + labelHeight,
     spaceBefore: 0,
-    keep: keepOf(index, lines.length),
-    draw: (operations, top) => {
-      const x = block.x + (width - line.width) * FREE_WIDTH_BEFORE[align]
-      drawLine(operations, partsOf(text, index), { x, baseline: top + baselineOf(style) }, block)
-    },
+    keep: keepOf(line, lines.length),
+    draw,
+    line,
   }))
 }

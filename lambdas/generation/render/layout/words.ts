@@ -7,12 +7,23 @@ export type Atom = (
   | { kind: 'blank'; label: string; length: 'short' | 'long' }
 ) & { width: number }
 
-/** Atoms that stay together; `spaceBefore` tells whether a space stands before them. */
-export type Word = { atoms: readonly Atom[]; width: number; spaceBefore: boolean }
+/** Atoms that stay together. What breaks lines stands beside them, so that it is found without a look at each atom. */
+export type Word = {
+  atoms: readonly Atom[]
+  width: number
+  /** Whether a space stands before the word. */
+  spaceBefore: boolean
+  /** The face of its end, and so of a space behind it; a line to write on has none. */
+  endFace: Face | undefined
+  hasBlank: boolean
+}
 
 /** The text of runs without their formatting; a blank is three low lines. */
 export const textOf = (runs: readonly Run[]): string =>
   runs.map((run) => (run.kind === 'blank' ? '___' : run.text)).join('')
+
+/** Whether a run is our wording and holds no answer. */
+export const isWording = (run: Run): boolean => run.kind !== 'text' || run.field === undefined
 
 /** The face of a run inside text that may itself be bold or italic. */
 const faceOf = (base: Face, run: { bold?: boolean; italic?: boolean }): Face => {
@@ -69,29 +80,31 @@ const holdsNext = (word: Word) => {
 /** How wide text of a face is, in points at the size that is set. */
 type MeasureFace = (text: string, face: Face) => number
 
-const joinAtoms = (word: Word, atoms: readonly Atom[]): Word => {
-  let { width } = word
-  for (const atom of atoms) width += atom.width
-  return { ...word, atoms: [...word.atoms, ...atoms], width }
+/** The word of these atoms. */
+export const wordOf = (atoms: readonly Atom[], spaceBefore: boolean): Word => {
+  const last = atoms.at(-1)
+  return {
+    atoms,
+    width: atoms.reduce((sum, atom) => sum + atom.width, 0),
+    spaceBefore,
+    endFace: last?.kind === 'text' ? last.face : undefined,
+    hasBlank: atoms.some(({ kind }) => kind === 'blank'),
+  }
 }
 
-/** Adds atoms that no break divides, after what stands `before` them. */
-const addAtoms = (
-  words: Word[],
-  atoms: readonly Atom[],
-  before: Break | undefined,
-  measure: MeasureFace,
-) => {
+const joinAtoms = ({ atoms, spaceBefore }: Word, more: readonly Atom[]): Word =>
+  wordOf([...atoms, ...more], spaceBefore)
+
+/** Adds a word after what stands `before` it; without a break it belongs to the last one. */
+const addWord = (words: Word[], word: Word, before: Break | undefined, measure: MeasureFace) => {
   const last = words.at(-1)
-  if (last && !before) words[words.length - 1] = joinAtoms(last, atoms)
-  else if (last && before === 'space' && holdsNext(last)) {
+  const spaceBefore = before === 'space'
+  if (last && !before) words[words.length - 1] = joinAtoms(last, word.atoms)
+  else if (last && spaceBefore && holdsNext(last)) {
     const face = 'regular'
     const space: Atom = { kind: 'text', text: ' ', face, width: measure(' ', face) }
-    words[words.length - 1] = joinAtoms(last, [space, ...atoms])
-  } else {
-    const width = atoms.reduce((sum, atom) => sum + atom.width, 0)
-    words.push({ atoms, width, spaceBefore: before === 'space' })
-  }
+    words[words.length - 1] = joinAtoms(last, [space, ...word.atoms])
+  } else words.push(word.spaceBefore === spaceBefore ? word : { ...word, spaceBefore })
 }
 
 /** The words of a text, and what stands before the first and after the last. */
@@ -105,7 +118,7 @@ export const wordsOfText = (text: string, face: Face, measure: MeasureFace): Tex
   const add = (piece: string) => {
     if (words.length === 0) first = before
     const atom: Atom = { kind: 'text', text: piece, face, width: measure(piece, face) }
-    addAtoms(words, [atom], before, measure)
+    addWord(words, wordOf([atom], before === 'space'), before, measure)
     before = undefined
   }
   text.split(SPACES).forEach((word, index) => {
@@ -137,13 +150,14 @@ export const wordsOf = (runs: readonly Run[], format: WordFormat): Word[] => {
     if (run.kind === 'blank') {
       const { kind, label, length } = run
       const width = format.blankWidth(run)
-      addAtoms(words, [{ kind, label, length, width }], before, format.measure)
+      const word = wordOf([{ kind, label, length, width }], before === 'space')
+      addWord(words, word, before, format.measure)
       before = undefined
     } else {
       const face = run.kind === 'text' ? faceOf(format.base, run) : format.base
       const own = format.divide(run, face)
-      const first = own.words[0]
-      if (first) addAtoms(words, first.atoms, own.before ?? before, format.measure)
+      const [first] = own.words
+      if (first) addWord(words, first, own.before ?? before, format.measure)
       for (const word of own.words) if (word !== first) words.push(word)
       before = first ? own.after : (own.after ?? before)
     }
