@@ -2,16 +2,31 @@ import type {
   AssembledDocument,
   Block,
   Box,
+  Table,
   Together,
 } from '../../../../shared/documents/engine/model.ts'
 import { measureWithFonts } from '../fonts/shape.ts'
 import { heightOfWhole } from '../layout/blocks.ts'
+import { columnWidths } from '../layout/column-widths.ts'
 import type { SetText } from '../layout/layout-document.ts'
-import { TEXT_AREA } from '../layout/style-sheet.ts'
+import { HANGING_INDENT, TEXT_AREA } from '../layout/style-sheet.ts'
+import { fieldStart, inOnePiece } from './elements.ts'
 import type { Lists } from './numbering.ts'
 
-/** A bookmark's name and number in the file, by the id of its heading or clause. */
-export type Bookmarks = ReadonlyMap<string, { name: string; id: number; isNumbered: boolean }>
+/** A bookmark's name in the file and its elements. */
+type BookmarkElements = {
+  name: string
+  /** Stand before and behind the text. */
+  start: string
+  end: string
+  /** Begins a link to the text. */
+  link: string
+  /** Begins a field with the number of its page. */
+  pageField: string
+}
+
+/** The bookmarks by the ids of their headings and clauses. */
+export type Bookmarks = ReadonlyMap<string, BookmarkElements & { isNumbered: boolean }>
 
 type Target = { id: string; isNumbered: boolean }
 
@@ -23,6 +38,26 @@ const targetsIn = (block: Block): Target[] => {
   return block.id && (isNumbered || isSection) ? [{ id: block.id, isNumbered }] : []
 }
 
+const newBookmark = (index: number): BookmarkElements => {
+  const [name, id] = [`_Ref${1000 + index}`, index + 1]
+  return {
+    name,
+    start: inOnePiece(`<w:bookmarkStart w:id="${id}" w:name="${name}"/>`),
+    end: inOnePiece(`<w:bookmarkEnd w:id="${id}"/>`),
+    link: inOnePiece(`<w:hyperlink w:anchor="${name}" w:history="1">`),
+    pageField: inOnePiece(fieldStart(`PAGEREF ${name} \\h`)),
+  }
+}
+
+/** The bookmarks of all documents, which differ in how many they have. */
+const bookmarks: BookmarkElements[] = []
+
+const bookmarkAt = (index: number): BookmarkElements => {
+  const known = bookmarks[index] ?? newBookmark(index)
+  bookmarks[index] = known
+  return known
+}
+
 /**
  * A bookmark for each section and each numbered clause. Names are made from the position, because
  * Word takes no more than 40 letters, digits and underscores; a leading underscore hides them.
@@ -32,7 +67,7 @@ const bookmarksOf = (blocks: readonly Block[]): Bookmarks => {
   return new Map(
     [...targets.values()].map(({ id, isNumbered }, index) => [
       id,
-      { name: `_Ref${1000 + index}`, id: index + 1, isNumbered },
+      { ...bookmarkAt(index), isNumbered },
     ]),
   )
 }
@@ -52,6 +87,8 @@ export type BlockContext = {
   pageBreakBefore: boolean
   /** Whether a block is no higher than a page, in the hanging indent or not. */
   fitsOnPage: (block: Box | Together, isHanging: boolean) => boolean
+  /** The widths of a table's columns, in points. */
+  columnsOf: (table: Table, isHanging: boolean) => readonly number[]
 }
 
 /** The context of the first block of a document, whose text may have been set before. */
@@ -70,4 +107,7 @@ export const initialContext = (
     const height = text?.heights.get(block) ?? heightOfWhole(block, isHanging, measureWithFonts)
     return height <= TEXT_AREA.height
   },
+  columnsOf: (table, isHanging) =>
+    text?.columns.get(table) ??
+    columnWidths(table, TEXT_AREA.width - (isHanging ? HANGING_INDENT : 0), measureWithFonts),
 })

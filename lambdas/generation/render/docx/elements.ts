@@ -14,10 +14,11 @@ const reference = (character: string): string => {
 }
 
 /**
- * The same ASCII text, of single bytes: V8 holds each character of a stretch of a template in two, because the
- * template has a curly quote somewhere, and one such stretch doubles all of the part that it is joined to.
+ * The same ASCII text, in one piece and of single bytes. V8 holds each character of a stretch of a template in two,
+ * because the template has a curly quote somewhere, and one such stretch doubles all of the part that it is joined to;
+ * and it walks through all pieces of a joined text whenever this is written.
  */
-const inSingleBytes = (ascii: string): string => Buffer.from(ascii, 'latin1').toString('latin1')
+export const inOnePiece = (ascii: string): string => Buffer.from(ascii, 'latin1').toString('latin1')
 
 /**
  * Text for an element or an attribute; a character that is forbidden in any notation becomes a space. Others
@@ -25,7 +26,7 @@ const inSingleBytes = (ascii: string): string => Buffer.from(ascii, 'latin1').to
  * and a third of the time to join and encode (2026-11).
  */
 export const escapeXml = (text: string): string =>
-  inSingleBytes(text.toWellFormed().replace(SPECIAL, reference))
+  inOnePiece(text.toWellFormed().replace(SPECIAL, reference))
 
 /** The XML of each item, one after the other; joining a list would copy it once more. */
 export const xmlOfEach = <Item>(
@@ -70,10 +71,14 @@ export const runElement = (text: string, properties: RunProperties = {}): string
   escapedRun(escapeXml(text), properties)
 
 const escapedWording = keptByText(escapeXml)
+const plainWording = keptByText((text) => inOnePiece(escapedRun(escapedWording(text), {})))
 
-/** The same for our wording, which is escaped once for all documents. */
-export const wordingElement = (text: string, properties: RunProperties): string =>
-  escapedRun(escapedWording(text), properties)
+/** The same for our wording, which is written once for all documents. */
+export const wordingElement = (text: string, properties: RunProperties = {}): string => {
+  const { style, bold, italic } = properties
+  const isPlain = !style && !bold && !italic
+  return isPlain ? plainWording(text) : escapedRun(escapedWording(text), properties)
+}
 
 export const TAB = '<w:r><w:tab/></w:r>'
 
@@ -84,9 +89,9 @@ export const fieldStart = (code: string): string =>
   `${fieldCharacter('begin')}<w:r><w:instrText xml:space="preserve">${code}</w:instrText></w:r>${fieldCharacter('separate')}`
 export const FIELD_END = fieldCharacter('end')
 
-/** A field that already shows its result. */
+/** A field that already shows its result, a number. */
 export const fieldElements = (code: string, result: string): string =>
-  `${fieldStart(code)}${runElement(result)}${FIELD_END}`
+  `${fieldStart(code)}${wordingElement(result)}${FIELD_END}`
 
 /** Lengths in twips; `line` is an exact height. */
 type Spacing = { before: number; after?: number; line?: number }
@@ -98,7 +103,7 @@ type ParagraphProperties = {
   style: string
   keepNext?: boolean
   pageBreakBefore?: boolean
-  numbering?: { list: number; level: number }
+  numbering?: { list: number; level: 0 | 1 }
   tabs?: readonly Tab[]
   spacing?: Spacing
   indent?: { left: number; right?: number }
@@ -128,12 +133,44 @@ const paragraphProperties = (properties: ParagraphProperties) => {
   if (spacing) elements += spacingElement(spacing)
   if (indent) elements += indentElement(indent)
   if (align) elements += `<w:jc w:val="${align}"/>`
-  return `<w:pPr>${elements}</w:pPr>`
+  return elements
+}
+
+const paragraphStart = (properties: ParagraphProperties): string =>
+  `<w:p><w:pPr>${paragraphProperties(properties)}</w:pPr>`
+
+/** Most paragraphs of all documents begin alike: with a style, flags and the number of a list. */
+const commonStarts = new Map<string, Map<number, string>>()
+
+const startsOf = (style: string): Map<number, string> => {
+  const known = commonStarts.get(style) ?? new Map<number, string>()
+  commonStarts.set(style, known)
+  return known
+}
+
+const commonStart = (properties: ParagraphProperties): string => {
+  const { style, keepNext, pageBreakBefore, numbering, align } = properties
+  const flags = (keepNext ? 1 : 0) + (pageBreakBefore ? 2 : 0) + (align ? 4 : 0)
+  const number = numbering ? 1 + 2 * numbering.list + numbering.level : 0
+  const starts = startsOf(style)
+  const key = 8 * number + flags
+  const start = starts.get(key) ?? inOnePiece(paragraphStart(properties))
+  starts.set(key, start)
+  return start
+}
+
+/** Paragraphs with the same properties, around their runs. */
+export const paragraphsWith = (properties: ParagraphProperties): ((runs: string) => string) => {
+  const start = inOnePiece(paragraphStart(properties))
+  return (runs) => `${start}${runs}</w:p>`
 }
 
 /** A paragraph around its runs. */
-export const paragraphElement = (properties: ParagraphProperties, runs = ''): string =>
-  `<w:p>${paragraphProperties(properties)}${runs}</w:p>`
+export const paragraphElement = (properties: ParagraphProperties, runs = ''): string => {
+  const { tabs, spacing, indent } = properties
+  const isCommon = !tabs && !spacing && !indent
+  return `${isCommon ? commonStart(properties) : paragraphStart(properties)}${runs}</w:p>`
+}
 
 /** Lengths in twips; `columns` are the widths of the columns. */
 type TableProperties = { style: string; indent: number; columns: readonly number[] }

@@ -28,7 +28,7 @@ const headingStyle = ({ level, number }: Heading) => {
  * Level 2 numbers are also named in the paragraph: in a style alone, Word takes the level from the
  * one style that is linked to it (ISO/IEC 29500-1, 17.9.23).
  */
-const LEVEL_TWO = { list: AGREEMENT_LIST, level: 1 }
+const LEVEL_TWO = { list: AGREEMENT_LIST, level: 1 } as const
 
 /** A heading; its number is automatic and never typed. */
 export const headingXml = (block: Heading, context: BlockContext): string =>

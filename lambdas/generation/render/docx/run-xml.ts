@@ -1,7 +1,7 @@
 import { isFixed, keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { Bookmarks } from './block-context.ts'
-import { runElement, wordingElement } from './elements.ts'
+import { inOnePiece, runElement, wordingElement } from './elements.ts'
 import { STYLE } from './style-ids.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
@@ -15,8 +15,8 @@ const blankXml = ({ label, length }: Extract<Run, { kind: 'blank' }>) =>
 /** A live cross-reference that already shows the number; plain text when its target has none. */
 const referenceXml = ({ target, text }: Extract<Run, { kind: 'ref' }>, bookmarks: Bookmarks) => {
   const bookmark = bookmarks.get(target)
-  if (!bookmark?.isNumbered) return runElement(text)
-  return `<w:fldSimple w:instr="REF ${bookmark.name} \\h \\r">${runElement(text)}</w:fldSimple>`
+  if (!bookmark?.isNumbered) return wordingElement(text)
+  return `<w:fldSimple w:instr="REF ${bookmark.name} \\h \\r">${wordingElement(text)}</w:fldSimple>`
 }
 
 const runXml = (run: Run, bookmarks: Bookmarks): string => {
@@ -33,7 +33,7 @@ const runsAnew = (runs: readonly Run[], bookmarks: Bookmarks): string => {
 
 /** Wording refers to nothing. */
 const NO_BOOKMARKS: Bookmarks = new Map()
-const fixedRunsXml = keptForFixed((runs) => runsAnew(runs, NO_BOOKMARKS))
+const fixedRunsXml = keptForFixed((runs) => inOnePiece(runsAnew(runs, NO_BOOKMARKS)))
 
 /** The runs of a block. */
 export const runsXml = (runs: readonly Run[], bookmarks: Bookmarks): string =>
@@ -48,5 +48,5 @@ export const bookmarkedRunsXml = (
   const bookmark = id === undefined ? undefined : bookmarks.get(id)
   const inner = runsXml(runs, bookmarks)
   if (!bookmark) return inner
-  return `<w:bookmarkStart w:id="${bookmark.id}" w:name="${bookmark.name}"/>${inner}<w:bookmarkEnd w:id="${bookmark.id}"/>`
+  return `${bookmark.start}${inner}${bookmark.end}`
 }

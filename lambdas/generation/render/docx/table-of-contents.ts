@@ -7,15 +7,16 @@ import { measureWithFonts } from '../fonts/shape.ts'
 import { layoutBlocks, textAreaFrame } from '../layout/blocks.ts'
 import { emptyBox, type LineBox } from '../layout/line-boxes.ts'
 import { headingPages } from '../layout/pagination.ts'
-import { textOf } from '../layout/words.ts'
+import { isWording, textOf } from '../layout/words.ts'
 import type { Bookmarks } from './block-context.ts'
 import {
   FIELD_END,
-  fieldElements,
   fieldStart,
   paragraphElement,
+  paragraphsWith,
   runElement,
   TAB,
+  wordingElement,
   xmlOfEach,
 } from './elements.ts'
 import { STYLE } from './style-ids.ts'
@@ -52,10 +53,12 @@ const sectionsOf = (blocks: readonly Block[]): Heading[] =>
 type PageOf = ReadonlyMap<string, number>
 
 const entryXml = ({ id, number, runs }: Heading, bookmarks: Bookmarks, pageOf: PageOf): string => {
-  const name = bookmarks.get(id)?.name ?? ''
-  const label = `${number ? `${runElement(`${number}.`)}${TAB}` : ''}${runElement(textOf(runs))}`
-  const page = fieldElements(`PAGEREF ${name} \\h`, String(pageOf.get(id) ?? ''))
-  return `<w:hyperlink w:anchor="${name}" w:history="1">${label}${TAB}${page}</w:hyperlink>`
+  const bookmark = bookmarks.get(id)
+  if (!bookmark) throw new Error(`The heading ${id} has no bookmark`)
+  const title = (runs.every(isWording) ? wordingElement : runElement)(textOf(runs))
+  const label = number ? `${wordingElement(`${number}.`)}${TAB}${title}` : title
+  const page = `${bookmark.pageField}${wordingElement(String(pageOf.get(id) ?? ''))}${FIELD_END}`
+  return `${bookmark.link}${label}${TAB}${page}</w:hyperlink>`
 }
 
 /** The number, then the title, then a line of dots to the page. */
@@ -63,6 +66,8 @@ const TABS = [
   { align: 'left', at: HANGING },
   { align: 'right', at: TEXT_WIDTH, leader: 'dot' },
 ] as const
+
+const entryParagraph = paragraphsWith({ style: STYLE.contentsEntry, tabs: TABS })
 
 /** The field code that Word itself would write: sections, numbered or not, as links. */
 const START = fieldStart(`TOC \\o &quot;1-1&quot; \\h \\z \\t &quot;Heading 1 Plain,1&quot;`)
@@ -102,8 +107,8 @@ export const tableOfContentsXml = (
   const lines = xmlOfEach(sections, (heading, index) => {
     const entry = entryXml(heading, bookmarks, pageOf)
     const [start, end] = [index === 0 ? START : '', index === sections.length - 1 ? FIELD_END : '']
-    return paragraphElement({ style: STYLE.contentsEntry, tabs: TABS }, `${start}${entry}${end}`)
+    return entryParagraph(`${start}${entry}${end}`)
   })
-  const heading = paragraphElement({ style: STYLE.contentsTitle }, runElement(TITLE))
+  const heading = paragraphElement({ style: STYLE.contentsTitle }, wordingElement(TITLE))
   return `<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/><w:docPartUnique/></w:docPartObj></w:sdtPr><w:sdtContent>${heading}${lines}</w:sdtContent></w:sdt>`
 }

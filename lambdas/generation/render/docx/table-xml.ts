@@ -1,11 +1,9 @@
 import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
-import { measureWithFonts } from '../fonts/shape.ts'
-import { columnWidths } from '../layout/column-widths.ts'
 import type { BlockContext } from './block-context.ts'
 import { cellElement, paragraphElement, rowElement, tableElement, xmlOfEach } from './elements.ts'
 import { runsXml } from './run-xml.ts'
 import { STYLE } from './style-ids.ts'
-import { HANGING, TEXT_WIDTH, twips } from './style-values.ts'
+import { HANGING, twips } from './style-values.ts'
 
 /** In a form the rule under the row is the line to write on, so a blank prints nothing. */
 const printedRuns = (runs: readonly Run[], { look }: Table) =>
@@ -39,8 +37,7 @@ const MAX_WHOLE_ROWS = 14
 /** A table in the style of its kind; the header row is repeated on each page. */
 export const tableXml = (table: Table, context: BlockContext): string => {
   const indent = context.isHanging ? HANGING : 0
-  const points = columnWidths(table, (TEXT_WIDTH - indent) / twips(1), measureWithFonts)
-  const columns = points.map(twips)
+  const columns = context.columnsOf(table, context.isHanging).map(twips)
   const shared = { table, columns, context }
   const last = table.rows.length - 1
   const staysWhole = context.staysWhole || table.rows.length <= MAX_WHOLE_ROWS
