@@ -1,7 +1,7 @@
 import type { Block, Together } from '../../../../shared/documents/engine/model.ts'
 import { isHangingAfter, isHangingFrom, isIntroduction } from '../layout/blocks.ts'
 import type { BlockContext } from './block-context.ts'
-import { paragraphElement } from './elements.ts'
+import { paragraphElement, xmlOfEach } from './elements.ts'
 import { boxXml, headingXml, listXml, paragraphXml, titleXml } from './paragraph-xml.ts'
 import { signaturesXml } from './signature-xml.ts'
 import { STYLE } from './style-ids.ts'
@@ -54,18 +54,30 @@ const blockXml = (block: Block, context: BlockContext): string => {
   }
 }
 
+type Place = Pick<BlockContext, 'isHanging' | 'keepNext' | 'pageBreakBefore'>
+
+/** The context with another place; most blocks have the place of the one before. */
+const contextWith = (context: BlockContext, place: Place): BlockContext => {
+  const { isHanging, keepNext, pageBreakBefore } = place
+  const isSame =
+    context.isHanging === isHanging &&
+    context.keepNext === keepNext &&
+    context.pageBreakBefore === pageBreakBefore
+  return isSame ? context : { ...context, ...place }
+}
+
 /** Blocks in order; where they stay whole, all but the last are on the page of their successor. */
 export const blocksXml = (blocks: readonly Block[], initial: BlockContext): string => {
   let { isHanging, pageBreakBefore } = initial
-  let xml = ''
-  for (const [index, block] of blocks.entries()) {
+  let context = initial
+  return xmlOfEach(blocks, (block, index) => {
     const next = blocks[index + 1]
     isHanging = isHangingFrom(block, isHanging)
     const isHeld = isIntroduction(block, next) || (initial.staysWhole && next !== undefined)
     const keepNext = initial.keepNext || isHeld
-    xml += blockXml(block, { ...initial, isHanging, keepNext, pageBreakBefore })
+    context = contextWith(context, { isHanging, keepNext, pageBreakBefore })
     isHanging = isHangingAfter(block, isHanging)
     pageBreakBefore = block.kind === 'page-break'
-  }
-  return xml
+    return blockXml(block, context)
+  })
 }

@@ -55,9 +55,12 @@ const layoutTogether = (block: Together, frame: TextFrame, isHanging: boolean): 
   return noted(block, frame, boxes)
 }
 
-const layoutBlock = (block: Block, outer: TextFrame, isHanging: boolean): LineBox[] => {
+/** The frame of blocks, and the one in its hanging indent. */
+type Frames = { outer: TextFrame; inner: TextFrame }
+
+const layoutBlock = (block: Block, { outer, inner }: Frames, isHanging: boolean): LineBox[] => {
   const isIndented = (isHanging && !isFullWidth(block)) || isNumbered(block)
-  const frame = isIndented ? indented(outer, HANGING_INDENT) : outer
+  const frame = isIndented ? inner : outer
   switch (block.kind) {
     case 'title':
     case 'subtitle':
@@ -93,26 +96,27 @@ export const layoutBlocks = (
   frame: TextFrame,
   startsHanging = false,
 ): LineBox[] => {
+  const frames = { outer: frame, inner: indented(frame, HANGING_INDENT) }
   const boxes: LineBox[] = []
   let isHanging = startsHanging
   let pageBreakBefore = false
   let previous: Block | undefined
-  for (const [index, block] of blocks.entries()) {
+  blocks.forEach((block, index) => {
     isHanging = isHangingFrom(block, isHanging)
-    const own = layoutBlock(block, frame, isHanging)
+    const own = layoutBlock(block, frames, isHanging)
     isHanging = isHangingAfter(block, isHanging)
     const [first] = own
     if (!first) {
       pageBreakBefore ||= block.kind === 'page-break'
-      continue
+      return
     }
     if (isIntroduction(block, blocks[index + 1])) keepWithNext(own, 2)
     if (previous) addSpaceBefore(own, spaceBetween(innermost(previous, -1), innermost(block, 0)))
     if (pageBreakBefore) first.pageBreakBefore = true
-    boxes.push(...own)
+    for (const box of own) boxes.push(box)
     pageBreakBefore = false
     previous = block
-  }
+  })
   return boxes
 }
 

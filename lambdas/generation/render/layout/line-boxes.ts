@@ -2,6 +2,7 @@ import type { Block } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Draw, DrawingOperation, Tag } from './drawing-operations.ts'
 import type { WordsByText } from './line-breaking.ts'
+import type { SetLines } from './text-lines.ts'
 
 /** How firmly a line box holds on to the next: freely, when the group fits on a page, or always. */
 export type Keep = 0 | 1 | 2
@@ -16,9 +17,10 @@ export type LineBox = {
   /** Dropped at the top of a page. */
   spaceBefore: number
   keep: Keep
-  /** Adds what stands in the box `self`, whose top is at `top`. All lines of a text share one function. */
+  /** Adds what stands in the box `self`, whose top is at `top`. Lines of text share one function. */
   draw: (operations: DrawingOperation[], top: number, self: LineBox) => void
-  /** The index of a line in its text. */
+  /** The text that the box is a line of, and the index of the line. */
+  text: SetLines | undefined
   line: number
   /** The id of the heading that begins with this box. */
   heading?: string
@@ -57,6 +59,7 @@ export const boxOf = (height: number, draw: Draw, spaceBefore = 0): LineBox => (
   spaceBefore,
   keep: 0,
   draw,
+  text: undefined,
   line: 0,
 })
 

@@ -156,23 +156,32 @@ const linesOf = (
   return { format, broken: breakText(runs, format, wordsOfAnswers), isKept: false }
 }
 
+/** A text in its place, and the lines it is broken into. */
+export type SetLines = { block: TextBlock; text: TextLines }
+
+const drawTextLine: LineBox['draw'] = (operations, top, { text: set, line }) => {
+  if (!set) return
+  const { block, text } = set
+  const { style, width, align = 'left' } = block
+  const free = width - (text.broken.lines[line]?.width ?? 0)
+  const x = block.x + free * FREE_WIDTH_BEFORE[align]
+  drawLine(operations, partsOf(text, line), { x, baseline: top + baselineOf(style) }, block)
+}
+
 /** Text as line boxes, one for each line. */
 export const layoutText = (
   block: TextBlock,
   { measure, wordsOfAnswers }: Pick<TextFrame, 'measure' | 'wordsOfAnswers'>,
 ): LineBox[] => {
-  const { style, width, align = 'left' } = block
-  const text = linesOf(block.runs, { style, width, measure }, wordsOfAnswers)
-  const { lines } = text.broken
-  const draw: LineBox['draw'] = (operations, top, { line }) => {
-    const x = block.x + (width - (lines[line]?.width ?? 0)) * FREE_WIDTH_BEFORE[align]
-    drawLine(operations, partsOf(text, line), { x, baseline: top + baselineOf(style) }, block)
-  }
+  const { style, width } = block
+  const text = { block, text: linesOf(block.runs, { style, width, measure }, wordsOfAnswers) }
+  const { lines } = text.text.broken
   return lines.map(({ labelHeight }, line) => ({
     height: style.leading + labelHeight,
     spaceBefore: 0,
     keep: keepOf(line, lines.length),
-    draw,
+    draw: drawTextLine,
+    text,
     line,
   }))
 }
