@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { Activity, StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -10,11 +10,6 @@ import { loadFirstPage } from './first-page.ts'
 import { routes, Site } from './router.tsx'
 import { siteSheet } from './site-sheet.ts'
 
-/** The prerendered title goes when its markup is replaced: it would precede the new title. */
-const removeTitle = () => {
-  for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove()
-}
-
 const app = (onRunning?: () => void) => (
   <StrictMode>
     <App onRunning={onRunning}>
@@ -24,6 +19,39 @@ const app = (onRunning?: () => void) => (
     </App>
   </StrictMode>
 )
+
+/** Resolves when something is drawn in the element. */
+const drawnIn = (element: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element, { childList: true })
+  })
+
+/**
+ * Replaces the drawn page by that of the program, with what a visitor has done to it. The new page is rendered aside,
+ * a few milliseconds at a time, so that the drawn one answers meanwhile, and no key falls between the two.
+ */
+const replacePage = async (root: HTMLElement, repeatPress: () => void) => {
+  const titles = document.head.querySelectorAll('title, meta[name="description"]')
+  const place = document.createElement('div')
+  place.id = root.id
+  const page = createRoot(place)
+  const draw = (mode: 'hidden' | 'visible') => page.render(<Activity mode={mode}>{app()}</Activity>)
+  const drawn = drawnIn(place)
+  draw('hidden')
+  await drawn
+  await window.whenComposed?.()
+  // The prerendered title would precede the new one.
+  for (const tag of titles) tag.remove()
+  const repeatInput = takeEarlyInput()
+  root.replaceWith(place)
+  flushSync(() => draw('visible'))
+  repeatInput()
+  repeatPress()
+}
 
 const start = async (root: HTMLElement) => {
   const { pathname, search } = window.location
@@ -36,13 +64,7 @@ const start = async (root: HTMLElement) => {
     startTransition(() => void hydrateRoot(root, app(repeatPress)))
     return
   }
-  await window.whenComposed?.()
-  removeTitle()
-  const repeatInput = takeEarlyInput()
-  // No key may fall between the drawn page and the new one.
-  flushSync(() => createRoot(root).render(app()))
-  repeatInput()
-  repeatPress()
+  await replacePage(root, repeatPress)
 }
 
 const root = document.getElementById('root')
