@@ -62,6 +62,19 @@ export const globalCss = defineGlobalStyles({
   'h1:focus, main:focus': { outline: 'none' },
   'summary::marker': { color: 'purple.fg' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },
+  // A calendar of borders: the browser's own is a picture, which takes the line from the fonts before the first paint.
+  '::-webkit-calendar-picker-indicator': {
+    bg: 'none',
+    boxSizing: 'border-box',
+    w: '1.125rem',
+    h: '1rem',
+    p: '0',
+    border: '1.5px solid currentColor',
+    borderTopWidth: '5px',
+    borderRadius: '2px',
+    color: 'fg.muted',
+    cursor: 'pointer',
+  },
   '*::selection': { bg: 'purple.muted' },
   ':focus-visible': {
     outline: '2px solid',
