@@ -34,7 +34,7 @@ const drawnIn = (element: HTMLElement): Promise<void> =>
  * Replaces the drawn page by that of the program, with what a visitor has done to it. The new page is rendered aside,
  * a few milliseconds at a time, so that the drawn one answers meanwhile, and no key falls between the two.
  */
-const replacePage = async (root: HTMLElement, repeatPress: () => void) => {
+const replacePage = async (root: HTMLElement) => {
   const titles = document.head.querySelectorAll('title, meta[name="description"]')
   const place = document.createElement('div')
   place.id = root.id
@@ -46,6 +46,7 @@ const replacePage = async (root: HTMLElement, repeatPress: () => void) => {
   await window.whenComposed?.()
   // The prerendered title would precede the new one.
   for (const tag of titles) tag.remove()
+  const repeatPress = takeEarlyPress()
   const repeatInput = takeEarlyInput()
   root.replaceWith(place)
   flushSync(() => draw('visible'))
@@ -57,14 +58,13 @@ const start = async (root: HTMLElement) => {
   const { pathname, search } = window.location
   // What a page draws after its first paint has its styles in the sheet of the site.
   await Promise.all([loadFirstPage(routes, pathname, search), siteSheet()])
-  const repeatPress = takeEarlyPress()
   // Prerendered markup is that of one bare path; an alias or a query can change what the page shows.
   if (root.dataset.page === pathname && search === '') {
     // A transition yields the thread at intervals, so that clicks during hydration are handled.
-    startTransition(() => void hydrateRoot(root, app(repeatPress)))
+    startTransition(() => void hydrateRoot(root, app(takeEarlyPress())))
     return
   }
-  await replacePage(root, repeatPress)
+  await replacePage(root)
 }
 
 const root = document.getElementById('root')

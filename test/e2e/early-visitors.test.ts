@@ -122,6 +122,21 @@ describe('a visitor who fills in a form before the program has come', () => {
     expect(await answer('seller_name').inputValue()).toBe('佐藤 Ann')
   })
 
+  it('is answered when a button is pressed while the program draws its page', async () => {
+    await open('/customize/bill-of-sale')
+    await answer('seller_name').focus()
+    const keyboard = await page.context().newCDPSession(page)
+    const half = { text: 'さ', selectionStart: 1, selectionEnd: 1 }
+    // The program waits for the end of the word before it shows its page.
+    await keyboard.send('Input.imeSetComposition', half)
+    release()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Drafts' }).dispatchEvent('click')
+    await keyboard.send('Input.insertText', { text: '佐藤' })
+    await page.getByRole('dialog').waitFor()
+    expect(pageErrors).toEqual([])
+  })
+
   it('comes to the next section with the answers, by a press that was too early', async () => {
     await open('/customize/bill-of-sale')
     await answer('seller_name').fill('Wilhelmina Achterberg')
