@@ -2,15 +2,15 @@ import type { Block } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Draw, DrawingOperation, Tag } from './drawing-operations.ts'
 import type { WordsByText } from './line-breaking.ts'
-import type { SetLines } from './text-lines.ts'
+import type { PlacedText } from './text-lines.ts'
 
 /** How firmly a line box holds on to the next: freely, when the group fits on a page, or always. */
 export type Keep = 0 | 1 | 2
 
 /**
  * A horizontal band that is never cut: a line, a table row, a pair of signers. Lengths in points. It is drawn when
- * its place on a page is known; who only counts pages draws nothing. The block that makes boxes may change them until
- * it hands them on.
+ * its place on a page is known; who only counts pages draws nothing. Who holds a box may
+ * change it until it is handed on.
  */
 export type LineBox = {
   height: number
@@ -20,7 +20,7 @@ export type LineBox = {
   /** Adds what stands in the box `self`, whose top is at `top`. Lines of text share one function. */
   draw: (operations: DrawingOperation[], top: number, self: LineBox) => void
   /** The text that the box is a line of, and the index of the line. */
-  text: SetLines | undefined
+  text: PlacedText | undefined
   line: number
   /** The id of the heading that begins with this box. */
   heading?: string

@@ -157,15 +157,15 @@ const linesOf = (
 }
 
 /** A text in its place, and the lines it is broken into. */
-export type SetLines = { block: TextBlock; text: TextLines }
+export type PlacedText = { block: TextBlock; lines: TextLines }
 
-const drawTextLine: LineBox['draw'] = (operations, top, { text: set, line }) => {
-  if (!set) return
-  const { block, text } = set
+const drawTextLine: LineBox['draw'] = (operations, top, { text, line }) => {
+  if (!text) return
+  const { block, lines } = text
   const { style, width, align = 'left' } = block
-  const free = width - (text.broken.lines[line]?.width ?? 0)
+  const free = width - (lines.broken.lines[line]?.width ?? 0)
   const x = block.x + free * FREE_WIDTH_BEFORE[align]
-  drawLine(operations, partsOf(text, line), { x, baseline: top + baselineOf(style) }, block)
+  drawLine(operations, partsOf(lines, line), { x, baseline: top + baselineOf(style) }, block)
 }
 
 /** Text as line boxes, one for each line. */
@@ -174,12 +174,12 @@ export const layoutText = (
   { measure, wordsOfAnswers }: Pick<TextFrame, 'measure' | 'wordsOfAnswers'>,
 ): LineBox[] => {
   const { style, width } = block
-  const text = { block, text: linesOf(block.runs, { style, width, measure }, wordsOfAnswers) }
-  const { lines } = text.text.broken
-  return lines.map(({ labelHeight }, line) => ({
+  const lines = linesOf(block.runs, { style, width, measure }, wordsOfAnswers)
+  const text: PlacedText = { block, lines }
+  return lines.broken.lines.map(({ labelHeight }, line, all) => ({
     height: style.leading + labelHeight,
     spaceBefore: 0,
-    keep: keepOf(line, lines.length),
+    keep: keepOf(line, all.length),
     draw: drawTextLine,
     text,
     line,
