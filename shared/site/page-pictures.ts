@@ -2,15 +2,16 @@
 export const PAGE = { width: 612, height: 792 } as const
 
 /**
- * Cards show only the upper part of a document's first page, at most so many points of it: the smallest, of home, more
- * than the wider ones. By the width of the picture in pixels.
+ * The pictures of the head of a sample's first page: their widths in pixels, and how many points of the page they show.
+ * Cards show no more of it; the smallest, of home, show more than the wider ones.
  */
-export const PAGE_HEAD_HEIGHTS = { 256: 475, 512: 410, 640: 410 } as const
+export const PAGE_HEADS = [
+  { width: 256, height: 475 },
+  { width: 512, height: 410 },
+  { width: 640, height: 410 },
+] as const
 
-type PageHeadWidth = keyof typeof PAGE_HEAD_HEIGHTS
-
-/** Widths, in pixels, of the pictures of the head of a sample's first page. */
-export const PAGE_HEAD_WIDTHS: readonly PageHeadWidth[] = [256, 512, 640]
+type PageHeadWidth = (typeof PAGE_HEADS)[number]['width']
 
 /** Where the picture of the head of a document's first page lies. */
 export const pageHead = (documentId: string, width: PageHeadWidth): string =>

@@ -4,6 +4,7 @@ import { GUIDE } from '../../shared/content/guide.ts'
 import { SEARCH } from '../../shared/content/library.ts'
 import { loadStory } from '../../shared/content/stories.ts'
 import { axeProblems, axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { DESKTOP } from '../support/browser/browser.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 
@@ -19,8 +20,6 @@ const titles = () => page.getByRole('article').getByRole('heading').allTextConte
 
 const titlesOf = (category?: 'business' | 'family' | 'individual') =>
   enabledEntries(category).map(({ title }) => title)
-
-const WIDE = { width: 1280, height: 720 }
 
 /** Pictures that end above the lower edge of the place they are seen in. */
 const endingEarly = async (pictures: (HTMLElement | SVGElement)[]): Promise<string[]> => {
@@ -61,7 +60,7 @@ describe('a card', () => {
       await pictures.first().waitFor({ state: 'attached' })
       blank.push(...(await pictures.evaluateAll(endingEarly)).map((each) => `${width}: ${each}`))
     }
-    await page.setViewportSize(WIDE)
+    await page.setViewportSize(DESKTOP)
     expect(blank).toEqual([])
   })
 })

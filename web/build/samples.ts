@@ -7,8 +7,7 @@ import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
 import {
   PAGE,
-  PAGE_HEAD_HEIGHTS,
-  PAGE_HEAD_WIDTHS,
+  PAGE_HEADS,
   PAGE_PICTURE_WIDTH,
   pageHead,
   pagePicture,
@@ -37,9 +36,7 @@ const drawFirst = async (file: Pictured, width: number, height: number): Promise
  */
 const drawFirstPages = async (folder: string, id: string, file: Pictured): Promise<void> => {
   const pictures = [
-    ...PAGE_HEAD_WIDTHS.map(
-      (width) => [pageHead(id, width), width, PAGE_HEAD_HEIGHTS[width]] as const,
-    ),
+    ...PAGE_HEADS.map(({ width, height }) => [pageHead(id, width), width, height] as const),
     [pagePicture(id), PAGE_PICTURE_WIDTH, PAGE.height] as const,
   ]
   for (const [path, width, height] of pictures) {

@@ -1,10 +1,10 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
-import { PAGE_HEAD_WIDTHS, pageHead, pagePicture } from '../../shared/site/page-pictures.ts'
+import { PAGE_HEADS, pageHead, pagePicture } from '../../shared/site/page-pictures.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
 /** A choice of pictures, each with its width in pixels. */
 const headSrcSet = (documentId: string): string =>
-  PAGE_HEAD_WIDTHS.map((width) => `${pageHead(documentId, width)} ${width}w`).join(', ')
+  PAGE_HEADS.map(({ width }) => `${pageHead(documentId, width)} ${width}w`).join(', ')
 
 type PictureProps = {
   documentId: string

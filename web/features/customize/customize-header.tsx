@@ -26,14 +26,14 @@ const Ask = ({ onYes, onNo }: AskProps) => (
   </Flex>
 )
 
-type StartProps = { onClick: () => void; idle: boolean; returning: boolean }
+type StartProps = { onClick: () => void; disabled: boolean; returning: boolean }
 
-const Start = ({ onClick, idle, returning }: StartProps) => (
+const Start = ({ onClick, disabled, returning }: StartProps) => (
   <Button
     ref={useFocusOnce(returning)}
     variant="plain"
-    aria-disabled={idle}
-    onClick={() => idle || onClick()}
+    aria-disabled={disabled}
+    onClick={() => disabled || onClick()}
   >
     Clear my answers
   </Button>
@@ -41,12 +41,12 @@ const Start = ({ onClick, idle, returning }: StartProps) => (
 
 type ClearProps = {
   onClear: () => void
-  /** Nothing is there to clear. The button is: if it came with the first answer, it would move the questions down. */
-  idle: boolean
+  /** Nothing is there to clear. A button that came with the first answer would push the questions down. */
+  disabled: boolean
 }
 
 /** Asks once, then clears the form and its saved answers and moves the focus to the questions. */
-const ClearAnswers = ({ onClear, idle }: ClearProps) => {
+const ClearAnswers = ({ onClear, disabled }: ClearProps) => {
   const [asking, setAsking] = useState<boolean>()
   const clear = () => {
     setAsking(undefined)
@@ -56,7 +56,7 @@ const ClearAnswers = ({ onClear, idle }: ClearProps) => {
   return asking ? (
     <Ask onYes={clear} onNo={() => setAsking(false)} />
   ) : (
-    <Start onClick={() => setAsking(true)} idle={idle} returning={asking === false} />
+    <Start onClick={() => setAsking(true)} disabled={disabled} returning={asking === false} />
   )
 }
 
@@ -76,7 +76,7 @@ const AnswersKeeping = ({ onOpen, ...file }: Omit<HeaderProps, 'entry'>) => {
       <Flex align="center" wrap="wrap" columnGap="4">
         <DraftsButton template={file.template} onOpen={onOpen} />
         <AnswerFileButtons {...file} />
-        <ClearAnswers onClear={clear} idle={save.status === 'new'} />
+        <ClearAnswers onClear={clear} disabled={save.status === 'new'} />
       </Flex>
     </Box>
   )
