@@ -3,8 +3,8 @@ import { counterpartOf } from './counterpart.ts'
 declare global {
   interface Window {
     /* Defined in pages of forms by inline/form.js. */
-    /** Resolves when no input method is composing a word. */
-    whenComposed?: () => Promise<void>
+    /** Resolves when no word, date, choice or press is half done. */
+    whenAtRest?: () => Promise<void>
     /** Controls that were used, and a link to another section. */
     takeEarlyInput?: () => { inputs: ReadonlySet<EventTarget>; pressed: HTMLAnchorElement | null }
   }

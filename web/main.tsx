@@ -43,7 +43,7 @@ const replacePage = async (root: HTMLElement) => {
   const drawn = drawnIn(place)
   draw('hidden')
   await drawn
-  await window.whenComposed?.()
+  await window.whenAtRest?.()
   // The prerendered title would precede the new one.
   for (const tag of titles) tag.remove()
   const repeatPress = takeEarlyPress()

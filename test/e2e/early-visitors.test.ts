@@ -4,7 +4,7 @@ import { PURCHASE_NOTICES, UNKNOWN_PURCHASE } from '../../shared/content/purchas
 import { PURCHASE_MESSAGES as MESSAGES } from '../../shared/purchase-messages.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { isRunning, whenRunning } from '../support/browser/visit.ts'
 
 let page: Page
 let pageErrors: string[]
@@ -122,6 +122,35 @@ describe('a visitor who fills in a form before the program has come', () => {
     expect(await answer('seller_name').inputValue()).toBe('佐藤 Ann')
   })
 
+  it('types a date to its end', async () => {
+    await open('/customize/bill-of-sale')
+    await answer('date').focus()
+    await page.keyboard.type('12')
+    release()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.type('052026')
+    await whenRunning(page)
+    expect(await answer('date').inputValue()).toBe('2026-12-05')
+  })
+
+  it.each([
+    ['date', '12052026', '2026-12-05'],
+    ['seller_type', 'a corp', 'corporation'],
+  ])('has a second for the next key in %s', async (key, keys, value) => {
+    await page.clock.install()
+    await open('/customize/bill-of-sale')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await answer(key).focus()
+    await page.keyboard.type(keys)
+    release()
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(900)
+    expect(await isRunning(page)).toBe(false)
+    await page.clock.runFor(200)
+    await whenRunning(page)
+    expect(await answer(key).inputValue()).toBe(value)
+  })
+
   it('is answered when a button is pressed while the program draws its page', async () => {
     await open('/customize/bill-of-sale')
     await answer('seller_name').focus()
@@ -133,6 +162,20 @@ describe('a visitor who fills in a form before the program has come', () => {
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Drafts' }).dispatchEvent('click')
     await keyboard.send('Input.insertText', { text: '佐藤' })
+    await page.getByRole('dialog').waitFor()
+    expect(pageErrors).toEqual([])
+  })
+
+  it('is answered when the button went down before the program, and up after it', async () => {
+    await page.clock.install()
+    await open('/customize/bill-of-sale')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Drafts' }).hover()
+    await page.mouse.down()
+    release()
+    await page.waitForLoadState('networkidle')
+    await page.mouse.up()
+    await page.clock.resume()
     await page.getByRole('dialog').waitFor()
     expect(pageErrors).toEqual([])
   })

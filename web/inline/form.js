@@ -18,21 +18,38 @@
   }
   addEventListener('input', note, true)
   addEventListener('click', keep, true)
-  // A word that an input method is composing is waited for: a replaced box would cut it off.
+  // A control that is replaced forgets what is half done: a word that an input method is composing, the parts of a
+  // date, the first letters of an option, a press whose key or button is still down.
   let composing = false
-  let proceed = null
   addEventListener('compositionstart', () => {
     composing = true
   })
   addEventListener('compositionend', () => {
     composing = false
-    proceed?.()
   })
-  window.whenComposed = () =>
-    new Promise((resolve) => {
-      proceed = resolve
-      if (!composing) resolve()
-    })
+  // Browsers begin anew with the letters of an option after a second (blink TypeAhead, kTypeAheadTimeout); a window
+  // may never hear that a key or button went up.
+  const WAIT_MS = 1000
+  const times = { key: -WAIT_MS, press: -WAIT_MS }
+  const isRecent = (time) => performance.now() - time < WAIT_MS
+  const begin = ({ type }) => {
+    times.press = performance.now()
+    if (type === 'keydown') times.key = times.press
+  }
+  const end = () => {
+    times.press = -WAIT_MS
+  }
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, begin, true)
+  for (const type of ['keyup', 'pointerup', 'pointercancel']) addEventListener(type, end, true)
+  const isHalfDone = () => {
+    const { type, validity } = document.activeElement ?? {}
+    if (composing || isRecent(times.press)) return true
+    if (type === 'date') return isRecent(times.key) || validity.badInput
+    return type === 'select-one' && isRecent(times.key)
+  }
+  window.whenAtRest = async () => {
+    while (isHalfDone()) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
   window.takeEarlyInput = () => {
     removeEventListener('input', note, true)
     removeEventListener('click', keep, true)
