@@ -18,7 +18,7 @@ const PAGES: [name: string, html: string][] = [
 
 /** Scripts that run from the page itself; JSON-LD is data. */
 const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script)
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
 
 const sha256 = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
