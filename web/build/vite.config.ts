@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { COLOR_MODE_SCRIPT } from '../../infra/site/inline-scripts.ts'
+import { compileHints } from './compile-hints.ts'
 import { PROGRAM } from './first-load.ts'
 import { fontSubset } from './font-subset.ts'
 import { pageTexts, previewTexts } from './legal-texts.ts'
@@ -57,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     shortCoveragesModule(),
     colorMode(),
     fontSubset(),
+    compileHints(),
   ],
   define: ownerLinks(),
   worker: { format: 'es', plugins: () => previewTexts(command) },
