@@ -39,7 +39,10 @@ const replacePage = async (root: HTMLElement) => {
   const place = document.createElement('div')
   place.id = root.id
   const page = createRoot(place)
-  const draw = (mode: 'hidden' | 'visible') => page.render(<Activity mode={mode}>{app()}</Activity>)
+  // The same element is not rendered anew when it is shown.
+  const content = app()
+  const draw = (mode: 'hidden' | 'visible') =>
+    page.render(<Activity mode={mode}>{content}</Activity>)
   const drawn = drawnIn(place)
   draw('hidden')
   await drawn

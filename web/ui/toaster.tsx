@@ -20,7 +20,11 @@ const useHotkey = (onPress: () => void) => {
 
 /** The region enters the top layer when mounted, and again above a dialog that opened later. */
 const useTopLayer = (region: RefObject<HTMLElement | null>, newest: number | undefined) => {
-  useEffect(() => region.current?.showPopover(), [region])
+  useEffect(() => {
+    // It makes the browser lay out the page, which it does for the next frame anyway.
+    const frame = requestAnimationFrame(() => region.current?.togglePopover(true))
+    return () => cancelAnimationFrame(frame)
+  }, [region])
   useEffect(() => {
     if (newest === undefined || !document.querySelector('dialog[open]')) return
     region.current?.hidePopover()

@@ -46,6 +46,14 @@ describe('the first load of a page', () => {
     expect(scriptsIn(readPage(page.path)).sort()).toEqual(files.sort())
   })
 
+  it.each(SITE_PAGES)('$path: tells V8 to compile its scripts while they arrive', (page) => {
+    for (const file of firstLoadOf(manifest, page)) {
+      expect(readFileSync(join(WEB_BUILD, file), 'utf8')).toMatch(
+        /^\/\/# allFunctionsCalledOnLoad\n/,
+      )
+    }
+  })
+
   it.each(SITE_PAGES)('$path: at most 40 kB of HTML', ({ path }) => {
     expect(gzipped(pageFile(path))).toBeLessThanOrEqual(MOST_HTML)
   })
