@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
  */
 const COMPILE_ON_ARRIVAL = '//# allFunctionsCalledOnLoad'
 
-/** Puts the line at the head of each script of the pages, whatever other plugins put there. */
+/** Characters; a shorter script is compiled in less time than its line takes to arrive. */
+const SHORT = 4000
+
+/** Puts the line at the head of the scripts of the pages, whatever other plugins put there. */
 export const compileHints = (): Plugin => ({
   name: 'compile-hints',
   apply: 'build',
@@ -14,7 +17,8 @@ export const compileHints = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = `${COMPILE_ON_ARRIVAL}\n${file.code}`
+        if (file.type !== 'chunk' || file.code.length < SHORT) continue
+        file.code = `${COMPILE_ON_ARRIVAL}\n${file.code}`
       }
     },
   },
