@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  */
 const COMPILE_ON_ARRIVAL = '//# allFunctionsCalledOnLoad'
 
-/** Characters; a shorter script is compiled in less time than its line takes to arrive. */
+/** Characters. A shorter script has little to compile, and the line is as long in each. */
 const SHORT = 4000
 
 /** Puts the line at the head of the scripts of the pages, whatever other plugins put there. */

@@ -1,13 +1,19 @@
 // For pages whose form is drawn without answers and replaced by the program (web/early-input.ts).
 ;(() => {
+  const early = new AbortController()
+  const listen = (type, listener) => {
+    addEventListener(type, listener, { capture: true, signal: early.signal })
+  }
+
   // What is typed or chosen before the program answers is kept for it.
   const inputs = new Set()
-  const note = ({ target }) => {
+  listen('input', ({ target }) => {
     inputs.add(target)
-  }
+  })
+
   // So is the press of a link to another section: following it would forget what was typed.
   let pressed = null
-  const keep = (event) => {
+  listen('click', (event) => {
     const link = event.target.closest('main a')
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     pressed = null
@@ -15,44 +21,49 @@
     if (opensElsewhere) return
     event.preventDefault()
     pressed = link
-  }
-  addEventListener('input', note, true)
-  addEventListener('click', keep, true)
+  })
+
   // A control that is replaced forgets what is half done: a word that an input method is composing, the parts of a
   // date, the first letters of an option, a press whose key or button is still down.
   let composing = false
-  addEventListener('compositionstart', () => {
+  listen('compositionstart', () => {
     composing = true
   })
-  addEventListener('compositionend', () => {
+  listen('compositionend', () => {
     composing = false
   })
-  // Browsers begin anew with the letters of an option after a second (blink TypeAhead, kTypeAheadTimeout); a window
-  // may never hear that a key or button went up.
+  // Chromium takes the letters of an option for new ones after a second (kTypeAheadTimeout), and a window may
+  // never hear that a key or button went up.
   const WAIT_MS = 1000
-  const times = { key: -WAIT_MS, press: -WAIT_MS }
+  let keyAt = -WAIT_MS
+  let downAt = -WAIT_MS
+  listen('keydown', () => {
+    keyAt = performance.now()
+  })
+  for (const type of ['keydown', 'pointerdown']) {
+    listen(type, () => {
+      downAt = performance.now()
+    })
+  }
+  for (const type of ['keyup', 'pointerup', 'pointercancel']) {
+    listen(type, () => {
+      downAt = -WAIT_MS
+    })
+  }
   const isRecent = (time) => performance.now() - time < WAIT_MS
-  const begin = ({ type }) => {
-    times.press = performance.now()
-    if (type === 'keydown') times.key = times.press
-  }
-  const end = () => {
-    times.press = -WAIT_MS
-  }
-  for (const type of ['keydown', 'pointerdown']) addEventListener(type, begin, true)
-  for (const type of ['keyup', 'pointerup', 'pointercancel']) addEventListener(type, end, true)
   const isHalfDone = () => {
     const { type, validity } = document.activeElement ?? {}
-    if (composing || isRecent(times.press)) return true
-    if (type === 'date') return isRecent(times.key) || validity.badInput
-    return type === 'select-one' && isRecent(times.key)
+    if (composing || isRecent(downAt)) return true
+    // A control has no value for half a date, and calls it bad input.
+    if (type === 'date') return isRecent(keyAt) || validity.badInput
+    return type === 'select-one' && isRecent(keyAt)
   }
   window.whenAtRest = async () => {
     while (isHalfDone()) await new Promise((resolve) => setTimeout(resolve, 50))
   }
+
   window.takeEarlyInput = () => {
-    removeEventListener('input', note, true)
-    removeEventListener('click', keep, true)
+    early.abort()
     return { inputs, pressed }
   }
 

@@ -18,10 +18,10 @@ const useHotkey = (onPress: () => void) => {
   }, [onPress])
 }
 
-/** The region enters the top layer when mounted, and again above a dialog that opened later. */
+/** The region enters the top layer with the first frame after it was mounted, and again above a dialog that opened later. */
 const useTopLayer = (region: RefObject<HTMLElement | null>, newest: number | undefined) => {
   useEffect(() => {
-    // It makes the browser lay out the page, which it does for the next frame anyway.
+    // Entering it lays out the page, which a frame does anyway.
     const frame = requestAnimationFrame(() => region.current?.togglePopover(true))
     return () => cancelAnimationFrame(frame)
   }, [region])

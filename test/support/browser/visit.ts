@@ -47,6 +47,7 @@ const runs = () => 'running' in document.documentElement.dataset
 /** Waits until a prerendered page responds to clicks and keys. */
 export const whenRunning = (page: Page) => page.waitForFunction(runs)
 
+/** Whether a page responds to clicks and keys by now. */
 export const isRunning = (page: Page): Promise<boolean> => page.evaluate(runs)
 
 /** Waits until a page runs, has its fonts, and requests nothing more. */
