@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storeVersion } from '../../../lambdas/core/templates/store-version.ts'
 import { insertVersion, type TemplateVersion } from '../../../lambdas/core/templates/versions.ts'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
@@ -98,6 +98,11 @@ export const itDescribesTemplates = (running: () => Functions): void => {
     })
 
     it('is what another function stored, once the list is refreshed', async () => {
+      // A list is kept for half a minute, which may end between two requests.
+      vi.useFakeTimers({ toFake: ['Date'] })
+      onTestFinished(() => {
+        vi.useRealTimers()
+      })
       const id = 'safe-agreement'
       await rowOf(id)
       await insertVersion({
