@@ -14,7 +14,7 @@ const Pitch = () => (
     </Heading>
     <Text mt="5" textStyle={{ base: 'md', md: 'lg' }} color="fg.muted" maxW="prose">
       Answer plain questions and see each clause take shape beside them. When it reads the way you
-      want, pay once and download an editable Word file and a PDF, with signing instructions.
+      want, pay once and get an editable Word file and a PDF, with signing instructions.
     </Text>
     <Flex mt="7" gap="3" wrap="wrap">
       <ButtonLink to={paths.documents} size="lg">
