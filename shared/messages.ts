@@ -1,9 +1,11 @@
+import { DOWNLOAD_MESSAGES } from './download-messages.ts'
 import { groupThousands } from './group-thousands.ts'
 import { PURCHASE_MESSAGES, UNEXPECTED } from './purchase-messages.ts'
 
 /** Every exact text of the specification's error catalogue and toasts. */
 export const MESSAGES = {
   ...PURCHASE_MESSAGES,
+  ...DOWNLOAD_MESSAGES,
   offline: {
     title: 'You are offline',
     text: 'The payment opens by itself as soon as you are back online. Your answers stay as they are.',

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../api/purchases.ts'
-import { PURCHASE_MESSAGES } from '../purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../download-messages.ts'
 
 export type PurchaseNotice = { title: string; text: string }
 
@@ -57,7 +57,7 @@ export const UNKNOWN_PURCHASE: PurchaseNotice = {
 /** The server could not be asked. */
 export const UNREACHABLE_PURCHASE: PurchaseNotice = {
   title: 'We cannot reach your purchase right now',
-  text: `${PURCHASE_MESSAGES.download.unexpected}. Nothing you paid for is lost; reload the page in a minute.`,
+  text: `${DOWNLOAD_MESSAGES.download.unexpected}. Nothing you paid for is lost; reload the page in a minute.`,
 }
 
 /** Said when a paid document is not ready after this many milliseconds. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PURCHASE_NOTICES, UNKNOWN_PURCHASE } from '../../shared/content/purchase-notices.ts'
-import { PURCHASE_MESSAGES as MESSAGES } from '../../shared/purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { isRunning, whenRunning } from '../support/browser/visit.ts'
@@ -67,8 +67,8 @@ const UNKNOWN = UNKNOWN_PURCHASE.title
 describe('a buyer who is back from paying before the program has come', () => {
   it.each([
     ['/document/bill-of-sale?session_id=cs_test_1', PURCHASE_NOTICES.open.title, UNKNOWN],
-    ['/thank-you?session_id=cs_test_1', 'Thank you', MESSAGES.thankYou.errorTitle],
-    ['/thank-you?order=ord_1', 'Thank you', MESSAGES.thankYou.errorTitle],
+    ['/thank-you?session_id=cs_test_1', 'Thank you', DOWNLOAD_MESSAGES.thankYou.errorTitle],
+    ['/thank-you?order=ord_1', 'Thank you', DOWNLOAD_MESSAGES.thankYou.errorTitle],
   ])('waits at %s, and sees no sales page and no error', async (path, title, end) => {
     await open(path)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()

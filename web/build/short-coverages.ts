@@ -16,7 +16,9 @@ export const shortCoveragesModule = (): Plugin => ({
     if (id !== RESOLVED) return null
     const short = Object.entries(await shortCoverages())
     const letters = Object.fromEntries(short.map(([key, value]) => [key, value.letters]))
-    const refused = Object.fromEntries(short.map(([key, value]) => [key, value.refused]))
+    const refused = Object.fromEntries(
+      short.flatMap(([key, value]) => (value.refused ? [[key, value.refused]] : [])),
+    )
     return `export const LETTERS = ${JSON.stringify(letters)}\nexport const REFUSED = ${JSON.stringify(refused)}`
   },
 })

@@ -2,8 +2,8 @@
 declare module 'virtual:short-coverages' {
   /** How each state is served: the first letter of its kind, in the order of the states. */
   export const LETTERS: Readonly<Record<string, string>>
-  /** "Louisiana and Ohio": the states in which the document is not sold, '' for none. */
-  export const REFUSED: Readonly<Record<string, string>>
+  /** "Louisiana and Ohio": the states in which the document is not sold; none has no entry. */
+  export const REFUSED: Readonly<Partial<Record<string, string>>>
 }
 
 /** Made by styles/static-chakra.ts for the built site. */

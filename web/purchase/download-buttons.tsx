@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 import type { FileFormat } from '../../shared/api/downloads.ts'
-import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { loadApi } from '../lib/load-api.ts'
 import { saveBlob } from '../lib/save-file.ts'
@@ -8,7 +8,7 @@ import { DownloadIcon } from '../ui/icons.tsx'
 import { notify } from '../ui/notices.ts'
 import { InAppNote } from './in-app-note.tsx'
 
-const { download } = PURCHASE_MESSAGES
+const { download } = DOWNLOAD_MESSAGES
 
 const NAMES: Record<FileFormat, string> = { docx: 'DOCX', pdf: 'PDF', instructions: 'Instructions' }
 

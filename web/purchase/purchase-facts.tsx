@@ -2,7 +2,7 @@ import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react'
 import type { DownloadView } from '../../shared/api/downloads.ts'
 import { formatPrice } from '../../shared/catalog/lookup.ts'
 import { CLAIMS } from '../../shared/content/claims.ts'
-import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
 import { longDate } from '../lib/long-date.ts'
 import { paths } from '../lib/paths.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -63,7 +63,7 @@ export const PurchaseFacts = ({ token, view, linked = false }: PurchaseFactsProp
     <ReceiptButton token={token} order={view.orderNumber} size="md" width="full" mt="6" />
     {linked && (
       <Text mt="4" textStyle="sm">
-        <SiteLink to={paths.download(token)}>{PURCHASE_MESSAGES.thankYou.downloadPage}</SiteLink>
+        <SiteLink to={paths.download(token)}>{DOWNLOAD_MESSAGES.thankYou.downloadPage}</SiteLink>
       </Text>
     )}
   </Box>

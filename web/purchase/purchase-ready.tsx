@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
+import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
 import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
 import { withStorage } from '../lib/device-storage.ts'
 import { CheckIcon } from '../ui/icons.tsx'
@@ -39,7 +40,7 @@ export const PurchaseReady = ({ title, token }: { title?: string; token: string 
   return (
     <AfterPurchase token={token} steps="Next steps">
       <PageHeading eyebrow={<Done />} intro={TEXT}>
-        {title || PURCHASE_MESSAGES.thankYou.fallbackTitle}
+        {title || DOWNLOAD_MESSAGES.thankYou.fallbackTitle}
       </PageHeading>
       <DownloadButtons token={token} />
     </AfterPurchase>

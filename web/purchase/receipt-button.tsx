@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
 import { useState } from 'react'
-import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { loadApi } from '../lib/load-api.ts'
 import { saveBlob } from '../lib/save-file.ts'
 import { DownloadIcon } from '../ui/icons.tsx'
 import { notify } from '../ui/notices.ts'
 
-const { failedTitle, failedReceipt } = PURCHASE_MESSAGES.download
+const { failedTitle, failedReceipt } = DOWNLOAD_MESSAGES.download
 
 /** Fetches the whole file before it is saved, as the other downloads do. */
 const useReceipt = (token: string, order: string | undefined) => {

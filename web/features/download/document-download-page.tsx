@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { LOOKING_FOR_PURCHASE, NO_PURCHASE } from '../../../shared/content/purchase-notices.ts'
-import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { paths } from '../../lib/paths.ts'
 import { PurchaseState } from '../../purchase/purchase-progress.tsx'
 import { Purchased, ReturnToLibrary } from '../../purchase/purchased.tsx'
@@ -19,7 +19,7 @@ const NothingBought = ({ documentId }: { documentId?: string }) => (
 const Looking = () => (
   <Page title={LOOKING_FOR_PURCHASE.title}>
     <PageHeading intro={LOOKING_FOR_PURCHASE.text}>{LOOKING_FOR_PURCHASE.title}</PageHeading>
-    <Busy>{PURCHASE_MESSAGES.thankYou.loading}</Busy>
+    <Busy>{DOWNLOAD_MESSAGES.thankYou.loading}</Busy>
   </Page>
 )
 

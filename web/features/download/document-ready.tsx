@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@chakra-ui/react'
 import type { DownloadView, ErasureView } from '../../../shared/api/downloads.ts'
-import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { DownloadButtons } from '../../purchase/download-buttons.tsx'
 import { NextSteps } from '../../purchase/next-steps.tsx'
 import { PurchaseFacts } from '../../purchase/purchase-facts.tsx'
@@ -51,7 +51,7 @@ export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) =>
       <PurchaseLayout
         files={
           <>
-            <PageHeading intro={PURCHASE_MESSAGES.thankYou.ready}>{view.title}</PageHeading>
+            <PageHeading intro={DOWNLOAD_MESSAGES.thankYou.ready}>{view.title}</PageHeading>
             <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
             <DownloadButtons token={token} formats={view.files} />
           </>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { useDownload } from '../../purchase/use-download.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
@@ -15,7 +15,7 @@ const DocumentReady = lazy(async () => ({
 const Loading = () => (
   <Page title="Your download">
     <PageHeading>Your download</PageHeading>
-    <Busy>{PURCHASE_MESSAGES.thankYou.loading}</Busy>
+    <Busy>{DOWNLOAD_MESSAGES.thankYou.loading}</Busy>
   </Page>
 )
 
@@ -42,6 +42,6 @@ export const DownloadPage = () => {
   return token ? (
     <Download key={token} token={token} />
   ) : (
-    <DownloadProblem text={PURCHASE_MESSAGES.download.invalidLink} />
+    <DownloadProblem text={DOWNLOAD_MESSAGES.download.invalidLink} />
   )
 }

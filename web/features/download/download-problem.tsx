@@ -1,6 +1,6 @@
 import { Flex, Link, Text } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
-import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import type { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { ReceiptButton } from '../../purchase/receipt-button.tsx'
@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
-const { notFound, expired, erased, refunded, unexpected } = PURCHASE_MESSAGES.download
+const { notFound, expired, erased, refunded, unexpected } = DOWNLOAD_MESSAGES.download
 
 /** The sentence for a download that cannot be shown. */
 export const downloadErrorText = (error: Pick<ApiError, 'status' | 'message'>): string => {
@@ -51,13 +51,13 @@ type DownloadProblemProps = { text: string; token?: string }
 
 /** A link that does not open, and how to go on. */
 export const DownloadProblem = ({ text, token }: DownloadProblemProps) => (
-  <Page title={PURCHASE_MESSAGES.thankYou.errorTitle}>
-    <PageHeading intro={text}>{PURCHASE_MESSAGES.thankYou.errorTitle}</PageHeading>
+  <Page title={DOWNLOAD_MESSAGES.thankYou.errorTitle}>
+    <PageHeading intro={text}>{DOWNLOAD_MESSAGES.thankYou.errorTitle}</PageHeading>
     <Text mb="6" maxW="prose">
       <Help text={text} />
     </Text>
     <Flex gap="3" wrap="wrap">
-      <ButtonLink to={paths.documents}>{PURCHASE_MESSAGES.thankYou.errorAction}</ButtonLink>
+      <ButtonLink to={paths.documents}>{DOWNLOAD_MESSAGES.thankYou.errorAction}</ButtonLink>
       {token && isOver(text) && <ReceiptButton token={token} size="md" />}
     </Flex>
   </Page>

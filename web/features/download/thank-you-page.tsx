@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { OrderStatus } from '../../../shared/api/purchases.ts'
-import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { preloadable } from '../../lib/preloadable.tsx'
 import { purchaseNotice } from '../../purchase/purchase-notice.ts'
@@ -18,7 +18,7 @@ const ThankYouReady = preloadable(async () => (await import('./thank-you-ready.t
 const Loading = ({ status }: { status?: OrderStatus }) => (
   <Page title="Thank you">
     <PageHeading>Thank you</PageHeading>
-    <Busy>{PURCHASE_MESSAGES.thankYou.loading}</Busy>
+    <Busy>{DOWNLOAD_MESSAGES.thankYou.loading}</Busy>
     {status && (
       <Text color="fg.muted" maxW="prose">
         {purchaseNotice(status, undefined).text}
@@ -32,7 +32,7 @@ export const ThankYouPage = () => {
   const [query] = useSearchParams()
   const reference = returnReference('thankYou', query)
   const { data, error } = usePurchase(reference, useSavedOrder())
-  if (!reference) return <DownloadProblem text={PURCHASE_MESSAGES.download.invalidLink} />
+  if (!reference) return <DownloadProblem text={DOWNLOAD_MESSAGES.download.invalidLink} />
   if (error) return <DownloadProblem text={downloadErrorText(error)} />
   if (data?.downloadToken)
     return (

@@ -1,6 +1,6 @@
 import { Link, SimpleGrid } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
-import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
+import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { ASSISTANT_URL, SOCIAL_URL } from '../../lib/owner-links.ts'
 import { AfterPurchase } from '../../purchase/after-purchase.tsx'
 import { DownloadButtons } from '../../purchase/download-buttons.tsx'
@@ -30,7 +30,7 @@ const SocialCard = ({ url }: { url: string }) => (
   </NoticeCard>
 )
 
-const { fallbackTitle, ready } = PURCHASE_MESSAGES.thankYou
+const { fallbackTitle, ready } = DOWNLOAD_MESSAGES.thankYou
 
 /** The buyer's files, the next steps, and two invitations. */
 export const ThankYouReady = ({ title, token }: { title?: string; token: string }) => (

@@ -1,0 +1,34 @@
+/** The exact texts of what was bought, part of MESSAGES: the pages of a document load none of them. */
+export const DOWNLOAD_MESSAGES = {
+  download: {
+    invalidLink: 'Invalid download link',
+    notFound: 'Document not found or download link has expired',
+    expired: 'This download link has expired',
+    erased: 'This document was erased as its buyer asked. Nothing is left to restore.',
+    refunded: 'This purchase was refunded, and its download link has ended',
+    unexpected: 'An error occurred while retrieving your document',
+    starting: {
+      pdf: 'Downloading PDF',
+      docx: 'Downloading Word Document',
+      instructions: 'Downloading Instructions',
+    },
+    preparing: 'This file is being prepared again. Please try again in a minute.',
+    failedTitle: 'Download Failed',
+    failed: 'There was a problem downloading your document. Please try again.',
+    failedInstructions:
+      'There was a problem downloading your document instructions. Please try again.',
+    failedReceipt: 'There was a problem downloading your receipt. Please try again.',
+    unavailable: (format: 'DOCX' | 'PDF') =>
+      `Unable to download ${format} - template not available`,
+    doneTitle: 'Document Downloaded',
+    done: (format: string) => `Your ${format} document has been downloaded.`,
+  },
+  thankYou: {
+    loading: 'Loading your document...',
+    errorTitle: 'Document Unavailable',
+    errorAction: 'Browse Documents',
+    fallbackTitle: 'Your Document',
+    ready: 'Your document is ready to download.',
+    downloadPage: 'Instructions, corrections and deletion: open your download page',
+  },
+} as const
