@@ -9,6 +9,7 @@ import {
   ADMIN_PATHS,
   type AllowedOrigins,
   API_PATHS,
+  ASSET_PATHS,
   cacheControlOfRest,
   FRAMED_PATHS,
   frameOption,
@@ -60,7 +61,9 @@ const addPolicy = (
       },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: FRAME[frameOption(path)], override: true },
-      referrerPolicy: { referrerPolicy: REFERRER[referrerPolicy(path)], override: true },
+      ...(headers['Referrer-Policy'] && {
+        referrerPolicy: { referrerPolicy: REFERRER[referrerPolicy(path)], override: true },
+      }),
     },
     customHeadersBehavior: {
       customHeaders: [
@@ -77,5 +80,6 @@ export const addHeaders = (stack: Stack, stage: Stage, allowed: AllowedOrigins) 
   api: addPolicy(stack, stage, 'ApiHeaders', API_PATHS, allowed),
   admin: addPolicy(stack, stage, 'AdminHeaders', ADMIN_PATHS, allowed),
   private: addPolicy(stack, stage, 'PrivateHeaders', PRIVATE_PATHS, allowed),
+  assets: addPolicy(stack, stage, 'AssetHeaders', ASSET_PATHS, allowed),
   framed: addPolicy(stack, stage, 'FramedHeaders', FRAMED_PATHS, allowed),
 })

@@ -18,8 +18,10 @@ export const PRIVATE_PATHS = '/document/download/'
 export const ADMIN_PATHS = '/admin'
 /** The API, behind the same address. */
 export const API_PATHS = '/api/'
-/** Samples, which pages of the site show in a frame. */
+/** Samples, which pages of the site show in a frame, and their pictures. */
 export const FRAMED_PATHS = '/samples/'
+/** What the build made for pages: scripts, styles and fonts, with a hash of their content in their names. */
+export const ASSET_PATHS = '/assets/'
 
 const documentNames = (): string[] =>
   enabledEntries().flatMap((entry) => [entry.id, ...(entry.aliases ?? [])])
@@ -95,7 +97,7 @@ export const CONFIG_FILE = '/config.json'
  * to fit them, always revalidated.
  */
 export const cacheControl = (path: string): string => {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (path.startsWith(ASSET_PATHS)) return 'public, max-age=31536000, immutable'
   const isFresh = !isSiteFile(path) || path.endsWith('.html') || path === CONFIG_FILE
   return isFresh ? 'no-cache' : 'public, max-age=3600'
 }
@@ -121,8 +123,7 @@ const contentSecurityPolicy = ({
   payment = [],
   desk = [],
   deskFrame = [],
-  framedBy = "'none'",
-}: AllowedOrigins & { framedBy?: "'none'" | "'self'" } = {}): string =>
+}: AllowedOrigins): string =>
   [
     "default-src 'none'",
     ['script-src', "'self'", ...INLINE_SCRIPT_SOURCES, ...payment].join(' '),
@@ -133,8 +134,15 @@ const contentSecurityPolicy = ({
     ['frame-src', "'self'", ...deskFrame, ...payment].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${framedBy}`,
+    "frame-ancestors 'none'",
   ].join('; ')
+
+/**
+ * The policy of files that are no pages, short because the first text of a page waits for some of them. A worker has the
+ * policy of its script. Styles are for the page that stands in the place of a missing file.
+ */
+const filePolicy = (framedBy: string): string =>
+  `default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors ${framedBy}`
 
 export const referrerPolicy = (path: string): 'no-referrer' | 'strict-origin-when-cross-origin' =>
   path.startsWith(PRIVATE_PATHS) ? 'no-referrer' : 'strict-origin-when-cross-origin'
@@ -152,29 +160,39 @@ export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
 
 /**
  * Only pages that sell get a script of another origin: not those of one person, nor the API. Only the desk gets the
- * sign-in and the uploads. Samples get no other origin at all.
+ * sign-in and the uploads.
  */
 const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
-  if (mayBeFramed(path)) return {}
   const { connect, payment, desk, deskFrame } = allowed
   if (path.startsWith(ADMIN_PATHS)) return { connect, desk, deskFrame }
   const sells = ![PRIVATE_PATHS, API_PATHS].some((start) => path.startsWith(start))
   return sells ? { connect, payment } : { connect }
 }
 
-/** The headers of every response for a path, errors included. */
-export const securityHeaders = (
-  path: string,
-  allowed: AllowedOrigins = {},
-): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy({
-    ...allowedAt(path, allowed),
-    framedBy: mayBeFramed(path) ? "'self'" : "'none'",
-  }),
-  'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': frameOption(path),
+const isFilePath = (path: string): boolean =>
+  [ASSET_PATHS, FRAMED_PATHS].some((start) => path.startsWith(start))
+
+/** What only a page can do. */
+const pageHeaders = (path: string): Record<string, string> => ({
   'Referrer-Policy': referrerPolicy(path),
   'Permissions-Policy': PERMISSIONS_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
 })
+
+/** The headers of every response for a path, errors included. */
+export const securityHeaders = (
+  path: string,
+  allowed: AllowedOrigins = {},
+): Record<string, string> => {
+  const framedBy = mayBeFramed(path) ? "'self'" : "'none'"
+  const isFile = isFilePath(path)
+  return {
+    'Content-Security-Policy': isFile
+      ? filePolicy(framedBy)
+      : contentSecurityPolicy(allowedAt(path, allowed)),
+    'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': frameOption(path),
+    ...(isFile ? {} : pageHeaders(path)),
+  }
+}

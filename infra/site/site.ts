@@ -46,6 +46,7 @@ import {
   ADMIN_PATHS,
   type AllowedOrigins,
   API_PATHS,
+  ASSET_PATHS,
   FRAMED_PATHS,
   PRIVATE_PATHS,
 } from './site-rules.ts'
@@ -139,6 +140,7 @@ const behaviors = (stack: Stack, stage: Stage, parts: SiteParts) => {
       [`${API_PATHS}*`]: api,
       [`${ADMIN_PATHS}*`]: { ...page, responseHeadersPolicy: headers.admin },
       [`${PRIVATE_PATHS}*`]: { ...page, responseHeadersPolicy: headers.private },
+      [`${ASSET_PATHS}*`]: { ...page, responseHeadersPolicy: headers.assets },
       [`${FRAMED_PATHS}*`]: { ...page, responseHeadersPolicy: headers.framed },
     },
   }

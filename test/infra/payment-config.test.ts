@@ -74,7 +74,7 @@ describe('scripts of the payment service', () => {
     const allowing = policies.filter((policy) =>
       sourcesOf(policy, 'script-src').includes('https://js.stripe.com'),
     )
-    expect(policies).toHaveLength(5)
+    expect(policies).toHaveLength(6)
     expect(allowing).toHaveLength(1)
     expect(allowing[0]).toContain('strict-origin-when-cross-origin')
     expect(policies.join().match(/js\.stripe\.com/g)).toHaveLength(2)

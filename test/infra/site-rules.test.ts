@@ -165,7 +165,7 @@ describe('the headers of the site', () => {
       return [/frame-ancestors ([^;]+)/.exec(policy)?.[1], headers['X-Frame-Options']]
     }
     expect(framing('/samples/nda-sample.pdf')).toEqual(["'self'", 'SAMEORIGIN'])
-    for (const path of ['/', '/admin', '/document/download/abc', '/api/orders']) {
+    for (const path of ['/', '/admin', '/document/download/abc', '/api/orders', '/assets/a.js']) {
       expect(framing(path)).toEqual(["'none'", 'DENY'])
     }
   })
@@ -183,6 +183,22 @@ describe('the headers of the site', () => {
     expect(policy).not.toContain('unsafe-eval')
     expect(policy).not.toContain('stripe')
     expect(policy.match(/'unsafe-inline'/g)).toHaveLength(1)
+  })
+
+  it('are few for files that are no pages, and let those reach nothing but us', () => {
+    const allowed = { connect: ['https://files.example'], payment: ['https://pay.example'] }
+    for (const path of ['/assets/worker-3f2a.js', '/samples/nda-sample.pdf']) {
+      const headers = securityHeaders(path, allowed)
+      expect(headers['Content-Security-Policy']).toMatch(
+        /^default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors '(none|self)'$/,
+      )
+      expect(Object.keys(headers)).toEqual([
+        'Content-Security-Policy',
+        'Strict-Transport-Security',
+        'X-Content-Type-Options',
+        'X-Frame-Options',
+      ])
+    }
   })
 
   it('let the payment provider run a script on pages that sell, and on no others', () => {

@@ -12,6 +12,9 @@ import {
   templateOf,
 } from './synthesise.ts'
 
+/** Headers of pages that have no property of their own in CloudFront. */
+const PAGE_HEADERS = ['Permissions-Policy', 'Cross-Origin-Opener-Policy']
+
 type Behavior = {
   PathPattern?: string
   TargetOriginId: string
@@ -120,7 +123,8 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     ['/api/orders', '/api/*', 'strict-origin-when-cross-origin'],
     ['/admin/templates', '/admin*', 'strict-origin-when-cross-origin'],
     ['/document/download/abc', '/document/download/*', 'no-referrer'],
-    ['/samples/nda-sample.pdf', '/samples/*', 'strict-origin-when-cross-origin'],
+    ['/assets/index-3f2a.js', '/assets/*', undefined],
+    ['/samples/nda-sample.pdf', '/samples/*', undefined],
   ])('sends the headers of site-rules.ts for %s', (path, pattern, referrer) => {
     const behavior = pattern
       ? behaviorAt(template, pattern)
@@ -129,7 +133,7 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     expect(headers.SecurityHeadersConfig).toMatchObject({
       ContentTypeOptions: { Override: true },
       FrameOptions: { FrameOption: frameOption(path), Override: true },
-      ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
+      ...(referrer && { ReferrerPolicy: { ReferrerPolicy: referrer, Override: true } }),
       StrictTransportSecurity: {
         AccessControlMaxAgeSec: HSTS_SECONDS,
         IncludeSubdomains: true,
@@ -139,7 +143,7 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     const given = securityHeaders(path)
     expect(headers.CustomHeadersConfig).toEqual({
       Items: [
-        ...['Permissions-Policy', 'Cross-Origin-Opener-Policy'].map((Header) => ({
+        ...PAGE_HEADERS.filter((header) => given[header]).map((Header) => ({
           Header,
           Value: given[Header],
           Override: true,

@@ -11,7 +11,6 @@ const paths: [path: string, status: number, referrer: string, cache: string][] =
   ['/admin', 200, 'strict-origin-when-cross-origin', 'no-cache'],
   ['/admin/templates', 200, 'strict-origin-when-cross-origin', 'no-cache'],
   ['/no/such/page', 404, 'strict-origin-when-cross-origin', 'no-cache'],
-  ['/assets/gone.js', 404, 'strict-origin-when-cross-origin', 'no-cache'],
   ['/config.json', 200, 'strict-origin-when-cross-origin', 'no-cache'],
   ['/api/nothing', 404, 'strict-origin-when-cross-origin', 'no-store'],
   ['/api/downloads/abc', 404, 'strict-origin-when-cross-origin', 'no-store'],
@@ -19,7 +18,7 @@ const paths: [path: string, status: number, referrer: string, cache: string][] =
 ]
 
 /** Where the buy button, which is a script of Stripe's, may stand. */
-const SELLING = ['/', '/document/bill-of-sale', '/no/such/page', '/assets/gone.js', '/config.json']
+const SELLING = ['/', '/document/bill-of-sale', '/no/such/page', '/config.json']
 
 const HEADERS = '%s answers %i with every header that protects'
 it.each(paths)(HEADERS, async (path, status, referrer, cache) => {
@@ -34,6 +33,17 @@ it.each(paths)(HEADERS, async (path, status, referrer, cache) => {
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
   const foreign = SELLING.includes(path) ? [store.parts.stripe.url] : []
   expect(scripts).toEqual(["'self'", ...INLINE_SCRIPT_SOURCES, ...foreign])
+})
+
+it('a file that is no page is missed with the headers that protect, and no others', async () => {
+  const { status, headers } = await store.get('/assets/gone.js')
+  expect(status).toBe(404)
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}; includeSubDomains/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+  )
 })
 
 it.each(['/', '/config.json', '/api/nothing', '/api/orders'])(
