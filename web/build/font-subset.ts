@@ -6,12 +6,29 @@ import type { Plugin, Rolldown } from 'vite'
 /** OpenType features that the site needs; alternates and fractions, a third of a font's bytes, are dropped. */
 const FEATURES = ['kern', 'liga', 'tnum', 'lnum', 'ccmp']
 
-/** ASCII that no page of ours shows. A letter of it that somebody types is fetched with the whole Latin font. */
-const UNUSED_ASCII = '<>\\^`{|}~'
-const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at))
+const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join('')
 
-/** The characters of nearly every page: ASCII and the punctuation of our own texts. */
-const BASIC_CHARACTERS = `${ASCII.filter((letter) => !UNUSED_ASCII.includes(letter)).join('')}\u00a0©·×–—‘’“”•…−`
+/** What no page of ours shows. A letter of it that somebody types is fetched with the whole Latin font. */
+const NEVER_SHOWN = '<>\\^`{|}~'
+
+const without = (unused: string): string =>
+  [...ASCII].filter((letter) => !unused.includes(letter)).join('')
+
+/**
+ * The characters of nearly every page by the beginning of a face's name: of ASCII, and of the punctuation of our own
+ * texts, what they show in this face.
+ */
+const BASIC_CHARACTERS = {
+  'inter-latin-400': `${without(`${NEVER_SHOWN}#&*=[]_`)}\u00a0©·“”•`,
+  'inter-latin-600': `${without(`${NEVER_SHOWN}#%;=@[]_`)}\u00a0·’`,
+  'source-serif-4-latin': `${without(NEVER_SHOWN)}\u00a0§©·×–—‘’“”•…−`,
+} as const
+
+const basicCharacters = (face: string): string => {
+  const characters = Object.entries(BASIC_CHARACTERS).find(([name]) => face.startsWith(name))?.[1]
+  if (!characters) throw new Error(`The font ${face} has no basic characters`)
+  return characters
+}
 
 const hex = (code: number) => code.toString(16).toUpperCase()
 
@@ -26,8 +43,6 @@ const rangeOf = (characters: string): string => {
     .join(',')
 }
 
-const BASIC_RANGE = rangeOf(BASIC_CHARACTERS)
-
 /**
  * The bundled style sheet is read by pattern, because a face stands beside its final file name only there.
  * A missed face keeps the whole Latin font, and the missing subset fails prerendering where it is preloaded.
@@ -38,32 +53,40 @@ const LATIN_FILE = /assets\/([\w-]+-latin-\d+-normal)-[\w-]+\.woff2/
 
 type Asset = Rolldown.OutputAsset
 
-/** The serif as one font of every weight: its two weights in one subset are 3.7 kB less than two subsets. */
+/** The subset of a Latin font; one of a single weight needs no table of the weights of its family. */
+const subsetOf = (name: string, font: Uint8Array): Promise<Buffer> =>
+  subsetFont(Buffer.from(font), basicCharacters(name), {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    dropTables: ['STAT'],
+  })
+
 const SERIF = 'source-serif-4'
 const EVERY_WEIGHT = fileURLToPath(
   import.meta.resolve(`@fontsource-variable/${SERIF}/files/${SERIF}-latin-wght-normal.woff2`),
 )
-const BOTH_WEIGHTS = { wght: { min: 400, max: 600, default: 400 } }
 
-/** The subset of a Latin font, given by its name and its bytes, and the subset's own name. */
-const subsetOf = async (name: string, font: Uint8Array): Promise<[string, Buffer]> => {
-  const isSerif = name.startsWith(SERIF)
-  const source = await subsetFont(
-    isSerif ? readFileSync(EVERY_WEIGHT) : Buffer.from(font),
-    BASIC_CHARACTERS,
-    {
-      targetFormat: 'woff2',
-      keepFeatures: FEATURES,
-      ...(isSerif && { variationAxes: BOTH_WEIGHTS }),
-    },
-  )
-  return [isSerif ? `${SERIF}-basic-normal` : name.replace('latin', 'basic'), source]
-}
+/** Both weights of the serif in one subset of its variable font, 3.7 kB less than two subsets. */
+const bothWeights = (): Promise<Buffer> =>
+  subsetFont(readFileSync(EVERY_WEIGHT), basicCharacters(`${SERIF}-latin`), {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    variationAxes: { wght: { min: 400, max: 600, default: 400 } },
+  })
+
+/** The file names of the font subsets begin so. */
+export const SUBSETS = {
+  text: 'inter-basic-400-normal',
+  heavyText: 'inter-basic-600-normal',
+  serif: `${SERIF}-basic-400-normal`,
+  heavySerif: `${SERIF}-basic-600-normal`,
+  /** For the pages that show both weights; the style sheet does not name it. */
+  bothSerifs: `${SERIF}-basic-normal`,
+} as const
 
 /**
  * Adds a face with a font subset for each Latin face. Of faces with overlapping ranges the last one
  * wins, so the whole Latin font, twice the bytes, is fetched only by pages with other characters.
- * Faces of the serif name one file, from which the browser takes the weight of the face.
  */
 export const fontSubset = (): Plugin => ({
   name: 'font-subset',
@@ -77,16 +100,19 @@ export const fontSubset = (): Plugin => ({
         const [path, latin] = LATIN_FILE.exec(face) ?? []
         const font = assets.find(({ fileName }) => fileName === path)
         if (!path || !latin || !font) continue
-        const [name, source] = await subsetOf(latin, Buffer.from(font.source))
-        const id = this.emitFile({ type: 'asset', name: `${name}.woff2`, source })
+        const source = await subsetOf(latin, Buffer.from(font.source))
+        const name = `${latin.replace('latin', 'basic')}.woff2`
+        const id = this.emitFile({ type: 'asset', name, source })
         added.push(
           face
             .replace(path, this.getFileName(id))
-            .replace(/unicode-range:[^;}]*/, `unicode-range:${BASIC_RANGE}`),
+            .replace(/unicode-range:[^;}]*/, `unicode-range:${rangeOf(basicCharacters(latin))}`),
         )
       }
       // A face is upright unless it says otherwise.
       sheet.source = (css + added.join('')).replaceAll('font-style:normal;', '')
     }
+    const name = `${SUBSETS.bothSerifs}.woff2`
+    this.emitFile({ type: 'asset', name, source: await bothWeights() })
   },
 })

@@ -14,6 +14,7 @@ import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
 import { RETURN_QUERIES } from '../../shared/site/payment-returns.ts'
 import { sitePath } from '../../shared/site/site-routes.ts'
 import { firstLoadOf, type Manifest, readManifest, styleSheetOf } from './first-load.ts'
+import { SUBSETS } from './font-subset.ts'
 import { headOf, NOT_LISTED } from './page-head.ts'
 import { frameOf, pageHtml } from './page-html.ts'
 import { type SiteStyles, siteStyles } from './styles/site-styles.ts'
@@ -45,22 +46,38 @@ const buildDrawing = async (outDir: string): Promise<Drawing> => {
 const CLIENT_RENDERED: readonly SitePage['route'][] = ['customize']
 
 /**
- * The font subsets (font-subset.ts) that every page shows above the fold. The largest comes first: it takes the
- * connection that is open, and the others wait for theirs meanwhile.
+ * These pages show clauses of a document beside their headings: both weights of the serif come from one file, and on
+ * other pages the heavy one alone.
  */
-const FIRST_FONTS = ['source-serif-4-basic', 'inter-basic-400', 'inter-basic-600']
+const SHOWING_CLAUSES: readonly SitePage['route'][] = ['home', 'customize']
+
+const fontFile = (distDir: string, subset: string): string => {
+  const file = readdirSync(join(distDir, 'assets')).find((name) => name.startsWith(subset))
+  if (!file) throw new Error(`The build has no font ${subset}`)
+  return `/assets/${file}`
+}
 
 /**
- * A preloaded font is fetched with the page and not after its styles, so that a font swap is rare. The
- * manifest names a font subset by its hashed file name only, so a file is found by the name's beginning.
+ * A preloaded font is fetched with the page and not after its styles, so that a font swap is rare. The largest comes
+ * first: it takes the connection that is open, and the others wait for theirs meanwhile.
  */
-const fontPreloads = (distDir: string): string[] => {
-  const files = readdirSync(join(distDir, 'assets'))
-  return FIRST_FONTS.map((font) => {
-    const file = files.find((name) => name.startsWith(`${font}-normal`))
-    if (!file) throw new Error(`The build has no font ${font}`)
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`
-  })
+const fontPreloads = (distDir: string, serif: string): string =>
+  [serif, SUBSETS.text, SUBSETS.heavyText]
+    .map((subset) => fontFile(distDir, subset))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+    .join('')
+
+/** The frame and the preloaded fonts of a page. */
+const withFonts = ({ distDir, frame }: Site, route: SitePage['route']) => {
+  if (!SHOWING_CLAUSES.includes(route)) {
+    return { frame, fonts: fontPreloads(distDir, SUBSETS.heavySerif) }
+  }
+  const bothSerifs = fontFile(distDir, SUBSETS.bothSerifs)
+  const single = [SUBSETS.serif, SUBSETS.heavySerif].map((subset) => fontFile(distDir, subset))
+  return {
+    frame: single.reduce((html, file) => html.replaceAll(file, bothSerifs), frame),
+    fonts: fontPreloads(distDir, SUBSETS.bothSerifs),
+  }
 }
 
 /** The sheet of static-chakra.ts, which is not in the manifest. */
@@ -87,7 +104,8 @@ const write = ({ distDir }: Site, file: string, html: string) => {
 }
 
 const writePage = async (site: Site, page: SitePage) => {
-  const { distDir, siteUrl, frame, manifest, drawing, styles, sheet } = site
+  const { siteUrl, manifest, drawing, styles, sheet } = site
+  const { frame, fonts } = withFonts(site, page.route)
   const clientRendered = CLIENT_RENDERED.includes(page.route)
   const drawn = await drawing.drawPage(page.path, clientRendered ? undefined : page.path)
   const title = drawn.titles.title || tabTitle(page.entry?.title ?? '')
@@ -99,7 +117,7 @@ const writePage = async (site: Site, page: SitePage) => {
     title,
     form: clientRendered,
     scripts: firstLoadOf(manifest, page),
-    head: [...fontPreloads(distDir), headOf(page, siteUrl, { ...drawn.titles, title })].join(''),
+    head: fonts + headOf(page, siteUrl, { ...drawn.titles, title }),
   })
   for (const path of [page.path, ...page.aliases]) write(site, pageFile(path), html)
 }

@@ -6,6 +6,7 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'sfnt' | 'woff' | 'woff2'
       keepFeatures?: readonly string[]
+      dropTables?: readonly string[]
       variationAxes?: Record<string, { min: number; max: number; default: number }>
     },
   ) => Promise<Buffer>

@@ -11,6 +11,8 @@ type Visit = {
   moved: string[]
   /** Requests to other origins. */
   foreignRequests: string[]
+  /** Whole Latin fonts, which are fetched for a character that the subsets lack. */
+  wholeFonts: string[]
   /** Whether React hydrated the prerendered markup instead of replacing it. */
   hydrated: boolean
   /** Links and controls that are less than 44 px tall, on a narrow screen; links within a text may be. */
@@ -99,22 +101,25 @@ const overflowOf = (page: Page) =>
     return scrollWidth - clientWidth
   })
 
-type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests'>
+type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests' | 'wholeFonts'>
+
+const nothing = (): Seen => ({ pageErrors: [], foreignRequests: [], wholeFonts: [] })
 
 /** Collects what the page's console and requests tell until `take` begins anew. */
 const listenTo = (page: Page, site: string) => {
-  let seen: Seen = { pageErrors: [], foreignRequests: [] }
+  let seen = nothing()
   page.on('pageerror', ({ message }) => seen.pageErrors.push(message))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) seen.pageErrors.push(message.text())
   })
   page.on('request', (request) => {
     if (!request.url().startsWith(site)) seen.foreignRequests.push(request.url())
+    if (request.url().includes('-latin-')) seen.wholeFonts.push(request.url())
   })
   return {
     take: (): Seen => {
       const taken = seen
-      seen = { pageErrors: [], foreignRequests: [] }
+      seen = nothing()
       return taken
     },
   }
