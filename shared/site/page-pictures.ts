@@ -2,20 +2,33 @@
 export const PAGE = { width: 612, height: 792 } as const
 
 /**
- * The pictures of the head of a sample's first page: their widths in pixels, and how many points of the page they show.
- * Cards show no more of it; the smallest, of home, show more than the wider ones.
+ * The pictures of the upper part of a sample's first page, by the place that shows them: how wide it is, about, and the
+ * widths in pixels, of which a browser takes the one for its screen.
  */
-export const PAGE_HEADS = [
-  { width: 256, height: 475 },
-  { width: 512, height: 410 },
-  { width: 640, height: 410 },
-] as const
+export const PAGE_HEADS = {
+  /** A small card of home. */
+  compact: { sizes: '5rem', widths: [256] },
+  /** A card beside others. */
+  card: { sizes: '20rem', widths: [512, 640] },
+  /** A card as wide as a phone. */
+  wide: { sizes: '20rem', widths: [576, 768] },
+  /** A document's own page on a phone. */
+  document: { sizes: '15rem', widths: [420, 600] },
+} as const
 
-type PageHeadWidth = (typeof PAGE_HEADS)[number]['width']
+export type PageHead = keyof typeof PAGE_HEADS
 
-/** Where the picture of the head of a document's first page lies. */
-export const pageHead = (documentId: string, width: PageHeadWidth): string =>
-  `/samples/${documentId}-head-${width}.png`
+/** How many points of the page each place shows at most. */
+export const HEAD_HEIGHTS = new Map<PageHead, number>([
+  ['compact', 475],
+  ['card', 410],
+  ['wide', 340],
+  ['document', 430],
+])
+
+/** Where the picture of the upper part of a document's first page lies. */
+export const pageHead = (documentId: string, head: PageHead, width: number): string =>
+  `/samples/${documentId}-head-${head}-${width}.png`
 
 /** Pixels of the picture of a whole first page: one and three quarters of its widest place. */
 export const PAGE_PICTURE_WIDTH = 448

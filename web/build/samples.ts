@@ -6,6 +6,7 @@ import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
 import {
+  HEAD_HEIGHTS,
   PAGE,
   PAGE_HEADS,
   PAGE_PICTURE_WIDTH,
@@ -35,11 +36,11 @@ const drawFirst = async (file: Pictured, width: number, height: number): Promise
  * four shades cannot be told from more.
  */
 const drawFirstPages = async (folder: string, id: string, file: Pictured): Promise<void> => {
-  const pictures = [
-    ...PAGE_HEADS.map(({ width, height }) => [pageHead(id, width), width, height] as const),
-    [pagePicture(id), PAGE_PICTURE_WIDTH, PAGE.height] as const,
-  ]
-  for (const [path, width, height] of pictures) {
+  const heads = [...HEAD_HEIGHTS].flatMap(([head, height]) =>
+    PAGE_HEADS[head].widths.map((width) => ({ path: pageHead(id, head, width), width, height })),
+  )
+  const page = { path: pagePicture(id), width: PAGE_PICTURE_WIDTH, height: PAGE.height }
+  for (const { path, width, height } of [...heads, page]) {
     const picture = await drawFirst(file, width, height)
     writeFileSync(join(folder, basename(path)), grayPng(picture, 4))
   }

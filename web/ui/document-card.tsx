@@ -45,7 +45,7 @@ const Facts = ({ entry }: { entry: CatalogEntry }) => {
 }
 
 type TitleProps = { entry: CatalogEntry; headingLevel?: 'h2' | 'h3' }
-export type DocumentCardProps = TitleProps & Pick<PaperThumbnailProps, 'eager'>
+export type DocumentCardProps = TitleProps & Pick<PaperThumbnailProps, 'eager' | 'narrowHead'>
 
 const Title = ({ entry, headingLevel = 'h2', compact }: TitleProps & { compact?: boolean }) => (
   <>
@@ -84,17 +84,23 @@ const CLOSER = {
   '& img': { width: '124%', maxWidth: 'none', marginInline: '-12%', marginTop: '-5%' },
 }
 
-/** The top of the first page. */
-const PageTop = ({ entry, eager }: DocumentCardProps) => (
+/** The top of the first page; a card is as wide as a phone, unless it says otherwise. */
+const PageTop = ({ entry, eager, narrowHead = 'wide' }: DocumentCardProps) => (
   <Box bg="bg.muted" borderRadius="l2" overflow="hidden" h="44" px="5" pt="5" aria-hidden="true">
-    <PaperThumbnail documentId={entry.id} eager={eager} head css={CLOSER} shownWidth="20rem" />
+    <PaperThumbnail
+      documentId={entry.id}
+      eager={eager}
+      head="card"
+      narrowHead={narrowHead}
+      css={CLOSER}
+    />
   </Box>
 )
 
 /** The card of the library shows the document's first page. */
-export const DocumentCard = ({ entry, headingLevel, eager }: DocumentCardProps) => (
+export const DocumentCard = ({ entry, headingLevel, ...picture }: DocumentCardProps) => (
   <Flex as="article" direction="column" h="full" position="relative">
-    <PageTop entry={entry} eager={eager} />
+    <PageTop entry={entry} {...picture} />
     <Box pt="5">
       <Title entry={entry} headingLevel={headingLevel} />
     </Box>
@@ -116,7 +122,12 @@ const CLOSEST = {
 /** The compact card has a thumbnail, and no buttons: all of it is the link. */
 export const CompactCard = ({ entry, headingLevel }: DocumentCardProps) => (
   <Flex as="article" h="full" borderTopWidth="1px" pt="6" gap="5" position="relative">
-    <PaperThumbnail documentId={entry.id} head w={{ base: '16', md: '24' }} css={CLOSEST} />
+    <PaperThumbnail
+      documentId={entry.id}
+      head="compact"
+      w={{ base: '16', md: '24' }}
+      css={CLOSEST}
+    />
     <Flex direction="column" minW="0" flex="1">
       <Title entry={entry} headingLevel={headingLevel} compact />
       <Box mt="auto" pt="2">

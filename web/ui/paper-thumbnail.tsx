@@ -1,17 +1,18 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
-import { PAGE_HEADS, pageHead, pagePicture } from '../../shared/site/page-pictures.ts'
+import {
+  PAGE_HEADS,
+  type PageHead,
+  pageHead,
+  pagePicture,
+} from '../../shared/site/page-pictures.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
-
-/** A choice of pictures, each with its width in pixels. */
-const headSrcSet = (documentId: string): string =>
-  PAGE_HEADS.map(({ width }) => `${pageHead(documentId, width)} ${width}w`).join(', ')
 
 type PictureProps = {
   documentId: string
   /** Where only the upper part of the page is seen, a picture of that part is fetched. */
-  head?: boolean
-  /** The displayed width, as in the `sizes` of an image; without it the smallest picture of the head is used. */
-  shownWidth?: string
+  head?: PageHead
+  /** The part that screens of one column show. */
+  narrowHead?: PageHead
   /**
    * An eager picture is above the fold on every screen. The others are fetched lazily, and not before the program
    * runs: they would take the line from it.
@@ -21,25 +22,32 @@ type PictureProps = {
 
 export type PaperThumbnailProps = BoxProps & PictureProps
 
-const Picture = ({ documentId, head, shownWidth, eager }: PictureProps) => (
-  <chakra.img
-    src={head ? pageHead(documentId, 256) : pagePicture(documentId)}
-    srcSet={head && shownWidth ? headSrcSet(documentId) : undefined}
-    sizes={head ? shownWidth : undefined}
-    alt=""
-    display="block"
-    w="full"
-    h="auto"
-    loading={eager ? 'eager' : 'lazy'}
-    decoding="async"
-  />
+const sources = (documentId: string, head: PageHead) => ({
+  sizes: PAGE_HEADS[head].sizes,
+  srcSet: PAGE_HEADS[head].widths
+    .map((width) => `${pageHead(documentId, head, width)} ${width}w`)
+    .join(),
+})
+
+const Picture = ({ documentId, head, narrowHead, eager }: PictureProps) => (
+  <picture>
+    {narrowHead && <source media="(max-width: 47.99rem)" {...sources(documentId, narrowHead)} />}
+    <chakra.img
+      src={head ? pageHead(documentId, head, PAGE_HEADS[head].widths[0]) : pagePicture(documentId)}
+      {...(head && sources(documentId, head))}
+      alt=""
+      w="full"
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  </picture>
 )
 
 /** The first page of a document's sample, as a sheet of paper. The sheet holds the place of its picture. */
 export const PaperThumbnail = ({
   documentId,
   head,
-  shownWidth,
+  narrowHead,
   eager,
   ...box
 }: PaperThumbnailProps) => {
@@ -54,7 +62,7 @@ export const PaperThumbnail = ({
       {...box}
     >
       {(eager || hydrated) && (
-        <Picture documentId={documentId} head={head} shownWidth={shownWidth} eager={eager} />
+        <Picture documentId={documentId} head={head} narrowHead={narrowHead} eager={eager} />
       )}
     </Box>
   )

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { FORM_SCRIPT, INLINE_SCRIPT_SOURCES } from '../../../infra/site/inline-scripts.ts'
-import { NOT_FOUND_FILE, SITE_SHELL } from '../../../infra/site/site-rules.ts'
+import { NOT_FOUND_FILE, SITE_SHELL, securityHeaders } from '../../../infra/site/site-rules.ts'
 import { LOOKING_FOR_PURCHASE, NO_PURCHASE } from '../../../shared/content/purchase-notices.ts'
 import { SITE_PAGES } from '../../../shared/site/pages.ts'
 import { readBuilt, readPage, WEB_BUILD } from '../../support/web-build.ts'
@@ -61,14 +61,26 @@ describe('the pictures that come before the program', () => {
   })
 })
 
-describe('the letters that come with every page', () => {
-  const html = readPage('/')
-  const faces = [...html.matchAll(/@font-face\{[^}]*url\((\/assets\/[^)]+)\)[^}]*\}/g)]
-  const basic = faces.filter(([, path]) => path?.includes('-basic-'))
+const facesOf = (html: string) =>
+  [...html.matchAll(/@font-face\{[^}]*url\((\/assets\/[^)]+)\)[^}]*\}/g)].map(
+    ([face, path = '']) => ({ face, path }),
+  )
+
+const basicFacesOf = (html: string) => facesOf(html).filter(({ path }) => path.includes('-basic-'))
+
+const preloadedFonts = (html: string): string[] =>
+  [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(
+    ([, path = '']) => path,
+  )
+
+// Home shows both weights of the serif, the library the heavy one alone.
+describe.each(['/', '/documents'])('the letters that come with %s', (page) => {
+  const html = readPage(page)
+  const basic = basicFacesOf(html)
 
   it('are two cuts of two families, with every letter of their range', () => {
     expect(basic).toHaveLength(4)
-    for (const [face, path = ''] of basic) {
+    for (const { face, path } of basic) {
       const font = create(readFileSync(join(WEB_BUILD, path)))
       if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} is no font`)
       const letters = [...(/unicode-range:([^;}]*)/.exec(face)?.[1] ?? '').matchAll(/[\dA-F]+/gi)]
@@ -79,7 +91,7 @@ describe('the letters that come with every page', () => {
   })
 
   it('keep kerning, and Inter its figures of one width', () => {
-    for (const [, path = ''] of basic) {
+    for (const { path } of basic) {
       const font = create(readFileSync(join(WEB_BUILD, path)))
       if (!('availableFeatures' in font)) throw new Error(`${path} is no font`)
       const features = path.includes('/inter') ? ['kern', 'tnum'] : ['kern']
@@ -88,16 +100,62 @@ describe('the letters that come with every page', () => {
   })
 
   it('win over the whole cuts, which stand before them: of two faces the later one is fetched', () => {
+    const faces = facesOf(html)
     expect(faces).toHaveLength(12)
     expect(faces.slice(-4)).toEqual(basic)
   })
 
   it('are fetched at once where they stand above the fold', () => {
-    const fetched = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)]
+    const fetched = preloadedFonts(html)
     expect(fetched).toHaveLength(3)
-    const known = basic.map(([, path]) => path)
-    for (const [, path] of fetched) expect(known).toContain(path)
+    const known = basic.map(({ path }) => path)
+    for (const path of fetched) expect(known).toContain(path)
   })
+})
+
+it('pages that show clauses take both weights of the serif from one file, others the heavy one alone', () => {
+  const serifsOf = (path: string) => [
+    ...new Set(
+      basicFacesOf(readPage(path)).flatMap(({ path: file }) => file.match(/serif.*(?=-)/) ?? []),
+    ),
+  ]
+  const both = ['serif-4-basic-normal']
+  const single = ['serif-4-basic-400-normal', 'serif-4-basic-600-normal']
+  expect(['/', '/customize/bill-of-sale'].map(serifsOf)).toEqual([both, both])
+  expect(['/documents', '/terms'].map(serifsOf)).toEqual([single, single])
+  expect(preloadedFonts(readPage('/documents'))[0]).toContain('serif-4-basic-600-normal')
+})
+
+/** The payload of a TCP segment, in bytes. */
+const SEGMENT = 1460
+/** What Lighthouse's phone receives in a round trip of 150 ms at 1.6 Mbit/s, in segments. */
+const ROUND_TRIP = 21
+/** Of an answer's head beside the security headers. */
+const OTHER_HEADERS = 280
+
+/** Bytes of a file of the build on the way, with the head of its answer. */
+const sentBytes = (path: string): number => {
+  const head = Object.entries(securityHeaders(path)).map((header) => header.join(': '))
+  return statSync(join(WEB_BUILD, path)).size + head.join('\r\n').length + OTHER_HEADERS
+}
+
+/** The pictures of a page on the smallest screen, the first of each choice. */
+const smallPictures = (html: string): string[] =>
+  [...html.matchAll(/<picture><source [^>]*srcSet="([^ "]+)/g)].map(([, path = '']) => path)
+
+describe('what the first text and picture wait for', () => {
+  it.each(SITE_PAGES)(
+    'comes with $path in two round trips, one of them for connections',
+    ({ path }) => {
+      const html = readPage(path)
+      const [serif = '', ...others] = [...preloadedFonts(html), ...smallPictures(html)]
+      // Four transfers at once, at most: each has its share, and the first finds a connection that is open.
+      const share = Math.floor(ROUND_TRIP / (1 + others.length)) * SEGMENT
+      expect(others.length).toBeGreaterThan(1)
+      expect(others.map(sentBytes).filter((bytes) => bytes > share)).toEqual([])
+      expect(sentBytes(serif)).toBeLessThanOrEqual(2 * share)
+    },
+  )
 })
 
 it('the page of payment links comes with its largest text, and what follows is no longer', () => {

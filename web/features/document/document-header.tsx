@@ -98,10 +98,18 @@ const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
           overflow="hidden"
           bg="bg.muted"
           borderRadius="l2"
-          px={{ base: '10', lg: '8' }}
+          px="6"
           pt="6"
         >
-          <PaperThumbnail documentId={entry.id} eager maxW="64" mx="auto" />
+          <PaperThumbnail
+            documentId={entry.id}
+            narrowHead="document"
+            eager
+            // On a phone the sheet ends where it is cut off: what it hid would count as the ground of the words below.
+            aspectRatio={{ base: '612 / 430', md: '17 / 22' }}
+            maxW={{ base: '15rem', lg: '64' }}
+            mx="auto"
+          />
         </Box>
         <chakra.span display="block" py="3" textStyle="sm" textDecoration="underline">
           Leaf through all {DOCUMENT_FACTS[entry.id]?.pages} pages

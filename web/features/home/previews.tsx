@@ -2,12 +2,16 @@ import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { PREVIEW_TABS } from '../../../shared/content/home.ts'
+import { DocumentCard, type DocumentCardProps } from '../../ui/document-card.tsx'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Section, SIDEWAYS } from './section.tsx'
 
 /** Documents shown in a tab (specification, Display limits). */
 const PER_TAB = 4
+
+/** On a phone, too, the cards stand beside each other. */
+const PreviewCard = (card: DocumentCardProps) => <DocumentCard {...card} narrowHead="card" />
 
 const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
   id: category,
@@ -20,6 +24,7 @@ const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
       <DocumentGrid
         entries={enabledEntries(category).slice(0, PER_TAB)}
         headingLevel="h3"
+        Card={PreviewCard}
         templateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
         columnGap="6"
         css={SIDEWAYS}
