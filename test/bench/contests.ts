@@ -1,22 +1,25 @@
 import { renderDocx } from '../../lambdas/generation/render/docx/write-docx.ts'
+import { setText } from '../../lambdas/generation/render/layout/layout-document.ts'
 import { renderPdf } from '../../lambdas/generation/render/pdf/write-pdf.ts'
 import type { AssembledDocument } from '../../shared/documents/engine/model.ts'
 import type { Format } from './check-output.ts'
 import { clausesOf } from './clauses.ts'
 import { fillWithDocxtemplater } from './docxtemplater-peer.ts'
 import { fillWithEasyTemplate } from './easy-template-x-peer.ts'
+import type { Work } from './measure.ts'
 import { writeWithPdfkit } from './pdfkit-peer.ts'
 import { writeWithPdfmake } from './pdfmake-peer.ts'
 import { wordTemplate } from './word-template.ts'
 
-export type Entrant = { name: string; run: (round: number) => Promise<Uint8Array> }
+export type Entrant = Work<Uint8Array> & { name: string }
 
 /** A format, our renderer first, then the peers that write the same text. */
-export type Contest = { format: Format; entrants: [Entrant, ...Entrant[]] }
+export type Contest = { name: string; format: Format; entrants: [Entrant, ...Entrant[]] }
 
 /**
- * The contests over one document. Each run of ours writes the document of another buyer, assembled before and
- * laid out in the run; the peers write that of the first one. Templates are made here, once.
+ * The contests over one document. Each run of ours writes the document of another buyer, assembled before; the peers
+ * write that of the first one. Templates are made here, once. An order's two files have one text in lines: the PDF is
+ * measured with setting it, the Word file both without, as in an order, and with it, as if it were alone.
  */
 export const contestsOver = async (
   documents: readonly [AssembledDocument, ...AssembledDocument[]],
@@ -26,16 +29,29 @@ export const contestsOver = async (
   const clauses = clausesOf(first)
   const template = await wordTemplate(first, createdAt)
   const ofRound = (round: number) => ({ ...(documents[round] ?? first) })
-  return [
-    {
-      format: 'Word',
-      entrants: [
-        { name: 'ours', run: (round) => renderDocx(ofRound(round), { createdAt }) },
-        { name: 'docxtemplater', run: () => fillWithDocxtemplater(template) },
-        { name: 'easy-template-x', run: () => fillWithEasyTemplate(template) },
-      ],
+  let document = first
+  let text = setText(first)
+  const inOrder: Entrant = {
+    name: 'ours',
+    prepare: (round) => {
+      document = ofRound(round)
+      text = setText(document)
     },
+    run: () => renderDocx(document, { createdAt, text }),
+  }
+  const alone: Entrant = {
+    name: 'ours',
+    run: (round) => renderDocx(ofRound(round), { createdAt }),
+  }
+  const wordPeers: Entrant[] = [
+    { name: 'docxtemplater', run: () => fillWithDocxtemplater(template) },
+    { name: 'easy-template-x', run: () => fillWithEasyTemplate(template) },
+  ]
+  return [
+    { name: 'Word, in an order', format: 'Word', entrants: [inOrder, ...wordPeers] },
+    { name: 'Word, alone', format: 'Word', entrants: [alone, ...wordPeers] },
     {
+      name: 'PDF',
       format: 'PDF',
       entrants: [
         { name: 'ours', run: (round) => renderPdf(ofRound(round), { createdAt }) },
