@@ -33,7 +33,7 @@ const Pitch = () => (
 
 export const Hero = () => (
   <Grid
-    templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 29rem)' }}
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 29rem)' }}
     gap={{ base: 12, lg: 16 }}
     alignItems="center"
     pt={{ lg: '4' }}
