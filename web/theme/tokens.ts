@@ -16,7 +16,8 @@ const values = (entries: Record<string, string>) =>
 
 const widths = values({
   full: '100%',
-  prose: '68ch',
+  // 68 figures of Inter; `ch` would follow the face that stands in for it at first, and the text would move.
+  prose: '42.9em',
   page: '72rem',
   sm: '24rem',
   md: '28rem',

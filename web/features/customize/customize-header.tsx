@@ -86,14 +86,15 @@ const AnswersKeeping = ({ onOpen, ...file }: Omit<HeaderProps, 'entry'>) => {
 export const CustomizeHeader = ({ entry, ...file }: HeaderProps) => (
   <Flex
     as="header"
-    wrap="wrap"
+    // By the width of the window and not of the words: those are narrower or wider until their letters have come.
+    direction={{ base: 'column', lg: 'row' }}
     justify="space-between"
-    align="flex-end"
+    align={{ lg: 'flex-end' }}
     gap="2"
     mb="6"
     data-no-print
   >
-    <Box flex="1 1 20rem">
+    <Box flex={{ lg: '1 1 20rem' }}>
       <Heading as="h1" size="2xl" tabIndex={-1}>
         {entry.title}
       </Heading>
