@@ -17,9 +17,9 @@ export type Entrant = Work<Uint8Array> & { name: string }
 export type Contest = { name: string; format: Format; entrants: [Entrant, ...Entrant[]] }
 
 /**
- * The contests over one document. Each run of ours writes the document of another buyer, assembled before; the peers
- * write that of the first one. Templates are made here, once. An order's two files have one text in lines: the PDF is
- * measured with setting it, the Word file both without, as in an order, and with it, as if it were alone.
+ * The contests over one document. Each run of ours writes the document of another buyer, assembled before and laid out
+ * in the run; the peers write that of the first one. Templates are made here, once. A second contest of Word has the
+ * lines that `generate` sets once for an order's Word file and PDF; the PDF's contest pays for them.
  */
 export const contestsOver = async (
   documents: readonly [AssembledDocument, ...AssembledDocument[]],
@@ -29,9 +29,13 @@ export const contestsOver = async (
   const clauses = clausesOf(first)
   const template = await wordTemplate(first, createdAt)
   const ofRound = (round: number) => ({ ...(documents[round] ?? first) })
+  const alone: Entrant = {
+    name: 'ours',
+    run: (round) => renderDocx(ofRound(round), { createdAt }),
+  }
   let document = first
   let text = setText(first)
-  const inOrder: Entrant = {
+  const withLines: Entrant = {
     name: 'ours',
     prepare: (round) => {
       document = ofRound(round)
@@ -39,17 +43,13 @@ export const contestsOver = async (
     },
     run: () => renderDocx(document, { createdAt, text }),
   }
-  const alone: Entrant = {
-    name: 'ours',
-    run: (round) => renderDocx(ofRound(round), { createdAt }),
-  }
   const wordPeers: Entrant[] = [
     { name: 'docxtemplater', run: () => fillWithDocxtemplater(template) },
     { name: 'easy-template-x', run: () => fillWithEasyTemplate(template) },
   ]
   return [
-    { name: 'Word, in an order', format: 'Word', entrants: [inOrder, ...wordPeers] },
-    { name: 'Word, alone', format: 'Word', entrants: [alone, ...wordPeers] },
+    { name: 'Word', format: 'Word', entrants: [alone, ...wordPeers] },
+    { name: 'Word with the lines of its PDF', format: 'Word', entrants: [withLines, ...wordPeers] },
     {
       name: 'PDF',
       format: 'PDF',
