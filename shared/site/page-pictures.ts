@@ -2,8 +2,8 @@
 export const PAGE = { width: 612, height: 792 } as const
 
 /**
- * The pictures of the upper part of a sample's first page, by the place that shows them: how wide it is, about, and the
- * widths in pixels, of which a browser takes the one for its screen.
+ * The pictures of the upper part of a sample's first page, by the place that shows them: how wide their sheet of paper
+ * is, about, and the widths in pixels, of which a browser takes the one for its screen.
  */
 export const PAGE_HEADS = {
   /** A small card of home. */
@@ -18,7 +18,7 @@ export const PAGE_HEADS = {
 
 export type PageHead = keyof typeof PAGE_HEADS
 
-/** How many points of the page each place shows at most. */
+/** How many points of the page each place shows at most; only the build asks, and pages load the table above. */
 export const HEAD_HEIGHTS = new Map<PageHead, number>([
   ['compact', 475],
   ['card', 410],
