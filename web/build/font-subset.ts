@@ -66,8 +66,8 @@ const EVERY_WEIGHT = fileURLToPath(
   import.meta.resolve(`@fontsource-variable/${SERIF}/files/${SERIF}-latin-wght-normal.woff2`),
 )
 
-/** Both weights of the serif in one subset of its variable font, 3.7 kB less than two subsets. */
-const bothWeights = (): Promise<Buffer> =>
+/** The serif from regular to semibold in one subset, 3.7 kB less than two subsets of one weight. */
+const variableSerif = (): Promise<Buffer> =>
   subsetFont(readFileSync(EVERY_WEIGHT), basicCharacters(`${SERIF}-latin`), {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
@@ -76,12 +76,12 @@ const bothWeights = (): Promise<Buffer> =>
 
 /** The file names of the font subsets begin so. */
 export const SUBSETS = {
-  text: 'inter-basic-400-normal',
-  heavyText: 'inter-basic-600-normal',
+  inter: 'inter-basic-400-normal',
+  interSemibold: 'inter-basic-600-normal',
   serif: `${SERIF}-basic-400-normal`,
-  heavySerif: `${SERIF}-basic-600-normal`,
+  serifSemibold: `${SERIF}-basic-600-normal`,
   /** For the pages that show both weights; the style sheet does not name it. */
-  bothSerifs: `${SERIF}-basic-normal`,
+  serifVariable: `${SERIF}-basic-normal`,
 } as const
 
 /**
@@ -112,7 +112,7 @@ export const fontSubset = (): Plugin => ({
       // A face is upright unless it says otherwise.
       sheet.source = (css + added.join('')).replaceAll('font-style:normal;', '')
     }
-    const name = `${SUBSETS.bothSerifs}.woff2`
-    this.emitFile({ type: 'asset', name, source: await bothWeights() })
+    const name = `${SUBSETS.serifVariable}.woff2`
+    this.emitFile({ type: 'asset', name, source: await variableSerif() })
   },
 })

@@ -46,8 +46,8 @@ const buildDrawing = async (outDir: string): Promise<Drawing> => {
 const CLIENT_RENDERED: readonly SitePage['route'][] = ['customize']
 
 /**
- * These pages show clauses of a document beside their headings: both weights of the serif come from one file, and on
- * other pages the heavy one alone.
+ * These pages show clauses of a document, in the regular serif, beside their semibold headings: both weights come from
+ * one variable font. Other pages fetch the semibold one alone.
  */
 const SHOWING_CLAUSES: readonly SitePage['route'][] = ['home', 'customize']
 
@@ -62,7 +62,7 @@ const fontFile = (distDir: string, subset: string): string => {
  * first: it takes the connection that is open, and the others wait for theirs meanwhile.
  */
 const fontPreloads = (distDir: string, serif: string): string =>
-  [serif, SUBSETS.text, SUBSETS.heavyText]
+  [serif, SUBSETS.inter, SUBSETS.interSemibold]
     .map((subset) => fontFile(distDir, subset))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
@@ -70,13 +70,13 @@ const fontPreloads = (distDir: string, serif: string): string =>
 /** The frame and the preloaded fonts of a page. */
 const withFonts = ({ distDir, frame }: Site, route: SitePage['route']) => {
   if (!SHOWING_CLAUSES.includes(route)) {
-    return { frame, fonts: fontPreloads(distDir, SUBSETS.heavySerif) }
+    return { frame, fonts: fontPreloads(distDir, SUBSETS.serifSemibold) }
   }
-  const bothSerifs = fontFile(distDir, SUBSETS.bothSerifs)
-  const single = [SUBSETS.serif, SUBSETS.heavySerif].map((subset) => fontFile(distDir, subset))
+  const variable = fontFile(distDir, SUBSETS.serifVariable)
+  const single = [SUBSETS.serif, SUBSETS.serifSemibold].map((subset) => fontFile(distDir, subset))
   return {
-    frame: single.reduce((html, file) => html.replaceAll(file, bothSerifs), frame),
-    fonts: fontPreloads(distDir, SUBSETS.bothSerifs),
+    frame: single.reduce((html, file) => html.replaceAll(file, variable), frame),
+    fonts: fontPreloads(distDir, SUBSETS.serifVariable),
   }
 }
 

@@ -73,7 +73,7 @@ const preloadedFonts = (html: string): string[] =>
     ([, path = '']) => path,
   )
 
-// Home shows both weights of the serif, the library the heavy one alone.
+// Home has the variable serif, the library one file for each weight.
 describe.each(['/', '/documents'])('the letters that come with %s', (page) => {
   const html = readPage(page)
   const basic = basicFacesOf(html)
@@ -113,15 +113,15 @@ describe.each(['/', '/documents'])('the letters that come with %s', (page) => {
   })
 })
 
-it('pages that show clauses take both weights of the serif from one file, others the heavy one alone', () => {
+it('pages that show clauses have the variable serif, others one file for each weight', () => {
   const serifsOf = (path: string) => [
     ...new Set(
       basicFacesOf(readPage(path)).flatMap(({ path: file }) => file.match(/serif.*(?=-)/) ?? []),
     ),
   ]
-  const both = ['serif-4-basic-normal']
+  const variable = ['serif-4-basic-normal']
   const single = ['serif-4-basic-400-normal', 'serif-4-basic-600-normal']
-  expect(['/', '/customize/bill-of-sale'].map(serifsOf)).toEqual([both, both])
+  expect(['/', '/customize/bill-of-sale'].map(serifsOf)).toEqual([variable, variable])
   expect(['/documents', '/terms'].map(serifsOf)).toEqual([single, single])
   expect(preloadedFonts(readPage('/documents'))[0]).toContain('serif-4-basic-600-normal')
 })
