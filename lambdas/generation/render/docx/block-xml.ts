@@ -5,7 +5,7 @@ import { paragraphElement, xmlOfEach } from './elements.ts'
 import { boxXml, headingXml, listXml, paragraphXml, titleXml } from './paragraph-xml.ts'
 import { signaturesXml } from './signature-xml.ts'
 import { STYLE } from './style-ids.ts'
-import { twips } from './style-values.ts'
+import { AROUND_TABLE, twips } from './style-values.ts'
 import { tableXml } from './table-xml.ts'
 
 /** Word joins tables that touch, and a table has no space of its own around it. */
@@ -17,12 +17,10 @@ const spaceXml = (points: number, keepNext: boolean, pageBreakBefore = false) =>
     spacing: { before: 0, after: 0, line: twips(points) },
   })
 
-const SPACE_BELOW_TABLE = 7
-
 const spacedTable = (table: string, context: BlockContext, above: number): string =>
   spaceXml(above, true, context.pageBreakBefore) +
   table +
-  spaceXml(SPACE_BELOW_TABLE, context.keepNext)
+  spaceXml(AROUND_TABLE.below, context.keepNext)
 
 /** A group higher than a page is let go: kept together, it would only leave the page before it empty. */
 const groupXml = (group: Together, context: BlockContext): string => {
@@ -44,9 +42,9 @@ const blockXml = (block: Block, context: BlockContext): string => {
     case 'list':
       return listXml(block, context)
     case 'table':
-      return spacedTable(tableXml(block, context), context, 2)
+      return spacedTable(tableXml(block, context), context, AROUND_TABLE.table)
     case 'signatures':
-      return spacedTable(signaturesXml(block, context), context, 4)
+      return spacedTable(signaturesXml(block, context), context, AROUND_TABLE.signatures)
     case 'together':
       return groupXml(block, context)
     case 'page-break':

@@ -1,10 +1,8 @@
 import type { IParagraphStyleOptions } from 'docx'
 import {
   HEADER_FOOTER,
-  ITEM_SPACING,
   LINE_LABEL,
   NOTE,
-  SPACING,
   SUBTITLE,
   TABLE,
   TABLE_HEADER,
@@ -12,16 +10,18 @@ import {
 import { AGREEMENT } from './numbering.ts'
 import { STYLE } from './style-ids.ts'
 import {
-  blockSpacing,
+  BOX_RULE,
   border,
   centered,
   HANGING,
   halfPoints,
   INK,
   MUTED,
+  SIGNATURE_RULE,
   spacing,
   TEXT_WIDTH,
   twips,
+  WORD_SPACING,
 } from './style-values.ts'
 
 type ParagraphStyle = IParagraphStyleOptions & { name: string }
@@ -33,13 +33,13 @@ const contentsStyles: ParagraphStyle[] = [
     name: 'TOC Heading',
     basedOn: 'Normal',
     run: { bold: true },
-    paragraph: { spacing: spacing(8, 4), keepNext: true },
+    paragraph: { spacing: spacing(WORD_SPACING.contentsTitle), keepNext: true },
   },
   {
     id: STYLE.contentsEntry,
     name: 'toc 1',
     basedOn: 'Normal',
-    paragraph: { spacing: spacing(0, 2) },
+    paragraph: { spacing: spacing(WORD_SPACING.contentsEntry) },
   },
 ]
 
@@ -51,7 +51,7 @@ const headingStyles: ParagraphStyle[] = [
     basedOn: 'Normal',
     next: STYLE.body,
     run: { size: halfPoints(SUBTITLE), italics: true, color: MUTED },
-    paragraph: { ...centered, spacing: blockSpacing(SPACING.subtitle), keepNext: true },
+    paragraph: { ...centered, spacing: spacing(WORD_SPACING.subtitle), keepNext: true },
   },
   {
     id: STYLE.plainSection,
@@ -69,7 +69,7 @@ const headingStyles: ParagraphStyle[] = [
   },
 ]
 
-const edge = border(INK, 8, 8)
+const edge = border(INK, BOX_RULE)
 
 /** The text itself. */
 const bodyStyles: ParagraphStyle[] = [
@@ -77,7 +77,7 @@ const bodyStyles: ParagraphStyle[] = [
     id: STYLE.body,
     name: 'Body',
     basedOn: 'Normal',
-    paragraph: { spacing: blockSpacing(SPACING.paragraph) },
+    paragraph: { spacing: spacing(WORD_SPACING.paragraph) },
   },
   {
     id: STYLE.hangingBody,
@@ -104,8 +104,8 @@ const bodyStyles: ParagraphStyle[] = [
     basedOn: STYLE.body,
     paragraph: {
       border: { top: edge, bottom: edge, left: edge, right: edge },
-      indent: { left: twips(10), right: twips(10) },
-      spacing: spacing(0, 5),
+      indent: { left: twips(BOX_RULE.indent), right: twips(BOX_RULE.indent) },
+      spacing: spacing(WORD_SPACING.box),
       keepLines: true,
     },
   },
@@ -113,7 +113,7 @@ const bodyStyles: ParagraphStyle[] = [
     id: STYLE.list,
     name: 'List Item',
     basedOn: STYLE.body,
-    paragraph: { spacing: spacing(0, ITEM_SPACING) },
+    paragraph: { spacing: spacing(WORD_SPACING.item) },
   },
 ]
 
@@ -124,7 +124,7 @@ const tableTextStyles: ParagraphStyle[] = [
     name: 'Table Text',
     basedOn: 'Normal',
     run: { size: halfPoints(TABLE) },
-    paragraph: { spacing: spacing(0, 0) },
+    paragraph: { spacing: spacing(WORD_SPACING.cell) },
   },
   { id: STYLE.tableLabel, name: 'Table Label', basedOn: STYLE.tableText, run: { color: MUTED } },
   {
@@ -143,15 +143,15 @@ const signatureStyles: ParagraphStyle[] = [
     name: 'Signer',
     basedOn: 'Normal',
     run: { bold: true },
-    paragraph: { spacing: spacing(0, 0) },
+    paragraph: { spacing: spacing(WORD_SPACING.signer) },
   },
   {
     id: STYLE.signatureLine,
     name: 'Signature Line',
     basedOn: 'Normal',
     paragraph: {
-      spacing: spacing(11, 0),
-      border: { bottom: border(INK, 5, 1) },
+      spacing: spacing(WORD_SPACING.signatureLine),
+      border: { bottom: border(INK, SIGNATURE_RULE) },
     },
   },
   {
@@ -159,7 +159,7 @@ const signatureStyles: ParagraphStyle[] = [
     name: 'Signature Label',
     basedOn: 'Normal',
     run: { size: halfPoints(LINE_LABEL), color: MUTED },
-    paragraph: { spacing: spacing(1, 0) },
+    paragraph: { spacing: spacing(WORD_SPACING.signatureLabel) },
   },
 ]
 
@@ -176,7 +176,10 @@ const headerFooterStyles: ParagraphStyle[] = [
     name: 'footer',
     basedOn: 'Normal',
     run: { size: halfPoints(HEADER_FOOTER), color: MUTED },
-    paragraph: { rightTabStop: TEXT_WIDTH, spacing: { ...spacing(0, 0), line: 300 } },
+    paragraph: {
+      rightTabStop: TEXT_WIDTH,
+      spacing: { ...spacing(WORD_SPACING.runningText), line: 300 },
+    },
   },
 ]
 

@@ -11,7 +11,7 @@ import { paragraphElement, xmlOfEach } from './elements.ts'
 import { AGREEMENT_LIST, addList } from './numbering.ts'
 import { bookmarkedRunsXml, runsXml } from './run-xml.ts'
 import { STYLE } from './style-ids.ts'
-import { HANGING, twips } from './style-values.ts'
+import { BOX_RULE, HANGING, twips } from './style-values.ts'
 
 export const titleXml = (block: Title | Subtitle, context: BlockContext): string =>
   paragraphElement(
@@ -63,8 +63,8 @@ export const paragraphXml = (block: Paragraph, context: BlockContext): string =>
     bookmarkedRunsXml(block.runs, block.id, context.bookmarks),
   )
 
-const BOX_PADDING = twips(10)
-const HANGING_BOX = { left: HANGING + BOX_PADDING, right: BOX_PADDING }
+const BOX_INDENT = twips(BOX_RULE.indent)
+const HANGING_BOX = { left: HANGING + BOX_INDENT, right: BOX_INDENT }
 
 /** Neighbouring paragraphs with the same borders share one border. */
 export const boxXml = (box: Box, context: BlockContext): string => {

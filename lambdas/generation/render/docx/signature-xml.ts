@@ -11,7 +11,7 @@ import {
 } from './elements.ts'
 import { runsXml } from './run-xml.ts'
 import { STYLE } from './style-ids.ts'
-import { TEXT_WIDTH, twips } from './style-values.ts'
+import { TEXT_WIDTH, twips, WORD_SPACING } from './style-values.ts'
 
 const GUTTER = twips(SIGNER_GUTTER)
 const SIDE = (TEXT_WIDTH - GUTTER) / 2
@@ -51,7 +51,11 @@ const SPACE_ROW = rowElement(
   COLUMNS.map((width) =>
     cellElement(
       width,
-      paragraphElement({ style: STYLE.signer, keepNext: true, spacing: { before: twips(8) } }),
+      paragraphElement({
+        style: STYLE.signer,
+        keepNext: true,
+        spacing: { before: twips(WORD_SPACING.nextSigner.above) },
+      }),
     ),
   ).join(''),
 )

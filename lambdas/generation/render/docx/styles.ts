@@ -1,9 +1,18 @@
 import { LineRuleType } from 'docx'
-import { BODY, LINE_LABEL, SECTION, SPACING, SUBSECTION, TITLE } from '../layout/style-sheet.ts'
+import { BODY, LINE_LABEL, SECTION, SUBSECTION, TITLE } from '../layout/style-sheet.ts'
 import { AGREEMENT } from './numbering.ts'
 import { paragraphStyles } from './paragraph-styles.ts'
 import { STYLE } from './style-ids.ts'
-import { blockSpacing, centered, FONT, halfPoints, INK, LINE, MUTED } from './style-values.ts'
+import {
+  centered,
+  FONT,
+  halfPoints,
+  INK,
+  LINE,
+  MUTED,
+  spacing,
+  WORD_SPACING,
+} from './style-values.ts'
 
 /** Styles that Word knows by these names, for text in `language` (BCP 47). */
 const builtInStyles = (language: string) => ({
@@ -13,13 +22,13 @@ const builtInStyles = (language: string) => ({
   },
   title: {
     run: { font: FONT, size: halfPoints(TITLE), bold: true, color: INK },
-    paragraph: { ...centered, spacing: blockSpacing(SPACING.title), keepNext: true },
+    paragraph: { ...centered, spacing: spacing(WORD_SPACING.title), keepNext: true },
     next: STYLE.body,
   },
   heading1: {
     run: { font: FONT, size: halfPoints(SECTION), bold: true, color: INK },
     paragraph: {
-      spacing: blockSpacing(SPACING.section),
+      spacing: spacing(WORD_SPACING.section),
       keepNext: true,
       keepLines: true,
       outlineLevel: 0,
@@ -30,7 +39,7 @@ const builtInStyles = (language: string) => ({
   heading2: {
     run: { font: FONT, size: halfPoints(SUBSECTION), bold: true, color: INK },
     paragraph: {
-      spacing: blockSpacing(SPACING.subsection),
+      spacing: spacing(WORD_SPACING.subsection),
       keepNext: true,
       keepLines: true,
       outlineLevel: 1,

@@ -1,5 +1,5 @@
 import { STYLE } from './style-ids.ts'
-import { INK, RULE, twips } from './style-values.ts'
+import { CELL_PADDING, INK, RULE, twips } from './style-values.ts'
 
 type Edge = 'top' | 'bottom' | 'left' | 'right' | 'insideH' | 'insideV'
 type WordTableStyle = {
@@ -19,25 +19,25 @@ const STYLES: WordTableStyle[] = [
     id: STYLE.summary,
     name: 'Summary Table',
     rules: { top: strong, bottom: strong },
-    padding: { x: 5, top: 2, bottom: 1.5 },
+    padding: CELL_PADDING.summary,
   },
   {
     id: STYLE.grid,
     name: 'Grid Table',
     rules: { top: strong, bottom: strong, left: fine, right: fine, insideH: fine, insideV: fine },
-    padding: { x: 6, top: 3, bottom: 3 },
+    padding: CELL_PADDING.grid,
   },
   {
     id: STYLE.form,
     name: 'Form Table',
     rules: { top: strong, bottom: strong, insideH: fine },
-    padding: { x: 5, top: 6.5, bottom: 3 },
+    padding: CELL_PADDING.form,
   },
   {
     id: STYLE.signatures,
     name: 'Signature Table',
     rules: {},
-    padding: { x: 0, top: 0, bottom: 0 },
+    padding: CELL_PADDING.signatures,
   },
 ]
 
