@@ -2,13 +2,43 @@ import { cleanText } from '../toolbox/text.ts'
 import { widthsThatFit } from './column-widths.ts'
 import { type Context, traced } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, listAttribute, textAttribute } from './evaluate.ts'
+import { fixRuns } from './fixed-runs.ts'
 import { runsOf } from './inline.ts'
 import type { Block, ColumnAlign, Run, Table, TableRow } from './model.ts'
-import type { SourceNode, SourceTag } from './source.ts'
+import {
+  type Attributes,
+  type Expression,
+  literalText,
+  type SourceNode,
+  type SourceTag,
+} from './source.ts'
 
 const textCell = (text: unknown): Run[] => {
   const clean = cleanText(String(text ?? '')).trim()
   return clean === '' ? [] : [{ kind: 'text', text: clean }]
+}
+
+/** Cells whose text stands in the source, by its place there. */
+const statedCells = new WeakMap<Expression, Run[]>()
+
+const statedCell = (literal: Expression): Run[] => {
+  const known = statedCells.get(literal) ?? fixRuns(textCell(literalText(literal)))
+  statedCells.set(literal, known)
+  return known
+}
+
+const labelOf = ({ label }: Attributes, context: Context): Run[] => {
+  if (label?.kind === 'literal') return statedCell(label)
+  return label ? textCell(bindingOf(label, context).text) : []
+}
+
+const headerOf = ({ attributes }: SourceTag, context: Context): Run[][] => {
+  const { header } = attributes
+  const stated = header?.kind === 'array' ? header.items : []
+  return listAttribute(attributes, 'header', context).map((text, index) => {
+    const literal = stated[index]
+    return literal?.kind === 'literal' ? statedCell(literal) : textCell(text)
+  })
 }
 
 const cellsOf = (nodes: readonly SourceNode[], context: Context): Run[][] =>
@@ -20,12 +50,10 @@ const cellsOf = (nodes: readonly SourceNode[], context: Context): Run[][] =>
 
 const rowOf = (tag: SourceTag, context: Context): TableRow =>
   traced(context, (inner) => {
-    const label = textAttribute(tag.attributes, 'label', inner)
+    const label = labelOf(tag.attributes, inner)
     return {
       cells:
-        label === ''
-          ? cellsOf(tag.children, inner)
-          : [textCell(label), runsOf(tag.children, inner)],
+        label.length === 0 ? cellsOf(tag.children, inner) : [label, runsOf(tag.children, inner)],
     }
   })
 
@@ -69,7 +97,7 @@ const shape = (
 ): Block[] => {
   const table = traced(context, (inner) => {
     const rows = collect(inner)
-    const header = listAttribute(tag.attributes, 'header', inner).map(textCell)
+    const header = headerOf(tag, inner)
     const columns = Math.max(header.length, ...rows.map(({ cells }) => cells.length))
     const widths = listAttribute(tag.attributes, 'widths', inner).map(Number)
     return {
