@@ -2,9 +2,7 @@ import type { FileFormat } from '../../shared/api/downloads.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
-import { fetchDocumentFonts } from './render/document-fonts.ts'
 import { renderDocx } from './render/docx/write-docx.ts'
-import { setText } from './render/layout/layout-document.ts'
 import { renderPdf } from './render/pdf/write-pdf.ts'
 
 type GenerateOptions = {
@@ -23,11 +21,9 @@ export const generate = async (
   const agreement = assemble(template, 'agreement', answers, { today })
   const guide = assemble(template, 'instructions', answers, { today })
   const options = { watermark, createdAt }
-  await fetchDocumentFonts(agreement, watermark)
-  const text = setText(agreement)
   const [docx, pdf, instructions] = await Promise.all([
-    renderDocx(agreement, { ...options, text }),
-    renderPdf(agreement, { ...options, text }),
+    renderDocx(agreement, options),
+    renderPdf(agreement, options),
     renderPdf(guide, options),
   ])
   return { docx, pdf, instructions }

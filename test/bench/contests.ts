@@ -1,25 +1,22 @@
 import { renderDocx } from '../../lambdas/generation/render/docx/write-docx.ts'
-import { setText } from '../../lambdas/generation/render/layout/layout-document.ts'
 import { renderPdf } from '../../lambdas/generation/render/pdf/write-pdf.ts'
 import type { AssembledDocument } from '../../shared/documents/engine/model.ts'
 import type { Format } from './check-output.ts'
 import { clausesOf } from './clauses.ts'
 import { fillWithDocxtemplater } from './docxtemplater-peer.ts'
 import { fillWithEasyTemplate } from './easy-template-x-peer.ts'
-import type { Work } from './measure.ts'
 import { writeWithPdfkit } from './pdfkit-peer.ts'
 import { writeWithPdfmake } from './pdfmake-peer.ts'
 import { wordTemplate } from './word-template.ts'
 
-export type Entrant = Work<Uint8Array> & { name: string }
+export type Entrant = { name: string; run: (round: number) => Promise<Uint8Array> }
 
 /** A format, our renderer first, then the peers that write the same text. */
-export type Contest = { name: string; format: Format; entrants: [Entrant, ...Entrant[]] }
+export type Contest = { format: Format; entrants: [Entrant, ...Entrant[]] }
 
 /**
- * The contests over one document. Each run of ours writes the document of another buyer, assembled before and laid out
- * in the run; the peers write that of the first one. Templates are made here, once. A second contest of Word has the
- * lines that `generate` sets once for an order's Word file and PDF; the PDF's contest pays for them.
+ * The contests over one document. Each run of ours writes the document of another buyer, assembled before and
+ * laid out in the run; the peers write that of the first one. Templates are made here, once.
  */
 export const contestsOver = async (
   documents: readonly [AssembledDocument, ...AssembledDocument[]],
@@ -29,29 +26,16 @@ export const contestsOver = async (
   const clauses = clausesOf(first)
   const template = await wordTemplate(first, createdAt)
   const ofRound = (round: number) => ({ ...(documents[round] ?? first) })
-  const alone: Entrant = {
-    name: 'ours',
-    run: (round) => renderDocx(ofRound(round), { createdAt }),
-  }
-  let document = first
-  let text = setText(first)
-  const withLines: Entrant = {
-    name: 'ours',
-    prepare: (round) => {
-      document = ofRound(round)
-      text = setText(document)
-    },
-    run: () => renderDocx(document, { createdAt, text }),
-  }
-  const wordPeers: Entrant[] = [
-    { name: 'docxtemplater', run: () => fillWithDocxtemplater(template) },
-    { name: 'easy-template-x', run: () => fillWithEasyTemplate(template) },
-  ]
   return [
-    { name: 'Word', format: 'Word', entrants: [alone, ...wordPeers] },
-    { name: 'Word with the lines of its PDF', format: 'Word', entrants: [withLines, ...wordPeers] },
     {
-      name: 'PDF',
+      format: 'Word',
+      entrants: [
+        { name: 'ours', run: (round) => renderDocx(ofRound(round), { createdAt }) },
+        { name: 'docxtemplater', run: () => fillWithDocxtemplater(template) },
+        { name: 'easy-template-x', run: () => fillWithEasyTemplate(template) },
+      ],
+    },
+    {
       format: 'PDF',
       entrants: [
         { name: 'ours', run: (round) => renderPdf(ofRound(round), { createdAt }) },

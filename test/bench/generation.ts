@@ -28,9 +28,9 @@ const load = async (id: string): Promise<Template> => {
   return template
 }
 
-const runContest = async ({ name: contest, entrants }: Contest) => {
-  const [own = [], ...others] = await measure(entrants)
-  print(`  ${contest}: ours ${milliseconds(median(own))}`)
+const runContest = async ({ format, entrants }: Contest) => {
+  const [own = [], ...others] = await measure(entrants.map(({ run }) => run))
+  print(`  ${format}: ours ${milliseconds(median(own))}`)
   others.forEach((times, index) => {
     const ratio = ratios(own, times)
     const [middle, low, high] = [ratio.median, ratio.low, ratio.high].map((each) => each.toFixed(2))
@@ -47,7 +47,7 @@ const compare = async (id: string) => {
   const clauses = clausesOf(document)
   print(`${id}: ${countWords(document)} words, ${clauses.length} lines`)
   const [times = []] = await measure([
-    { run: (round) => generate(template, answers[round] ?? {}, { createdAt }) },
+    (round) => generate(template, answers[round] ?? {}, { createdAt }),
   ])
   const spread = [0.1, 0.9].map((share) => milliseconds(quantile(times, share))).join(' to ')
   print(`  All three files from the answers: ${milliseconds(median(times))} (${spread})`)
@@ -55,8 +55,7 @@ const compare = async (id: string) => {
     [document, ...answers.slice(1).map(documentOf)],
     createdAt,
   )) {
-    for (const { name, run, prepare } of contest.entrants) {
-      prepare?.(0)
+    for (const { name, run } of contest.entrants) {
       await checkOutput(contest.format, `${name}, ${contest.format}`, await run(0), clauses)
     }
     await runContest(contest)

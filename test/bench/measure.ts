@@ -1,9 +1,5 @@
 /** `round` counts the runs, so that each can have another buyer. */
-export type Work<Made = unknown> = {
-  run: (round: number) => Promise<Made>
-  /** What is there before the run; its time does not count. */
-  prepare?: (round: number) => void
-}
+export type Work = (round: number) => Promise<unknown>
 
 const WARM_UP = 15
 const RUNS = 60
@@ -19,16 +15,15 @@ export const quantile = (values: readonly number[], share: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-const timed = async ({ run, prepare }: Work, round: number): Promise<number> => {
-  prepare?.(round)
+const timed = async (work: Work, round: number): Promise<number> => {
   const start = performance.now()
-  await run(round)
+  await work(round)
   return performance.now() - start
 }
 
 /** Milliseconds of each run of each work, taken in turns so that a busy machine slows them alike. */
 export const measure = async (works: readonly Work[]): Promise<number[][]> => {
-  for (let round = 0; round < WARM_UP; round++) for (const work of works) await timed(work, round)
+  for (let round = 0; round < WARM_UP; round++) for (const work of works) await work(round)
   const times: number[][] = works.map(() => [])
   for (let round = 0; round < RUNS; round++) {
     for (const [index, work] of works.entries())

@@ -1,5 +1,3 @@
-import type { SetText } from './layout/layout-document.ts'
-
 /** How a document is written to a file, of either format. */
 export type RenderOptions = {
   /** Printed large, light and aslant behind every page, for example "SAMPLE". */
@@ -8,8 +6,6 @@ export type RenderOptions = {
   language?: string
   /** Written into the file as its date, so that the same input gives the same file. */
   createdAt: Date
-  /** The document's text as it was set for its other file. */
-  text?: SetText
 }
 
 export const DEFAULT_LANGUAGE = 'en-US'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { renderDocx } from '../../../lambdas/generation/render/docx/write-docx.ts'
-import { setText } from '../../../lambdas/generation/render/layout/layout-document.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { documentWords } from '../../../shared/documents/engine/plain-text.ts'
 import { docxParts, docxWords, part } from '../../support/docx-text.ts'
@@ -206,20 +205,13 @@ describe('a document over eight pages', () => {
     expect(elements(list, 'w:fldChar').some((each) => each.attributes['w:dirty'])).toBe(false)
   })
 
-  it('is the same file whether its text was set for the PDF before or not', async () => {
-    const long = { ...fixtureDocument, pages: 9 }
-    const alone = await renderDocx(long, { createdAt })
-    const shared = await renderDocx(long, { createdAt, text: setText(long) })
-    expect(Buffer.compare(shared, alone)).toBe(0)
-  })
-
   it('a shorter one has no such list', () => {
     expect(elements(document, 'w:sdt')).toEqual([])
   })
 })
 
 describe('blocks that stay together', () => {
-  const keptParagraphs = async (count: number, isSet = false) => {
+  const keptParagraphs = async (count: number) => {
     const paragraph = documentOf('A line of text.').blocks.find(({ kind }) => kind === 'paragraph')
     if (!paragraph) throw new Error('The document has no paragraph')
     const blocks = Array.from({ length: count }, () => paragraph)
@@ -227,19 +219,15 @@ describe('blocks that stay together', () => {
       ...documentOf(''),
       blocks: [{ kind: 'together' as const, fields: [], blocks }],
     }
-    const text = isSet ? setText(grouped) : undefined
-    const written = docxParts(await renderDocx(grouped, { createdAt, text }))
+    const written = docxParts(await renderDocx(grouped, { createdAt }))
     return elements(part(written, 'word/document.xml'), 'w:keepNext').length
   }
 
-  it.each([true, false])('are kept on one page, where the text is set: %s', async (isSet) => {
-    expect(await keptParagraphs(10, isSet)).toBe(9)
+  it('are kept on one page', async () => {
+    expect(await keptParagraphs(10)).toBe(9)
   })
 
-  it.each([true, false])(
-    'are let go when they are higher than a page, where the text is set: %s',
-    async (isSet) => {
-      expect(await keptParagraphs(80, isSet)).toBe(0)
-    },
-  )
+  it('are let go when they are higher than a page', async () => {
+    expect(await keptParagraphs(80)).toBe(0)
+  })
 })

@@ -6,71 +6,11 @@ import type {
   Together,
 } from '../../../../shared/documents/engine/model.ts'
 import { measureWithFonts } from '../fonts/shape.ts'
-import { heightOfWhole } from '../layout/blocks.ts'
+import { isHangingAfter, isHangingFrom, isIntroduction } from '../layout/blocks.ts'
 import { columnWidths } from '../layout/column-widths.ts'
-import type { SetText } from '../layout/layout-document.ts'
 import { HANGING_INDENT, TEXT_AREA } from '../layout/style-sheet.ts'
-import { fieldStart, inOnePiece } from './elements.ts'
+import { type Bookmarks, bookmarksOf } from './bookmarks.ts'
 import type { Lists } from './numbering.ts'
-
-/** A bookmark's name in the file and its elements. */
-type BookmarkElements = {
-  name: string
-  /** Stand before and behind the text. */
-  start: string
-  end: string
-  /** Begins a link to the text. */
-  link: string
-  /** Begins a field with the number of its page. */
-  pageField: string
-}
-
-/** The bookmarks by the ids of their headings and clauses. */
-export type Bookmarks = ReadonlyMap<string, BookmarkElements & { isNumbered: boolean }>
-
-type Target = { id: string; isNumbered: boolean }
-
-const targetsIn = (block: Block): Target[] => {
-  if (block.kind === 'together') return block.blocks.flatMap(targetsIn)
-  if (block.kind !== 'heading' && block.kind !== 'paragraph') return []
-  const isSection = block.kind === 'heading' && block.level === 1
-  const isNumbered = block.number !== undefined
-  return block.id && (isNumbered || isSection) ? [{ id: block.id, isNumbered }] : []
-}
-
-const newBookmark = (index: number): BookmarkElements => {
-  const [name, id] = [`_Ref${1000 + index}`, index + 1]
-  return {
-    name,
-    start: inOnePiece(`<w:bookmarkStart w:id="${id}" w:name="${name}"/>`),
-    end: inOnePiece(`<w:bookmarkEnd w:id="${id}"/>`),
-    link: inOnePiece(`<w:hyperlink w:anchor="${name}" w:history="1">`),
-    pageField: inOnePiece(fieldStart(`PAGEREF ${name} \\h`)),
-  }
-}
-
-/** The bookmarks of all documents, which differ in how many they have. */
-const bookmarks: BookmarkElements[] = []
-
-const bookmarkAt = (index: number): BookmarkElements => {
-  const known = bookmarks[index] ?? newBookmark(index)
-  bookmarks[index] = known
-  return known
-}
-
-/**
- * A bookmark for each section and each numbered clause. Names are made from the position, because
- * Word takes no more than 40 letters, digits and underscores; a leading underscore hides them.
- */
-const bookmarksOf = (blocks: readonly Block[]): Bookmarks => {
-  const targets = new Map(blocks.flatMap(targetsIn).map((target) => [target.id, target]))
-  return new Map(
-    [...targets.values()].map(({ id, isNumbered }, index) => [
-      id,
-      { ...bookmarkAt(index), isNumbered },
-    ]),
-  )
-}
 
 /** What a block needs to know about the document around it. */
 export type BlockContext = {
@@ -85,29 +25,72 @@ export type BlockContext = {
   staysWhole: boolean
   /** The block begins a page. */
   pageBreakBefore: boolean
-  /** Whether a block is no higher than a page, in the hanging indent or not. */
-  fitsOnPage: (block: Box | Together, isHanging: boolean) => boolean
+  /** Whether the blocks that should stay whole fit on a page, as far as it was asked. */
+  fits: Map<Box | Together, boolean>
   /** The widths of a table's columns, in points. */
   columnsOf: (table: Table, isHanging: boolean) => readonly number[]
 }
 
-/** The context of the first block of a document, whose text may have been set before. */
-export const initialContext = (
-  document: AssembledDocument,
-  lists: Lists,
-  text?: SetText,
-): BlockContext => ({
+/** The widths of the columns of a document's tables, each reckoned once. */
+const columnsByTable = (): BlockContext['columnsOf'] => {
+  const known = new Map<Table, readonly number[]>()
+  return (table, isHanging) => {
+    const width = TEXT_AREA.width - (isHanging ? HANGING_INDENT : 0)
+    const columns = known.get(table) ?? columnWidths(table, width, measureWithFonts)
+    known.set(table, columns)
+    return columns
+  }
+}
+
+/** The context of the first block of a document. */
+export const initialContext = (document: AssembledDocument, lists: Lists): BlockContext => ({
   bookmarks: bookmarksOf(document.blocks),
   lists,
   isHanging: false,
   keepNext: false,
   staysWhole: false,
   pageBreakBefore: false,
-  fitsOnPage: (block, isHanging) => {
-    const height = text?.heights.get(block) ?? heightOfWhole(block, isHanging, measureWithFonts)
-    return height <= TEXT_AREA.height
-  },
-  columnsOf: (table, isHanging) =>
-    text?.columns.get(table) ??
-    columnWidths(table, TEXT_AREA.width - (isHanging ? HANGING_INDENT : 0), measureWithFonts),
+  fits: new Map(),
+  columnsOf: columnsByTable(),
 })
+
+type Place = Pick<BlockContext, 'isHanging' | 'keepNext' | 'pageBreakBefore'>
+
+/** The context with another place; most blocks have the place of the one before. */
+const contextWith = (context: BlockContext, place: Place): BlockContext => {
+  const { isHanging, keepNext, pageBreakBefore } = place
+  const isSame =
+    context.isHanging === isHanging &&
+    context.keepNext === keepNext &&
+    context.pageBreakBefore === pageBreakBefore
+  return isSame ? context : { ...context, ...place }
+}
+
+/**
+ * Visits blocks in order, each in its context; where they stay whole, all but the last are on the page of their
+ * successor.
+ */
+export const eachBlock = (
+  blocks: readonly Block[],
+  initial: BlockContext,
+  visit: (block: Block, context: BlockContext) => void,
+): void => {
+  let { isHanging, pageBreakBefore } = initial
+  let context = initial
+  blocks.forEach((block, index) => {
+    const next = blocks[index + 1]
+    isHanging = isHangingFrom(block, isHanging)
+    const isHeld = isIntroduction(block, next) || (initial.staysWhole && next !== undefined)
+    const keepNext = initial.keepNext || isHeld
+    context = contextWith(context, { isHanging, keepNext, pageBreakBefore })
+    isHanging = isHangingAfter(block, isHanging)
+    pageBreakBefore = block.kind === 'page-break'
+    visit(block, context)
+  })
+}
+
+/** Whether a part of a block stands on the page of the next one: all but the last do of what stays whole. */
+export const keepsNext = (
+  { keepNext, staysWhole }: Pick<BlockContext, 'keepNext' | 'staysWhole'>,
+  isLast: boolean,
+): boolean => keepNext || (staysWhole && !isLast)

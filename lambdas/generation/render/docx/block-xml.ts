@@ -1,20 +1,20 @@
 import type { Block, Together } from '../../../../shared/documents/engine/model.ts'
-import { isHangingAfter, isHangingFrom, isIntroduction } from '../layout/blocks.ts'
-import type { BlockContext } from './block-context.ts'
-import { paragraphElement, xmlOfEach } from './elements.ts'
+import { type BlockContext, eachBlock } from './block-context.ts'
+import { fitsOnPage } from './block-heights.ts'
+import { paragraphElement } from './elements.ts'
 import { boxXml, headingXml, listXml, paragraphXml, titleXml } from './paragraph-xml.ts'
 import { signaturesXml } from './signature-xml.ts'
 import { STYLE } from './style-ids.ts'
-import { AROUND_TABLE, twips } from './style-values.ts'
+import { AROUND_TABLE } from './style-values.ts'
 import { tableXml } from './table-xml.ts'
 
 /** Word joins tables that touch, and a table has no space of its own around it. */
-const spaceXml = (points: number, keepNext: boolean, pageBreakBefore = false) =>
+const spaceXml = (line: number, keepNext: boolean, pageBreakBefore = false) =>
   paragraphElement({
     style: STYLE.tableText,
     keepNext,
     pageBreakBefore,
-    spacing: { before: 0, after: 0, line: twips(points) },
+    spacing: { before: 0, after: 0, line },
   })
 
 const spacedTable = (table: string, context: BlockContext, above: number): string =>
@@ -24,7 +24,7 @@ const spacedTable = (table: string, context: BlockContext, above: number): strin
 
 /** A group higher than a page is let go: kept together, it would only leave the page before it empty. */
 const groupXml = (group: Together, context: BlockContext): string => {
-  const staysWhole = context.staysWhole || context.fitsOnPage(group, context.isHanging)
+  const staysWhole = context.staysWhole || fitsOnPage(group, context)
   return blocksXml(group.blocks, { ...context, staysWhole })
 }
 
@@ -52,30 +52,11 @@ const blockXml = (block: Block, context: BlockContext): string => {
   }
 }
 
-type Place = Pick<BlockContext, 'isHanging' | 'keepNext' | 'pageBreakBefore'>
-
-/** The context with another place; most blocks have the place of the one before. */
-const contextWith = (context: BlockContext, place: Place): BlockContext => {
-  const { isHanging, keepNext, pageBreakBefore } = place
-  const isSame =
-    context.isHanging === isHanging &&
-    context.keepNext === keepNext &&
-    context.pageBreakBefore === pageBreakBefore
-  return isSame ? context : { ...context, ...place }
-}
-
-/** Blocks in order; where they stay whole, all but the last are on the page of their successor. */
+/** Blocks in order. */
 export const blocksXml = (blocks: readonly Block[], initial: BlockContext): string => {
-  let { isHanging, pageBreakBefore } = initial
-  let context = initial
-  return xmlOfEach(blocks, (block, index) => {
-    const next = blocks[index + 1]
-    isHanging = isHangingFrom(block, isHanging)
-    const isHeld = isIntroduction(block, next) || (initial.staysWhole && next !== undefined)
-    const keepNext = initial.keepNext || isHeld
-    context = contextWith(context, { isHanging, keepNext, pageBreakBefore })
-    isHanging = isHangingAfter(block, isHanging)
-    pageBreakBefore = block.kind === 'page-break'
-    return blockXml(block, context)
+  let xml = ''
+  eachBlock(blocks, initial, (block, context) => {
+    xml += blockXml(block, context)
   })
+  return xml
 }

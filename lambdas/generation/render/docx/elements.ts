@@ -2,6 +2,8 @@ import { keptByText } from '../layout/known-texts.ts'
 
 /** Characters of markup, and what is not printable ASCII. */
 const SPECIAL = /[^ !#-%'-;=?-~]/gu
+/** Most texts have none of these. */
+const PLAIN = /^[ !#-%'-;=?-~]*$/
 /** Control characters and noncharacters that XML 1.0 forbids (section 2.2). */
 const FORBIDDEN = /[\p{Cc}\uFFFE\uFFFF]/u
 
@@ -26,7 +28,7 @@ export const inOnePiece = (ascii: string): string => Buffer.from(ascii, 'latin1'
  * and a third of the time to join and encode (2026-11).
  */
 export const escapeXml = (text: string): string =>
-  inOnePiece(text.toWellFormed().replace(SPECIAL, reference))
+  inOnePiece(PLAIN.test(text) ? text : text.toWellFormed().replace(SPECIAL, reference))
 
 /** The XML of each item, one after the other; joining a list would copy it once more. */
 export const xmlOfEach = <Item>(
@@ -80,6 +82,9 @@ export const wordingElement = (text: string, properties: RunProperties = {}): st
   return isPlain ? plainWording(text) : escapedRun(escapedWording(text), properties)
 }
 
+/** The same for a number, which needs no escape. */
+export const numberElement = (number: string): string => `<w:r><w:t>${number}</w:t></w:r>`
+
 export const TAB = '<w:r><w:tab/></w:r>'
 
 const fieldCharacter = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
@@ -91,7 +96,7 @@ export const FIELD_END = fieldCharacter('end')
 
 /** A field that already shows its result, a number. */
 export const fieldElements = (code: string, result: string): string =>
-  `${fieldStart(code)}${wordingElement(result)}${FIELD_END}`
+  `${fieldStart(code)}${numberElement(result)}${FIELD_END}`
 
 /** Lengths in twips; `line` is an exact height. */
 type Spacing = { before: number; after?: number; line?: number }

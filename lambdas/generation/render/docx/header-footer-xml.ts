@@ -21,6 +21,7 @@ const watermarkXml = (text: string): string =>
 const MAX_CHARACTERS = 90
 
 const ellipsized = (text: string) => {
+  if (text.length <= MAX_CHARACTERS) return text
   const characters = [...text]
   return characters.length > MAX_CHARACTERS
     ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`

@@ -70,6 +70,9 @@ export const addList = (lists: Lists, kind: ListKind): number => AGREEMENT_LIST 
 const listXml = (kind: ListKind, index: number) =>
   `<w:num w:numId="${AGREEMENT_LIST + index + 1}"><w:abstractNumId w:val="${definitionOf(kind)}"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>`
 
+/** What tells the numbering parts of two documents apart. */
+export const numberingKey = (lists: Lists): string => lists.map(definitionOf).join(' ')
+
 /** Content of the numbering part: every kind of list, and each list of the document. */
 export const numberingXml = (lists: Lists): string =>
   `${DEFINITIONS}<w:num w:numId="${AGREEMENT_LIST}"><w:abstractNumId w:val="0"/></w:num>${lists.map(listXml).join('')}`

@@ -18,7 +18,6 @@ import {
   INK,
   MUTED,
   SIGNATURE_RULE,
-  spacing,
   TEXT_WIDTH,
   twips,
   WORD_SPACING,
@@ -33,13 +32,13 @@ const contentsStyles: ParagraphStyle[] = [
     name: 'TOC Heading',
     basedOn: 'Normal',
     run: { bold: true },
-    paragraph: { spacing: spacing(WORD_SPACING.contentsTitle), keepNext: true },
+    paragraph: { spacing: WORD_SPACING.contentsTitle, keepNext: true },
   },
   {
     id: STYLE.contentsEntry,
     name: 'toc 1',
     basedOn: 'Normal',
-    paragraph: { spacing: spacing(WORD_SPACING.contentsEntry) },
+    paragraph: { spacing: WORD_SPACING.contentsEntry },
   },
 ]
 
@@ -51,7 +50,7 @@ const headingStyles: ParagraphStyle[] = [
     basedOn: 'Normal',
     next: STYLE.body,
     run: { size: halfPoints(SUBTITLE), italics: true, color: MUTED },
-    paragraph: { ...centered, spacing: spacing(WORD_SPACING.subtitle), keepNext: true },
+    paragraph: { ...centered, spacing: WORD_SPACING.subtitle, keepNext: true },
   },
   {
     id: STYLE.plainSection,
@@ -77,7 +76,7 @@ const bodyStyles: ParagraphStyle[] = [
     id: STYLE.body,
     name: 'Body',
     basedOn: 'Normal',
-    paragraph: { spacing: spacing(WORD_SPACING.paragraph) },
+    paragraph: { spacing: WORD_SPACING.paragraph },
   },
   {
     id: STYLE.hangingBody,
@@ -105,7 +104,7 @@ const bodyStyles: ParagraphStyle[] = [
     paragraph: {
       border: { top: edge, bottom: edge, left: edge, right: edge },
       indent: { left: twips(BOX_RULE.indent), right: twips(BOX_RULE.indent) },
-      spacing: spacing(WORD_SPACING.box),
+      spacing: WORD_SPACING.box,
       keepLines: true,
     },
   },
@@ -113,7 +112,7 @@ const bodyStyles: ParagraphStyle[] = [
     id: STYLE.list,
     name: 'List Item',
     basedOn: STYLE.body,
-    paragraph: { spacing: spacing(WORD_SPACING.item) },
+    paragraph: { spacing: WORD_SPACING.item },
   },
 ]
 
@@ -124,7 +123,7 @@ const tableTextStyles: ParagraphStyle[] = [
     name: 'Table Text',
     basedOn: 'Normal',
     run: { size: halfPoints(TABLE) },
-    paragraph: { spacing: spacing(WORD_SPACING.cell) },
+    paragraph: { spacing: WORD_SPACING.cell },
   },
   { id: STYLE.tableLabel, name: 'Table Label', basedOn: STYLE.tableText, run: { color: MUTED } },
   {
@@ -143,14 +142,14 @@ const signatureStyles: ParagraphStyle[] = [
     name: 'Signer',
     basedOn: 'Normal',
     run: { bold: true },
-    paragraph: { spacing: spacing(WORD_SPACING.signer) },
+    paragraph: { spacing: WORD_SPACING.signer },
   },
   {
     id: STYLE.signatureLine,
     name: 'Signature Line',
     basedOn: 'Normal',
     paragraph: {
-      spacing: spacing(WORD_SPACING.signatureLine),
+      spacing: WORD_SPACING.signatureLine,
       border: { bottom: border(INK, SIGNATURE_RULE) },
     },
   },
@@ -159,7 +158,7 @@ const signatureStyles: ParagraphStyle[] = [
     name: 'Signature Label',
     basedOn: 'Normal',
     run: { size: halfPoints(LINE_LABEL), color: MUTED },
-    paragraph: { spacing: spacing(WORD_SPACING.signatureLabel) },
+    paragraph: { spacing: WORD_SPACING.signatureLabel },
   },
 ]
 
@@ -178,7 +177,7 @@ const headerFooterStyles: ParagraphStyle[] = [
     run: { size: halfPoints(HEADER_FOOTER), color: MUTED },
     paragraph: {
       rightTabStop: TEXT_WIDTH,
-      spacing: { ...spacing(WORD_SPACING.runningText), line: 300 },
+      spacing: { ...WORD_SPACING.runningText, line: 300 },
     },
   },
 ]

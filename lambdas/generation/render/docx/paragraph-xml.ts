@@ -6,7 +6,8 @@ import type {
   Subtitle,
   Title,
 } from '../../../../shared/documents/engine/model.ts'
-import type { BlockContext } from './block-context.ts'
+import { type BlockContext, keepsNext } from './block-context.ts'
+import { fitsOnPage } from './block-heights.ts'
 import { paragraphElement, xmlOfEach } from './elements.ts'
 import { AGREEMENT_LIST, addList } from './numbering.ts'
 import { bookmarkedRunsXml, runsXml } from './run-xml.ts'
@@ -68,13 +69,13 @@ const HANGING_BOX = { left: HANGING + BOX_INDENT, right: BOX_INDENT }
 
 /** Neighbouring paragraphs with the same borders share one border. */
 export const boxXml = (box: Box, context: BlockContext): string => {
-  const staysWhole = context.staysWhole || context.fitsOnPage(box, context.isHanging)
+  const whole = { ...context, staysWhole: context.staysWhole || fitsOnPage(box, context) }
   const last = box.paragraphs.length - 1
   return xmlOfEach(box.paragraphs, ({ runs }, index) =>
     paragraphElement(
       {
         style: STYLE.box,
-        keepNext: context.keepNext || (staysWhole && index < last),
+        keepNext: keepsNext(whole, index === last),
         pageBreakBefore: context.pageBreakBefore && index === 0,
         indent: context.isHanging ? HANGING_BOX : undefined,
       },
@@ -91,7 +92,7 @@ export const listXml = ({ marker, items }: List, context: BlockContext): string 
     paragraphElement(
       {
         style: STYLE.list,
-        keepNext: context.keepNext || (context.staysWhole && index < last),
+        keepNext: keepsNext(context, index === last),
         pageBreakBefore: context.pageBreakBefore && index === 0,
         numbering: { list, level: 0 },
       },

@@ -1,12 +1,13 @@
 import { isFixed, keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
-import type { Bookmarks } from './block-context.ts'
+import type { TypeStyle } from '../layout/style-sheet.ts'
+import type { Bookmarks } from './bookmarks.ts'
 import { inOnePiece, runElement, wordingElement } from './elements.ts'
 import { STYLE } from './style-ids.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
 /** Low lines join to a rule in every word processor; underlined spaces vanish at a line's end. */
-const LOW_LINES = { short: '_'.repeat(20), long: '_'.repeat(40) } as const
+export const LOW_LINES = { short: '_'.repeat(20), long: '_'.repeat(40) } as const
 
 const blankXml = ({ label, length }: Extract<Run, { kind: 'blank' }>) =>
   runElement(LOW_LINES[length], { style: STYLE.blank }) +
@@ -31,13 +32,24 @@ const runsAnew = (runs: readonly Run[], bookmarks: Bookmarks): string => {
   return xml
 }
 
+/** What is kept of fixed runs: their XML, and their width in twips in the style in which it was last asked for. */
+type FixedText = { xml: string; width: number; style: TypeStyle | undefined }
+
 /** Wording refers to nothing. */
 const NO_BOOKMARKS: Bookmarks = new Map()
-const fixedRunsXml = keptForFixed((runs) => inOnePiece(runsAnew(runs, NO_BOOKMARKS)))
+
+/** What is kept of fixed runs. */
+export const fixedText = keptForFixed(
+  (runs): FixedText => ({
+    xml: inOnePiece(runsAnew(runs, NO_BOOKMARKS)),
+    width: 0,
+    style: undefined,
+  }),
+)
 
 /** The runs of a block. */
 export const runsXml = (runs: readonly Run[], bookmarks: Bookmarks): string =>
-  isFixed(runs) ? fixedRunsXml(runs) : runsAnew(runs, bookmarks)
+  isFixed(runs) ? fixedText(runs).xml : runsAnew(runs, bookmarks)
 
 /** The runs of a heading or clause, inside the bookmark that references and contents point to. */
 export const bookmarkedRunsXml = (

@@ -1,6 +1,6 @@
 import type { Signatures, Signer } from '../../../../shared/documents/engine/model.ts'
 import { SIGNER_GUTTER } from '../layout/style-sheet.ts'
-import type { BlockContext } from './block-context.ts'
+import { type BlockContext, keepsNext } from './block-context.ts'
 import {
   cellElement,
   paragraphElement,
@@ -54,7 +54,7 @@ const SPACE_ROW = rowElement(
       paragraphElement({
         style: STYLE.signer,
         keepNext: true,
-        spacing: { before: twips(WORD_SPACING.nextSigner.above) },
+        spacing: WORD_SPACING.nextSigner,
       }),
     ),
   ).join(''),
@@ -67,8 +67,7 @@ export const signaturesXml = ({ signers }: Signatures, context: BlockContext): s
   )
   const last = pairs.length - 1
   const rows = pairs.map((pair, index) => {
-    const keepNext = context.keepNext || (context.staysWhole && index < last)
-    return pairRow(pair, { ...context, keepNext })
+    return pairRow(pair, { ...context, keepNext: keepsNext(context, index === last) })
   })
   return tableElement(
     { style: STYLE.signatures, indent: 0, columns: COLUMNS },

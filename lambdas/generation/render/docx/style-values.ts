@@ -16,6 +16,7 @@ export const halfPoints = ({ size }: TypeStyle): number => Math.round(size * 2)
 export const PAGE_SIZE = { width: twips(PAGE.width), height: twips(PAGE.height) } as const
 export const MARGIN = twips(PAGE.margin)
 export const TEXT_WIDTH = twips(TEXT_AREA.width)
+export const TEXT_HEIGHT = twips(TEXT_AREA.height)
 export const HANGING = twips(HANGING_INDENT)
 
 /**
@@ -33,40 +34,37 @@ export const LINE = 240
 export const LEADING = 1.172
 
 /** Word cannot set lines closer to fit a page, so the file starts as close as the PDF may become. */
-export const SPACE_FACTOR = 0.65
+const SPACE_FACTOR = 0.65
 
-const closer = ({ above, below }: BlockSpacing): BlockSpacing => ({
-  above: above * SPACE_FACTOR,
-  below: below * SPACE_FACTOR,
+const spacing = (before: number, after: number) => ({
+  before: twips(before),
+  after: twips(after),
 })
 
-/** Points above and below a paragraph, by what it is; between two of them Word takes the larger. */
+const closer = ({ above, below }: BlockSpacing) =>
+  spacing(above * SPACE_FACTOR, below * SPACE_FACTOR)
+
+/** Space before and after a paragraph in twips, by what it is; between two of them Word takes the larger. */
 export const WORD_SPACING = {
   title: closer(SPACING.title),
   subtitle: closer(SPACING.subtitle),
-  contentsTitle: { above: 8, below: 4 },
-  contentsEntry: { above: 0, below: 2 },
+  contentsTitle: spacing(8, 4),
+  contentsEntry: spacing(0, 2),
   section: closer(SPACING.section),
   subsection: closer(SPACING.subsection),
   paragraph: closer(SPACING.paragraph),
-  box: { above: 0, below: 5 },
-  item: { above: 0, below: ITEM_SPACING },
-  cell: { above: 0, below: 0 },
-  signer: { above: 0, below: 0 },
-  nextSigner: { above: 8, below: 0 },
-  signatureLine: { above: 11, below: 0 },
-  signatureLabel: { above: 1, below: 0 },
-  runningText: { above: 0, below: 0 },
-} as const satisfies Record<string, BlockSpacing>
+  box: spacing(0, 5),
+  item: spacing(0, ITEM_SPACING),
+  cell: spacing(0, 0),
+  signer: spacing(0, 0),
+  nextSigner: { before: twips(8) },
+  signatureLine: spacing(11, 0),
+  signatureLabel: spacing(1, 0),
+  runningText: spacing(0, 0),
+} as const
 
-/** The space around a paragraph as a style has it. */
-export const spacing = ({ above, below }: BlockSpacing) => ({
-  before: twips(above),
-  after: twips(below),
-})
-
-/** Points above and below a table in lines of their own: it has no space around it. */
-export const AROUND_TABLE = { table: 2, signatures: 4, below: 7 } as const
+/** Space above and below a table in twips, which lines of their own make: it has none around it. */
+export const AROUND_TABLE = { table: twips(2), signatures: twips(4), below: twips(7) } as const
 
 /** Points around the text of a cell. */
 export const CELL_PADDING = {

@@ -3,16 +3,7 @@ import { BODY, LINE_LABEL, SECTION, SUBSECTION, TITLE } from '../layout/style-sh
 import { AGREEMENT } from './numbering.ts'
 import { paragraphStyles } from './paragraph-styles.ts'
 import { STYLE } from './style-ids.ts'
-import {
-  centered,
-  FONT,
-  halfPoints,
-  INK,
-  LINE,
-  MUTED,
-  spacing,
-  WORD_SPACING,
-} from './style-values.ts'
+import { centered, FONT, halfPoints, INK, LINE, MUTED, WORD_SPACING } from './style-values.ts'
 
 /** Styles that Word knows by these names, for text in `language` (BCP 47). */
 const builtInStyles = (language: string) => ({
@@ -22,13 +13,13 @@ const builtInStyles = (language: string) => ({
   },
   title: {
     run: { font: FONT, size: halfPoints(TITLE), bold: true, color: INK },
-    paragraph: { ...centered, spacing: spacing(WORD_SPACING.title), keepNext: true },
+    paragraph: { ...centered, spacing: WORD_SPACING.title, keepNext: true },
     next: STYLE.body,
   },
   heading1: {
     run: { font: FONT, size: halfPoints(SECTION), bold: true, color: INK },
     paragraph: {
-      spacing: spacing(WORD_SPACING.section),
+      spacing: WORD_SPACING.section,
       keepNext: true,
       keepLines: true,
       outlineLevel: 0,
@@ -39,7 +30,7 @@ const builtInStyles = (language: string) => ({
   heading2: {
     run: { font: FONT, size: halfPoints(SUBSECTION), bold: true, color: INK },
     paragraph: {
-      spacing: spacing(WORD_SPACING.subsection),
+      spacing: WORD_SPACING.subsection,
       keepNext: true,
       keepLines: true,
       outlineLevel: 1,

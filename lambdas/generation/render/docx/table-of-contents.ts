@@ -1,17 +1,19 @@
+import { keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type {
   AssembledDocument,
   Block,
   Heading,
 } from '../../../../shared/documents/engine/model.ts'
-import { measureWithFonts } from '../fonts/shape.ts'
-import { layoutBlocks, textAreaFrame } from '../layout/blocks.ts'
-import { emptyBox, type LineBox } from '../layout/line-boxes.ts'
-import { headingPages } from '../layout/pagination.ts'
-import { isWording, textOf } from '../layout/words.ts'
-import type { Bookmarks } from './block-context.ts'
+import { BODY } from '../layout/style-sheet.ts'
+import { textOf } from '../layout/words.ts'
+import type { BlockContext } from './block-context.ts'
+import { type Band, bandOf, bandsOf } from './block-heights.ts'
+import type { Bookmarks } from './bookmarks.ts'
 import {
   FIELD_END,
   fieldStart,
+  inOnePiece,
+  numberElement,
   paragraphElement,
   paragraphsWith,
   runElement,
@@ -19,8 +21,10 @@ import {
   wordingElement,
   xmlOfEach,
 } from './elements.ts'
+import { headingPages } from './page-estimate.ts'
 import { STYLE } from './style-ids.ts'
-import { HANGING, SPACE_FACTOR, TEXT_WIDTH } from './style-values.ts'
+import { HANGING, TEXT_WIDTH, WORD_SPACING } from './style-values.ts'
+import { lineHeight } from './text-heights.ts'
 
 /** A longer document has a table of contents after its title. */
 const MAX_PAGES_WITHOUT = 8
@@ -52,12 +56,15 @@ const sectionsOf = (blocks: readonly Block[]): Heading[] =>
 /** The page a section begins on, by the id of its heading, counted from 1. */
 type PageOf = ReadonlyMap<string, number>
 
+/** The words of a heading without their formatting. */
+const titleElement = keptForFixed((runs) => inOnePiece(runElement(textOf(runs))))
+
 const entryXml = ({ id, number, runs }: Heading, bookmarks: Bookmarks, pageOf: PageOf): string => {
   const bookmark = bookmarks.get(id)
   if (!bookmark) throw new Error(`The heading ${id} has no bookmark`)
-  const title = (runs.every(isWording) ? wordingElement : runElement)(textOf(runs))
-  const label = number ? `${wordingElement(`${number}.`)}${TAB}${title}` : title
-  const page = `${bookmark.pageField}${wordingElement(String(pageOf.get(id) ?? ''))}${FIELD_END}`
+  const title = titleElement(runs)
+  const label = number ? `${numberElement(`${number}.`)}${TAB}${title}` : title
+  const page = `${bookmark.pageField}${numberElement(String(pageOf.get(id) ?? ''))}${FIELD_END}`
   return `${bookmark.link}${label}${TAB}${page}</w:hyperlink>`
 }
 
@@ -72,24 +79,13 @@ const entryParagraph = paragraphsWith({ style: STYLE.contentsEntry, tabs: TABS }
 /** The field code that Word itself would write: sections, numbered or not, as links. */
 const START = fieldStart(`TOC \\o &quot;1-1&quot; \\h \\z \\t &quot;Heading 1 Plain,1&quot;`)
 
-/** Points from one entry to the next. */
-const LEADING = 15
-/**
- * How much tighter than our own type Word sets Cambria, which is lower and narrower, so that most
- * sections of our documents are on the page the entry names; Word corrects the rest when it updates.
- */
-const WORD_SPACING = { spaceFactor: SPACE_FACTOR, leadingReduction: 1.5 }
-
-/** The page of each section in the Word file, estimated from the lines of the PDF. */
-const estimatePages = (
-  title: readonly Block[],
-  sections: readonly Heading[],
-  boxes: readonly LineBox[],
-): PageOf => {
-  const index = layoutBlocks(title, textAreaFrame(measureWithFonts)).length
-  // The list keeps its own leading.
-  const height = (sections.length + 2) * LEADING + WORD_SPACING.leadingReduction
-  return headingPages(boxes, WORD_SPACING, { index, inserted: emptyBox(height) })
+/** The list as it fills pages: its title, and a line for each section. */
+const contentsBands = (sections: readonly Heading[]): Band[] => {
+  const height = lineHeight(BODY)
+  return [
+    bandOf(height, WORD_SPACING.contentsTitle, { keepNext: true }),
+    ...sections.map(() => bandOf(height, WORD_SPACING.contentsEntry)),
+  ]
 }
 
 /**
@@ -97,15 +93,18 @@ const estimatePages = (
  * an update, and updates them like its own table of contents when asked.
  */
 export const tableOfContentsXml = (
-  { blocks }: AssembledDocument,
-  bookmarks: Bookmarks,
-  boxes: readonly LineBox[],
+  title: readonly Block[],
+  rest: readonly Block[],
+  context: BlockContext,
 ): string => {
-  const [title, rest] = splitAfterTitle(blocks)
   const sections = sectionsOf(rest)
-  const pageOf = estimatePages(title, sections, boxes)
+  const pageOf = headingPages([
+    ...bandsOf(title, context),
+    ...contentsBands(sections),
+    ...bandsOf(rest, context),
+  ])
   const lines = xmlOfEach(sections, (heading, index) => {
-    const entry = entryXml(heading, bookmarks, pageOf)
+    const entry = entryXml(heading, context.bookmarks, pageOf)
     const [start, end] = [index === 0 ? START : '', index === sections.length - 1 ? FIELD_END : '']
     return entryParagraph(`${start}${entry}${end}`)
   })

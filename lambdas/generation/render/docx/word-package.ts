@@ -10,13 +10,16 @@ export type ZipEntry = {
   deflated: Uint8Array<ArrayBuffer>
 }
 
+/** XML is compressed to less than half, which then comes in one piece; zlib takes no chunk of less than 64 bytes. */
+const chunkSizeFor = ({ length }: Uint8Array): number => Math.max(64, length >> 1)
+
 /** The content of a file, compressed; level 5 takes twice the time for a twentieth less (2026-11). */
 export const zipContent = (
   text: string,
   encoding: 'utf8' | 'ascii' = 'utf8',
 ): Omit<ZipEntry, 'path'> => {
   const content = Buffer.from(text, encoding)
-  const deflated = deflateRawSync(content, { level: 1 })
+  const deflated = deflateRawSync(content, { level: 1, chunkSize: chunkSizeFor(content) })
   return { crc: crc32(content), size: content.length, deflated }
 }
 

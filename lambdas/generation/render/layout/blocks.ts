@@ -1,9 +1,8 @@
-import type { Block, Box, Together } from '../../../../shared/documents/engine/model.ts'
+import type { Block, Run, Together } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Tag } from './drawing-operations.ts'
 import {
   addSpaceBefore,
-  heightOf,
   indented,
   keepTogether,
   keepWithNext,
@@ -15,13 +14,17 @@ import { layoutBox, layoutHeading, layoutList, layoutParagraph, layoutTitle } fr
 import { layoutSignatures } from './signatures.ts'
 import { HANGING_INDENT, PAGE, spaceBetween, TEXT_AREA } from './style-sheet.ts'
 import { layoutTable } from './tables.ts'
-import { textOf } from './words.ts'
+
+const endsWithColon = (runs: readonly Run[]): boolean => {
+  const last = runs.at(-1)
+  return last !== undefined && last.kind !== 'blank' && last.text.trimEnd().endsWith(':')
+}
 
 /** A paragraph that ends with a colon stays on the page of what it introduces. */
 export const isIntroduction = (block: Block, next: Block | undefined): boolean =>
   block.kind === 'paragraph' &&
   (next?.kind === 'list' || next?.kind === 'table' || next?.kind === 'box') &&
-  textOf(block.runs).trimEnd().endsWith(':')
+  endsWithColon(block.runs)
 
 /** Whether text stands in the hanging indent from this block on: it does under a numbered section. */
 export const isHangingFrom = (block: Block, isHanging: boolean): boolean =>
@@ -40,19 +43,10 @@ const isFullWidth = (block: Block) =>
 const isNumbered = (block: Block) =>
   (block.kind === 'heading' || block.kind === 'paragraph') && block.number !== undefined
 
-/** Blocks that stay on one page when they fit on one. */
-type Whole = Box | Together
-
-/** Notes how high a block is that should stay whole: Word asks for it. */
-const noted = (block: Whole, { heights }: TextFrame, boxes: LineBox[]): LineBox[] => {
-  heights?.set(block, heightOf(boxes))
-  return boxes
-}
-
 const layoutTogether = (block: Together, frame: TextFrame, isHanging: boolean): LineBox[] => {
   const boxes = layoutBlocks(block.blocks, frame, isHanging)
   keepTogether(boxes, 1)
-  return noted(block, frame, boxes)
+  return boxes
 }
 
 /** The frame of blocks, and the one in its hanging indent. */
@@ -70,7 +64,7 @@ const layoutBlock = (block: Block, { outer, inner }: Frames, isHanging: boolean)
     case 'paragraph':
       return layoutParagraph(block, frame)
     case 'box':
-      return noted(block, frame, layoutBox(block, frame))
+      return layoutBox(block, frame)
     case 'list':
       return layoutList(block, frame)
     case 'table':
@@ -130,7 +124,3 @@ export const textAreaFrame = (measure: MeasureText): TextFrame => ({
   parent: DOCUMENT,
   wordsOfAnswers: newAnswerWords(),
 })
-
-/** How high a block is by itself, in the hanging indent or not, in points. */
-export const heightOfWhole = (block: Whole, isHanging: boolean, measure: MeasureText): number =>
-  heightOf(layoutBlocks([block], textAreaFrame(measure), isHanging))

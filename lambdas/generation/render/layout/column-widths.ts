@@ -5,23 +5,28 @@ import { textOf } from './words.ts'
 
 const FIGURE = /\d/
 
-/** A word of the header, or one with a figure in it: neither may be broken. */
-const wholeWords = (runs: readonly Run[], isHeader: boolean): string[] => {
-  const text = textOf(runs)
-  if (!isHeader && !FIGURE.test(text)) return []
-  return text.split(/\s+/).filter((word) => word !== '' && (isHeader || FIGURE.test(word)))
-}
+const hasFigure = (run: Run): boolean => run.kind !== 'blank' && FIGURE.test(run.text)
 
-const widest = (words: readonly string[], { face, size }: TypeStyle, measure: MeasureText) =>
-  Math.max(0, ...words.map((word) => measure(word, face, size)))
+/** The widest of the words, in points. */
+const widest = (
+  words: readonly string[],
+  { face, size }: TypeStyle,
+  measure: MeasureText,
+): number => words.reduce((width, word) => Math.max(width, measure(word, face, size)), 0)
 
-/** The width that a column needs so that no figure in it is broken, in points, its padding included. */
+const wordsOf = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+/).filter(Boolean)
+
+/** The width that a column needs so that no figure and no word of its header is broken, in points, its padding included. */
 const neededWidth = (table: Table, column: number, measure: MeasureText): number => {
   const style = TABLE_STYLES[table.look]
   const type = column === 0 ? style.firstColumn : style.otherColumns
-  const figures = table.rows.flatMap(({ cells }) => wholeWords(cells[column] ?? [], false))
-  const header = wholeWords(table.header?.[column] ?? [], true)
-  const content = Math.max(widest(figures, type, measure), widest(header, TABLE_HEADER, measure))
+  let content = widest(wordsOf(table.header?.[column] ?? []), TABLE_HEADER, measure)
+  for (const { cells } of table.rows) {
+    const runs = cells[column] ?? []
+    if (!runs.some(hasFigure)) continue
+    const figures = wordsOf(runs).filter((word) => FIGURE.test(word))
+    content = Math.max(content, widest(figures, type, measure))
+  }
   return content === 0 ? 0 : Math.ceil(content) + 2 * style.padding.x
 }
 

@@ -1,8 +1,7 @@
-import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
+import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { type MeasureText, measureWithFonts } from '../fonts/shape.ts'
 import { layoutBlocks, textAreaFrame } from './blocks.ts'
 import { type DrawingOperation, horizontalRule, type Page } from './drawing-operations.ts'
-import type { LineBox } from './line-boxes.ts'
 import { fitPages } from './pagination.ts'
 import { HEADER_FOOTER, PAGE, TEXT_AREA } from './style-sheet.ts'
 import { textOf } from './words.ts'
@@ -77,35 +76,14 @@ const drawFooter = (
 }
 
 /**
- * The text of a document in line boxes, how high its blocks are that should stay whole, and how wide the columns of its
- * tables, in points.
- */
-export type SetText = {
-  boxes: readonly LineBox[]
-  heights: ReadonlyMap<Block, number>
-  columns: ReadonlyMap<Block, readonly number[]>
-}
-
-/** Breaks the text of a document into lines. */
-export const setText = (
-  { blocks }: AssembledDocument,
-  measure: MeasureText = measureWithFonts,
-): SetText => {
-  const heights = new Map<Block, number>()
-  const columns = new Map<Block, readonly number[]>()
-  const boxes = layoutBlocks(blocks, { ...textAreaFrame(measure), heights, columns })
-  return { boxes, heights, columns }
-}
-
-/**
  * The pages of a document: text with the title above it on all but the first, the footer below.
  * With a measure of its own it needs no fonts.
  */
 export const layoutDocument = (
   document: AssembledDocument,
   measure: MeasureText = measureWithFonts,
-  { boxes }: SetText = setText(document, measure),
 ): Page[] => {
+  const boxes = layoutBlocks(document.blocks, textAreaFrame(measure))
   const pages = fitPages(boxes, document.pages)
   const header = drawHeader(document, measure)
   const footer = drawFooter(document, measure)

@@ -1,4 +1,3 @@
-import type { Block } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Draw, DrawingOperation, Tag } from './drawing-operations.ts'
 import type { WordsByText } from './line-breaking.ts'
@@ -37,9 +36,6 @@ export type TextFrame = {
   width: number
   parent: Tag
   wordsOfAnswers: WordsByText
-  /** What is noted on the way, in points: how high blocks are that should stay whole, and the widths of columns. */
-  heights?: Map<Block, number>
-  columns?: Map<Block, readonly number[]>
 }
 
 /** The same frame, narrower by `by` points on the left. */

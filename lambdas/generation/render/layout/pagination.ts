@@ -93,23 +93,6 @@ const planPages = (boxes: readonly LineBox[], spacing: SpacingAdjustment): Plann
   return plan.pages
 }
 
-/**
- * The page each heading stands on, by its id, counted from 1, with this spacing and with `inserted` before the
- * box at `index`.
- */
-export const headingPages = (
-  boxes: readonly LineBox[],
-  spacing: SpacingAdjustment,
-  { index, inserted }: { index: number; inserted: LineBox },
-): ReadonlyMap<string, number> => {
-  const pages = new Map<string, number>()
-  const all = boxes.toSpliced(index, 0, inserted)
-  for (const [position, page] of planPages(all, spacing).entries()) {
-    for (const { heading } of page.boxes) if (heading) pages.set(heading, position + 1)
-  }
-  return pages
-}
-
 /** From a little tighter than usual to as tight as reads well. */
 const TIGHTER: readonly SpacingAdjustment[] = [
   { spaceFactor: 0.8, leadingReduction: 0.4 },

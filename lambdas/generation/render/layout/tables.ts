@@ -34,10 +34,8 @@ type Row = {
 }
 
 const columnsOf = (table: Table, frame: TextFrame): Column[] => {
-  const widths = columnWidths(table, frame.width, frame.measure)
-  frame.columns?.set(table, widths)
   let x = frame.x
-  return widths.map((width, index) => {
+  return columnWidths(table, frame.width, frame.measure).map((width, index) => {
     const column = { x, width, align: table.align?.[index] }
     x += column.width
     return column

@@ -1,7 +1,6 @@
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { fetchDocumentFonts } from '../document-fonts.ts'
-import { measureWithFonts } from '../fonts/shape.ts'
 import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
@@ -110,7 +109,7 @@ export const renderPdf = async (
     watermark: options.watermark,
     formFields: [],
   }
-  const drawn = drawPages(pdf, layoutDocument(document, measureWithFonts, options.text), drawing)
+  const drawn = drawPages(pdf, layoutDocument(document), drawing)
   const refs = drawn.map(({ ref }) => ref)
   const { form, annotations } = addFormFields(pdf, drawing.formFields, refs, drawing.structure)
   const catalog = dictionary({
