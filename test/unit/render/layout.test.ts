@@ -62,6 +62,20 @@ describe('pages', () => {
     }
   })
 
+  it('never end between a heading, the paragraph under it and their table', () => {
+    const rows = ['First row', 'Second row'].map((cell) => ({ fields: [], cells: [[text(cell)]] }))
+    const table: Block = { kind: 'table', look: 'grid', widths: [1], fields: [], rows }
+    for (let before = 30; before < 60; before++) {
+      const filler = Array.from({ length: before }, () => paragraph('Line.'))
+      const blocks = [...filler, heading('a'), paragraph('As of today.'), table, ...filler]
+      for (const page of layoutDocument(documentWith(blocks), plainMeasure)) {
+        expect(bodyText(page).at(-1)?.text, `${before} lines before`).not.toMatch(
+          /^(Heading|As of)/,
+        )
+      }
+    }
+  })
+
   it('keep together what fits on one page, and cut what does not', () => {
     const group = (count: number): Block => ({
       kind: 'together',

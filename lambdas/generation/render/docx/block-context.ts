@@ -80,7 +80,8 @@ export const eachBlock = (
   blocks.forEach((block, index) => {
     const next = blocks[index + 1]
     isHanging = isHangingFrom(block, isHanging)
-    const isHeld = isIntroduction(block, next) || (initial.staysWhole && next !== undefined)
+    const isHeld =
+      isIntroduction(block, blocks[index - 1], next) || (initial.staysWhole && next !== undefined)
     const keepNext = initial.keepNext || isHeld
     context = contextWith(context, { isHanging, keepNext, pageBreakBefore })
     isHanging = isHangingAfter(block, isHanging)

@@ -20,11 +20,20 @@ const endsWithColon = (runs: readonly Run[]): boolean => {
   return last !== undefined && last.kind !== 'blank' && last.text.trimEnd().endsWith(':')
 }
 
-/** A paragraph that ends with a colon stays on the page of what it introduces. */
-export const isIntroduction = (block: Block, next: Block | undefined): boolean =>
-  block.kind === 'paragraph' &&
-  (next?.kind === 'list' || next?.kind === 'table' || next?.kind === 'box') &&
-  endsWithColon(block.runs)
+/**
+ * A paragraph stays on the page of what it introduces: it ends with a colon, or is all that stands between a heading and
+ * a table.
+ */
+export const isIntroduction = (
+  block: Block,
+  previous: Block | undefined,
+  next: Block | undefined,
+): boolean => {
+  if (block.kind !== 'paragraph') return false
+  if (next?.kind === 'table' && previous?.kind === 'heading') return true
+  const isIntroduced = next?.kind === 'list' || next?.kind === 'table' || next?.kind === 'box'
+  return isIntroduced && endsWithColon(block.runs)
+}
 
 /** Whether text stands in the hanging indent from this block on: it does under a numbered section. */
 export const isHangingFrom = (block: Block, isHanging: boolean): boolean =>
@@ -104,7 +113,7 @@ export const layoutBlocks = (
       pageBreakBefore ||= block.kind === 'page-break'
       return
     }
-    if (isIntroduction(block, blocks[index + 1])) keepWithNext(own, 2)
+    if (isIntroduction(block, blocks[index - 1], blocks[index + 1])) keepWithNext(own, 2)
     if (previous) addSpaceBefore(own, spaceBetween(innermost(previous, -1), innermost(block, 0)))
     if (pageBreakBefore) first.pageBreakBefore = true
     for (const box of own) boxes.push(box)
