@@ -154,7 +154,9 @@ describe('the preview', () => {
     await frame.waitFor()
     expect(await frame.getAttribute('src')).toBe('/samples/prenuptial-agreement-sample.pdf')
     const loaded = await (await frame.elementHandle())?.contentFrame()
-    expect(loaded?.url()).toBe(`${store.site}/samples/prenuptial-agreement-sample.pdf`)
+    if (!loaded) throw new Error('The preview has no frame')
+    const sample = `${store.site}/samples/prenuptial-agreement-sample.pdf`
+    await loaded.waitForURL(sample, { waitUntil: 'commit' })
     const saved = page.waitForEvent('download')
     await button('Download Sample').click()
     expect((await saved).suggestedFilename()).toBe('prenuptial-agreement-sample.pdf')
