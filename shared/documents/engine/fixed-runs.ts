@@ -19,11 +19,10 @@ export const keptForFixed = <T extends object | string>(
 ): ((runs: readonly Run[]) => T) => {
   const known = new WeakMap<readonly Run[], T>()
   return (runs) => {
-    if (!isFixed(runs)) return make(runs)
     const kept = known.get(runs)
     if (kept !== undefined) return kept
     const made = make(runs)
-    known.set(runs, made)
+    if (isFixed(runs)) known.set(runs, made)
     return made
   }
 }

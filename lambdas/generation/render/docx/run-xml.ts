@@ -1,5 +1,6 @@
 import { isFixed, keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
+import { keptByText } from '../layout/known-texts.ts'
 import type { TypeStyle } from '../layout/style-sheet.ts'
 import type { Bookmarks } from './bookmarks.ts'
 import { inOnePiece, runElement, wordingElement } from './elements.ts'
@@ -9,9 +10,13 @@ const NO_BREAK_SPACE = '\u00A0'
 /** Low lines join to a rule in every word processor; underlined spaces vanish at a line's end. */
 export const LOW_LINES = { short: '_'.repeat(20), long: '_'.repeat(40) } as const
 
+const lineElement = keptByText((line) => inOnePiece(runElement(line, { style: STYLE.blank })))
+const labelElement = keptByText((label) =>
+  inOnePiece(runElement(`${NO_BREAK_SPACE}(${label})`, { style: STYLE.blankLabel })),
+)
+
 const blankXml = ({ label, length }: Extract<Run, { kind: 'blank' }>) =>
-  runElement(LOW_LINES[length], { style: STYLE.blank }) +
-  runElement(`${NO_BREAK_SPACE}(${label})`, { style: STYLE.blankLabel })
+  lineElement(LOW_LINES[length]) + labelElement(label)
 
 /** A live cross-reference that already shows the number; plain text when its target has none. */
 const referenceXml = ({ target, text }: Extract<Run, { kind: 'ref' }>, bookmarks: Bookmarks) => {

@@ -1,3 +1,4 @@
+import { keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import { TABLE_HEADER, TABLE_STYLES, type TypeStyle } from './style-sheet.ts'
@@ -16,11 +17,23 @@ const widest = (
 
 const wordsOf = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+/).filter(Boolean)
 
+/** Most headers are wording, and their widest word is known after the first document. */
+const knownOfHeader = keptForFixed((): { measure?: MeasureText; width: number } => ({ width: 0 }))
+
+const widestInHeader = (runs: readonly Run[], measure: MeasureText): number => {
+  const known = knownOfHeader(runs)
+  if (known.measure !== measure) {
+    known.width = widest(wordsOf(runs), TABLE_HEADER, measure)
+    known.measure = measure
+  }
+  return known.width
+}
+
 /** The width that a column needs so that no figure and no word of its header is broken, in points, its padding included. */
 const neededWidth = (table: Table, column: number, measure: MeasureText): number => {
   const style = TABLE_STYLES[table.look]
   const type = column === 0 ? style.firstColumn : style.otherColumns
-  let content = widest(wordsOf(table.header?.[column] ?? []), TABLE_HEADER, measure)
+  let content = widestInHeader(table.header?.[column] ?? [], measure)
   for (const { cells } of table.rows) {
     const runs = cells[column] ?? []
     if (!runs.some(hasFigure)) continue
