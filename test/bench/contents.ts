@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { LEADING, LINE } from '../../lambdas/generation/render/docx/style-values.ts'
 import { hasTableOfContents } from '../../lambdas/generation/render/docx/table-of-contents.ts'
 import { renderDocx } from '../../lambdas/generation/render/docx/write-docx.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
@@ -18,15 +19,16 @@ import type { Answers, Template } from '../../shared/documents/template/template
 const createdAt = new Date('2026-12-05T12:00:00Z')
 const today = '2026-12-05'
 
-/** Lines of Caladea are 1.15 times as high as its type, those of Cambria 1.172 times: in 240ths of a line. */
-const CAMBRIA_LINE = Math.round((240 * 1.172) / 1.15)
+/** A line of Caladea is lower than one of Cambria: 1.15 times as high as its type. */
+const CALADEA_LEADING = 1.15
+const CAMBRIA_LINE = Math.round((LINE * LEADING) / CALADEA_LEADING)
 
 const STYLES = 'word/styles.xml'
 
 const withCambriasLines = (file: Uint8Array): Uint8Array => {
   const parts = unzipSync(file)
   const styles = strFromU8(parts[STYLES] ?? new Uint8Array())
-  const higher = styles.replaceAll('w:line="240"', `w:line="${CAMBRIA_LINE}"`)
+  const higher = styles.replaceAll(`w:line="${LINE}"`, `w:line="${CAMBRIA_LINE}"`)
   if (higher === styles) throw new Error('The styles have no leading')
   return zipSync({ ...parts, [STYLES]: strToU8(higher) })
 }
@@ -114,6 +116,8 @@ const measure = async (template: Template, folder: string): Promise<Count[]> => 
   )
 }
 
+const typeface = execFileSync('fc-match', ['Cambria'], { encoding: 'utf8' })
+if (!/Cambria|Caladea/.test(typeface)) throw new Error(`Caladea is missing: ${typeface}`)
 const folder = mkdtempSync(join(tmpdir(), 'contents-'))
 const all: Count[] = []
 for (const id of templateIds) {

@@ -46,6 +46,7 @@ describe('the pages of headings in Word', () => {
 
   it('count every page that a paragraph fills', () => {
     expect(pagesOf(lines(120), heading('a'), lines(1))).toEqual({ a: 3 })
+    expect(pagesOf(lines(50_000), heading('a'), lines(1))).toEqual({ a: 1001 })
     expect(pagesOf(row(30), lines(120), heading('a'), lines(1))).toEqual({ a: 4 })
   })
 

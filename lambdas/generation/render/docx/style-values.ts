@@ -63,7 +63,7 @@ export const WORD_SPACING = {
   runningText: spacing(0, 0),
 } as const
 
-/** Space above and below a table in twips, which lines of their own make: it has none around it. */
+/** How high the empty lines above and below a table are, in twips; a table has no space of its own. */
 export const AROUND_TABLE = { table: twips(2), signatures: twips(4), below: twips(7) } as const
 
 /** Points around the text of a cell. */

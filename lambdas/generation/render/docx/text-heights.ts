@@ -8,7 +8,7 @@ import { LEADING, twips } from './style-values.ts'
 
 /*
  * How high texts are in Word, reckoned from how long they are. Word breaks lines in a typeface that we do not have, and
- * the mean width of its characters says as much as breaking lines in another: `npm run bench:contents` counts the
+ * the mean width of its characters says more than the lines of another: `npm run bench:contents` counts the
  * sections that stand on the pages that follow from it.
  */
 
@@ -22,6 +22,7 @@ const CHARACTER_WIDTH: Record<Face, number> = {
   italic: 0.4,
   boldItalic: 0.441,
 }
+/** The width of a low line in Cambria, in type sizes. */
 const LOW_LINE_WIDTH = 0.371
 
 /** How much of a line stays free behind its last word, in type sizes, on average. */

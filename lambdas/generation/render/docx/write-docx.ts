@@ -53,7 +53,7 @@ const recurring = (key: string, write: () => string) => {
 const hasFixedTitle = ({ blocks: [first] }: AssembledDocument): boolean =>
   first?.kind === 'title' && isFixed(first.runs)
 
-/** The title above the text, compressed; without one it is the first page's. */
+/** The header with the title of the document, compressed; the first page's has no title. */
 const headerContent = (title: string, watermark: string | undefined, isRecurring: boolean) => {
   const write = () => partElement('hdr', headerXml(title, watermark))
   return isRecurring ? recurring(`header ${watermark} ${title}`, write) : zipContent(write())

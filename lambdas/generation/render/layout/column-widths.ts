@@ -15,18 +15,18 @@ const widest = (
   measure: MeasureText,
 ): number => words.reduce((width, word) => Math.max(width, measure(word, face, size)), 0)
 
-const wordsOf = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+/).filter(Boolean)
+const printedWords = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+/).filter(Boolean)
 
-/** Most headers are wording, and their widest word is known after the first document. */
-const knownOfHeader = keptForFixed((): { measure?: MeasureText; width: number } => ({ width: 0 }))
+/** How wide the widest word of a header is in points; most headers are wording, and are measured once. */
+const keptHeader = keptForFixed((): { measure?: MeasureText; width: number } => ({ width: 0 }))
 
 const widestInHeader = (runs: readonly Run[], measure: MeasureText): number => {
-  const known = knownOfHeader(runs)
-  if (known.measure !== measure) {
-    known.width = widest(wordsOf(runs), TABLE_HEADER, measure)
-    known.measure = measure
+  const kept = keptHeader(runs)
+  if (kept.measure !== measure) {
+    kept.width = widest(printedWords(runs), TABLE_HEADER, measure)
+    kept.measure = measure
   }
-  return known.width
+  return kept.width
 }
 
 /** The width that a column needs so that no figure and no word of its header is broken, in points, its padding included. */
@@ -37,7 +37,7 @@ const neededWidth = (table: Table, column: number, measure: MeasureText): number
   for (const { cells } of table.rows) {
     const runs = cells[column] ?? []
     if (!runs.some(hasFigure)) continue
-    const figures = wordsOf(runs).filter((word) => FIGURE.test(word))
+    const figures = printedWords(runs).filter((word) => FIGURE.test(word))
     content = Math.max(content, widest(figures, type, measure))
   }
   return content === 0 ? 0 : Math.ceil(content) + 2 * style.padding.x
