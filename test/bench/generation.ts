@@ -1,25 +1,26 @@
 /*
- * `npm run bench`: the Word file and the PDF of a bill of sale and of the longest document beside
- * the best-known libraries, which write the same text in the same run, each file checked for every
- * line of it; the three files of an order; and the first start of the functions in fresh processes.
+ * `npm run bench`: the three files of an order against docxtemplater with LibreOffice, the PDF against
+ * pdfkit, both in the same run and with every line of text checked, and cold starts of the functions.
  */
 import { cpus } from 'node:os'
 import { generate } from '../../lambdas/generation/generate.ts'
+import { renderPdf } from '../../lambdas/generation/render/pdf/write-pdf.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
-import { countWords } from '../../shared/documents/engine/plain-text.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { answersOf } from './buyers.ts'
 import { checkOutput } from './check-output.ts'
 import { clausesOf } from './clauses.ts'
 import { coldStarts } from './cold-starts.ts'
-import { type Contest, contestsOver } from './contests.ts'
-import { measure, median, quantile, ROUNDS, ratios } from './measure.ts'
+import { measure, median, type Rounds, ratios, type Work } from './measure.ts'
+import { fillAndConvert, hasLibreOffice, officeFolder } from './office-peer.ts'
+import { writeWithPdfkit } from './pdfkit-peer.ts'
+import { wordTemplate } from './word-template.ts'
 
 const createdAt = new Date('2026-12-05T12:00:00Z')
 const today = '2026-12-05'
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const rows: string[][] = [['Document', 'Work', 'Ours', 'Peer', 'Ratio (middle 80 %)', 'Budget']]
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`
 
 const load = async (id: string): Promise<Template> => {
@@ -28,43 +29,103 @@ const load = async (id: string): Promise<Template> => {
   return template
 }
 
-const runContest = async ({ format, entrants }: Contest) => {
-  const [own = [], ...others] = await measure(entrants.map(({ run }) => run))
-  print(`  ${format}: ours ${milliseconds(median(own))}`)
-  others.forEach((times, index) => {
-    const ratio = ratios(own, times)
-    const [middle, low, high] = [ratio.median, ratio.low, ratio.high].map((each) => each.toFixed(2))
-    const name = entrants[index + 1]?.name
-    print(`    ${name} ${milliseconds(median(times))}, ratio ${middle} (${low} to ${high})`)
+type Contest = { id: string; work: string; budget: number; own: Work; peer: Work; rounds: Rounds }
+
+const compare = async ({ id, work, budget, own, peer, rounds }: Contest) => {
+  const [ownTimes = [], peerTimes = []] = await measure([own, peer], rounds)
+  const ratio = ratios(ownTimes, peerTimes)
+  const [middle, low, high] = [ratio.median, ratio.low, ratio.high].map((each) => each.toFixed(3))
+  rows.push([
+    id,
+    work,
+    milliseconds(median(ownTimes)),
+    milliseconds(median(peerTimes)),
+    `${middle} (${low} to ${high})`,
+    String(budget),
+  ])
+}
+
+/** Each run takes the answers of another buyer, so that no run repeats an earlier one. */
+const buyersOf = (template: Template, { warmUp, runs }: Rounds): readonly Answers[] =>
+  Array.from({ length: warmUp + runs }, (_, round) => answersOf(template, round))
+
+const compareOrder = async (template: Template) => {
+  const rounds = { warmUp: 1, runs: 5 }
+  const buyers = buyersOf(template, rounds)
+  const documentOf = (part: 'agreement' | 'instructions') =>
+    assemble(template, part, template.sampleAnswers, { today })
+  const agreement = await wordTemplate(documentOf('agreement'), createdAt)
+  const instructions = await wordTemplate(documentOf('instructions'), createdAt)
+  const { folder, remove } = officeFolder()
+  const files = fillAndConvert(agreement, instructions, folder)
+  const clauses = clausesOf(documentOf('agreement'))
+  await checkOutput('Word', 'docxtemplater, Word', files.docx, clauses)
+  await compare({
+    id: template.id,
+    work: 'three files, docxtemplater + LibreOffice',
+    budget: 0.1,
+    own: (round) => generate(template, buyers[round] ?? {}, { createdAt }),
+    peer: async () => fillAndConvert(agreement, instructions, folder),
+    rounds,
+  })
+  remove()
+}
+
+const comparePdf = async (template: Template) => {
+  const rounds = { warmUp: 10, runs: 40 }
+  const documents = buyersOf(template, rounds).map((answers) =>
+    assemble(template, 'agreement', answers, { today }),
+  )
+  const sample = assemble(template, 'agreement', template.sampleAnswers, { today })
+  const clauses = clausesOf(sample)
+  await checkOutput('PDF', 'ours, PDF', await renderPdf(sample, { createdAt }), clauses)
+  await checkOutput('PDF', 'pdfkit, PDF', await writeWithPdfkit(clauses), clauses)
+  await compare({
+    id: template.id,
+    work: 'PDF, pdfkit',
+    budget: 0.4,
+    own: (round) => renderPdf(documents[round] ?? sample, { createdAt }),
+    peer: () => writeWithPdfkit(clauses),
+    rounds,
   })
 }
 
-const compare = async (id: string) => {
-  const template = await load(id)
-  const answers = Array.from({ length: ROUNDS }, (_, round) => answersOf(template, round))
-  const documentOf = (given: Answers) => assemble(template, 'agreement', given, { today })
-  const document = documentOf(template.sampleAnswers)
-  const clauses = clausesOf(document)
-  print(`${id}: ${countWords(document)} words, ${clauses.length} lines`)
-  const [times = []] = await measure([
-    (round) => generate(template, answers[round] ?? {}, { createdAt }),
-  ])
-  const spread = [0.1, 0.9].map((share) => milliseconds(quantile(times, share))).join(' to ')
-  print(`  All three files from the answers: ${milliseconds(median(times))} (${spread})`)
-  for (const contest of await contestsOver(
-    [document, ...answers.slice(1).map(documentOf)],
-    createdAt,
-  )) {
-    for (const { name, run } of contest.entrants) {
-      await checkOutput(contest.format, `${name}, ${contest.format}`, await run(0), clauses)
-    }
-    await runContest(contest)
+const measureFiles = async (template: Template) => {
+  const rounds = { warmUp: 10, runs: 40 }
+  const buyers = buyersOf(template, rounds)
+  const [times = []] = await measure(
+    [(round) => generate(template, buyers[round] ?? {}, { createdAt })],
+    rounds,
+  )
+  rows.push([template.id, 'three files, warm', milliseconds(median(times)), '', '', '120 ms'])
+}
+
+const printTable = () => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  for (const row of rows) {
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    process.stdout.write(`${cells.join('  ').trimEnd()}\n`)
   }
 }
 
-print(`${cpus()[0]?.model ?? 'Unknown processor'}, Node ${process.versions.node}`)
-print('Ratios are ours to theirs: the median of paired runs, and where eight in ten of them lie.')
-await compare('bill-of-sale')
-await compare('llc-operating-agreement')
-print('Cold starts:')
-await coldStarts(print)
+const canConvert = hasLibreOffice()
+for (const id of ['bill-of-sale', 'llc-operating-agreement']) {
+  const template = await load(id)
+  await measureFiles(template)
+  await comparePdf(template)
+  if (canConvert) await compareOrder(template)
+}
+const starts: string[] = []
+await coldStarts((line) => starts.push(line))
+process.stdout.write(
+  `\n${cpus()[0]?.model ?? 'Unknown processor'}, Node ${process.versions.node}\n`,
+)
+printTable()
+if (!canConvert) {
+  process.stdout.write(
+    'Not compared with docxtemplater and LibreOffice: soffice is not installed.\n',
+  )
+}
+process.stdout.write(`Cold starts, medians:\n${starts.join('\n')}\n`)
