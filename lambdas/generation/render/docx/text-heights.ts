@@ -8,7 +8,7 @@ import { LEADING, twips } from './style-values.ts'
 
 /*
  * How high texts are in Word, reckoned from how long they are. Word breaks lines in a typeface that we do not have, and
- * the mean width of its characters says more than the lines of another: `npm run bench:contents` counts the
+ * the mean width of its characters says more than the lines of another: it was compared by counting the
  * sections that stand on the pages that follow from it.
  */
 
