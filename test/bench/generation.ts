@@ -1,6 +1,7 @@
 /*
- * `npm run bench`: the three files of an order against docxtemplater with LibreOffice, the PDF against
- * pdfkit, both in the same run and with every line of text checked, and cold starts of the functions.
+ * `npm run bench`: the three files of an order against docxtemplater with LibreOffice and the PDF against
+ * pdfkit, each pair in the same run, and cold starts of the functions. The text of both PDFs and of both
+ * Word files is checked line by line; LibreOffice's PDFs are not, because its page headers interrupt the text.
  */
 import { cpus } from 'node:os'
 import { generate } from '../../lambdas/generation/generate.ts'
@@ -29,9 +30,16 @@ const load = async (id: string): Promise<Template> => {
   return template
 }
 
-type Contest = { id: string; work: string; budget: number; own: Work; peer: Work; rounds: Rounds }
+type Comparison = {
+  id: string
+  work: string
+  budget: number
+  own: Work
+  peer: Work
+  rounds: Rounds
+}
 
-const compare = async ({ id, work, budget, own, peer, rounds }: Contest) => {
+const compare = async ({ id, work, budget, own, peer, rounds }: Comparison) => {
   const [ownTimes = [], peerTimes = []] = await measure([own, peer], rounds)
   const ratio = ratios(ownTimes, peerTimes)
   const [middle, low, high] = [ratio.median, ratio.low, ratio.high].map((each) => each.toFixed(3))
@@ -57,18 +65,23 @@ const compareOrder = async (template: Template) => {
   const agreement = await wordTemplate(documentOf('agreement'), createdAt)
   const instructions = await wordTemplate(documentOf('instructions'), createdAt)
   const { folder, remove } = officeFolder()
-  const files = fillAndConvert(agreement, instructions, folder)
-  const clauses = clausesOf(documentOf('agreement'))
-  await checkOutput('Word', 'docxtemplater, Word', files.docx, clauses)
-  await compare({
-    id: template.id,
-    work: 'three files, docxtemplater + LibreOffice',
-    budget: 0.1,
-    own: (round) => generate(template, buyers[round] ?? {}, { createdAt }),
-    peer: async () => fillAndConvert(agreement, instructions, folder),
-    rounds,
-  })
-  remove()
+  try {
+    const clauses = clausesOf(documentOf('agreement'))
+    const own = await generate(template, template.sampleAnswers, { createdAt })
+    await checkOutput('Word', 'ours, Word', own.docx, clauses)
+    const peer = fillAndConvert(agreement, instructions, folder)
+    await checkOutput('Word', 'docxtemplater, Word', peer.docx, clauses)
+    await compare({
+      id: template.id,
+      work: 'three files, docxtemplater + LibreOffice',
+      budget: 0.1,
+      own: (round) => generate(template, buyers[round] ?? {}, { createdAt }),
+      peer: async () => fillAndConvert(agreement, instructions, folder),
+      rounds,
+    })
+  } finally {
+    remove()
+  }
 }
 
 const comparePdf = async (template: Template) => {

@@ -7,9 +7,8 @@ import { fixedText, LOW_LINES } from './run-xml.ts'
 import { LEADING, twips } from './style-values.ts'
 
 /*
- * How high texts are in Word, reckoned from how long they are. Word breaks lines in a typeface that we do not have, and
- * the mean width of its characters says more than the lines of another: it was compared by counting the
- * sections that stand on the pages that follow from it.
+ * Estimates the height of text in Word from its length. Word breaks lines in a font that we do not have, and the mean
+ * width of that font's characters gives a better estimate than the line breaks of another font.
  */
 
 /**
