@@ -183,7 +183,10 @@ describe('a document over eight pages', () => {
     const centered = { kind: 'paragraph', look: 'centered', fields: [] } as const
     const [title, ...rest] = fixtureDocument.blocks
     if (!title) throw new Error('The fixture has no title')
-    const dated = { ...centered, runs: [{ kind: 'text' as const, text: 'Dated today' }] }
+    const dated = {
+      ...centered,
+      runs: [{ kind: 'text' as const, text: 'Dated today', source: 'template' as const }],
+    }
     const long = { ...fixtureDocument, blocks: [title, dated, ...rest], pages: 9 }
     const written = part(docxParts(await renderDocx(long, { createdAt })), 'word/document.xml')
     const text = written.text

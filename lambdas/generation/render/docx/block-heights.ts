@@ -168,7 +168,7 @@ const SIDE = (TEXT_WIDTH - twips(SIGNER_GUTTER)) / 2
 const SIGNATURE_EDGE = twips(SIGNATURE_RULE.space + SIGNATURE_RULE.thickness)
 
 const heightOfText = (text: string, style: TypeStyle): number =>
-  textHeight([{ kind: 'text', text }], style, SIDE)
+  textHeight([{ kind: 'text', text, source: 'answer' }], style, SIDE)
 
 const signerHeight = ({ role, lines }: Signer): number =>
   lines.reduce(

@@ -28,7 +28,7 @@ const referenceXml = ({ target, text }: Extract<Run, { kind: 'ref' }>, bookmarks
 const runXml = (run: Run, bookmarks: Bookmarks): string => {
   if (run.kind === 'blank') return blankXml(run)
   if (run.kind === 'ref') return referenceXml(run, bookmarks)
-  return run.field === undefined ? wordingElement(run.text, run) : runElement(run.text, run)
+  return run.source === 'template' ? wordingElement(run.text, run) : runElement(run.text, run)
 }
 
 const runsAnew = (runs: readonly Run[], bookmarks: Bookmarks): string => {
