@@ -32,7 +32,11 @@ const STYLES = [
     run: { bold: true },
     paragraph: { spacing: WORD_SPACING.contentsTitle, keepNext: true },
   },
-  { id: 'TOC1', name: 'toc 1', paragraph: { spacing: WORD_SPACING.contentsEntry } },
+  {
+    id: 'TOC1',
+    name: 'toc 1',
+    paragraph: { spacing: WORD_SPACING.contentsEntry, leftTabStop: HANGING },
+  },
   {
     id: 'Subtitle',
     name: 'Subtitle',
