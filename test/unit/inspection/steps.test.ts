@@ -20,7 +20,14 @@ describe('a PDF that repeats', () => {
     '%j is read in seconds',
     async (text) => {
       const inStream = pdfFile({ objects: [stream('/Length 1', filled(text))] })
-      for (const file of [among(text), inDictionary(text), linkTo(filled(text)), inStream]) {
+      const inObject = pdfFile({ objects: [`9 0 obj ${filled(text)}\nendobj`] })
+      for (const file of [
+        inObject,
+        among(text),
+        inDictionary(text),
+        linkTo(filled(text)),
+        inStream,
+      ]) {
         const before = process.threadCpuUsage()
         await inspectTemplate('pdf', file)
         const { user, system } = process.threadCpuUsage(before)

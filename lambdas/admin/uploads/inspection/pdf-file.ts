@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { PDFParser } from 'pdf-lib'
 import { LIMITS, Refusal, refuseIf } from './refusal.ts'
 
 /*
@@ -61,6 +62,28 @@ const unpackedBytes = (dictionary: string, data: string, maxBytes: number): numb
   return isPlain ? data.length : inflate(Buffer.from(data, 'latin1'), maxBytes)
 }
 
+/** Reads one object. pdf-lib takes a second for every few kilobytes that follow one, so nothing may. */
+class ObjectReader extends PDFParser {
+  constructor(text: string) {
+    super(Buffer.from(text, 'latin1'))
+  }
+
+  isWhole(): boolean {
+    this.parseObject()
+    this.skipWhitespaceAndComments()
+    return this.bytes.done()
+  }
+}
+
+const checkOneObject = (text: string): void => {
+  try {
+    if (new ObjectReader(text).isWhole()) return
+  } catch (cause) {
+    throw new Refusal('damaged', { cause })
+  }
+  throw new Refusal('damaged')
+}
+
 const PACKED = new RegExp(`/(ObjStm|XRef)${NAME_END}`)
 
 /** Adds up what the objects of a file unpack to. @throws Refusal tooMuchInside, unreadable */
@@ -86,6 +109,9 @@ const objectBudget = () => {
       refuseIf(++packed > LIMITS.objectStreams || objects > LIMITS.packedObjects, 'tooMuchInside')
     }
     refuseIf(bytes > LIMITS.objects, 'tooMuchInside')
+    checkOneObject(stream ? object.slice(0, stream.index) : object)
+    const afterStream = stream ? object.slice(stream.index).split('endstream', 2)[1] : ''
+    refuseIf(afterStream === undefined || /[^\s\0]/.test(afterStream), 'unreadable')
   }
 }
 
