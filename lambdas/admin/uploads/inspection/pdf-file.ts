@@ -94,6 +94,8 @@ const objectBudget = () => {
     const dictionary = decodeNames(stream ? object.slice(0, stream.index) : object)
     const kind = PACKED.exec(dictionary)?.[1]
     if (stream) refuseIf(++streams > LIMITS.streams, 'tooMuchInside')
+    // Names have at most 127 bytes, and pdf-lib takes minutes for one of megabytes.
+    refuseIf(/\/[^\s\0()<>[\]{}/%]{4000}/.test(dictionary), 'unreadable')
     bytes += dictionary.length
     if (kind === undefined) {
       // Some readers take a stream without the type for one of objects, and a string may hide the type.
