@@ -45,6 +45,8 @@ export const MESSAGES = {
     tooLong: (limit: number) =>
       `Please keep this under ${groupThousands(String(limit))} characters`,
     date: 'Please enter a valid date',
+    amountInLine: (line: number, column: string) =>
+      `Line ${line}, ${column}: please enter a valid dollar amount (e.g. 100 or 100.00)`,
     option: 'Please choose one of the options',
     unknownField: 'This question is not part of the document.',
     number: 'Please enter a number',

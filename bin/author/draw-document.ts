@@ -18,7 +18,7 @@ const runOf = (run: Run): Markup => {
   if (run.kind === 'ref') return html`<a href="#d-${run.target}">${run.text}</a>`
   const styled = run.bold ? html`<strong>${run.text}</strong>` : html`${run.text}`
   const text = run.italic ? html`<em>${styled}</em>` : styled
-  return run.field === undefined ? text : html`<span class="answer">${text}</span>`
+  return run.source === 'template' ? text : html`<span class="answer">${text}</span>`
 }
 
 const classOf = ({ taken }: Mark): string => (taken ? 'taken' : 'off')

@@ -61,7 +61,7 @@ const paragraphsIn = (
       kind: 'paragraph',
       look,
       block: pen.live ? printed.shift() : undefined,
-      content: line.runs.map((run) => ({ run })),
+      content: curlRuns(line.runs).map((run) => ({ run })),
     }))
   })
 
@@ -115,7 +115,7 @@ const listOf = (node: SourceNode, pen: Pen): Marks<Shown>[] => {
       kind: 'paragraph',
       look: 'body',
       block,
-      content: block.runs.map((run) => ({ run })),
+      content: curlRuns(block.runs).map((run) => ({ run })),
     }))
   }
   const items = markItems(node, list, pen)

@@ -1,5 +1,9 @@
-import type { Style } from '../../shared/documents/engine/fixed-wording.ts'
-import { runOf, tidyRuns } from '../../shared/documents/engine/inline.ts'
+import {
+  isTemplateText,
+  runOf,
+  type Style,
+  tidyRuns,
+} from '../../shared/documents/engine/inline.ts'
 import type { Run } from '../../shared/documents/engine/model.ts'
 import { curlRuns } from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode } from '../../shared/documents/engine/source.ts'
@@ -14,7 +18,10 @@ const piecesOf = (nodes: readonly SourceNode[], pen: Pen, style: Style): Marks<P
     if (node.kind === 'strong') return piecesOf(node.children, pen, { ...style, bold: true })
     if (node.kind === 'em') return piecesOf(node.children, pen, { ...style, italic: true })
     if (node.kind === 'paragraph') {
-      return [...piecesOf(node.children, pen, style), { run: { kind: 'text', text: ' ' } }]
+      return [
+        ...piecesOf(node.children, pen, style),
+        { run: { kind: 'text', text: ' ', source: 'template' } },
+      ]
     }
     return runOf(node, pen.context, style).map((run) => ({ run }))
   })
@@ -35,18 +42,15 @@ const unprintedIn = (content: readonly Marks<Piece>[]): Marks<Piece>[][] =>
     return piece.mark.taken ? unprintedIn(piece.content) : [piece.content]
   })
 
-const isWording = (run: Run): run is Run & { kind: 'text' } =>
-  run.kind === 'text' && run.field === undefined
-
 /**
  * Drops from the pieces the characters that the engine dropped from the whole line. Tidying only
  * removes characters of our wording, so both are walked side by side.
  */
 const drop = (holders: readonly Piece[], tidied: readonly Run[]): void => {
-  const kept = tidied.filter(isWording).flatMap(({ text }) => [...text])
+  const kept = tidied.filter(isTemplateText).flatMap(({ text }) => [...text])
   let next = 0
   for (const holder of holders) {
-    if (!isWording(holder.run)) continue
+    if (!isTemplateText(holder.run)) continue
     const text = [...holder.run.text].filter((character) => {
       if (character !== kept[next]) return false
       next += 1

@@ -9,7 +9,7 @@ import type {
   Table,
   TableRow,
 } from '../../shared/documents/engine/model.ts'
-import { curlRuns } from '../../shared/documents/engine/quotation-marks.ts'
+import { curlBlock, curlRuns } from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode, SourceTag } from '../../shared/documents/engine/source.ts'
 import { lineOf } from './mark-inline.ts'
 import type { Item, Marks, Piece, Row } from './marked.ts'
@@ -24,7 +24,7 @@ const queueOf = <T>(parts: readonly T[]): Queue<T> => {
 }
 
 const wording = (text: string): Marks<Piece>[] =>
-  curlRuns([{ kind: 'text', text }]).map((run) => ({ run }))
+  curlRuns([{ kind: 'text', text, source: 'template' }]).map((run) => ({ run }))
 
 /** What the engine prints of one node alone, for parts in which no condition is marked. */
 const aloneOf = <K extends Block['kind']>(
@@ -32,9 +32,9 @@ const aloneOf = <K extends Block['kind']>(
   node: SourceNode,
   pen: Pen,
 ): Extract<Block, { kind: K }>[] =>
-  blocksOf([node], uncounted(pen).context).filter(
-    (block): block is Extract<Block, { kind: K }> => block.kind === kind,
-  )
+  blocksOf([node], uncounted(pen).context)
+    .map(curlBlock)
+    .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)
 
 const itemsIn = (nodes: readonly SourceNode[], pen: Pen, printed: Queue<ListItem>): Marks<Item>[] =>
   nodes.flatMap((node): Marks<Item>[] => {

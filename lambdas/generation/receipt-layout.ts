@@ -11,6 +11,7 @@ import type { AssembledDocument, Block, Run } from '../../shared/documents/engin
 const run = (text: string, bold = false): Run => ({
   kind: 'text',
   text,
+  source: 'answer',
   ...(bold && { bold }),
 })
 

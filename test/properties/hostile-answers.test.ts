@@ -7,6 +7,7 @@ import type { Answers } from '../../shared/documents/template/template.ts'
 import { cleanText } from '../../shared/documents/toolbox/text.ts'
 import fc from '../support/fast-check.ts'
 import { loan } from '../support/fixture-template/index.ts'
+import { typed } from '../support/golden.ts'
 
 const today = '2026-11-21'
 
@@ -61,7 +62,9 @@ test('every text answer is printed as it was typed, cleaned', () => {
   fc.assert(
     fc.property(hostile, (answers) => {
       const text = documentText(assemble(loan, 'agreement', answers, { today }))
-      for (const key of TEXTS) expect(text).toContain(cleanText(String(answers[key])).trim())
+      for (const key of TEXTS) {
+        expect(typed(text)).toContain(cleanText(typed(String(answers[key]))).trim())
+      }
     }),
   )
 })

@@ -12,6 +12,7 @@ const NO_FIELDS = { fields: [] as string[] }
 export const text = (value: string, look: { bold?: boolean; italic?: boolean } = {}): Run => ({
   kind: 'text',
   text: value,
+  source: 'template',
   ...look,
 })
 const blank = (label: string, length: 'short' | 'long' = 'short'): Run => ({

@@ -26,7 +26,7 @@ export const eachLine = <T extends object>(
     .map((text) =>
       traced(context, (inner) => {
         for (const read of reads) inner.reads.add(read)
-        return build({ kind: 'text', text, ...(field && { field }) })
+        return build({ kind: 'text', text, source: 'answer', ...(field && { field }) })
       }),
     )
 }

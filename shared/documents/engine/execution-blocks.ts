@@ -34,7 +34,7 @@ const partyLines = (expression: Expression | undefined, context: Context): Line[
     value: [
       value === undefined
         ? { kind: 'blank', label, length: 'long' }
-        : { kind: 'text', text: value, ...(fields[0] && { field: fields[0] }) },
+        : { kind: 'text', text: value, source: 'answer', ...(fields[0] && { field: fields[0] }) },
     ],
   }))
 }

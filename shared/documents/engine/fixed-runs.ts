@@ -1,15 +1,5 @@
 import type { Run } from './model.ts'
 
-/**
- * Wording that no answer changes is one frozen array of runs in all documents of a process, so that what is
- * made of it, such as its lines on a page, can be kept by it.
- */
-export const fixRuns = (runs: Run[]): Run[] => {
-  for (const run of runs) Object.freeze(run)
-  Object.freeze(runs)
-  return runs
-}
-
 /** Whether every document of the process has these runs. */
 export const isFixed = (runs: readonly Run[]): boolean => Object.isFrozen(runs)
 

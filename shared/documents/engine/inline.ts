@@ -1,16 +1,19 @@
-import type { Binding } from './bindings.ts'
+import { type Binding, sourceOf } from './bindings.ts'
 import type { Context } from './context.ts'
 import { bindingOf, chosenBranch, FORMATS, textAttribute } from './evaluate.ts'
-import { fixRuns } from './fixed-runs.ts'
-import { fixedChoice, isFixedPiece, SPACE, type Style, wordingOf } from './fixed-wording.ts'
 import type { Run } from './model.ts'
 import { type Expression, literalText, type SourceNode, type SourceTag } from './source.ts'
 import { statutoryText } from './statutory-text.ts'
 
+export type Style = { bold?: true; italic?: true }
+
+/** What separates paragraphs that are joined to one line. */
+const SPACE: Run = { kind: 'text', text: ' ', source: 'template' }
+
 const printed = (binding: Binding, text: string, style: Style): Run => {
   const field = binding.fields.length === 1 ? { field: binding.fields[0] } : {}
   return binding.answered
-    ? { kind: 'text', text, ...style, ...field }
+    ? { kind: 'text', text, source: sourceOf(binding), ...style, ...field }
     : { kind: 'blank', label: binding.label, length: binding.blank, ...field }
 }
 
@@ -62,7 +65,7 @@ const statutoryWords = (tag: SourceTag, context: Context, style: Style): Run[] =
 export const runOf = (node: SourceNode, context: Context, style: Style): Run[] => {
   switch (node.kind) {
     case 'text':
-      return [wordingOf(node, style)]
+      return [{ kind: 'text', text: node.text, source: 'template', ...style }]
     case 'print':
       return [printOf(node.expression, context, style)]
     case 'strong':
@@ -84,30 +87,15 @@ export const runOf = (node: SourceNode, context: Context, style: Style): Run[] =
 const rawRuns = (nodes: readonly SourceNode[], context: Context, style: Style): Run[] =>
   nodes.flatMap((node) => runOf(node, context, style))
 
-/** Whether a node prints the same whatever is answered. */
-const isWordingAlone = (node: SourceNode): boolean =>
-  node.kind === 'text' ||
-  ((node.kind === 'strong' || node.kind === 'em') && node.children.every(isWordingAlone))
-
-/** The runs of nodes that are wording alone, which need not be read again. */
-const runsOfWording = new WeakMap<readonly SourceNode[], Run[]>()
-
 /** The nodes as one line of text; paragraphs among them are joined by a space. */
-export const runsOf = (nodes: readonly SourceNode[], context: Context): Run[] => {
-  const known = runsOfWording.get(nodes)
-  if (known) return known
-  const pieces = rawRuns(nodes, context, {})
-  if (!pieces.every(isFixedPiece)) return tidyRuns(pieces)
-  const runs = fixedChoice(pieces, () => fixRuns(tidyRuns(pieces)))
-  if (nodes.every(isWordingAlone)) runsOfWording.set(nodes, runs)
-  return runs
-}
+export const runsOf = (nodes: readonly SourceNode[], context: Context): Run[] =>
+  tidyRuns(rawRuns(nodes, context, {}))
 
 type TextRun = Run & { kind: 'text' }
 
-/** Words of the template. Only these may be changed: answers stay as typed. */
-const isWording = (run: Run | undefined): run is TextRun =>
-  run?.kind === 'text' && run.field === undefined
+/** Spaces and full stops are only removed from the template's words. */
+export const isTemplateText = (run: Run | undefined): run is TextRun =>
+  run?.kind === 'text' && run.source === 'template'
 
 const isSameStyle = (a: TextRun, b: TextRun) => a.bold === b.bold && a.italic === b.italic
 
@@ -115,8 +103,10 @@ const join = (runs: readonly Run[]): Run[] => {
   const joined: Run[] = []
   for (const run of runs) {
     const before = joined.at(-1)
-    if (isWording(run) && isWording(before) && isSameStyle(run, before)) before.text += run.text
-    else if (run.kind !== 'text' || run.text !== '') joined.push(isWording(run) ? { ...run } : run)
+    if (isTemplateText(run) && isTemplateText(before) && isSameStyle(run, before))
+      before.text += run.text
+    else if (run.kind !== 'text' || run.text !== '')
+      joined.push(isTemplateText(run) ? { ...run } : run)
   }
   return joined
 }
@@ -125,22 +115,17 @@ const endsWithSpace = (run: Run | undefined) => run?.kind === 'text' && run.text
 
 /** An answer that brings its own full stop ("Lee, Inc.", "if it rains.") needs no second one. */
 const endsSentence = (run: Run | undefined) =>
-  run?.kind === 'text' && run.field !== undefined && /[.!?]$/.test(run.text)
-
-/** Little text has a gap, and one look for it is quicker than three replacements. */
-const MAY_HAVE_GAP = / [ .,;:]|\.\./
+  run?.kind === 'text' && run.source === 'answer' && /[.!?]$/.test(run.text)
 
 const withoutGaps = (text: string): string =>
-  MAY_HAVE_GAP.test(text)
-    ? text
-        .replace(/ {2,}/g, ' ')
-        .replace(/ ([.,;:])(?=\s|$)/g, '$1')
-        .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
-    : text
+  text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,;:])(?=\s|$)/g, '$1')
+    .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
 
 /** Removes what a condition that prints nothing leaves: double spaces, and a space before a comma. */
 const closeGaps = (run: Run, index: number, runs: readonly Run[]): Run => {
-  if (!isWording(run)) return run
+  if (!isTemplateText(run)) return run
   const single = withoutGaps(run.text)
   const starts = index === 0 || endsWithSpace(runs[index - 1])
   const closed = endsSentence(runs[index - 1]) ? single.replace(/^\.(?=\s|$)/, '') : single

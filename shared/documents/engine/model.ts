@@ -5,7 +5,16 @@
 
 /** A stretch of text on a line. */
 export type Run =
-  | { kind: 'text'; text: string; bold?: boolean; italic?: boolean; field?: string }
+  | {
+      kind: 'text'
+      text: string
+      /** 'answer' for everything that depends on what was typed, even in part. */
+      source: 'template' | 'answer'
+      bold?: boolean
+      italic?: boolean
+      /** The one question that the text answers. */
+      field?: string
+    }
   /** A ruled line to complete by hand, its label printed small under it. */
   | { kind: 'blank'; label: string; field?: string; length: 'short' | 'long' }
   /** The number of another section or clause, for example "7" or "4.2"; Word makes it a live field. */

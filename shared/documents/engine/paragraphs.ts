@@ -76,7 +76,7 @@ export const lineClauses = (tag: SourceTag, context: Context): Paragraph[] => {
     (line): Omit<Paragraph, 'fields'> => ({
       kind: 'paragraph',
       look: 'body',
-      runs: tidyRuns([line, { kind: 'text', text: '.' }]),
+      runs: tidyRuns([line, { kind: 'text', text: '.', source: 'template' }]),
     }),
     withoutSeparator,
   )

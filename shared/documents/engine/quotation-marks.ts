@@ -1,55 +1,75 @@
-import { fixRuns, isFixed, keptForFixed } from './fixed-runs.ts'
 import type { Block, ListItem, Run, Signer, TableRow } from './model.ts'
 
 /** A quotation mark after one of these, or at the start of a line, opens. */
 const OPENS_AFTER = /[\s([{\u2013\u2014/"\u201C\u2018]$/
-const STRAIGHT = /["']/g
 const OPENING: Record<string, string> = { '"': '\u201C', "'": '\u2018' }
 const CLOSING: Record<string, string> = { '"': '\u201D', "'": '\u2019' }
 
-/** Visits only the marks: most text has none, and the preview assembles anew at each keystroke. */
-const curl = (text: string, before: string): string => {
-  let previous = ''
-  let end = -1
-  return text.replace(STRAIGHT, (mark, at: number) => {
-    const preceding = at === end ? previous : (text[at - 1] ?? before)
-    end = at + 1
-    previous = (OPENS_AFTER.test(preceding || ' ') ? OPENING : CLOSING)[mark] ?? mark
-    return previous
+/** Email addresses, URLs, file paths and codes keep their characters. */
+const isCode = (word: string): boolean => /[@\\=_`{}<>]|:\/\/|^www\./i.test(word)
+
+/** What precedes a word in its line: the last characters, and the marks that are still open. */
+type Context = { before: string; open: Set<string> }
+
+/** Feet and inches (a 60" table) stay straight, unless the mark closes a quotation. */
+const isMeasure = (mark: string, before: string, after: string, open: Set<string>): boolean =>
+  /\d$/.test(before) && !/^\p{L}/u.test(after) && !open.has(mark)
+
+const curlWord = (word: string, context: Context): string => {
+  if (isCode(word)) return word
+  return word.replace(/["']/g, (mark, at: number) => {
+    const before = at === 0 ? context.before : word.slice(0, at)
+    if (isMeasure(mark, before, word.slice(at + 1), context.open)) return mark
+    const opens = OPENS_AFTER.test(before || ' ')
+    if (opens) context.open.add(mark)
+    else context.open.delete(mark)
+    return (opens ? OPENING : CLOSING)[mark] ?? mark
   })
 }
 
-const lastOf = (run: Run): string => (run.kind === 'blank' ? '_' : run.text.slice(-1))
+const curl = (text: string, context: Context): string => {
+  let curled = ''
+  for (const part of text.split(/(\s+)/)) {
+    const next = curlWord(part, context)
+    curled += next
+    if (part !== '') context.before = next
+  }
+  return curled
+}
 
-/** Curls the quotation marks and apostrophes of our wording in one line; answers stay as typed. */
-export const curlRuns = keptForFixed((runs): Run[] => {
-  let before = ''
-  const curled = runs.map((run) => {
-    const curledRun = curlRun(run, before)
-    before = lastOf(curledRun)
-    return curledRun
+const curlLine = (text: string): string => curl(text, { before: '', open: new Set() })
+
+/**
+ * Replaces the straight quotation marks and apostrophes of one line by typographic ones, in the
+ * template's words and in answers alike.
+ */
+export const curlRuns = (runs: readonly Run[]): Run[] => {
+  const context: Context = { before: '', open: new Set() }
+  return runs.map((run): Run => {
+    if (run.kind === 'blank') {
+      context.before = '_'
+      return { ...run, label: curlLine(run.label) }
+    }
+    if (run.kind === 'ref') {
+      context.before = run.text
+      return run
+    }
+    return { ...run, text: curl(run.text, context) }
   })
-  return isFixed(runs) ? fixRuns(curled) : curled
-})
-
-const curlRun = (run: Run, before: string): Run => {
-  if (run.kind === 'blank') return { ...run, label: curl(run.label, '') }
-  if (run.kind === 'ref' || run.field !== undefined) return run
-  return { ...run, text: curl(run.text, before) }
 }
 
 const curlItem = (item: ListItem): ListItem => ({ ...item, runs: curlRuns(item.runs) })
 const curlRow = (row: TableRow): TableRow => ({ ...row, cells: row.cells.map(curlRuns) })
 const curlSigner = (signer: Signer): Signer => ({
   ...signer,
-  role: curl(signer.role, ''),
+  role: curlLine(signer.role),
   lines: signer.lines.map(({ label, value }) => ({
-    label: curl(label, ''),
+    label: curlLine(label),
     value: curlRuns(value),
   })),
 })
 
-/** The block with typographic quotation marks and apostrophes in our own wording. */
+/** The block with typographic quotation marks and apostrophes. */
 export const curlBlock = (block: Block): Block => {
   switch (block.kind) {
     case 'title':

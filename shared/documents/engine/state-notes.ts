@@ -23,24 +23,10 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const ONLY: Record<Part, string> = { agreement: 'document', instructions: 'instructions' }
 
-type TextNode = Extract<SourceNode, { kind: 'text' }>
-
-/** The same node in all documents, so that the note's line is known as wording that all have. */
-const citations = new WeakMap<SourceTag, TextNode>()
-
-const citationOf = (note: SourceTag, cite: string): TextNode => {
-  const text = ` (${cite})`
-  const known = citations.get(note)
-  if (known?.text === text) return known
-  const citation: TextNode = { kind: 'text', text }
-  citations.set(note, citation)
-  return citation
-}
-
 /** The note's words with its citation in parentheses after them. */
 const noteContent = (note: SourceTag, context: Context): SourceNode[] => {
   const cite = textAttribute(note.attributes, 'cite', context)
-  return cite === '' ? note.children : [...note.children, citationOf(note, cite)]
+  return cite === '' ? note.children : [...note.children, { kind: 'text', text: ` (${cite})` }]
 }
 
 const appliesTo = (note: SourceTag, context: Context): boolean => {

@@ -1,44 +1,31 @@
 import { cleanText } from '../toolbox/text.ts'
+import { sourceOf } from './bindings.ts'
 import { widthsThatFit } from './column-widths.ts'
 import { type Context, traced } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, listAttribute, textAttribute } from './evaluate.ts'
-import { fixRuns } from './fixed-runs.ts'
 import { runsOf } from './inline.ts'
 import type { Block, ColumnAlign, Run, Table, TableRow } from './model.ts'
-import {
-  type Attributes,
-  type Expression,
-  literalText,
-  type SourceNode,
-  type SourceTag,
-} from './source.ts'
+import type { Attributes, SourceNode, SourceTag } from './source.ts'
 
-const textCell = (text: unknown): Run[] => {
+type Source = 'template' | 'answer'
+
+const textCell = (text: unknown, source: Source): Run[] => {
   const clean = cleanText(String(text ?? '')).trim()
-  return clean === '' ? [] : [{ kind: 'text', text: clean }]
-}
-
-/** Cells whose text stands in the source, by its place there. */
-const statedCells = new WeakMap<Expression, Run[]>()
-
-const statedCell = (literal: Expression): Run[] => {
-  const known = statedCells.get(literal) ?? fixRuns(textCell(literalText(literal)))
-  statedCells.set(literal, known)
-  return known
+  return clean === '' ? [] : [{ kind: 'text', text: clean, source }]
 }
 
 const labelOf = ({ label }: Attributes, context: Context): Run[] => {
-  if (label?.kind === 'literal') return statedCell(label)
-  return label ? textCell(bindingOf(label, context).text) : []
+  if (!label) return []
+  const binding = bindingOf(label, context)
+  return textCell(binding.text, sourceOf(binding))
 }
 
 const headerOf = ({ attributes }: SourceTag, context: Context): Run[][] => {
   const { header } = attributes
-  const stated = header?.kind === 'array' ? header.items : []
-  return listAttribute(attributes, 'header', context).map((text, index) => {
-    const literal = stated[index]
-    return literal?.kind === 'literal' ? statedCell(literal) : textCell(text)
-  })
+  if (!header) return []
+  const binding = bindingOf(header, context)
+  if (!Array.isArray(binding.value)) return []
+  return binding.value.map((text) => textCell(text, sourceOf(binding)))
 }
 
 const cellsOf = (nodes: readonly SourceNode[], context: Context): Run[][] =>
@@ -125,11 +112,12 @@ export const tableOf = (tag: SourceTag, context: Context): Block[] =>
 export const gridOf = (tag: SourceTag, context: Context): Block[] =>
   shape(tag, context, 'grid', (inner) => {
     const rows = tag.attributes.rows
-    const value = rows ? bindingOf(rows, inner).value : []
-    if (!Array.isArray(value)) return []
-    return value.map((row) =>
+    if (!rows) return []
+    const binding = bindingOf(rows, inner)
+    if (!Array.isArray(binding.value)) return []
+    return binding.value.map((row) =>
       traced({ ...inner, within: [...inner.reads] }, () => ({
-        cells: (Array.isArray(row) ? row : [row]).map(textCell),
+        cells: [row].flat().map((text) => textCell(text, sourceOf(binding))),
       })),
     )
   })

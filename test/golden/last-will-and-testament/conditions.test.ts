@@ -162,7 +162,7 @@ const ROWS: Row[] = [
       residualBeneficiary: "My husband's sister Ana Lee",
       alternateResidualBeneficiary: '',
     },
-    says: ["instead to any descendants of my husband's sister Ana Lee who survive me"],
+    says: ['instead to any descendants of my husband’s sister Ana Lee who survive me'],
   },
   {
     when: 'an organization takes all',

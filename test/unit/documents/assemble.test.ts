@@ -92,8 +92,8 @@ test('title, footer and initials are not blocks of the text', () => {
     initials: ['Lender', 'Borrower'],
   })
   expect(footer).toEqual([
-    { kind: 'text', text: 'Loan - ' },
-    { kind: 'text', text: 'Łukasz Nguyễn', field: 'lender' },
+    { kind: 'text', text: 'Loan - ', source: 'template' },
+    { kind: 'text', text: 'Łukasz Nguyễn', source: 'answer', field: 'lender' },
   ])
 })
 
@@ -142,13 +142,13 @@ test('an item remembers the condition it hangs on, its list remembers all of the
 test('values are printed as typed and never read as markup', () => {
   const block = first('**{% $item %}** and *{% $lender %}*', {
     item: '*Ann* {% if %} {{x}} <b>',
-    lender: '# ref("x")',
+    lender: '# ref(x)',
   })
   expect(block).toMatchObject({
     runs: [
       { text: '*Ann* {% if %} {{x}} <b>', bold: true, field: 'item' },
       { text: ' and ' },
-      { text: '# ref("x")', italic: true, field: 'lender' },
+      { text: '# ref(x)', italic: true, field: 'lender' },
     ],
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { widthsThatFit } from '../../../shared/documents/engine/column-widths.ts'
 import type { Run } from '../../../shared/documents/engine/model.ts'
 
-const cell = (text: string): Run[] => [{ kind: 'text', text }]
+const cell = (text: string): Run[] => [{ kind: 'text', text, source: 'answer' }]
 const row = (...texts: string[]): Run[][] => texts.map(cell)
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0)
 

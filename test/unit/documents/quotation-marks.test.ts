@@ -5,33 +5,49 @@ import { curlRuns } from '../../../shared/documents/engine/quotation-marks.ts'
 const text = (value: string, more: Partial<Run & { kind: 'text' }> = {}): Run => ({
   kind: 'text',
   text: value,
+  source: 'template',
   ...more,
 })
+const answer = (value: string): Run => text(value, { source: 'answer', field: 'name' })
 const print = (...runs: Run[]) =>
   curlRuns(runs)
     .map((run) => (run.kind === 'blank' ? `[${run.label}]` : run.text))
     .join('')
 
-describe('quotation marks of our wording', () => {
+describe('quotation marks', () => {
   it.each([
     [`Seller's promise`, 'Seller’s promise'],
     [`the "Item"`, 'the “Item”'],
     [`("Seller")`, '(“Seller”)'],
     [`'one' and "two"`, '‘one’ and “two”'],
     [`the parties' "home"/"office"`, 'the parties’ “home”/“office”'],
-  ])('%s', (typed, printed) => {
+    [`O'Neil "Bo"`, 'O’Neil “Bo”'],
+    [`known as "Model 12"`, 'known as “Model 12”'],
+    [`the 1990's`, 'the 1990’s'],
+  ])('are typeset in %s, in the template and in answers', (typed, printed) => {
     expect(print(text(typed))).toBe(printed)
+    expect(print(answer(typed))).toBe(printed)
+  })
+
+  it.each([
+    `a 60" by 30" table`,
+    `a pole of 6'2"`,
+    `o'neil@example.com`,
+    `https://example.com/?q="a"`,
+    `www.o'neil.com`,
+    `C:\\it's\\here`,
+    `KEY="a'b"`,
+  ])('stay straight in measures, addresses and codes: %s', (typed) => {
+    expect(print(answer(typed))).toBe(typed)
   })
 
   it('look back over the parts of a line', () => {
     expect(print(text('("'), text('Seller', { bold: true }), text('")'))).toBe('(“Seller”)')
-    expect(print(text('of '), text('Ann', { field: 'name' }), text("'s house"))).toBe(
-      'of Ann’s house',
-    )
+    expect(print(text('of '), answer('Ann'), text("'s house"))).toBe('of Ann’s house')
+    expect(print(text('the "'), answer('Model 12'), text('"'))).toBe('the “Model 12”')
   })
 
-  it('stay as typed in an answer, and are set in the label of a blank', () => {
-    expect(print(text(`O'Neil "Bo"`, { field: 'name' }))).toBe(`O'Neil "Bo"`)
+  it('are typeset in the label of a blank', () => {
     expect(print({ kind: 'blank', label: "Notary's name", length: 'short' })).toBe(
       '[Notary’s name]',
     )

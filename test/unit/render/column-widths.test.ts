@@ -3,7 +3,7 @@ import { measureWithFonts } from '../../../lambdas/generation/render/fonts/shape
 import { columnWidths } from '../../../lambdas/generation/render/layout/column-widths.ts'
 import type { Run, Table } from '../../../shared/documents/engine/model.ts'
 
-const cell = (text: string): Run[] => [{ kind: 'text', text }]
+const cell = (text: string): Run[] => [{ kind: 'text', text, source: 'answer' }]
 
 const table = (widths: number[], rows: string[][], header?: string[]): Table => ({
   kind: 'table',

@@ -6,188 +6,114 @@ import {
   SUBTITLE,
   TABLE,
   TABLE_HEADER,
+  type TypeStyle,
 } from '../layout/style-sheet.ts'
-import { AGREEMENT } from './numbering.ts'
-import { STYLE } from './style-ids.ts'
 import {
-  BOX_RULE,
   border,
-  centered,
   HANGING,
   halfPoints,
   INK,
   MUTED,
-  SIGNATURE_RULE,
   TEXT_WIDTH,
   twips,
   WORD_SPACING,
-} from './style-values.ts'
+} from './measures.ts'
+import { AGREEMENT } from './numbering.ts'
 
-type ParagraphStyle = IParagraphStyleOptions & { name: string }
+type StyleOptions = Pick<IParagraphStyleOptions, 'basedOn' | 'next' | 'run' | 'paragraph'>
 
-/** The table of contents of a long document. */
-const contentsStyles: ParagraphStyle[] = [
-  {
-    id: STYLE.contentsTitle,
-    name: 'TOC Heading',
-    basedOn: 'Normal',
+const style = <Id extends string>(id: Id, name: string, options: StyleOptions) => ({
+  id,
+  name,
+  basedOn: 'Normal',
+  quickFormat: true,
+  ...options,
+})
+
+/** How far the text of a box is from the margins, in twips. */
+export const BOX_INDENT = twips(10)
+const edge = border(INK, 1, 8)
+const box = {
+  border: { top: edge, bottom: edge, left: edge, right: edge },
+  indent: { left: BOX_INDENT, right: BOX_INDENT },
+  spacing: WORD_SPACING.box,
+  keepLines: true,
+}
+const centered = { alignment: 'center' } as const
+const clauseNumber = { numbering: { reference: AGREEMENT, level: 1 } }
+const signatureRule = { bottom: border(INK, 0.625, 1) }
+
+const muted = (type: TypeStyle) => ({ size: halfPoints(type), color: MUTED })
+
+const headingStyles = [
+  style('TOCHeading', 'TOC Heading', {
     run: { bold: true },
     paragraph: { spacing: WORD_SPACING.contentsTitle, keepNext: true },
-  },
-  {
-    id: STYLE.contentsEntry,
-    name: 'toc 1',
-    basedOn: 'Normal',
-    paragraph: { spacing: WORD_SPACING.contentsEntry },
-  },
-]
-
-/** Headings beside the built-in ones. */
-const headingStyles: ParagraphStyle[] = [
-  {
-    id: STYLE.subtitle,
-    name: 'Subtitle',
-    basedOn: 'Normal',
-    next: STYLE.body,
-    run: { size: halfPoints(SUBTITLE), italics: true, color: MUTED },
+  }),
+  style('TOC1', 'toc 1', {
+    paragraph: { spacing: WORD_SPACING.contentsEntry, leftTabStop: HANGING },
+  }),
+  style('Subtitle', 'Subtitle', {
+    next: 'Body',
+    run: { ...muted(SUBTITLE), italics: true },
     paragraph: { ...centered, spacing: WORD_SPACING.subtitle, keepNext: true },
-  },
-  {
-    id: STYLE.plainSection,
-    name: 'Heading 1 Plain',
-    basedOn: STYLE.section,
-    next: STYLE.body,
+  }),
+  style('Heading1Plain', 'Heading 1 Plain', {
+    basedOn: 'Heading1',
+    next: 'Body',
     paragraph: { numbering: false, indent: { left: 0, hanging: 0 } },
-  },
-  {
-    id: STYLE.numberedSubsection,
-    name: 'Heading 2 Numbered',
-    basedOn: STYLE.subsection,
-    next: STYLE.hangingBody,
-    paragraph: { numbering: { reference: AGREEMENT, level: 1 } },
-  },
+  }),
+  style('Heading2Numbered', 'Heading 2 Numbered', {
+    basedOn: 'Heading2',
+    next: 'BodyHanging',
+    paragraph: clauseNumber,
+  }),
 ]
 
-const edge = border(INK, BOX_RULE)
-
-/** The text itself. */
-const bodyStyles: ParagraphStyle[] = [
-  {
-    id: STYLE.body,
-    name: 'Body',
-    basedOn: 'Normal',
-    paragraph: { spacing: WORD_SPACING.paragraph },
-  },
-  {
-    id: STYLE.hangingBody,
-    name: 'Body Hanging',
-    basedOn: STYLE.body,
+const bodyStyles = [
+  style('Body', 'Body', { paragraph: { spacing: WORD_SPACING.paragraph } }),
+  style('BodyHanging', 'Body Hanging', {
+    basedOn: 'Body',
     paragraph: { indent: { left: HANGING } },
-  },
-  { id: STYLE.centered, name: 'Body Centered', basedOn: STYLE.body, paragraph: centered },
-  {
-    id: STYLE.clause,
-    name: 'Clause',
-    basedOn: STYLE.body,
-    paragraph: { numbering: { reference: AGREEMENT, level: 1 } },
-  },
-  {
-    id: STYLE.note,
-    name: 'Note',
-    basedOn: STYLE.body,
-    run: { size: halfPoints(NOTE), color: MUTED },
-  },
-  {
-    id: STYLE.box,
-    name: 'Conspicuous',
-    basedOn: STYLE.body,
-    paragraph: {
-      border: { top: edge, bottom: edge, left: edge, right: edge },
-      indent: { left: twips(BOX_RULE.indent), right: twips(BOX_RULE.indent) },
-      spacing: WORD_SPACING.box,
-      keepLines: true,
-    },
-  },
-  {
-    id: STYLE.list,
-    name: 'List Item',
-    basedOn: STYLE.body,
-    paragraph: { spacing: WORD_SPACING.item },
-  },
+  }),
+  style('BodyCentered', 'Body Centered', { basedOn: 'Body', paragraph: centered }),
+  style('Clause', 'Clause', { basedOn: 'Body', paragraph: clauseNumber }),
+  style('Note', 'Note', { basedOn: 'Body', run: muted(NOTE) }),
+  style('Conspicuous', 'Conspicuous', { basedOn: 'Body', paragraph: box }),
+  style('ListItem', 'List Item', { basedOn: 'Body', paragraph: { spacing: WORD_SPACING.item } }),
 ]
 
-/** Text in tables. */
-const tableTextStyles: ParagraphStyle[] = [
-  {
-    id: STYLE.tableText,
-    name: 'Table Text',
-    basedOn: 'Normal',
+const tableStyles = [
+  style('TableText', 'Table Text', {
     run: { size: halfPoints(TABLE) },
-    paragraph: { spacing: WORD_SPACING.cell },
-  },
-  { id: STYLE.tableLabel, name: 'Table Label', basedOn: STYLE.tableText, run: { color: MUTED } },
-  {
-    id: STYLE.tableHeader,
-    name: 'Table Header',
-    basedOn: STYLE.tableText,
+    paragraph: { spacing: WORD_SPACING.none },
+  }),
+  style('TableLabel', 'Table Label', { basedOn: 'TableText', run: { color: MUTED } }),
+  style('TableHeader', 'Table Header', {
+    basedOn: 'TableText',
     run: { size: halfPoints(TABLE_HEADER), bold: true },
     paragraph: { keepNext: true },
-  },
-]
-
-/** Signature blocks. */
-const signatureStyles: ParagraphStyle[] = [
-  {
-    id: STYLE.signer,
-    name: 'Signer',
-    basedOn: 'Normal',
-    run: { bold: true },
-    paragraph: { spacing: WORD_SPACING.signer },
-  },
-  {
-    id: STYLE.signatureLine,
-    name: 'Signature Line',
-    basedOn: 'Normal',
-    paragraph: {
-      spacing: WORD_SPACING.signatureLine,
-      border: { bottom: border(INK, SIGNATURE_RULE) },
-    },
-  },
-  {
-    id: STYLE.signatureLabel,
-    name: 'Signature Label',
-    basedOn: 'Normal',
-    run: { size: halfPoints(LINE_LABEL), color: MUTED },
+  }),
+  style('Signer', 'Signer', { run: { bold: true }, paragraph: { spacing: WORD_SPACING.none } }),
+  style('SignatureLine', 'Signature Line', {
+    paragraph: { spacing: WORD_SPACING.signatureLine, border: signatureRule },
+  }),
+  style('SignatureLabel', 'Signature Label', {
+    run: muted(LINE_LABEL),
     paragraph: { spacing: WORD_SPACING.signatureLabel },
-  },
+  }),
 ]
 
-/** Header and footer. */
-const headerFooterStyles: ParagraphStyle[] = [
-  {
-    id: STYLE.header,
-    name: 'header',
-    basedOn: 'Normal',
-    run: { size: halfPoints(HEADER_FOOTER), italics: true, color: MUTED },
-  },
-  {
-    id: STYLE.footer,
-    name: 'footer',
-    basedOn: 'Normal',
-    run: { size: halfPoints(HEADER_FOOTER), color: MUTED },
-    paragraph: {
-      rightTabStop: TEXT_WIDTH,
-      spacing: { ...WORD_SPACING.runningText, line: 300 },
-    },
-  },
+const runningStyles = [
+  style('Header', 'header', { run: { ...muted(HEADER_FOOTER), italics: true } }),
+  style('Footer', 'footer', {
+    run: muted(HEADER_FOOTER),
+    paragraph: { rightTabStop: TEXT_WIDTH, spacing: { ...WORD_SPACING.none, line: 300 } },
+  }),
 ]
 
-/** The document's own paragraph styles. */
-export const paragraphStyles: IParagraphStyleOptions[] = [
-  ...contentsStyles,
-  ...headingStyles,
-  ...bodyStyles,
-  ...tableTextStyles,
-  ...signatureStyles,
-  ...headerFooterStyles,
-].map((style) => ({ quickFormat: true, ...style }))
+/** The paragraph styles beside those that the library has options for. */
+export const paragraphStyles = [...headingStyles, ...bodyStyles, ...tableStyles, ...runningStyles]
+
+/** The paragraph styles that a document uses. */
+export type StyleId = (typeof paragraphStyles)[number]['id'] | 'Title' | 'Heading1' | 'Heading2'

@@ -82,7 +82,7 @@ export const newAnswerWords = (): WordsByText => listsByText()
 const dividerFor = ({ style: { size }, measure }: LineFormat, wordsOfAnswers: WordsByText) => {
   const measureFace = (text: string, face: Face) => measure(text, face, size)
   const divide = (run: Exclude<Run, { kind: 'blank' }>, face: Face): TextWords => {
-    const isAnswer = run.kind === 'text' && run.field !== undefined
+    const isAnswer = run.kind === 'text' && run.source === 'answer'
     const known = isAnswer ? wordsOfAnswers(run.text) : wordsOfWording(run.text)
     for (const each of known) {
       if (each.face === face && each.size === size && each.measure === measure) return each.words

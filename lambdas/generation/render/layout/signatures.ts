@@ -26,7 +26,7 @@ type SignatureLine = Signer['lines'][number]
 
 const isBlank = ({ value }: SignatureLine) => value.every((run) => run.kind === 'blank')
 
-const textRuns = (text: string): Run[] => [{ kind: 'text', text }]
+const textRuns = (text: string): Run[] => [{ kind: 'text', text, source: 'answer' }]
 
 /** What stands on the line, set so that its last line of text rests on the rule. */
 const layoutValue = (

@@ -23,10 +23,10 @@ export const textOf = (runs: readonly Run[]): string =>
   runs.map((run) => (run.kind === 'blank' ? '___' : run.text)).join('')
 
 /** Whether a run is our wording and holds no answer. */
-export const isWording = (run: Run): boolean => run.kind !== 'text' || run.field === undefined
+export const isWording = (run: Run): boolean => run.kind !== 'text' || run.source === 'template'
 
 /** The face of a run inside text that may itself be bold or italic. */
-export const faceOf = (base: Face, run: { bold?: boolean; italic?: boolean }): Face => {
+const faceOf = (base: Face, run: { bold?: boolean; italic?: boolean }): Face => {
   const bold = run.bold || base === 'bold' || base === 'boldItalic'
   const italic = run.italic || base === 'italic' || base === 'boldItalic'
   if (bold) return italic ? 'boldItalic' : 'bold'
