@@ -1,5 +1,5 @@
 // Lets Node import legal text (.md) as a string and fonts (.ttf) as a file URL,
-// as Vite's server and vitest do; bundles have legal text parsed. Registered with `node --import ./bin/loaders.mjs`.
+// as Vite, vitest and esbuild do. Registered with `node --import ./bin/loaders.mjs`.
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'

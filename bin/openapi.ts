@@ -1,4 +1,4 @@
-import description from '../lambdas/shop/api-description.build.ts'
+import { apiDescription } from '../lambdas/shop/api-description.ts'
 
 /** Prints the whole API, calls of admins included, as an OpenAPI document. */
-console.log(JSON.stringify(description, null, 2))
+console.log(JSON.stringify(apiDescription(), null, 2))

@@ -1,17 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
 import {
-  Architecture,
-  Code,
-  Function as LambdaFunction,
-  Runtime,
-  Tracing,
-} from 'aws-cdk-lib/aws-lambda'
+  type BundlingOptions,
+  LogLevel,
+  NodejsFunction,
+  OutputFormat,
+} from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { EnvironmentName } from '../lambdas/core/platform/env.ts'
 import type { Service } from '../shared/api/route.ts'
@@ -19,28 +16,31 @@ import { grantAccess, type Resources } from './access.ts'
 import { acknowledge } from './config/findings.ts'
 import { SERVICES } from './config/services.ts'
 import { nameIn, type Stage } from './config/stage.ts'
+import { FETCHED_HAN_FONT, HAN_FONT } from './fonts.ts'
 import { metricsNamespace } from './monitoring/store-metrics.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-const BUNDLER = fileURLToPath(new URL('bundle-functions.ts', import.meta.url))
+/** Lets the CommonJS packages in an ES module bundle call require for Node's own modules. */
+const REQUIRE_BANNER =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
-let bundled: string | undefined
-
-/** The folder of all bundles, made once per process: constructs are made at once, and a bundler takes its time. */
-const bundles = (): string => {
-  if (bundled !== undefined) return bundled
-  const folder = mkdtempSync(join(tmpdir(), 'functions-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const { status } = spawnSync(process.execPath, [BUNDLER, folder], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The functions could not be bundled')
-  bundled = folder
-  return folder
-}
-
-/** The bundle of a function; a stack that only its template is wanted of takes the sources. */
-const codeOf = (stack: Stack, service: Service): Code =>
-  Code.fromAsset(join(stack.bundlingRequired ? bundles() : `${ROOT}lambdas`, service))
+/**
+ * How esbuild bundles a function. The AWS SDK is bundled, so that the version that was tested is the one that runs.
+ * Fonts become files next to the bundle, except the Han font, which is fetched when a document needs it. Functions that
+ * print no documents carry no legal text: esbuild's 'empty' loader makes those imports undefined.
+ */
+const bundlingOf = (service: Service): BundlingOptions => ({
+  format: OutputFormat.ESM,
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  minify: true,
+  logLevel: LogLevel.WARNING,
+  bundleAwsSDK: true,
+  banner: REQUIRE_BANNER,
+  loader: { '.md': SERVICES[service].prints ? 'text' : 'empty', '.ttf': 'file' },
+  esbuildArgs: { '--asset-names': '[name]', [`--alias:${HAN_FONT}`]: FETCHED_HAN_FONT },
+})
 
 /** The value of each variable; SERVICES has the variables of each function. */
 export type Environment = Partial<Record<EnvironmentName, string>>
@@ -77,8 +77,8 @@ export const addFunctions = (
   stage: Stage,
   values: Environment,
   resources: Resources,
-): Record<Service, LambdaFunction> => {
-  const add = (service: Service): LambdaFunction => {
+): Record<Service, NodejsFunction> => {
+  const add = (service: Service): NodejsFunction => {
     const { purpose, memory, timeout } = SERVICES[service]
     const id = idOf(service)
     const functionName = nameIn(stage, service)
@@ -86,11 +86,13 @@ export const addFunctions = (
     const role = addRole(stack, id, logGroup)
     grantAccess(role, service, resources, stage)
     if (stage.tracing) acknowledge(role, 'IAM5[Resource::*]', 'X-Ray has no resources to name.')
-    return new LambdaFunction(stack, id, {
+    return new NodejsFunction(stack, id, {
       functionName,
       description: purpose,
-      code: codeOf(stack, service),
-      handler: 'index.handler',
+      entry: join(ROOT, 'lambdas', service, 'index.ts'),
+      projectRoot: ROOT,
+      depsLockFilePath: join(ROOT, 'package-lock.json'),
+      bundling: bundlingOf(service),
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: memory,

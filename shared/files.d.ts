@@ -1,7 +1,4 @@
-/**
- * Legal text: Markdoc as it stands in the file, or the JSON of its nodes in what was bundled. Only `parseSource` of
- * engine/parse.ts reads it.
- */
+/** Legal text: the Markdoc source of the file, which `parseSource` of engine/parse.ts reads. */
 declare module '*.md' {
   const text: string
   export default text

@@ -1,9 +1,5 @@
 import { spawnSync } from 'node:child_process'
 
-/** The coverage of the suite, for the message that it was not run. */
-export const AWS_TESTS =
-  'conditional writes and indexes, file links and uploads with their signatures, the queue and its dead letters'
-
 /** Runs test/aws against the AWS that the environment names; returns the exit code of the suite. */
 export const runAwsTests = (environment: Record<string, string> = {}): number =>
   spawnSync('vitest', ['run', 'test/aws', ...process.argv.slice(2)], {

@@ -46,7 +46,7 @@ const readSecret = memoize(async () => {
   return stripeSecret.parse(JSON.parse(text ?? '{}'))
 })
 
-/** The part of Stripe's SDK that functions may call: infra/unused-code.ts leaves the rest out of their bundles. */
+/** The part of Stripe's SDK that functions may call. */
 type UsedPart = { checkout: Pick<Stripe['checkout'], 'sessions'> } & Pick<
   Stripe,
   'refunds' | 'webhooks'

@@ -6,7 +6,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setEnvironment } from '../../bin/local/environment.ts'
 import { anyPorts } from '../../bin/local/ports.ts'
 import { startStandIns } from '../../bin/local/stand-ins.ts'
-import { bundleFunction } from '../../infra/bundle-functions.ts'
 import { fulfil } from '../../lambdas/core/fulfil.ts'
 import { app as shop } from '../../lambdas/shop/index.ts'
 import { addressOf } from '../../shared/api/address.ts'
@@ -14,6 +13,7 @@ import type { Service } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
 import { findEnabledEntry, priceOf } from '../../shared/catalog/lookup.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
+import { bundleFunctions } from '../support/bundles.ts'
 import { payAt, purchase } from '../support/store/store.ts'
 import { median } from './measure.ts'
 
@@ -92,10 +92,10 @@ const STARTS: readonly Start[] = [
   })),
 ]
 
-const run = async ({ name, service, event }: Start, folder: string): Promise<string> => {
+const run = async ({ name, event }: Start, folder: string): Promise<string> => {
   const reports: Report[] = []
   for (let round = 0; round < RUNS; round++) {
-    const report = await startOnce(join(folder, service, 'index.mjs'), await event())
+    const report = await startOnce(join(folder, 'index.mjs'), await event())
     const answer = JSON.stringify(report.answer ?? {})
     if (/"statusCode":[45]|itemIdentifier/.test(answer)) throw new Error(`${name}: ${answer}`)
     reports.push(report)
@@ -112,9 +112,8 @@ export const coldStarts = async (print: (line: string) => void): Promise<void> =
   const folder = mkdtempSync(join(tmpdir(), 'cold-starts-'))
   const parts = await startStandIns({ ports: anyPorts, dataDir: folder, siteUrl: SITE_URL })
   setEnvironment(parts, SITE_URL)
-  const services = new Set(STARTS.map(({ service }) => service))
-  await Promise.all([...services].map((one) => bundleFunction(one, join(folder, one))))
-  for (const start of STARTS) print(await run(start, folder))
+  const bundles = bundleFunctions(join(folder, 'bundles'))
+  for (const start of STARTS) print(await run(start, bundles[start.service]))
   await Promise.all(Object.values(parts).map((part) => part.stop()))
   rmSync(folder, { recursive: true, force: true })
 }

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SQSBatchResponse } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bundleFunction } from '../../infra/bundle-functions.ts'
 import { SERVICES } from '../../infra/config/services.ts'
 import { HAN_FONT } from '../../infra/fonts.ts'
 import { close, listen } from '../../infra/local/serve.ts'
 import { keyStart } from '../../lambdas/core/files.ts'
+import { bundleFunctions } from '../support/bundles.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
@@ -43,6 +43,7 @@ let whenAsked: () => void = () => {}
 
 const outdir = mkdtempSync(join(tmpdir(), 'han-font-'))
 let functions: Functions
+let bundle: string
 const storage = createServer((asked: IncomingMessage, response: ServerResponse) => {
   if (asked.url?.startsWith(FONT_PATH)) {
     giveFont(response)
@@ -62,7 +63,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', await listen(storage, 0))
   vi.stubEnv('FONTS_BUCKET', 'fonts')
   vi.stubEnv('HAN_FONT_KEY', 'han.ttf')
-  await bundleFunction('generation', join(outdir, 'bundle'))
+  bundle = bundleFunctions(join(outdir, 'bundles')).generation
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -81,7 +82,7 @@ let starts = 0
 const startInstance = async () => {
   starts += 1
   const folder = join(outdir, String(starts))
-  cpSync(join(outdir, 'bundle'), folder, { recursive: true })
+  cpSync(bundle, folder, { recursive: true })
   const { handler }: { handler: (event: object) => Promise<SQSBatchResponse> } = await import(
     pathToFileURL(join(folder, 'index.mjs')).href
   )

@@ -2,11 +2,9 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, it } from 'vitest'
 import { nameIn, readStage } from '../../infra/config/stage.ts'
-import { METRICS, METRICS_SERVICE } from '../../shared/metrics.ts'
+import { METRICS } from '../../shared/metrics.ts'
 import { OWNER_VALUES, STAGES, type StageName, stageOf } from './stages.ts'
 import { resourcesOf, stackOf, templateOf } from './synthesise.ts'
-
-type Dimension = { Name: string; Value: unknown }
 
 const alarmsOf = (name: StageName) =>
   Object.values(resourcesOf(templateOf(name), 'AWS::CloudWatch::Alarm'))
@@ -16,61 +14,7 @@ const alarmOf = (id: string) =>
     ({ Properties }) => Properties.AlarmName === `clausewell-production-${id}`,
   )?.Properties
 
-/** The metric of each alarm on the store's own metrics, its threshold and its dimensions besides the service. */
-const OWN_METRICS: [alarm: string, metric: string, threshold: number, dimensions: Dimension[]][] = [
-  ['UnmatchedPayments', 'UnmatchedPayments', 1, []],
-  ['OldestWaiting', 'OldestWaiting', 600, []],
-  ['OrdersGivenUp', 'OrdersGivenUp', 1, []],
-  ['UnreadableRows', 'UnreadableRows', 1, []],
-  ['PurchaseMailsReturned', 'PurchaseMailsReturned', 1, []],
-  ['SignatureFailures', 'WebhooksRefused', 1, [{ Name: 'reason', Value: 'signature' }]],
-  ['WebhookFailures', 'RequestsFailed', 1, [{ Name: 'route', Value: '/api/stripe-webhook' }]],
-]
-
 describe('an alarm', () => {
-  it('watches orders, webhooks, the queue, the API and each function', () => {
-    const names = alarmsOf('production').map(({ Properties }) => Properties.AlarmName)
-    expect(names.sort()).toEqual(
-      [
-        'AdminErrors',
-        'DeadLetters',
-        'GenerationErrors',
-        'GuideBounceRate',
-        'GuideComplaintRate',
-        'OldestMessage',
-        'OldestWaiting',
-        'OrdersGivenUp',
-        'PaymentsErrors',
-        'PurchaseMailsReturned',
-        'PurchasesBounceRate',
-        'PurchasesComplaintRate',
-        'ServerErrors',
-        'ShopErrors',
-        'SignatureFailures',
-        'SweepSilent',
-        'UnmatchedPayments',
-        'UnreadableRows',
-        'WebhookFailures',
-      ].map((alarm) => `clausewell-production-${alarm}`),
-    )
-  })
-
-  it.each(OWN_METRICS)('%s: the metric %s from %i on', (id, metric, threshold, dimensions) => {
-    expect(alarmOf(id)).toMatchObject({
-      Namespace: 'clausewell-production-store',
-      MetricName: metric,
-      Dimensions: expect.arrayContaining([
-        { Name: 'service', Value: METRICS_SERVICE },
-        ...dimensions,
-      ]),
-      Threshold: threshold,
-      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-      TreatMissingData: 'notBreaching',
-    })
-    expect(alarmOf(id)?.Dimensions).toHaveLength(1 + dimensions.length)
-    expect(METRICS).toHaveProperty(metric)
-  })
-
   it('is a sweep that does not report', () => {
     expect(alarmOf('SweepSilent')).toMatchObject({
       MetricName: 'OldestWaiting',
@@ -94,22 +38,6 @@ describe('an alarm', () => {
       Threshold: 1,
     })
     expect(alarmOf('ServerErrors')).toMatchObject({ MetricName: '5xx', Threshold: 5 })
-  })
-
-  it.each([
-    ['PurchasesBounceRate', 'purchases', 'Reputation.BounceRate', 0.05],
-    ['PurchasesComplaintRate', 'purchases', 'Reputation.ComplaintRate', 0.001],
-    ['GuideBounceRate', 'guide', 'Reputation.BounceRate', 0.05],
-    ['GuideComplaintRate', 'guide', 'Reputation.ComplaintRate', 0.001],
-  ])('%s is what SES reckons of the mails of one stream', (id, stream, metric, threshold) => {
-    expect(alarmOf(id)).toMatchObject({
-      Namespace: 'AWS/SES',
-      MetricName: metric,
-      Dimensions: [{ Name: 'ses:configuration-set', Value: `clausewell-production-${stream}` }],
-      Threshold: threshold,
-      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-      TreatMissingData: 'notBreaching',
-    })
   })
 
   it('mails the owner where the stage has an address, and nobody elsewhere', () => {

@@ -22,16 +22,14 @@ export const remove = (folder: string): void => rmSync(folder, { recursive: true
 type Options = {
   webDist?: string
   outdir?: string
-  /** Whether to bundle the functions; false by default. */
-  bundled?: boolean
   /** Whether to check the template against CloudFormation's schemas, which takes seconds; false by default. */
   validated?: boolean
 }
 
-/** The stack of a stage. */
+/** The stack of a stage, with functions that are not bundled. */
 export const stackOf = (stage: Stage, options: Options = {}): StoreStack => {
-  const { webDist, outdir, bundled = false, validated = false } = options
-  const context = bundled ? {} : { 'aws:cdk:bundling-stacks': [] }
+  const { webDist, outdir, validated = false } = options
+  const context = { 'aws:cdk:bundling-stacks': [] }
   const app = createApp({ outdir, context, builtinCloudFormationValidation: validated })
   return new StoreStack(app, stage, webDist)
 }

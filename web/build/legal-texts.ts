@@ -1,16 +1,11 @@
-import type { ConfigEnv, Plugin } from 'vite'
-import { parsedSources } from '../../infra/parsed-sources.ts'
+import type { Plugin } from 'vite'
 import { textFiles } from './text-files.ts'
 
-type Command = ConfigEnv['command']
-
-/** What the worker of the preview reads of documents: all, which a build parses and `npm run dev` leaves as it is. */
-export const previewTexts = (command: Command): Plugin[] =>
-  command === 'build' ? [parsedSources] : [textFiles()]
-
-/** Two thirds of a document's texts, which only the worker prints. */
+/** Two thirds of a document's text, which only the preview worker prints. */
 const withoutParts: Plugin = {
   name: 'without-parts',
+  apply: 'build',
+  enforce: 'pre',
   load: {
     filter: { id: /\/(agreement|instructions)\.md$/ },
     handler: () => ({ code: "export default ''" }),
@@ -18,5 +13,4 @@ const withoutParts: Plugin = {
 }
 
 /** What pages read of documents: the notes of states. */
-export const pageTexts = (command: Command): Plugin[] =>
-  command === 'build' ? [withoutParts, parsedSources] : [textFiles()]
+export const pageTexts = (): Plugin[] => [withoutParts, textFiles()]

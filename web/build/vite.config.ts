@@ -6,9 +6,10 @@ import { COLOR_MODE_SCRIPT } from '../../infra/site/inline-scripts.ts'
 import { compileHints } from './compile-hints.ts'
 import { PROGRAM } from './first-load.ts'
 import { fontSubset } from './font-subset.ts'
-import { pageTexts, previewTexts } from './legal-texts.ts'
+import { pageTexts } from './legal-texts.ts'
 import { shortCoveragesModule } from './short-coverages.ts'
 import { staticChakra } from './styles/static-chakra.ts'
+import { textFiles } from './text-files.ts'
 
 /** The script that decides between light and dark, for `npm run dev`; the build writes it into the pages. */
 const colorMode = (): Plugin => ({
@@ -49,19 +50,19 @@ const HASHED_NAMES = {
 /** The build prints its own times; Rolldown would warn of plugins that a slow machine takes long for. */
 const QUIET = { bundlerTimings: false }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [
     staticChakra(),
     react(),
-    pageTexts(command),
+    pageTexts(),
     shortCoveragesModule(),
     colorMode(),
     fontSubset(),
     compileHints(),
   ],
   define: ownerLinks(),
-  worker: { format: 'es', plugins: () => previewTexts(command) },
+  worker: { format: 'es', plugins: () => [textFiles()] },
   build: {
     outDir: 'dist',
     manifest: true,

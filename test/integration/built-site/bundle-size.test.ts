@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { SITE_PAGES } from '../../../shared/site/pages.ts'
 import { firstLoadOf, readManifest } from '../../../web/build/first-load.ts'
-import { expectNoParser } from '../../support/parser-of-texts.ts'
 import { readBuilt, WEB_BUILD } from '../../support/web-build.ts'
 
 it('the first load of a visitor holds no document, no admin page and no sign-in', () => {
@@ -20,11 +19,6 @@ it('the first load of a visitor holds no document, no admin page and no sign-in'
 const scripts = readdirSync(join(WEB_BUILD, 'assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, code: readBuilt(`assets/${file}`) }))
-
-it('no script holds a parser of legal texts', () => {
-  expect(scripts.length).toBeGreaterThan(40)
-  expectNoParser(scripts.map(({ code }) => code).join('\n'))
-})
 
 it('the words of an agreement are loaded once, by the worker of the preview', () => {
   const holding = scripts.filter(({ code }) => code.includes('MERCHANTABILITY'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventPattern, matchesPattern } from '../../../infra/emulator/event-pattern.ts'
+import { eventPattern, matchesPattern } from '../../support/aws-emulator/event-pattern.ts'
 
 const pattern = eventPattern.parse({
   source: ['aws.ses'],

@@ -4,7 +4,7 @@ import {
   iamActionsOf,
   isAllowed,
   type Statement,
-} from '../../../infra/emulator/iam.ts'
+} from '../../support/aws-emulator/iam.ts'
 
 const table = 'arn:aws:dynamodb:us-east-1:000000000000:table/orders'
 const allow = (Action: Statement['Action'], Resource: Statement['Resource']): Statement => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creationOrder, resolve, templateShape } from '../../../infra/emulator/template.ts'
+import { creationOrder, resolve, templateShape } from '../../support/aws-emulator/template.ts'
 
 const created = new Map([
   ['Orders', { ref: 'clausewell-orders', attributes: { Arn: 'arn:aws:dynamodb:orders' } }],

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { pageFile, securityHeaders } from '../../../infra/site/site-rules.ts'
+import { pageFile } from '../../../infra/site/site-rules.ts'
 import { SITE_PAGES } from '../../../shared/site/pages.ts'
 import { firstLoadOf, readManifest } from '../../../web/build/first-load.ts'
 import { gzipped, readBuilt, readPage, WEB_BUILD } from '../../support/web-build.ts'
@@ -11,11 +8,6 @@ import { gzipped, readBuilt, readPage, WEB_BUILD } from '../../support/web-build
 const MOST_SCRIPT = 112_000
 const MOST_SHEET = 12_000
 const MOST_HTML = 40_000
-
-/** What a server may send before the first answer of the browser: ten segments (RFC 6928). */
-const FIRST_WINDOW = 14_600
-/** Of an answer's head beside the security headers: status, date, type, length and the like. */
-const OTHER_HEADERS = 350
 
 const manifest = readManifest(WEB_BUILD)
 
@@ -58,14 +50,5 @@ describe('the first load of a page', () => {
 
   it.each(SITE_PAGES)('$path: at most 40 kB of HTML', ({ path }) => {
     expect(gzipped(pageFile(path))).toBeLessThanOrEqual(MOST_HTML)
-  })
-
-  it.each(SITE_PAGES)('$path: arrives in the first window of a connection', ({ path }) => {
-    const html = readFileSync(join(WEB_BUILD, pageFile(path)))
-    // As CloudFront compresses: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
-    const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    const head = Object.entries(securityHeaders(path)).map((header) => header.join(': '))
-    const bytes = body.length + head.join('\r\n').length + OTHER_HEADERS
-    expect(bytes).toBeLessThanOrEqual(FIRST_WINDOW)
   })
 })

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { type Xml, xml } from '../local/xml.ts'
+import { type Xml, xml } from '../../../infra/local/xml.ts'
 import {
   type ChangeSet,
   type ChangeSetType,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
-import { localArn } from '../local/account.ts'
+import { localArn } from '../../../infra/local/account.ts'
 
 /** A statement of a policy whose references are resolved. */
 export type Statement = {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localArn } from '../local/account.ts'
+import { localArn } from '../../../infra/local/account.ts'
 import { eventPattern } from './event-pattern.ts'
 import { type ResourceHandler, values } from './resource-context.ts'
 

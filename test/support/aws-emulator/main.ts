@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmulator } from '../infra/emulator/emulator.ts'
-import { AWS_ENVIRONMENT } from '../infra/local/account.ts'
-import { startStripe } from '../infra/local/stripe/start-stripe.ts'
-import { firstUsed } from './local/ports.ts'
-import { STRIPE_KEYS } from './local/stand-ins.ts'
+import { firstUsed } from '../../../bin/local/ports.ts'
+import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
+import { AWS_ENVIRONMENT } from '../../../infra/local/account.ts'
+import { startStripe } from '../../../infra/local/stripe/start-stripe.ts'
+import { startEmulator } from './emulator.ts'
 
 const DEFAULT_PORT = 4566
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { localArn } from '../local/account.ts'
+import { localArn } from '../../../infra/local/account.ts'
 import type { StackEvent } from './stacks.ts'
 import type { Template } from './template.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localArn } from '../local/account.ts'
+import { localArn } from '../../../infra/local/account.ts'
 import { createBucket, createQueue, createSecret, createTable } from './data-handlers.ts'
 import {
   createEventSourceMapping,

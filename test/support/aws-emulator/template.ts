@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LOCAL_ACCOUNT, LOCAL_REGION } from '../local/account.ts'
+import { LOCAL_ACCOUNT, LOCAL_REGION } from '../../../infra/local/account.ts'
 
 type Properties = Record<string, unknown>
 

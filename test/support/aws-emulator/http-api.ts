@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod'
-import { patternOf } from '../../shared/api/address.ts'
-import { LOCAL_ACCOUNT } from '../local/account.ts'
-import { type Connection, requestContextOf, type StandIn, serveApp } from '../local/serve.ts'
+import { LOCAL_ACCOUNT } from '../../../infra/local/account.ts'
+import {
+  type Connection,
+  requestContextOf,
+  type StandIn,
+  serveApp,
+} from '../../../infra/local/serve.ts'
+import { patternOf } from '../../../shared/api/address.ts'
 
 type ServedApi = Hono<{ Bindings: Connection }>
 

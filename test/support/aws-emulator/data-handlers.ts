@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { CreateTableCommand, ResourceInUseException } from '@aws-sdk/client-dynamodb'
 import { CreateQueueCommand } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
-import { LOCAL_ACCOUNT, localArn } from '../local/account.ts'
+import { LOCAL_ACCOUNT, localArn } from '../../../infra/local/account.ts'
 import { type ResourceHandler, values } from './resource-context.ts'
 
 const keys = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }))

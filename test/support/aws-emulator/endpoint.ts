@@ -4,7 +4,7 @@ import {
   type ServerResponse,
   request as send,
 } from 'node:http'
-import { roleOfKey } from '../local/account.ts'
+import { roleOfKey } from '../../../infra/local/account.ts'
 import { type AwsRequest, type IamAction, iamActionsOf, isAllowed, type Statement } from './iam.ts'
 
 /** The access key that signed a request, and the service that it was signed for. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { LOCAL_CREDENTIALS, LOCAL_REGION, roleKey } from '../local/account.ts'
+import { LOCAL_CREDENTIALS, LOCAL_REGION, roleKey } from '../../../infra/local/account.ts'
 
 /** A function as its template describes it. */
 export type FunctionSpec = {

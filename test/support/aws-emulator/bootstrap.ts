@@ -4,8 +4,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { type Context, Hono } from 'hono'
-import { LOCAL_ACCOUNT, LOCAL_CREDENTIALS, LOCAL_REGION, localArn } from '../local/account.ts'
-import { type Xml, xml, xmlDocument } from '../local/xml.ts'
+import {
+  LOCAL_ACCOUNT,
+  LOCAL_CREDENTIALS,
+  LOCAL_REGION,
+  localArn,
+} from '../../../infra/local/account.ts'
+import { type Xml, xml, xmlDocument } from '../../../infra/local/xml.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A version newer than any that the CDK asks for, so that the account counts as bootstrapped. */
