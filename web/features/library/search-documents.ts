@@ -9,7 +9,7 @@ import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 type FoundDocument = { entry: CatalogEntry; situation?: string }
 
 /** What a query finds: documents, the best first, or what the store does not sell. */
-export type SearchOutcome = { documents: FoundDocument[]; notSold?: NotSold }
+type SearchOutcome = { documents: FoundDocument[]; notSold?: NotSold }
 
 const STOP_WORDS = new Set(
   'a about after all am an and any are as at be before between by can do does for from get give have help how i if in into is it its make me my need of on or our over please should so some somebody someone something that the their them they this to up us want was we what when where which who will with without would write you your contract agreement document form legal paper template'.split(
