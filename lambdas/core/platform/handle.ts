@@ -69,10 +69,19 @@ const withoutPrototypes = (key: string, value: unknown): unknown => {
   return value
 }
 
+/**
+ * Whether a page of ours may have sent the body. A foreign page can send text/plain without asking the
+ * server first, but no JSON; browsers add Sec-Fetch-Site, which no page can set.
+ */
+const isOwnJson = (c: Context): boolean =>
+  /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') &&
+  c.req.header('Sec-Fetch-Site') !== 'cross-site'
+
 const readBody = async (c: Context, { hasBody, raw }: Route): Promise<unknown> => {
   if (!hasBody) return undefined
   const text = await c.req.text()
   if (raw) return text
+  if (!isOwnJson(c)) throw badRequest()
   try {
     return JSON.parse(text, withoutPrototypes)
   } catch {

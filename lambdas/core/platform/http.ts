@@ -53,9 +53,19 @@ type Guard = (authorization: string | undefined) => Promise<string>
 /** What stands before the handlers of some routes: each route that needs it has to have it. */
 type Guards = { guard?: Guard } & Pick<Caller, 'admit'>
 
+/**
+ * Whether the literal parts of the path arrived as the contract writes them. CloudFront compares paths
+ * without decoding: "/api/link%2Drequests" would pass by the behavior that proves the caller's network.
+ */
+const isWrittenPlainly = ({ path }: Route, c: Context): boolean => {
+  const sent = new URL(c.req.url).pathname.split('/')
+  return path.split('/').every((part, index) => part.startsWith('{') || part === sent[index])
+}
+
 const respondTo =
   ({ route, respond }: Endpoint, { guard, admit }: Guards) =>
   async (c: Context): Promise<Response> => {
+    if (!isWrittenPlainly(route, c)) throw new AppError('not_found', MESSAGES.api.notFound)
     const admin = route.access === 'admin' && (await guard?.(c.req.header('Authorization')))
     return respond(c, { admin: admin || undefined, admit })
   }

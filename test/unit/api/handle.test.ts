@@ -53,7 +53,9 @@ const app = createApi({
   }),
 })
 
-const post = (body: string) => app.request('/api/things', { method: 'POST', body })
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const post = (body: string, headers: Record<string, string> = JSON_TYPE, path = '/api/things') =>
+  app.request(path, { method: 'POST', body, headers })
 
 describe('a handler', () => {
   it('is asked by parsed parameters, and answers what its schema names and no more', async () => {
@@ -70,6 +72,19 @@ describe('a handler', () => {
 
   it('of a literal path comes before one of a parameter, in whichever order they are given', async () => {
     expect(await (await app.request('/api/things/all')).json()).toEqual({ ids: ['a'] })
+  })
+
+  it.each([
+    ['text/plain', { 'Content-Type': 'text/plain' }],
+    ['no type', {}],
+    ['another site', { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' }],
+  ])('gets no body of %s, which a foreign page could send', async (_, headers) => {
+    expect((await post('{"id":"long"}', headers)).status).toBe(400)
+  })
+
+  it('is not asked at an address whose literal part is escaped', async () => {
+    expect((await post('{"id":"long"}', JSON_TYPE, '/api/th%69ngs')).status).toBe(404)
+    expect((await app.request('/api/things/%61')).status).toBe(200)
   })
 
   it('gets a body that fits, and nothing else', async () => {

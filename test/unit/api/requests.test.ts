@@ -78,7 +78,12 @@ const endpoints: Record<string, Endpoint> = {
 
 const app = createApi(endpoints, { guard })
 const post = (path: string, body: string, headers = {}) =>
-  app.request(path, { method: 'POST', body, headers })
+  app.request(path, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+
 const errorOf = async (response: Response) => [response.status, await response.json()]
 
 const output = collectOutput([])
