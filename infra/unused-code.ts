@@ -72,7 +72,7 @@ const withoutUnneeded: Plugin[] = NEVER_NEEDED.map(({ name, modules }) => ({
 }))
 
 /** The calls of Stripe's API that functions make, and what holds them; core/stripe.ts gives its client this type. */
-const USED_RESOURCES = ['Checkout/index', 'Checkout/Sessions', 'Refunds']
+const USED_RESOURCES = ['Checkout/index', 'Checkout/Sessions', 'Disputes', 'Refunds']
 
 /** The other resources are classes without calls. */
 const withoutOtherResources: Plugin = {

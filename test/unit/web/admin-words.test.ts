@@ -107,6 +107,7 @@ describe('what a purchase allows', () => {
     amount: 1900,
     currency: 'usd',
     refunded: 0,
+    isDisputed: false,
     title: 'Bill of Sale',
     createdAt: '2026-11-21T12:00:00Z',
     paymentId: 'pi_1',
