@@ -140,7 +140,7 @@ it.each(['shop', 'payments', 'admin'] as const)(
     const folder = folderOf(service)
     const file = filesOf(folder).find((path) => /\/stripe\.[\w.]+-[\w-]+\.mjs$/.test(path))
     const { default: Stripe } = await import(pathToFileURL(file ?? '').href)
-    const { checkout, refunds, webhooks } = new Stripe('sk_test_none')
+    const { checkout, disputes, refunds, webhooks } = new Stripe('sk_test_none')
     const { create, retrieve, list } = checkout.sessions
     for (const call of [
       create,
@@ -148,6 +148,7 @@ it.each(['shop', 'payments', 'admin'] as const)(
       list,
       refunds.create,
       refunds.list,
+      disputes.list,
       webhooks.constructEvent,
     ]) {
       expect(call).toBeTypeOf('function')

@@ -19,6 +19,7 @@ const alarmOf = (id: string) =>
 /** The metric of each alarm on the store's own metrics, its threshold and its dimensions besides the service. */
 const OWN_METRICS: [alarm: string, metric: string, threshold: number, dimensions: Dimension[]][] = [
   ['UnmatchedPayments', 'UnmatchedPayments', 1, []],
+  ['RefundsFailed', 'RefundsFailed', 1, []],
   ['OldestWaiting', 'OldestWaiting', 600, []],
   ['OrdersGivenUp', 'OrdersGivenUp', 1, []],
   ['UnreadableRows', 'UnreadableRows', 1, []],
@@ -44,6 +45,7 @@ describe('an alarm', () => {
         'PurchaseMailsReturned',
         'PurchasesBounceRate',
         'PurchasesComplaintRate',
+        'RefundsFailed',
         'ServerErrors',
         'ShopErrors',
         'SignatureFailures',
