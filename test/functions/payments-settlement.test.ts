@@ -169,6 +169,14 @@ it('events in any order, repeated and delayed, end in what Stripe’s own object
             ranks: [9, 8, 7, 6, 5, 4, 3, 2, 1],
           },
         ],
+        [{ isMatched: true, acts: [{ act: 'refund' }], ranks: [3, 2, 1] }],
+        [
+          {
+            isMatched: false,
+            acts: [{ act: 'dispute', status: 'needs_response' }],
+            ranks: [2, 1],
+          },
+        ],
       ],
     },
   )
