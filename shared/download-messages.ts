@@ -6,6 +6,8 @@ export const DOWNLOAD_MESSAGES = {
     expired: 'This download link has expired',
     erased: 'This document was erased as its buyer asked. Nothing is left to restore.',
     refunded: 'This purchase was refunded, and its download link has ended',
+    notErased:
+      'Your purchase changed while it was being deleted, so it was not deleted. Open your latest link and try again.',
     unexpected: 'An error occurred while retrieving your document',
     starting: {
       pdf: 'Downloading PDF',

@@ -171,6 +171,11 @@ export const MESSAGES = {
       text: (amount: string) => `${amount} goes back to the buyer through Stripe.`,
     },
     refundFailed: 'Payment not refunded',
+    refundForm: {
+      amountRange: (min: string, max: string) => `Enter an amount from ${min} to ${max}.`,
+      keepsLink: 'A partial refund: the buyer keeps the download link.',
+      endsLink: 'A full refund: the download link stops working.',
+    },
     exportFailed: 'Not exported',
     assigned: {
       title: 'Payment assigned',
@@ -181,7 +186,7 @@ export const MESSAGES = {
     noteFailed: 'Note not added',
     closed: {
       title: 'Marked as handled',
-      text: 'The payment stays among the purchases that fit no order.',
+      text: 'It no longer waits for a person. Its history keeps who decided.',
     },
     closeFailed: 'Not marked as handled',
   },
@@ -195,7 +200,9 @@ export const MESSAGES = {
     changed: 'The purchase has changed in the meantime. Please look at it again.',
     sameAddress: 'The purchase has this address already. Re-issue the link to mail it again.',
     notRepeatable: 'The files of this purchase cannot be made again.',
-    notRefundable: 'There is no payment to give back.',
+    notRefundable: 'There is no payment to refund.',
+    refundTooLarge: 'This is more than is left of the payment. Please look at the purchase again.',
+    refundDisputed: 'The payment is in dispute, so Stripe does not allow a refund.',
   },
   unmatched: {
     assigned: 'The payment was given to an order, or back, before.',
@@ -203,6 +210,7 @@ export const MESSAGES = {
     orderUnknown: 'There is no order with this id.',
     changed: 'The payment or the order has changed in the meantime. Please look at them again.',
     refundOrder: 'The payment was assigned to an order. Refund the order.',
+    disputed: 'The payment is in dispute. It cannot pay for an order.',
   },
   api: {
     badRequest: 'The request could not be read.',

@@ -20,6 +20,8 @@ export const METRICS = {
   /** Age of the oldest order that is paid for and not finished; 0 when none waits. */
   OldestWaiting: { unit: 'Seconds' },
   UnmatchedPayments: { unit: 'Count' },
+  /** Refunds that Stripe accepted and later reported as failed or canceled, once each. */
+  RefundsFailed: { unit: 'Count' },
   /** Mails about a purchase that came back for good, or were reported as unwanted, once for each of its orders. */
   PurchaseMailsReturned: { unit: 'Count' },
   WebhooksRefused: { unit: 'Count', by: 'reason' },

@@ -1,22 +1,12 @@
 import Stripe from 'stripe'
-import { type StripeEvent, stripeClient } from '../../lambdas/core/stripe.ts'
+import { stripeClient } from '../../lambdas/core/stripe.ts'
+import { WEBHOOK_EVENTS } from '../../lambdas/payments/webhook-events.ts'
 import { addressOf } from '../../shared/api/address.ts'
 import { stripeWebhook } from '../../shared/api/webhook.ts'
 import { TIER_ORDER } from '../../shared/catalog/tiers.ts'
 import type { Tier } from '../../shared/catalog/types.ts'
 import { type SetUpLink, setUpLink, storeLinks } from './payment-links.ts'
 import { STORE, setUpPrice } from './prices.ts'
-
-/** The events that the webhook acts on. */
-const EVENTS = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'charge.refunded',
-  'charge.dispute.created',
-  'charge.dispute.closed',
-] as const satisfies StripeEvent['type'][]
 
 /** `secret` signs the events; Stripe gives it once, when the endpoint is created. */
 type SetUpWebhook = { id: string; url: string; secret?: string }
@@ -30,7 +20,7 @@ const findEndpoint = async (stripe: Stripe) => {
 
 /** Creates or updates the endpoint that receives the events of payments. */
 const setUpWebhook = async (stripe: Stripe, siteUrl: string): Promise<SetUpWebhook> => {
-  const wanted = { url: siteUrl + addressOf(stripeWebhook), enabled_events: [...EVENTS] }
+  const wanted = { url: siteUrl + addressOf(stripeWebhook), enabled_events: WEBHOOK_EVENTS }
   const found = await findEndpoint(stripe)
   const endpoint = found
     ? await stripe.webhookEndpoints.update(found.id, { ...wanted, disabled: false })

@@ -43,6 +43,12 @@ const orderAlarms = (stage: Stage): AlarmSpec[] => [
     threshold: 1,
   },
   {
+    id: 'RefundsFailed',
+    description: 'A refund failed, so the buyer has not got the money: find it in the admin area.',
+    metric: storeMetric(stage, 'RefundsFailed'),
+    threshold: 1,
+  },
+  {
     id: 'OldestWaiting',
     description: 'A buyer has paid and has been waiting for files for ten minutes.',
     metric: storeMetric(stage, 'OldestWaiting', Stats.MAXIMUM),

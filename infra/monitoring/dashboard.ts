@@ -14,6 +14,7 @@ const ordersAndFiles = (stage: Stage) => [
     storeMetric(stage, 'OrdersReady'),
     storeMetric(stage, 'OrdersFailed'),
     storeMetric(stage, 'UnmatchedPayments'),
+    storeMetric(stage, 'RefundsFailed'),
   ]),
   graph('Milliseconds to make the files', [
     storeMetric(stage, 'GenerationTime', Stats.p(50)).with({ label: 'half' }),

@@ -1,6 +1,7 @@
 import { assignPayment } from '../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { payWith, type UnpaidOrder } from '../core/orders/desk.ts'
+import { isDisputed } from '../core/orders/history.ts'
 import { countSale } from '../core/orders/offer-quota.ts'
 import { isBought, type Order, type UnmatchedPayment } from '../core/orders/order.ts'
 import { findOrder, findPurchase } from '../core/orders/table.ts'
@@ -10,17 +11,22 @@ import { handle } from '../core/platform/handle.ts'
 import { log, shortId } from '../core/platform/log.ts'
 import { count } from '../core/platform/metrics.ts'
 import { requestGeneration } from '../core/queue.ts'
+import { settleRow } from '../core/settle-payment.ts'
 
-const { assigned, orderPaid, orderUnknown, changed } = MESSAGES.unmatched
+const { assigned, disputed, orderPaid, orderUnknown, changed } = MESSAGES.unmatched
 
 const refused = (message: string) => new AppError('conflict', message)
 
 /** @throws AppError not_found without such a payment, conflict when it was decided otherwise. */
 const findAssignable = async (id: string, orderId: string): Promise<UnmatchedPayment> => {
+  const found = await findPurchase(id)
+  if (found?.status !== 'unmatched') throw new AppError('not_found', MESSAGES.api.notFound)
+  if (found.assigned_to === undefined) await settleRow(id)
   const payment = await findPurchase(id)
   if (payment?.status !== 'unmatched') throw new AppError('not_found', MESSAGES.api.notFound)
   const { assigned_to: to = orderId, refunded_at } = payment
   if (to !== orderId || refunded_at !== undefined) throw refused(assigned)
+  if (isDisputed(payment)) throw refused(disputed)
   return payment
 }
 
@@ -41,7 +47,7 @@ type Decision = { order: UnpaidOrder; payment: UnmatchedPayment; now: Date; by?:
  * @throws AppError conflict when the payment or the order has changed meanwhile.
  */
 const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {
-  const claimed = payment.assigned_to === order.id || (await claim(payment.id, order.id, now, by))
+  const claimed = payment.assigned_to === order.id || (await claim(payment, order.id, now, by))
   if (!claimed) throw refused(changed)
   if (await payWith(order, payment, now, by)) {
     log.info('order.assigned', { order: shortId(order.id), amount: payment.amount })
@@ -50,6 +56,7 @@ const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {
   }
   if (isPaidBy(await findPayable(order.id), payment)) return
   await release(payment.id, order.id, now)
+  await settleRow(payment.id)
   throw refused(changed)
 }
 
@@ -59,7 +66,9 @@ export default handle(assignPayment, async ({ params, body: { orderId }, now, ad
   const order = await findPayable(orderId)
   if (!isBought(order)) await pay({ order, payment, now, by: admin })
   else if (!isPaidBy(order, payment)) throw refused(orderPaid)
-  const present = await findPayable(orderId)
-  if (present.status !== 'ready') await requestGeneration(orderId)
-  return { orderId, status: present.status === 'ready' ? 'ready' : 'paid' }
+  // A refund or a dispute may have come before the order was paid.
+  const present = await settleRow(orderId)
+  if (present?.status === 'paid') await requestGeneration(orderId)
+  if (present?.status !== 'paid' && present?.status !== 'ready') throw refused(changed)
+  return { orderId, status: present.status }
 })

@@ -14,10 +14,14 @@ import { purchaseView } from './purchase-view.ts'
 
 const listed = (purchase: Purchase | undefined): Purchase[] => (purchase ? [purchase] : [])
 
-/** The review queue, and what awaits files longer than it should. */
+/** The review queue with failed refunds, and what awaits files longer than it should. */
 const findOverdue = async (now: Date) => {
   const until = now.toISOString()
-  return [...(await findAwaiting('review', until)), ...(await findAwaiting('files', until))]
+  return [
+    ...(await findAwaiting('review', until)),
+    ...(await findAwaiting('refund', until)),
+    ...(await findAwaiting('files', until)),
+  ]
 }
 
 /** Characters: more than any id, address or link of ours has, and few enough for a key. */

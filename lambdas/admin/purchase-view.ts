@@ -4,6 +4,7 @@ import {
   type PurchaseEvent,
   type PurchaseRow,
 } from '../../shared/api/admin-purchases.ts'
+import { isDisputed } from '../core/orders/history.ts'
 import { correctionsOf, orderNumberOf, type Purchase } from '../core/orders/order.ts'
 
 /**
@@ -76,6 +77,8 @@ export const purchaseView = (purchase: Purchase): PurchaseRow => ({
   paymentId: 'payment_id' in purchase ? purchase.payment_id : undefined,
   personalised: 'document_data' in purchase && purchase.document_data !== undefined,
   awaiting: 'awaiting' in purchase ? purchase.awaiting : undefined,
+  refundFailedAt: 'refund_failed_at' in purchase ? purchase.refund_failed_at : undefined,
+  isDisputed: isDisputed(purchase),
   assignedTo: 'assigned_to' in purchase ? purchase.assigned_to : undefined,
   closedAt: 'closed_at' in purchase ? purchase.closed_at : undefined,
   corrections: purchase.status === 'ready' ? correctionsOf(purchase) : 0,

@@ -2,10 +2,11 @@ import { attachSession, markExpired, markFailed, markPaid } from './orders/moves
 import { countSale } from './orders/offer-quota.ts'
 import type { Order, Payment } from './orders/order.ts'
 import { findOrder } from './orders/table.ts'
-import { recordUnmatched } from './orders/unmatched.ts'
+import { recordUnmatched, unmatchedId } from './orders/unmatched.ts'
 import { log, shortId } from './platform/log.ts'
 import { count } from './platform/metrics.ts'
 import { requestGeneration } from './queue.ts'
+import { settleRow } from './settle-payment.ts'
 import { expectsLiveMode, fetchSession, type StripeSession } from './stripe.ts'
 
 const paymentOf = (session: StripeSession): Payment => {
@@ -39,23 +40,32 @@ const matchesOrder = async (session: StripeSession, order: Order) =>
   session.currency === order.currency &&
   session.livemode === (await expectsLiveMode())
 
-const recordMismatch = (session: StripeSession) =>
-  recordUnmatched({
+const intentAmountOf = ({ payment_intent: intent }: StripeSession) =>
+  typeof intent === 'object' && intent !== null ? intent.amount : 0
+
+const recordMismatch = async (session: StripeSession) => {
+  await recordUnmatched({
     ...paymentOf(session),
-    amount: session.amount_total ?? 0,
+    amount: session.amount_total ?? intentAmountOf(session),
     currency: session.currency ?? 'unknown',
   })
+  await settleRow(unmatchedId(session.id))
+}
 
+/** Refunds and disputes may have come before the payment, so its row is settled as soon as it is recorded. */
 const recordPayment = async (session: StripeSession, order: Order | undefined) => {
   if (!order || !(await matchesOrder(session, order))) return recordMismatch(session)
   if (await markPaid(order.id, paymentOf(session))) {
     log.info('order.paid', { order: shortId(order.id), amount: order.amount })
     count('OrdersPaid')
-    await requestGeneration(order.id)
-    return countSale()
+    await countSale()
+    const settled = await settleRow(order.id)
+    if (settled?.status === 'paid') await requestGeneration(order.id)
+    return
   }
   const present = await findOrder(order.id)
-  if (present?.session_id !== session.id) await recordMismatch(session)
+  if (present?.session_id === session.id) await settleRow(order.id)
+  else await recordMismatch(session)
 }
 
 const recordFailure = async ({ id }: Order, session: StripeSession) => {

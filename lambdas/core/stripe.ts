@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import * as z from 'zod'
 import { MESSAGES } from '../../shared/messages.ts'
 import type { OpenOrder } from './orders/order.ts'
+import type { PaymentState } from './orders/settlement-plan.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
 import { memoize } from './platform/memoize.ts'
@@ -49,7 +50,7 @@ const readSecret = memoize(async () => {
 /** The part of Stripe's SDK that functions may call. */
 type UsedPart = { checkout: Pick<Stripe['checkout'], 'sessions'> } & Pick<
   Stripe,
-  'refunds' | 'webhooks'
+  'disputes' | 'refunds' | 'webhooks'
 >
 
 const client = memoize(
@@ -98,8 +99,8 @@ export const openCheckoutSession = async (
   return { id: session.id, url: session.url }
 }
 
-/** Whether an error says this of itself: `code` is Stripe's word for it, `type` that of the SDK. */
-const says = (error: unknown, key: 'code' | 'type', word: string): boolean =>
+/** Whether an error has this value: `code` and `param` are Stripe's, `type` is the SDK's. */
+const says = (error: unknown, key: 'code' | 'param' | 'type', word: string): boolean =>
   Reflect.get(Object(error), key) === word
 
 /** The session as Stripe knows it now, with its payment intent, or undefined when it knows none. */
@@ -123,37 +124,65 @@ export const sessionOfPayment = async (
   return session && { id: session.id, orderId: session.client_reference_id ?? undefined }
 }
 
-/** What Stripe gave back of a payment: cents, when (ISO), and which admin asked for it here. */
-export type Refund = { id: string; amount: number; at: string; by?: string }
+/** Disputes that leave the money here: won, or ended before they took it. */
+const HARMLESS_DISPUTES = new Set<string>(['won', 'warning_closed', 'prevented'])
 
-/** Stripe's refunds of a payment that did not fail, oldest first; the newest hundred. */
-export const fetchRefunds = async (paymentIntent: string): Promise<Refund[]> => {
+const FAILED_REFUNDS = new Set<string | null>(['failed', 'canceled'])
+
+/** Fetches the latest hundred refunds and disputes of a payment. */
+export const fetchPaymentState = async (paymentIntent: string): Promise<PaymentState> => {
   const stripe = await client()
-  const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })
-  return data
-    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
-    .map(({ id, amount, created, metadata }) => ({
-      id,
-      amount,
-      at: new Date(created * 1000).toISOString(),
-      by: metadata?.by,
-    }))
-    .toReversed()
+  const wanted = { payment_intent: paymentIntent, limit: 100 }
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list(wanted),
+    stripe.disputes.list(wanted),
+  ])
+  return {
+    refunds: refunds.data
+      .map(({ id, amount, created, metadata, status }) => ({
+        id,
+        amount,
+        at: new Date(created * 1000).toISOString(),
+        by: metadata?.by,
+        isFailed: FAILED_REFUNDS.has(status),
+      }))
+      .toReversed(),
+    isDisputed: disputes.data.some(({ status }) => !HARMLESS_DISPUTES.has(status)),
+  }
 }
 
+/** `amount` is cents, absent for all that is left. Stripe makes one refund for each `requestId`. */
+type RefundRequest = { amount?: number; requestId: string; by?: string }
+
 /**
- * Refunds all that is left of a payment, which Stripe does once: a payment that was refunded before is left
- * alone. The refund keeps the admin who asked for it.
+ * Refunds a payment. All that is left of a payment without a rest is nothing, which succeeds. The refund keeps the
+ * admin who asked for it.
+ * @throws AppError conflict when Stripe refuses: more than is left, or a payment in dispute.
  */
-export const refundPayment = async (paymentIntent: string, by?: string): Promise<void> => {
+export const refundPayment = async (
+  paymentIntent: string,
+  { amount, requestId, by }: RefundRequest,
+): Promise<void> => {
   const stripe = await client()
   try {
-    await stripe.refunds.create({
-      payment_intent: paymentIntent,
-      ...(by !== undefined && { metadata: { by } }),
-    })
+    await stripe.refunds.create(
+      {
+        payment_intent: paymentIntent,
+        ...(amount !== undefined && { amount }),
+        ...(by !== undefined && { metadata: { by } }),
+      },
+      { idempotencyKey: `refund_${requestId}` },
+    )
   } catch (error) {
-    if (!says(error, 'code', 'charge_already_refunded')) throw error
+    const isRefunded = says(error, 'code', 'charge_already_refunded')
+    if (isRefunded && amount === undefined) return
+    if (isRefunded || says(error, 'param', 'amount')) {
+      throw new AppError('conflict', MESSAGES.purchases.refundTooLarge)
+    }
+    if (says(error, 'code', 'charge_disputed')) {
+      throw new AppError('conflict', MESSAGES.purchases.refundDisputed)
+    }
+    throw error
   }
 }
 

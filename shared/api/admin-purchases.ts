@@ -18,6 +18,7 @@ export const PURCHASE_EVENTS = [
   'reissued',
   'readdressed',
   'refunded',
+  'refund_failed',
   'disputed',
   'restored',
   'won',
@@ -45,8 +46,8 @@ const historyEntry = z.object({
 export type HistoryEntryView = z.infer<typeof historyEntry>
 
 /**
- * `history` is oldest first. `awaiting` is what is still to come; 'review' waits for a person. `personalised`
- * is false for a blank template, `refunded` the cents that went back.
+ * `history` is oldest first. `awaiting` is what is still to come; 'review' waits for a person. 'refund' for one who makes up for a
+ * failed refund. `personalised` is false for a blank template, `refunded` the cents that went back.
  */
 export const purchaseRow = z.object({
   id: z.string(),
@@ -67,7 +68,11 @@ export const purchaseRow = z.object({
   personalised: z.boolean(),
   /** How often its buyer has corrected the answers. */
   corrections: z.number().int(),
-  awaiting: z.enum(['payment', 'files', 'review']).optional(),
+  awaiting: z.enum(['payment', 'files', 'review', 'refund']).optional(),
+  /** When a refund failed that nobody has made up for yet. */
+  refundFailedAt: z.string().optional(),
+  /** Whether a dispute of the payment is open or lost. */
+  isDisputed: z.boolean(),
   /** Of a payment that fitted no order: the order that an admin gave it to, or when it was handled otherwise. */
   assignedTo: z.string().optional(),
   closedAt: z.string().optional(),
@@ -134,16 +139,23 @@ export const retryPurchase = route({
   errors: ['not_found', 'conflict'],
 })
 
-/** Repeating it refunds nothing twice. */
+/** The smallest refund, in cents. */
+export const MIN_REFUND = 1
+
+/**
+ * `amount` is cents, absent for all that is left, which ends the link. Repeating it with the same `requestId` refunds
+ * nothing twice. The answer's `amount` is what was refunded in all.
+ */
 export const refundPurchase = route({
   method: 'POST',
   path: '/api/admin/purchases/{id}/refund',
   service: 'admin',
   access: 'admin',
-  summary: 'Refund a purchase or an unmatched payment and end its link',
+  summary: 'Refund a purchase or an unmatched payment, in full or in part',
   params: { id: purchaseId },
+  body: z.strictObject({ requestId: z.uuid(), amount: z.int().min(MIN_REFUND).optional() }),
   answer: z.object({
-    status: z.enum(['revoked', 'unmatched']),
+    status: z.enum(['paid', 'ready', 'revoked', 'unmatched']),
     refundedAt: z.string(),
     amount: z.number().int(),
     currency: z.string(),

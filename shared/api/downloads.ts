@@ -123,7 +123,7 @@ export const deleteDownload = route({
   summary: 'Erase the answers and the files',
   params: { token },
   answer: z.object({ erasedAt: z.string(), mailedTo: z.string().optional() }),
-  errors: ['not_found', 'gone'],
+  errors: ['not_found', 'gone', 'conflict'],
 })
 export type ErasureView = z.infer<typeof deleteDownload.answer>
 

@@ -47,7 +47,7 @@ export const closePayment = route({
   path: '/api/admin/unmatched-payments/{id}/close',
   service: 'admin',
   access: 'admin',
-  summary: 'Mark a payment that fits no order as handled',
+  summary: 'Mark an unmatched payment or a failed refund as handled',
   params: { id: purchaseId },
   answer: z.object({ closedAt: z.string() }),
   errors: ['not_found'],

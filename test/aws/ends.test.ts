@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  addRefunds,
-  isLinkDue,
-  payWith,
-  readdress,
-  reissue,
-} from '../../lambdas/core/orders/desk.ts'
-import { erase, revoke } from '../../lambdas/core/orders/ends.ts'
+import { isLinkDue, payWith, readdress, reissue } from '../../lambdas/core/orders/desk.ts'
+import { erase } from '../../lambdas/core/orders/ends.ts'
 import { LINK_LIFETIME, receiptKeyOf, TOKEN_START } from '../../lambdas/core/orders/link.ts'
 import {
   correct,
@@ -20,6 +14,7 @@ import { findErased, findPurchase } from '../../lambdas/core/orders/table.ts'
 import { addNote, claim, release } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { putPurchase } from '../support/store/put-purchase.ts'
+import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
@@ -47,7 +42,10 @@ it('a refund ends a link in that moment, and nothing is attempted for it any mor
     const revoked = await aws.readOrder(row.id)
     expect(revoked).toMatchObject({
       ...{ status: 'revoked', revoked_at: at, expires_at: later(NOW, -1) },
-      history: [{ event: 'revoked', at }],
+      history: [
+        { event: 'refunded', at },
+        { event: 'revoked', at, by: 'Stripe' },
+      ],
     })
     expect(revoked).not.toHaveProperty('awaiting')
     expect(revoked).not.toHaveProperty('due_at')
@@ -137,7 +135,7 @@ describe('what the desk writes down', () => {
   it('of a payment that was given to an order, and taken back', async () => {
     const payment = await put(stored.orders.unmatched, 'unmatched')
     const order = await put(stored.orders.expired, 'expired')
-    expect(await claim(payment.id, order.id, NOW, 'x')).toBe(true)
+    expect(await claim(payment, order.id, NOW, 'x')).toBe(true)
     expect(await release(payment.id, order.id, NOW)).toBe(true)
     expect((await findPurchase(payment.id))?.history).toEqual([
       { event: 'assigned', at, by: 'x', text: order.id },
@@ -153,16 +151,6 @@ describe('what the desk writes down', () => {
 })
 
 describe('what is under way goes on', () => {
-  it('when a paid order is refunded: only the end of its link ends it', async () => {
-    const order = await put(stored.orders.paid, 'paid')
-    const entries = [{ event: 'refunded' as const, at, amount: order.amount, refund: 're_1' }]
-    expect(await addRefunds(order, { total: order.amount, entries })).toBe(true)
-    expect(await aws.readOrder(order.id)).toMatchObject({
-      ...{ status: 'paid', awaiting: 'files', refunded_amount: order.amount, refunded_at: at },
-      history: entries,
-    })
-  })
-
   it('when files are asked for anew, by the desk or by a buyer who looked, with who did it', async () => {
     const order = await put(ready, 'ready')
     expect(await remake(order, NOW, 'owner@example.com')).toBe(true)

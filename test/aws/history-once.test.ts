@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { noteDispute } from '../../lambdas/core/orders/ends.ts'
 import { markMailed, remake, remakeLostFiles } from '../../lambdas/core/orders/moves.ts'
 import { type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
 import { recordReturnedMail } from '../../lambdas/core/orders/returned-mail.ts'
+import { settle } from '../../lambdas/core/orders/settlement.ts'
 import { findPurchase } from '../../lambdas/core/orders/table.ts'
 import { addNote, claim } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
@@ -40,7 +40,8 @@ const made = async <S extends Status>(
 const note = (id: string) => addNote(id, 'Called the payer', NOW, 'x')
 const noted = () => made(orders.unmatched, 'unmatched', ({ id }) => note(id))
 const { 'ready and mailed': mailed, 'ready before its mail': unmailed } = orders
-const { 'revoked from ready by a refund at Stripe': revoked } = orders
+const dispute = async (row: RowIn<'unmatched'>) =>
+  (await settle(row, { refunds: [], isDisputed: true }, NOW)).result === 'changed'
 
 /** The conditions of all but the last of these moves still hold when they have been carried out. */
 const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][] = [
@@ -53,15 +54,11 @@ const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][
     'came back',
     () => made(mailed, 'ready', ({ id }) => recordReturnedMail(id, RETURNED)),
   ],
-  [
-    'disputed',
-    'a bank wants back',
-    () => made(revoked, 'revoked', (row) => noteDispute(row, 'disputed', NOW)),
-  ],
+  ['disputed', 'a bank wants back', () => made(orders.unmatched, 'unmatched', dispute)],
   [
     'assigned',
     'was paid for what',
-    () => made(orders.unmatched, 'unmatched', ({ id }) => claim(id, 'ord_1', NOW)),
+    () => made(orders.unmatched, 'unmatched', (row) => claim(row, 'ord_1', NOW)),
   ],
   ['remade', 'was found missing', () => made(mailed, 'ready', (row) => remakeLostFiles(row, NOW))],
 ]

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readdress, reissue } from '../../lambdas/core/orders/desk.ts'
-import { erase, revoke } from '../../lambdas/core/orders/ends.ts'
+import { erase } from '../../lambdas/core/orders/ends.ts'
 import {
   correct,
   markExpired,
@@ -21,6 +21,7 @@ import { markHandled } from '../../lambdas/core/orders/unmatched.ts'
 import { OFFER } from '../../shared/catalog/offer.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
+import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 

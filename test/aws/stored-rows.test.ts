@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { revoke } from '../../lambdas/core/orders/ends.ts'
 import { markPaid, openOrder } from '../../lambdas/core/orders/moves.ts'
 import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import type { Purchase } from '../../lambdas/core/orders/order.ts'
@@ -18,6 +17,7 @@ import { findDetails } from '../../lambdas/core/templates/details.ts'
 import { findNewest, findVersion, listVersions } from '../../lambdas/core/templates/versions.ts'
 import { OFFER } from '../../shared/catalog/offer.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
+import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
 const rows: Record<string, Record<string, unknown>> = stored.orders

@@ -103,24 +103,38 @@ describe('a purchase', () => {
     )
   })
 
-  it('is refunded only after asking once more, and its link is closed', async () => {
+  it('is refunded in part, then in full, each after a confirmation, and then its link ends', async () => {
     await search(order.id)
     await button('Refund').click()
-    const dialog = page.getByRole('dialog', { name: 'Refund $19?' })
+    const dialog = page.getByRole('dialog', { name: 'Refund: Bill of Sale' })
+    const amount = dialog.getByLabel('Amount in dollars')
+    const { refunded, refundForm } = MESSAGES.admin
+    await dialog.getByText(refundForm.endsLink).waitFor()
+    expect(await axeProblemsInBothModes(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Keep the payment' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    expect((await store.download(order.token)).status).toBe(200)
     const refunds = () =>
       store.parts.stripe.events().filter(({ type }) => type === 'charge.refunded').length
     const before = refunds()
     await button('Refund').click()
-    await dialog.getByRole('button', { name: /^Refund \$19/ }).click()
-    const { refunded } = MESSAGES.admin
-    await noticeOn(page, refunded.title, refunded.text('$19')).waitFor()
+    for (const refused of ['', '0', '19.01', '1.234', 'ten']) {
+      await amount.fill(refused)
+      await dialog.getByText(refundForm.amountRange('$0.01', '$19')).waitFor()
+      await amount.press('Enter')
+    }
+    expect(refunds()).toBe(before)
+    await amount.fill('9.50')
+    await dialog.getByText(refundForm.keepsLink).waitFor()
+    await dialog.getByRole('button', { name: 'Refund $9.50' }).click()
+    await noticeOn(page, refunded.title, refunded.text('$9.50')).waitFor()
+    await item().getByText('Refunded: $9.50, a part, by you').waitFor()
+    expect((await store.download(order.token)).status).toBe(200)
+    await button('Refund').click()
+    await dialog.getByRole('button', { name: 'Refund $9.50' }).click()
     await item().getByText('Revoked', { exact: true }).waitFor()
     expect(await item().getByRole('button').count()).toBe(0)
     expect((await store.download(order.token)).status).toBe(410)
-    expect(refunds()).toBe(before + 1)
+    expect(refunds()).toBe(before + 2)
   })
 
   it('that the server refuses to help says why', async () => {

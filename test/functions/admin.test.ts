@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { restoreVersion } from '../../lambdas/core/templates/store-version.ts'
@@ -205,29 +206,42 @@ describe('the purchases', () => {
     ['refundPurchase', MESSAGES.purchases.notRefundable],
   ])('have to be there and paid: %s', async (name, message) => {
     for (const unknown of ['ord_unknown', '..', '__proto__', 'a'.repeat(5000)]) {
-      await functions.refusal(name, 'not_found', { id: unknown })
+      await functions.refusal(name, 'not_found', { id: unknown, requestId: randomUUID() })
     }
-    expect((await functions.refusal(name, 'conflict', { id: await openOrder() })).error).toBe(
-      message,
-    )
+    expect(
+      (
+        await functions.refusal(name, 'conflict', {
+          id: await openOrder(),
+          requestId: randomUUID(),
+        })
+      ).error,
+    ).toBe(message)
   })
 
   it('that cost nothing are not refunded, and those of a payment nobody knows stay', async () => {
     const { id } = await functions.buy()
     await rewriteOrder(functions, id, { payment_id: undefined })
-    const { error } = await functions.refusal('refundPurchase', 'conflict', { id })
+    const { error } = await functions.refusal('refundPurchase', 'conflict', {
+      id,
+      requestId: randomUUID(),
+    })
     expect(error).toBe(MESSAGES.purchases.notRefundable)
     await rewriteOrder(functions, id, { payment_id: 'pi_unknown' })
-    await functions.refusal('refundPurchase', 'unexpected', { id })
+    await functions.refusal('refundPurchase', 'unexpected', { id, requestId: randomUUID() })
     const { purchases } = await functions.answer('findPurchases', { query: id })
     expect(purchases).toMatchObject([{ status: 'ready' }])
   })
 
   it('are refunded once, which closes their link', async () => {
     const bought = await buyFirst()
-    const refund = await functions.answer('refundPurchase', { id: bought.id })
+    const refund = await functions.answer('refundPurchase', {
+      id: bought.id,
+      requestId: randomUUID(),
+    })
     expect(refund).toMatchObject({ status: 'revoked', amount: 1900, currency: 'usd' })
-    expect(await functions.answer('refundPurchase', { id: bought.id })).toEqual(refund)
+    expect(
+      await functions.answer('refundPurchase', { id: bought.id, requestId: randomUUID() }),
+    ).toEqual(refund)
     await functions.refusal('getDownload', 'gone', { token: bought.token })
     await functions.refusal('reissuePurchase', 'conflict', { id: bought.id })
   })
@@ -237,7 +251,7 @@ it('payments that fit no order are listed until they are given back', async () =
   const sessionId = await functions.payForNothing()
   const { payments } = await functions.answer('listUnmatchedPayments', {})
   expect(payments).toMatchObject([{ sessionId, amount: 2500, currency: 'usd' }])
-  const refund = { id: payments[0]?.id ?? '' }
+  const refund = { id: payments[0]?.id ?? '', requestId: randomUUID() }
   expect(await functions.answer('refundPurchase', refund)).toMatchObject({ status: 'unmatched' })
   expect(await functions.answer('listUnmatchedPayments', {})).toEqual({ payments: [] })
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOf, keyStart } from '../../lambdas/core/files.ts'
-import { revoke } from '../../lambdas/core/orders/ends.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { revoke } from '../support/store/revoke.ts'
 import { allFiles, allOrders, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { StripeStandIn } from '../../infra/local/stripe/start-stripe.ts'
+import { completeOrder } from '../../lambdas/generation/complete-order.ts'
+import { MESSAGES } from '../../shared/messages.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { paymentsOf } from '../support/functions/payments.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
@@ -34,54 +38,138 @@ afterAll(async () => {
 
 const { stripe, open, openLink, hear, hearOf, rowOf, unmatched } = paymentsOf(() => functions)
 
-describe('what was given back', () => {
-  const buy = async () => {
-    const { url, orderId, sessionId } = await open()
-    await payAt(url, 'pay')
-    await hearOf(sessionId)
-    const payment_intent = (await rowOf(orderId))?.payment_id ?? ''
-    return { orderId, payment_intent }
-  }
-  const charge = { amount: 1900, amount_refunded: 900 }
+const buy = async () => {
+  const { url, orderId, sessionId } = await open()
+  await payAt(url, 'pay')
+  await hearOf(sessionId)
+  const payment_intent = (await rowOf(orderId))?.payment_id ?? ''
+  return { orderId, payment_intent }
+}
 
-  it('does not count a refund that failed, whose money the buyer never got', async () => {
+const eventsOf = async (id: string) => (await rowOf(id))?.history?.map(({ event }) => event)
+
+describe('a refund', () => {
+  it('that failed counts for nothing, and the history says so', async () => {
     const { orderId, payment_intent } = await buy()
-    for (const amount of [500, 300, 100]) {
-      await stripe().refunds.create({ payment_intent, amount })
-    }
-    proxy.alter((told) => ({
-      ...told,
-      ...(Array.isArray(told.data) && {
-        data: told.data.map((refund: { amount: number }) => ({
-          ...refund,
-          ...{ metadata: null },
-          ...(refund.amount === 500 && { status: 'failed' }),
-          ...(refund.amount === 300 && { status: 'canceled' }),
-        })),
-      }),
-    }))
-    await hear('charge.refunded', { ...charge, payment_intent })
+    const failing = await stripe().refunds.create({ payment_intent, amount: 500 })
+    await stripe().refunds.create({ payment_intent, amount: 100 })
+    functions.parts.stripe.failRefund(failing.id)
+    const before = functions.valuesOf('RefundsFailed').length
+    for (let times = 0; times < 2; times += 1) await hear('refund.failed', { payment_intent })
+    expect(functions.valuesOf('RefundsFailed').slice(before)).toEqual([1])
     expect(await rowOf(orderId)).toMatchObject({
-      ...{ status: 'paid', refunded_amount: 100 },
-      history: [{ event: 'refunded', amount: 100 }],
+      ...{ status: 'paid', refunded_amount: 100, refund_failed_at: expect.any(String) },
+      history: [
+        { event: 'refunded', amount: 500 },
+        { event: 'refunded', amount: 100 },
+        { event: 'refund_failed', amount: 500 },
+      ],
     })
   })
 
-  it('is told by the day on which it was given back, the last of it at the end', async () => {
+  it.each(['canceled', 'failed'])('that is %s from the start ends no link', async (status) => {
+    const { orderId, payment_intent } = await buy()
+    await stripe().refunds.create({ payment_intent })
+    proxy.alter((list) => ({
+      ...list,
+      ...(Array.isArray(list.data) && {
+        data: list.data.map((refund: object) => ({ ...refund, metadata: null, status })),
+      }),
+    }))
+    await hear('refund.updated', { payment_intent })
+    expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
+    expect(await rowOf(orderId)).not.toHaveProperty('refunded_amount')
+  })
+
+  it.each(['refund.failed', 'refund.updated', 'charge.refund.updated', 'charge.refunded'])(
+    'in full that fails later, as %s says, restores the link and awaits a person',
+    async (event) => {
+      const { id, token } = await functions.buy()
+      const { refundedAt } = await functions.answer('refundPurchase', {
+        id,
+        requestId: randomUUID(),
+      })
+      expect(refundedAt).toBe((await rowOf(id))?.refunded_at)
+      await functions.refusal('getDownload', 'gone', { token })
+      const payment_intent = (await rowOf(id))?.payment_id ?? ''
+      const { data } = await stripe().refunds.list({ payment_intent })
+      functions.parts.stripe.failRefund(data[0]?.id ?? '')
+      await hear(event, { payment_intent, amount_refunded: 0 })
+      await functions.answer('getDownload', { token })
+      const row = await rowOf(id)
+      expect(row).not.toHaveProperty('refunded_amount')
+      expect(row).not.toHaveProperty('refunded_at')
+      expect((await eventsOf(id))?.slice(-4)).toEqual([
+        ...['refunded', 'revoked', 'refund_failed', 'restored'],
+      ])
+      const waiting = async () =>
+        (await functions.answer('findPurchases', { query: '' })).purchases.find(
+          (purchase) => purchase.id === id,
+        )
+      expect(await waiting()).toMatchObject({ awaiting: 'refund', refunded: 0 })
+      expect((await waiting())?.refundFailedAt).toBeDefined()
+      await functions.answer('closePayment', { id })
+      expect(await waiting()).toBeUndefined()
+      await functions.refusal('closePayment', 'not_found', { id })
+      await hear(event, { payment_intent })
+      expect(await waiting()).toBeUndefined()
+    },
+  )
+
+  it('that fails while the payment is in dispute restores no link', async () => {
+    const { id, token } = await functions.buy()
+    const payment_intent = (await rowOf(id))?.payment_id ?? ''
+    const refund = await stripe().refunds.create({ payment_intent })
+    functions.parts.stripe.dispute(payment_intent)
+    await hear('charge.dispute.created', { payment_intent })
+    functions.parts.stripe.failRefund(refund.id)
+    await hear('refund.failed', { payment_intent })
+    await functions.refusal('getDownload', 'gone', { token })
+    functions.parts.stripe.closeDisputes(payment_intent, 'won')
+    await hear('charge.dispute.closed', { payment_intent })
+    await functions.answer('getDownload', { token })
+  })
+
+  it('that failed stays in review while files are made again', async () => {
+    const { id } = await functions.buy()
+    const payment_intent = (await rowOf(id))?.payment_id ?? ''
+    const refund = await stripe().refunds.create({ payment_intent, amount: 500 })
+    functions.parts.stripe.failRefund(refund.id)
+    await hear('refund.failed', { payment_intent })
+    await functions.answer('retryPurchase', { id })
+    expect(await rowOf(id)).toMatchObject({ awaiting: 'files' })
+    await completeOrder(id)
+    expect(await rowOf(id)).toMatchObject({ awaiting: 'refund' })
+  })
+
+  it('that failed is settled by another one of the whole', async () => {
+    const { id } = await functions.buy()
+    const payment_intent = (await rowOf(id))?.payment_id ?? ''
+    const refund = await stripe().refunds.create({ payment_intent })
+    functions.parts.stripe.failRefund(refund.id)
+    await hear('refund.failed', { payment_intent })
+    await functions.answer('refundPurchase', { id, requestId: randomUUID() })
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ status: 'revoked', refunded_amount: 1900 })
+    expect(row).not.toHaveProperty('awaiting')
+    expect(row).not.toHaveProperty('refund_failed_at')
+  })
+
+  it('has the day on which Stripe made it, the last of them at the end', async () => {
     const { orderId, payment_intent } = await buy()
     for (const amount of [500, 400]) await stripe().refunds.create({ payment_intent, amount })
     const { data } = await stripe().refunds.list({ payment_intent })
     const [last] = data
-    proxy.alter((told) => ({
-      ...told,
-      ...(Array.isArray(told.data) && {
-        data: told.data.map((refund: { id: string }) => ({
+    proxy.alter((list) => ({
+      ...list,
+      ...(Array.isArray(list.data) && {
+        data: list.data.map((refund: { id: string }) => ({
           ...refund,
           created: refund.id === last?.id ? 1_790_000_000 : 1_780_000_000,
         })),
       }),
     }))
-    await hear('charge.refunded', { ...charge, payment_intent })
+    await hear('charge.refunded', { payment_intent })
     expect((await rowOf(orderId))?.history).toMatchObject([
       { amount: 500, at: new Date(1_780_000_000_000).toISOString() },
       { amount: 400, at: new Date(1_790_000_000_000).toISOString() },
@@ -95,8 +183,7 @@ describe('what was given back', () => {
     const [first, second] = [await buy(), await buy()]
     const { payment_intent } = first
     await stripe().refunds.create({ payment_intent })
-    const told = { ...charge, payment_intent: { id: payment_intent }, amount_refunded: 1900 }
-    await hear('charge.refunded', told)
+    await hear('charge.refunded', { payment_intent: { id: payment_intent } })
     expect(await rowOf(second.orderId)).toMatchObject({ status: 'paid' })
     expect((await rowOf(second.orderId))?.refunded_amount).toBeUndefined()
     expect(await rowOf(first.orderId)).toMatchObject({
@@ -107,20 +194,11 @@ describe('what was given back', () => {
       ],
     })
     calls = []
-    await hear('charge.refunded', { ...told, amount: 1901 })
+    await hear('charge.refunded', { payment_intent })
     expect(calls).not.toContain('UpdateItem')
   })
 
-  it('ends the link although Stripe does not list it yet', async () => {
-    const { orderId, payment_intent } = await buy()
-    proxy.alter((told) => ({ ...told, ...(Array.isArray(told.data) && { data: [] }) }))
-    await hear('charge.refunded', { ...charge, payment_intent, amount_refunded: 1900 })
-    const row = await rowOf(orderId)
-    expect(row).toMatchObject({ status: 'revoked', history: [{ event: 'revoked' }] })
-    expect(row).not.toHaveProperty('refunded_amount')
-  })
-
-  it('is told again when others change the purchase all the time: nothing is lost', async () => {
+  it('is sent again when others change the purchase all the time: nothing is lost', async () => {
     const { orderId, payment_intent } = await buy()
     await stripe().refunds.create({ payment_intent, amount: 900 })
     let amount = 0
@@ -128,124 +206,228 @@ describe('what was given back', () => {
       amount += 1
       return rewriteOrder(functions, orderId, { refunded_amount: amount })
     }
-    const { body, signature } = signEvent('charge.refunded', { ...charge, payment_intent })
+    const { body, signature } = signEvent('charge.refunded', { payment_intent })
     const headers = { 'Stripe-Signature': signature }
     calls = []
     await functions.refusal('stripeWebhook', 'unexpected', body, { headers })
     expect(calls.filter((name) => name === 'UpdateItem')).toHaveLength(3)
     beforeUpdate = undefined
-    await hear('charge.refunded', { ...charge, payment_intent })
+    await hear('charge.refunded', { payment_intent })
     expect(await rowOf(orderId)).toMatchObject({ refunded_amount: 900 })
   })
 
-  it('of a payment that was given to an order ends that order’s link', async () => {
+  it('of a payment that was assigned to an order ends that order’s link', async () => {
     const sessionId = await functions.payForNothing()
     const id = `unmatched_${sessionId}`
     const { orderId } = await functions.answer('createOrder', purchase())
     await functions.answer('assignPayment', { id, orderId })
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     await stripe().refunds.create({ payment_intent })
-    await hear('charge.refunded', { amount: 2500, amount_refunded: 2500, payment_intent })
+    await hear('charge.refunded', { payment_intent })
+    await hearOf(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'revoked', refunded_amount: 2500 })
     expect(await rowOf(id)).not.toHaveProperty('refunded_amount')
   })
 
-  it('by the owner says who did it, once however often it is asked', async () => {
-    const { orderId } = await buy()
-    for (let times = 0; times < 2; times += 1) {
-      const answer = await functions.answer('refundPurchase', { id: orderId })
-      expect(answer).toMatchObject({ status: 'revoked', amount: 1900 })
-    }
-    expect((await rowOf(orderId))?.history).toMatchObject([
-      { event: 'revoked', by: 'somebody' },
-      { event: 'refunded', by: 'somebody', amount: 1900 },
-    ])
-  })
-
-  it('is not said to be given back when Stripe knows no such payment: the link stays', async () => {
-    const { orderId } = await buy()
-    await rewriteOrder(functions, orderId, { payment_id: 'pi_unknown' })
-    await functions.refusal('refundPurchase', 'unexpected', { id: orderId })
-    expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
-  })
-
-  it('of a payment for nobody’s order ends no link', async () => {
+  it('of an unmatched payment ends no link and its review, until it fails', async () => {
     const { orderId } = await buy()
     const second = await openLink(orderId)
     await payAt(second.url, 'pay')
     await hearOf(second.sessionId)
     const [payment] = (await unmatched()).filter((row) => row.session_id === second.sessionId)
-    const payment_intent = payment?.payment_id ?? ''
-    await stripe().refunds.create({ payment_intent })
-    await hear('charge.refunded', { ...charge, payment_intent, amount_refunded: 1900 })
+    const { id = '', payment_id: payment_intent = '' } = payment ?? {}
+    const refund = await stripe().refunds.create({ payment_intent })
+    await hear('charge.refunded', { payment_intent })
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
-    expect(await rowOf(payment?.id ?? '')).toMatchObject({ refunded_amount: 1900 })
-    expect(await rowOf(payment?.id ?? '')).not.toHaveProperty('awaiting')
+    expect(await rowOf(id)).toMatchObject({ refunded_amount: 1900 })
+    expect(await rowOf(id)).not.toHaveProperty('awaiting')
+    functions.parts.stripe.failRefund(refund.id)
+    await hear('refund.failed', { payment_intent })
+    expect(await rowOf(id)).toMatchObject({ awaiting: 'review' })
+    expect(await rowOf(id)).not.toHaveProperty('refunded_amount')
   })
 
   it('of an order that is still open changes nothing', async () => {
     const { orderId, payment_intent } = await buy()
     await rewriteOrder(functions, orderId, { status: 'open', awaiting: 'payment' })
-    await hear('charge.refunded', { ...charge, payment_intent, amount_refunded: 1900 })
+    await hear('charge.refunded', { payment_intent })
     expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
+  })
+
+  it.each(['refund', 'dispute'] as const)(
+    'or a dispute that comes before its payment is not forgotten: a %s',
+    async (kind) => {
+      const { url, orderId, sessionId } = await open()
+      await payAt(url, 'pay')
+      const session = await stripe().checkout.sessions.retrieve(sessionId)
+      const payment_intent = String(session.payment_intent)
+      if (kind === 'refund') await stripe().refunds.create({ payment_intent })
+      else functions.parts.stripe.dispute(payment_intent)
+      await hear(kind === 'refund' ? 'charge.refunded' : 'charge.dispute.created', {
+        payment_intent,
+      })
+      calls = []
+      await hearOf(sessionId)
+      expect(await rowOf(orderId)).toMatchObject({ status: 'revoked' })
+      expect(calls).not.toContain('SendMessage')
+    },
+  )
+})
+
+describe('a refund by the owner', () => {
+  const refund = (id: string, amount?: number, requestId = randomUUID()) =>
+    functions.answer('refundPurchase', { id, requestId, amount })
+
+  it('says who did it, once however often it is asked', async () => {
+    const { orderId } = await buy()
+    for (let times = 0; times < 2; times += 1) {
+      expect(await refund(orderId)).toMatchObject({ status: 'revoked', amount: 1900 })
+    }
+    expect((await rowOf(orderId))?.history).toMatchObject([
+      { event: 'refunded', by: 'somebody', amount: 1900 },
+      { event: 'revoked', by: 'somebody' },
+    ])
+  })
+
+  it('of a part keeps the link, and is made once for each request', async () => {
+    const { orderId } = await buy()
+    const requestId = randomUUID()
+    for (let times = 0; times < 2; times += 1) {
+      expect(await refund(orderId, 1000, requestId)).toMatchObject({ status: 'paid', amount: 1000 })
+    }
+    const input = { id: orderId, requestId: randomUUID(), amount: 901 }
+    const { error } = await functions.refusal('refundPurchase', 'conflict', input)
+    expect(error).toBe(MESSAGES.purchases.refundTooLarge)
+    expect(await refund(orderId, 900)).toMatchObject({ status: 'revoked', amount: 1900 })
+    await functions.refusal('refundPurchase', 'conflict', { ...input, amount: 1 })
+  })
+
+  it('is not made twice by two admins at one moment: together they refund no more than was paid', async () => {
+    const { orderId } = await buy()
+    const replies = await Promise.all(
+      [1000, 1000].map((amount) =>
+        functions.call('refundPurchase', { id: orderId, requestId: randomUUID(), amount }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const both = await Promise.all([refund(orderId), refund(orderId)])
+    expect(both).toMatchObject([{ amount: 1900 }, { amount: 1900 }])
+    expect(await rowOf(orderId)).toMatchObject({ status: 'revoked', refunded_amount: 1900 })
+  })
+
+  it.each([0, -1, 0.5])('of %s cents is refused', async (amount) => {
+    const { orderId } = await buy()
+    await functions.refusal('refundPurchase', 'invalid', {
+      ...{ id: orderId, requestId: randomUUID(), amount },
+    })
+  })
+
+  it('is not recorded when Stripe knows no such payment: the link stays', async () => {
+    const { orderId } = await buy()
+    await rewriteOrder(functions, orderId, { payment_id: 'pi_unknown' })
+    await functions.refusal('refundPurchase', 'unexpected', {
+      ...{ id: orderId, requestId: randomUUID() },
+    })
+    expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
+  })
+
+  it('of a payment in dispute is refused with the reason', async () => {
+    const { orderId, payment_intent } = await buy()
+    functions.parts.stripe.dispute(payment_intent)
+    const input = { id: orderId, requestId: randomUUID() }
+    const { error } = await functions.refusal('refundPurchase', 'conflict', input)
+    expect(error).toBe(MESSAGES.purchases.refundDisputed)
   })
 })
 
 describe('a dispute', () => {
-  const disputed = async () => {
-    const { url, orderId, sessionId } = await open()
-    await payAt(url, 'pay')
-    await hearOf(sessionId)
-    return { orderId, dispute: { payment_intent: (await rowOf(orderId))?.payment_id } }
+  type Status = Parameters<StripeStandIn['closeDisputes']>[1]
+  const open = (payment_intent: string) => {
+    functions.parts.stripe.dispute(payment_intent)
+    return hear('charge.dispute.created', { payment_intent })
+  }
+  const close = (payment_intent: string, status: Status) => {
+    functions.parts.stripe.closeDisputes(payment_intent, status)
+    return hear('charge.dispute.closed', { payment_intent })
   }
 
-  it.each(['won', 'warning_closed', 'under_review'])(
-    'that is %s takes no link that it did not end',
+  it.each(['won', 'warning_closed'] as const)(
+    'that is %s when it is first seen ends no link',
     async (status) => {
-      const { orderId, dispute } = await disputed()
-      await hear('charge.dispute.closed', { ...dispute, status })
+      const { orderId, payment_intent } = await buy()
+      functions.parts.stripe.dispute(payment_intent)
+      await close(payment_intent, status)
       expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
       expect(await rowOf(orderId)).not.toHaveProperty('history')
     },
   )
 
   it('that is won before the files were made has them made', async () => {
-    const { orderId, dispute } = await disputed()
-    await hear('charge.dispute.created', dispute)
+    const { orderId, payment_intent } = await buy()
+    await open(payment_intent)
     calls = []
-    await hear('charge.dispute.closed', { ...dispute, status: 'won' })
+    await close(payment_intent, 'won')
     expect(calls).toContain('SendMessage')
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid', awaiting: 'files', sweeps: 0 })
   })
 
-  it('that is won after the files were made has none made anew', async () => {
+  it('that is won after the files were made has none made again', async () => {
     const { id, token } = await functions.buy()
-    const dispute = { payment_intent: (await rowOf(id))?.payment_id }
-    await hear('charge.dispute.created', dispute)
+    const payment_intent = (await rowOf(id))?.payment_id ?? ''
+    await open(payment_intent)
     calls = []
-    await hear('charge.dispute.closed', { ...dispute, status: 'under_review' })
     await functions.refusal('getDownload', 'gone', { token })
-    await hear('charge.dispute.closed', { ...dispute, status: 'won' })
+    await close(payment_intent, 'won')
     expect(calls).not.toContain('SendMessage')
     await functions.answer('getDownload', { token })
   })
 
-  it('that is lost after an inquiry was closed ends the link that it gave back', async () => {
-    const { orderId, dispute } = await disputed()
-    await hear('charge.dispute.created', dispute)
-    await hear('charge.dispute.closed', { ...dispute, status: 'warning_closed' })
+  it('that is lost after an inquiry was closed ends the link again', async () => {
+    const { orderId, payment_intent } = await buy()
+    await open(payment_intent)
+    await close(payment_intent, 'warning_closed')
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
-    await hear('charge.dispute.closed', { ...dispute, status: 'lost' })
-    const row = await rowOf(orderId)
-    expect(row?.status).toBe('revoked')
-    expect(row?.history?.map(({ event }) => event)).toEqual(['disputed', 'restored', 'disputed'])
+    await close(payment_intent, 'lost')
+    expect((await rowOf(orderId))?.status).toBe('revoked')
+    expect(await eventsOf(orderId)).toEqual(['disputed', 'won', 'restored', 'disputed'])
+  })
+
+  it('of an unmatched payment is recorded, and the payment pays for no order until it is won', async () => {
+    const sessionId = await functions.payForNothing()
+    const id = `unmatched_${sessionId}`
+    const { orderId } = await functions.answer('createOrder', purchase())
+    const payment_intent = (await rowOf(id))?.payment_id ?? ''
+    functions.parts.stripe.dispute(payment_intent)
+    const { error } = await functions.refusal('assignPayment', 'conflict', { id, orderId })
+    expect(error).toBe(MESSAGES.unmatched.disputed)
+    expect(await eventsOf(id)).toEqual(['disputed'])
+    expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
+    await close(payment_intent, 'won')
+    expect(await functions.answer('assignPayment', { id, orderId })).toMatchObject({
+      status: 'paid',
+    })
+  })
+
+  it('that comes while its payment is assigned keeps the order from being delivered', async () => {
+    const sessionId = await functions.payForNothing()
+    const id = `unmatched_${sessionId}`
+    const { orderId } = await functions.answer('createOrder', purchase())
+    const payment_intent = (await rowOf(id))?.payment_id ?? ''
+    let isDone = false
+    beforeUpdate = async () => {
+      if (isDone) return
+      isDone = true
+      functions.parts.stripe.dispute(payment_intent)
+    }
+    calls = []
+    await functions.refusal('assignPayment', 'conflict', { id, orderId })
+    expect(calls).not.toContain('SendMessage')
+    expect(await rowOf(orderId)).toMatchObject({ status: 'revoked' })
   })
 
   it('of a payment that is not ours does nothing', async () => {
     const before = await allOrders(functions)
-    for (const status of ['lost', 'won']) {
-      await hear('charge.dispute.closed', { payment_intent: 'pi_none', status })
-    }
+    await hear('charge.dispute.closed', { payment_intent: 'pi_none' })
     await hear('charge.dispute.created', { payment_intent: null })
     expect(await allOrders(functions)).toEqual(before)
   })

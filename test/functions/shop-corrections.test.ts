@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { storage } from '../../lambdas/core/platform/storage.ts'
+import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
-import { CAR_SALE } from '../support/store/store.ts'
+import { CAR_SALE, purchase } from '../support/store/store.ts'
 
 let functions: Functions
 /** Runs once, before the next update of a row. */
@@ -172,10 +174,57 @@ describe('a document that its buyer has deleted', () => {
     beforeUpdate = async () => {
       first = await functions.answer('deleteDownload', { token })
     }
-    const second = await functions.answer('deleteDownload', { token })
+    const { error } = await functions.refusal('deleteDownload', 'gone', { token })
+    expect(error).toBe(MESSAGES.download.erased)
     expect(first.mailedTo).toMatch(/^.\*\*\*@/)
-    expect(second).not.toHaveProperty('mailedTo')
     expect(await functions.parts.mail.messages()).toHaveLength(before + 1)
+  })
+
+  it('is deleted at the second try when an entry was added to its history in between', async () => {
+    const { id, token } = await functions.buy()
+    beforeUpdate = () => functions.answer('retryPurchase', { id })
+    await functions.answer('deleteDownload', { token })
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ status: 'revoked' })
+    expect(row).not.toHaveProperty('document_data')
+    expect(row?.history?.map(({ event }) => event)).toContain('remade')
+  })
+
+  it('is not said to be deleted when its link was replaced or it was refunded in between', async () => {
+    for (const [change, code] of [
+      [(id: string) => functions.answer('reissuePurchase', { id }), 'not_found'],
+      [(id: string) => functions.answer('refundPurchase', { id, requestId: randomUUID() }), 'gone'],
+    ] as const) {
+      const { id, token } = await functions.buy()
+      beforeUpdate = () => change(id)
+      await functions.refusal('deleteDownload', code, { token })
+      expect(await rowOf(id)).toHaveProperty('document_data')
+    }
+  })
+
+  it('is refused when others keep changing the purchase', async () => {
+    const { id, token } = await functions.buy()
+    const again = async () => {
+      await functions.answer('retryPurchase', { id })
+      beforeUpdate = again
+    }
+    beforeUpdate = again
+    const { error } = await functions.refusal('deleteDownload', 'conflict', { token })
+    beforeUpdate = undefined
+    expect(error).toBe(MESSAGES.download.notErased)
+    expect(await rowOf(id)).toHaveProperty('document_data')
+  })
+
+  it('leaves no address in the row of a payment that was assigned to it', async () => {
+    const unmatched = `unmatched_${await functions.payForNothing()}`
+    const { orderId } = await functions.answer('createOrder', purchase())
+    await functions.answer('assignPayment', { id: unmatched, orderId })
+    await completeOrder(orderId)
+    expect(await rowOf(unmatched)).toHaveProperty('email')
+    const token = (await rowOf(orderId))?.download_token ?? ''
+    await functions.answer('deleteDownload', { token })
+    expect(await rowOf(unmatched)).not.toHaveProperty('email')
+    expect(await rowOf(unmatched)).toMatchObject({ assigned_to: orderId })
   })
 
   it('is deleted though its receipt cannot be mailed, which the page does not promise', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keyStart } from '../../lambdas/core/files.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -32,6 +33,9 @@ const find = async (query: string) =>
 
 const refunds = async () =>
   store.parts.stripe.events().filter(({ type }) => type === 'charge.refunded')
+
+const refund = (id: string) =>
+  callAs(store, 'refundPurchase', { params: { id }, body: { requestId: randomUUID() } })
 
 describe('finding a purchase', () => {
   it('takes an address, an order, a session, a token, how it begins, and a whole link', async () => {
@@ -153,7 +157,7 @@ describe('a refund', () => {
   it('gives the money back once, however often it is asked for, and closes the link', async () => {
     const { id, token } = await buy()
     const before = (await refunds()).length
-    const ask = () => callAs(store, 'refundPurchase', { params: { id } })
+    const ask = () => refund(id)
     const replies = [...(await Promise.all([ask(), ask(), ask()])), await ask()]
     for (const reply of replies) {
       expect(reply).toMatchObject({
@@ -178,7 +182,7 @@ describe('a refund', () => {
       awaiting: 'review',
       due_at: new Date().toISOString(),
     })
-    expect((await callAs(store, 'refundPurchase', { params: { id } })).status).toBe(200)
+    expect((await refund(id)).status).toBe(200)
     const row = await rowOf(id)
     expect(row?.status).toBe('revoked')
     expect(row).not.toHaveProperty('awaiting')
@@ -186,7 +190,7 @@ describe('a refund', () => {
 
   it('needs a payment', async () => {
     const { body } = await store.checkout()
-    const reply = await callAs(store, 'refundPurchase', { params: { id: body.orderId } })
+    const reply = await refund(body.orderId)
     expect(reply).toMatchObject({
       status: 409,
       body: { error: MESSAGES.purchases.notRefundable },
@@ -197,7 +201,7 @@ describe('a refund', () => {
     const { id } = await buy()
     await mailed(id)
     await rewriteOrder(store, id, { payment_id: 'pi_unknown' })
-    expect((await callAs(store, 'refundPurchase', { params: { id } })).status).toBe(500)
+    expect((await refund(id)).status).toBe(500)
     expect((await rowOf(id))?.status).toBe('ready')
     expect(await rowOf(id)).not.toHaveProperty('refunded_at')
   })
@@ -226,7 +230,7 @@ describe('a payment that fits no order', () => {
     const [payment] = await until(unmatched, (list) => list.length > 0)
     expect(payment).toMatchObject({ sessionId, amount: 2500, currency: 'usd', email: BUYER_EMAIL })
     const params = { id: payment?.id ?? '' }
-    const { status, body } = await callAs(store, 'refundPurchase', { params })
+    const { status, body } = await refund(params.id)
     expect([status, body.status]).toEqual([200, 'unmatched'])
     expect(await unmatched()).toEqual([])
   })

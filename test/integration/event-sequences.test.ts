@@ -36,18 +36,23 @@ const SIGNS = [
 type Sign = (typeof SIGNS)[number]
 
 type World = { id: string; session: string; url: string }
-type Model = { session: 'open' | (typeof ENDS)[End]; order: string }
+/** `isEnded`: Stripe holds a refund or a dispute of the payment. */
+type Model = { session: 'open' | (typeof ENDS)[End]; order: string; isEnded: boolean }
 
 const READS_SESSION = new Set<Sign>(SIGNS.slice(0, 6))
 
+const isCharge = (sign: Sign) => sign.startsWith('charge.')
+
 /**
- * The model of the state machine: only an open order follows its session, and only a paid one is
- * revoked.
+ * The model of the state machine: only an open order follows its session, and a refund or a dispute revokes what was
+ * paid for, whichever the store is told of first.
  */
-const after = ({ session, order }: Model, sign: Sign): Model => {
-  if (READS_SESSION.has(sign)) return { session, order: order === 'open' ? session : order }
-  if (sign === 'payment_intent.created' || order !== 'paid') return { session, order }
-  return { session, order: 'revoked' }
+const after = ({ session, order, isEnded: wasEnded }: Model, sign: Sign): Model => {
+  const isEnded = wasEnded || (isCharge(sign) && session === 'paid')
+  if (READS_SESSION.has(sign) && order === 'open') {
+    return { session, order: session === 'paid' && isEnded ? 'revoked' : session, isEnded }
+  }
+  return { session, order: isEnded && order === 'paid' ? 'revoked' : order, isEnded }
 }
 
 const intentOf = async (session: string) => {
@@ -69,11 +74,18 @@ const bring = async ({ session, url }: World, end: End) => {
   await settled(session)
 }
 
-const tell = async ({ id, session }: World, sign: Sign) => {
+/** Refunds or disputes a payment at Stripe, once. */
+const endPayment = async (payment_intent: string, sign: Sign) => {
+  if (sign === 'charge.dispute.created') store.parts.stripe.dispute(payment_intent)
+  else await store.stripe.refunds.create({ payment_intent })
+}
+
+const tell = async ({ id, session }: World, sign: Sign, { session: state, isEnded }: Model) => {
   if (sign === 'the buyer returns from Stripe') return store.status(session)
   if (sign === 'the buyer asks for the order') return store.status(id)
-  const isCharge = sign.startsWith('charge.')
-  const object = isCharge ? { payment_intent: await intentOf(session) } : { id: session }
+  const payment_intent = isCharge(sign) ? await intentOf(session) : undefined
+  if (payment_intent && state === 'paid' && !isEnded) await endPayment(payment_intent, sign)
+  const object = payment_intent ? { payment_intent } : { id: session }
   expect(await store.deliver(signEvent(sign, object))).toBe(200)
 }
 
@@ -88,9 +100,9 @@ type Sequence = [early: Sign[], end: End, late: Sign[]]
 const live = async ([early, how, late]: Sequence): Promise<string | undefined> => {
   const { body } = await store.checkout()
   const world = { id: body.orderId, session: sessionOf(body.url), url: body.url }
-  let model: Model = { session: 'open', order: 'open' }
+  let model: Model = { session: 'open', order: 'open', isEnded: false }
   const hear = async (sign: Sign) => {
-    await tell(world, sign)
+    await tell(world, sign, model)
     model = after(model, sign)
     expect([sign, await statusOf(world.id)]).toEqual([sign, model.order])
   }

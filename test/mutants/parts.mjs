@@ -32,9 +32,9 @@ export const PARTS = {
     ],
   },
   payments: {
-    mutate: ['lambdas/core/{fulfil,stripe,refunds}.ts', 'lambdas/payments/**/*.ts'],
+    mutate: ['lambdas/core/{fulfil,stripe,settle-payment}.ts', 'lambdas/payments/**/*.ts'],
     tests: [
-      `${HANDLERS}/payments{,-orders,-refunds,-stripe,-sweep}.test.ts`,
+      `${HANDLERS}/payments{,-orders,-refunds,-settlement,-stripe,-sweep}.test.ts`,
       'test/unit/core/platform.test.ts',
     ],
   },

@@ -3,7 +3,6 @@ import type * as z from 'zod'
 import { createSession, expireSession, findCheckout } from './checkout-sessions.ts'
 import type { StripeContext } from './context.ts'
 import { noSuch, stripeError } from './errors.ts'
-import type { Refund } from './objects.ts'
 import * as params from './params.ts'
 import { createLink, findLink, linksFor, updateLink } from './payment-links.ts'
 import {
@@ -49,13 +48,19 @@ const paymentRoutes = (stripe: StripeContext, { get, post }: Endpoints): void =>
     return intent
   })
   post('/refunds', params.createRefund, (given) => createRefund(stripe, given))
-  get('/refunds', params.listRefunds, (given) => {
-    const ofPayment = ({ payment_intent }: Refund) =>
-      !given.payment_intent || payment_intent === given.payment_intent
-    return listPage('/v1/refunds', stripe.store.refunds.all().filter(ofPayment), given)
-  })
+  get('/refunds', params.listOfPayment, (given) =>
+    listPage('/v1/refunds', ofPayment(stripe.store.refunds.all(), given), given),
+  )
+  get('/disputes', params.listOfPayment, (given) =>
+    listPage('/v1/disputes', ofPayment(stripe.store.disputes.all(), given), given),
+  )
   get('/events', params.listEvents, (given) => eventList(stripe, given))
 }
+
+const ofPayment = <T extends { payment_intent: string }>(
+  objects: readonly T[],
+  { payment_intent: wanted }: { payment_intent?: string },
+): T[] => objects.filter(({ payment_intent }) => !wanted || payment_intent === wanted)
 
 const checkKey = (header: string | undefined, secretKey: string): void => {
   if (!header) throw stripeError(401, 'You did not provide an API key.')

@@ -87,9 +87,23 @@ export const refund = z.object({
   metadata,
   payment_intent: z.string(),
   reason: z.string().nullable(),
-  status: z.literal('succeeded'),
+  status: z.enum(['succeeded', 'failed']),
 })
 export type Refund = z.infer<typeof refund>
+
+export const dispute = z.object({
+  id: z.string(),
+  object: z.literal('dispute'),
+  amount: z.number(),
+  charge: z.string(),
+  created: z.number(),
+  currency: z.string(),
+  livemode: z.literal(false),
+  payment_intent: z.string(),
+  reason: z.string(),
+  status: z.enum(['warning_needs_response', 'warning_closed', 'needs_response', 'won', 'lost']),
+})
+export type Dispute = z.infer<typeof dispute>
 
 export const paymentLink = z.object({
   id: z.string(),

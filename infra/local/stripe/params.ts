@@ -84,7 +84,8 @@ export const listSessions = z.strictObject({
   limit: integer.pipe(z.number().min(1).max(100)).optional().default(10),
   expand,
 })
-export const listRefunds = z.strictObject({
+/** Of refunds and of disputes. */
+export const listOfPayment = z.strictObject({
   payment_intent: z.string().optional(),
   limit: integer.pipe(z.number().min(1).max(100)).optional().default(10),
   expand,

@@ -1,6 +1,6 @@
 import { type StripeContext, seconds } from './context.ts'
 import { noSuch, stripeError } from './errors.ts'
-import { type Event, newId, type PaymentIntent, type Refund } from './objects.ts'
+import { type Dispute, type Event, newId, type PaymentIntent, type Refund } from './objects.ts'
 import type { CreateRefund } from './params.ts'
 
 /**
@@ -36,8 +36,20 @@ export const createRefund = (stripe: StripeContext, params: CreateRefund): Refun
     status: 'succeeded',
   }
   stripe.store.refunds.set(refund.id, refund)
+  stripe.deliveries.emit('refund.created', refund)
   stripe.deliveries.emit('charge.refunded', chargeOf(stripe, intent))
   return refund
+}
+
+/** Lets a refund fail after it succeeded, as a closed bank account does. */
+export const failRefund = (stripe: StripeContext, id: string): void => {
+  const succeeded = stripe.store.refunds.get(id)
+  if (!succeeded) throw new Error(`No such refund: ${id}`)
+  const refund: Refund = { ...succeeded, status: 'failed' }
+  stripe.store.refunds.set(id, refund)
+  for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated']) {
+    stripe.deliveries.emit(type, refund)
+  }
 }
 
 const refundable = (stripe: StripeContext, { payment_intent: id, charge }: CreateRefund) => {
@@ -53,8 +65,18 @@ const refundable = (stripe: StripeContext, { payment_intent: id, charge }: Creat
       400,
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
     )
+  if (isDisputed(stripe, intent.id))
+    throw stripeError(400, `Charge ${intent.latest_charge} has been charged back.`, {
+      code: 'charge_disputed',
+    })
   return intent
 }
+
+/** Stripe refunds no payment while its bank decides on it, or has taken it back. */
+const isDisputed = ({ store }: StripeContext, intent: string): boolean =>
+  store.disputes
+    .all()
+    .some(({ payment_intent, status }) => payment_intent === intent && /^(needs|lost)/.test(status))
 
 const intentOfCharge = ({ store }: StripeContext, charge: string) =>
   store.paymentIntents.all().find((intent) => intent.latest_charge === charge)
@@ -62,7 +84,7 @@ const intentOfCharge = ({ store }: StripeContext, charge: string) =>
 const refundedAmount = ({ store }: StripeContext, intent: PaymentIntent): number =>
   store.refunds
     .all()
-    .filter((refund) => refund.payment_intent === intent.id)
+    .filter(({ payment_intent, status }) => payment_intent === intent.id && status !== 'failed')
     .reduce((sum, refund) => sum + refund.amount, 0)
 
 /** The charge of a payment with the amount refunded so far. */
@@ -83,11 +105,15 @@ export const chargeOf = (stripe: StripeContext, intent: PaymentIntent) => {
   }
 }
 
-/** Opens a dispute of a payment. The stand-in has the event only, not the object's API. */
-export const openDispute = (stripe: StripeContext, paymentIntentId: string): Event => {
+/** Opens a dispute of a payment, or an inquiry that may become one. */
+export const openDispute = (
+  stripe: StripeContext,
+  paymentIntentId: string,
+  status: Dispute['status'] = 'needs_response',
+): Event => {
   const intent = stripe.store.paymentIntents.get(paymentIntentId)
   if (!intent) throw new Error(`No such payment intent: ${paymentIntentId}`)
-  return stripe.deliveries.emit('charge.dispute.created', {
+  const dispute: Dispute = {
     id: newId('dp'),
     object: 'dispute',
     amount: intent.amount,
@@ -97,6 +123,22 @@ export const openDispute = (stripe: StripeContext, paymentIntentId: string): Eve
     livemode: false,
     payment_intent: intent.id,
     reason: 'general',
-    status: 'needs_response',
-  })
+    status,
+  }
+  stripe.store.disputes.set(dispute.id, dispute)
+  return stripe.deliveries.emit('charge.dispute.created', dispute)
+}
+
+/** Ends the disputes of a payment, also those that ended otherwise before: an inquiry may become a dispute later. */
+export const closeDisputes = (
+  stripe: StripeContext,
+  paymentIntentId: string,
+  status: Dispute['status'],
+): void => {
+  const disputes = stripe.store.disputes.all()
+  for (const dispute of disputes.filter(({ payment_intent: id }) => id === paymentIntentId)) {
+    const closed: Dispute = { ...dispute, status }
+    stripe.store.disputes.set(dispute.id, closed)
+    stripe.deliveries.emit('charge.dispute.closed', closed)
+  }
 }

@@ -5,11 +5,11 @@ import { startSchedule } from '../schedule.ts'
 import { close, listen, type StandIn } from '../serve.ts'
 import { apiRoutes } from './api-routes.ts'
 import type { StripeContext } from './context.ts'
-import type { BuyButton, Event } from './objects.ts'
+import type { BuyButton, Dispute, Event } from './objects.ts'
 import { buyButtonFor } from './payment-links.ts'
 import { paymentPageRoutes } from './payment-page-routes.ts'
 import { endDuePayments } from './payments.ts'
-import { openDispute } from './refunds.ts'
+import { closeDisputes, failRefund, openDispute } from './refunds.ts'
 import { openStore } from './store.ts'
 import { openDeliveries } from './webhooks.ts'
 
@@ -34,7 +34,11 @@ export type StripeStandIn = StandIn & {
   events(): Event[]
   /** Sends an event once more; resolves with the webhook's status, 0 when it did not answer. */
   deliver(eventId: string): Promise<number>
-  dispute(paymentIntentId: string): Event
+  dispute(paymentIntentId: string, status?: Dispute['status']): Event
+  /** Ends the disputes of a payment. */
+  closeDisputes(paymentIntentId: string, status: Dispute['status']): void
+  /** Lets a refund fail after it succeeded. */
+  failRefund(refundId: string): void
   /** The buy button of a payment link, as a click in Stripe's dashboard creates it. */
   buyButton(paymentLinkId: string): BuyButton
 }
@@ -80,7 +84,9 @@ export const startStripe = async (options: Options): Promise<StripeStandIn> => {
     },
     events: () => store.deliveries.all().map(({ event }) => event),
     deliver: deliveries.deliver,
-    dispute: (paymentIntentId) => openDispute(stripe, paymentIntentId),
+    dispute: (paymentIntentId, status) => openDispute(stripe, paymentIntentId, status),
+    closeDisputes: (paymentIntentId, status) => closeDisputes(stripe, paymentIntentId, status),
+    failRefund: (refundId) => failRefund(stripe, refundId),
     buyButton: (paymentLinkId) => buyButtonFor(stripe, paymentLinkId),
     stop: async () => {
       await schedule.stop()

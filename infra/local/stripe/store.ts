@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { readLines } from '../state-files.ts'
 import {
   buyButton,
+  dispute,
   event,
   lineItem,
   paymentIntent,
@@ -41,6 +42,7 @@ export const openStore = (folder: string) => {
     checkouts: open('checkouts', checkout),
     paymentIntents: open('payment-intents', paymentIntent),
     refunds: open('refunds', refund),
+    disputes: open('disputes', dispute),
     links: open('payment-links', linkRecord),
     products: open('products', product),
     prices: open('prices', price),

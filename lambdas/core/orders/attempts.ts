@@ -40,3 +40,11 @@ export const postponeFiles = (order: PaidOrder | ReadyOrder, now: Date): Promise
       awaiting: isLastAttempt(order) ? 'review' : 'files',
     },
   })
+
+/** What an order awaits once its files are done: the review of a failed refund, or nothing. */
+export const awaitReviewOrNothing = ({
+  refund_failed_at,
+}: Pick<ReadyOrder, 'refund_failed_at'>) => ({
+  set: refund_failed_at ? ({ awaiting: 'refund', due_at: refund_failed_at } as const) : {},
+  remove: refund_failed_at ? [] : (['awaiting', 'due_at'] as const),
+})

@@ -16,8 +16,7 @@ import {
 import { change } from './writes.ts'
 
 /*
- * What an admin does to a purchase, what its buyer asks the desk for, and the refunds of it that Stripe knows.
- * `by` is who acts.
+ * What an admin does to a purchase, and what its buyer asks support for. `by` is who acts.
  */
 
 type Link = Pick<ReadyOrder, 'download_token' | 'expires_at'>
@@ -95,24 +94,6 @@ export const readdress = (
     : change(id, { from: status, ...given, set: { email, ...withToken(mintToken()) } })
 }
 
-type Refunds = { total: number; entries: readonly HistoryEntry[] }
-
-/** Records refunds that the row did not know. False when the row has changed since it was read. */
-export const addRefunds = (
-  { id, status, amount, refunded_amount }: BoughtOrder | UnmatchedPayment,
-  { total, entries }: Refunds,
-): Promise<boolean> => {
-  const refunds = { refunded_amount: total, refunded_at: entries.at(-1)?.at }
-  const given = { when: { refunded_amount }, set: refunds, entries }
-  return status === 'unmatched'
-    ? change(id, {
-        from: status,
-        ...given,
-        ...(total >= amount && { remove: ['awaiting', 'due_at'] }),
-      })
-    : change(id, { from: status, ...given })
-}
-
 const DAY = 24 * 60 * 60 * 1000
 
 /** The times of the day before `now` at which the link was mailed on request. */
@@ -162,4 +143,18 @@ export const payWith = (
     },
     entries: [{ event: 'assigned', at, by, amount, text: payment.id }],
   })
+}
+
+/** Ends the review of a failed refund; false when the order has none. Files that it awaits are still awaited. */
+export const markRefundHandled = async (
+  { id, status, awaiting, refund_failed_at }: BoughtOrder,
+  now = new Date(),
+  by?: string,
+): Promise<boolean> => {
+  if (refund_failed_at === undefined) return false
+  const entries: HistoryEntry[] = [{ event: 'closed', at: now.toISOString(), by }]
+  const given = { when: { refund_failed_at, awaiting }, set: {}, entries }
+  return status !== 'paid' && awaiting === 'refund'
+    ? change(id, { from: status, ...given, remove: ['refund_failed_at', 'awaiting', 'due_at'] })
+    : change(id, { from: status, ...given, remove: ['refund_failed_at'] })
 }

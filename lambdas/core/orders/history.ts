@@ -15,6 +15,7 @@ type ListedEvent =
   | 'reissued'
   | 'readdressed'
   | 'refunded'
+  | 'refund_failed'
   | 'disputed'
   | 'restored'
   | 'won'
@@ -45,6 +46,7 @@ const details = z.object({
 
 /** The event is any text, so that older code reads the rows of newer code. */
 export const storedEntry = details.extend({ event: z.string() })
+type StoredEntry = z.infer<typeof storedEntry>
 export type HistoryEntry = z.infer<typeof details> & { event: ListedEvent }
 
 /** A row keeps so many entries, some 100 bytes each. The oldest go first. */
@@ -53,3 +55,9 @@ export const MAX_ENTRIES = 100
 /** "d***@example.com": enough to see a mistyped domain, too little to write to. */
 export const maskAddress = (address: string): string =>
   address.replace(/^(.)[^@]*/, (_, first: string) => `${first}***`)
+
+const DISPUTE_EVENTS = new Set(['disputed', 'restored', 'won'])
+
+/** Whether a dispute of the payment is open or lost. Legacy records note a dispute that was won as 'restored' alone. */
+export const isDisputed = ({ history = [] }: { history?: readonly StoredEntry[] }): boolean =>
+  history.findLast(({ event }) => DISPUTE_EVENTS.has(event))?.event === 'disputed'

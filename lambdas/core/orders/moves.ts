@@ -2,7 +2,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { AppError } from '../platform/errors.ts'
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
-import { awaitFiles, PAYMENT_GRACE } from './attempts.ts'
+import { awaitFiles, awaitReviewOrNothing, PAYMENT_GRACE } from './attempts.ts'
 import { BUYER, type HistoryEntry } from './history.ts'
 import { LINK_LIFETIME, mintToken, withToken } from './link.ts'
 import {
@@ -21,30 +21,30 @@ import { findOrder } from './table.ts'
 import { change, insert } from './writes.ts'
 
 /*
- * The life of an order. Every write of one stands below, ends its link in ends.ts, is an admin's in desk.ts or counts
- * an attempt in attempts.ts, and is one conditional update. No arrow but the last leads back, so
- * every one may be repeated, in any order, any number of times; the last one is taken once.
+ * The life of an order. Every transition is below, in settlement.ts (refunds and disputes), in ends.ts (erasure), in
+ * desk.ts (admins) or in attempts.ts (the sweep), and is one conditional update, so that each may be repeated.
  *
- *   open ── markPaid ──> paid ── markReady ──> ready ── revoke, erase ──> revoked
- *     │                    └────────────────── revoke ──────────────────────^
+ *   open ── markPaid ──> paid ── markReady ──> ready ── erase ──> revoked
  *     ├── markExpired ──> expired
  *     └── markFailed ───> failed
  *
  *   open, expired, failed ── payWith ──> paid, when an admin assigns a payment that fitted no order
  *
- *   revoked ── restore ──> ready (paid, where files were still to come), when a dispute was won
+ *   paid, ready ── settle ──> revoked, while the payment is refunded in full or in dispute
+ *   revoked ── settle ──> ready (paid, where files were still to come), once it is neither
  *
  *   within open      attachSession
  *   within paid      remake
  *   within ready     correct, markCorrected, markMailed; remake, remakeLostFiles, markRemade; reissue
  *   within paid, ready    readdress
- *   within paid, ready, revoked    addRefunds
+ *   within paid, ready, revoked    settle, markHandled
  *
  * `awaiting` says what is still to come, and `due_at` when the sweep attempts it next:
  *
  *   payment   open, from attachSession on
  *   files     paid; ready, until markMailed, and again from `correct` or a remake to the end of it
  *   review    paid or ready, when all attempts of the sweep brought no files: a person has to act
+ *   refund    ready or revoked, when a refund failed and no files are being made: a person has to act
  *   absent    open without a session, ready with nothing left to do, revoked, expired, failed
  */
 
@@ -152,15 +152,20 @@ type Revision = Pick<ReadyOrder, 'id' | 'revision'>
 export const markCorrected = ({ id, revision }: Revision, files: Files): Promise<boolean> =>
   change(id, { from: 'ready', when: { revision }, set: { ...files, files_revision: revision } })
 
-/** The buyer was mailed about this revision: nothing is left to do. */
-export const markMailed = ({ id, revision }: Revision, now = new Date()): Promise<boolean> =>
-  change(id, {
+/** The buyer was mailed about this revision: nothing is left to do but the review of a failed refund. */
+export const markMailed = (
+  { id, revision, refund_failed_at }: Revision & Pick<ReadyOrder, 'refund_failed_at'>,
+  now = new Date(),
+): Promise<boolean> => {
+  const { set, remove } = awaitReviewOrNothing({ refund_failed_at })
+  return change(id, {
     from: 'ready',
-    when: { revision, files_revision: revision },
-    set: { mailed_at: now.toISOString() },
-    remove: ['awaiting', 'due_at'],
+    when: { revision, files_revision: revision, refund_failed_at },
+    set: { ...set, mailed_at: now.toISOString() },
+    remove,
     entries: [{ event: 'mailed', at: now.toISOString() }],
   })
+}
 
 const remadeAt = (now: Date, by?: string): HistoryEntry[] => [
   { event: 'remade', at: now.toISOString(), by },
@@ -178,8 +183,8 @@ const remakeReady = (id: string, when: Partial<ReadyOrder>, now: Date, by?: stri
  * Awaits the files of a ready order anew, because some were found missing. False while something else is
  * under way for it. The caller asks for the files.
  */
-export const remakeLostFiles = ({ id }: ReadyOrder, now = new Date()): Promise<boolean> =>
-  remakeReady(id, { awaiting: undefined }, now)
+export const remakeLostFiles = ({ id, awaiting }: ReadyOrder, now = new Date()): Promise<boolean> =>
+  remakeReady(id, { awaiting: awaiting === 'refund' ? awaiting : undefined }, now)
 
 /** Awaits the files of a paid or ready order anew; false when it is neither by now. The caller asks for them. */
 export const remake = (
@@ -193,11 +198,14 @@ export const remake = (
 
 /** The files were made anew. A mail that is still to be sent, or a newer request, stays open. */
 export const markRemade = (order: ReadyOrder): Promise<boolean> => {
-  const { id, revision, remake_at, mailed_at } = order
+  const { id, revision, remake_at, mailed_at, refund_failed_at } = order
+  const when = { revision, remake_at, mailed_at }
+  if (!mailed_at) return change(id, { from: 'ready', when, set: {}, remove: ['remake_at'] })
+  const { set, remove } = awaitReviewOrNothing(order)
   return change(id, {
     from: 'ready',
-    when: { revision, remake_at, mailed_at },
-    set: {},
-    remove: mailed_at ? ['remake_at', 'awaiting', 'due_at'] : ['remake_at'],
+    when: { ...when, refund_failed_at },
+    set,
+    remove: ['remake_at', ...remove],
   })
 }

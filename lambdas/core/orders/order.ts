@@ -82,6 +82,8 @@ const delivery = z.object({
 const refunds = z.object({
   refunded_at: time.optional(),
   refunded_amount: z.int().optional(),
+  /** When a refund failed that a person has to make up for; absent once that is settled. */
+  refund_failed_at: time.optional(),
 })
 
 /** What is still to come, when the sweep attempts it next, and its attempts so far. See moves.ts. */
@@ -119,6 +121,7 @@ const readyOrder = order.extend({
   ...files.shape,
   ...delivery.shape,
   ...filesToCome.partial().shape,
+  awaiting: z.enum(['files', 'review', 'refund']).optional(),
 })
 export type ReadyOrder = z.infer<typeof readyOrder>
 
@@ -132,6 +135,8 @@ const revokedOrder = order.extend({
   ...files.partial().shape,
   ...delivery.partial().shape,
   revoked_at: time,
+  awaiting: z.literal('refund').optional(),
+  due_at: time.optional(),
   /** What an erased order is found by: see `receiptKeyOf`. */
   receipt_key: z.string().optional(),
 })

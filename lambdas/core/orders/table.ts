@@ -144,7 +144,7 @@ export const findByEmail = (email: string): Promise<Purchase[]> =>
 
 /** Rows that await something, due by `until` (ISO), oldest first. */
 export const findAwaiting = (
-  awaiting: 'payment' | 'files' | 'review',
+  awaiting: 'payment' | 'files' | 'review' | 'refund',
   until: string,
   limit = 25,
 ): Promise<Purchase[]> =>

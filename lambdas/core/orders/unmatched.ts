@@ -1,6 +1,6 @@
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
-import { type Payment, purgeAt } from './order.ts'
+import { type BoughtOrder, type Payment, purgeAt, type UnmatchedPayment } from './order.ts'
 import { change, insert } from './writes.ts'
 
 /*
@@ -34,16 +34,16 @@ export const recordUnmatched = async (
 
 const DECIDED = ['awaiting', 'due_at'] as const
 
-/** Lets nobody else have the payment; false when it was given to an order, or back, before. */
+/** Lets nobody else have the payment; false when the row has changed since it was read. */
 export const claim = (
-  id: string,
+  { id, last_write }: Pick<UnmatchedPayment, 'id' | 'last_write'>,
   orderId: string,
   now = new Date(),
   by?: string,
 ): Promise<boolean> =>
   change(id, {
     from: 'unmatched',
-    when: { assigned_to: undefined, refunded_at: undefined },
+    when: { assigned_to: undefined, refunded_at: undefined, last_write },
     set: { assigned_to: orderId },
     remove: DECIDED,
     entries: [{ event: 'assigned', at: now.toISOString(), by, text: orderId }],
@@ -78,7 +78,19 @@ export const markHandled = (id: string, now = new Date(), by?: string): Promise<
     from: 'unmatched',
     when: { closed_at: undefined },
     set: { closed_at: at },
-    remove: DECIDED,
+    remove: [...DECIDED, 'refund_failed_at'],
     entries: [{ event: 'closed', at, by }],
   })
 }
+
+/** Removes the address of the buyer from the payment that was assigned to an order; false when none was. */
+export const erasePayerAddress = ({
+  id,
+  session_id,
+}: Pick<BoughtOrder, 'id' | 'session_id'>): Promise<boolean> =>
+  change(unmatchedId(session_id), {
+    from: 'unmatched',
+    when: { assigned_to: id },
+    set: {},
+    remove: ['email'],
+  })

@@ -81,6 +81,7 @@ describe('setting Stripe up', () => {
     expect(endpoints).toMatchObject([{ status: 'enabled', url: `${SITE}/api/stripe-webhook` }])
     expect(endpoints[0]?.enabled_events).toContain('checkout.session.async_payment_succeeded')
     expect(endpoints[0]?.enabled_events).toContain('charge.dispute.created')
+    expect(endpoints[0]?.enabled_events).toContain('refund.failed')
   })
 
   test('a second time changes nothing', async () => {

@@ -38,7 +38,7 @@ const OWN_ANSWER: Partial<Record<RouteName, number>> = {
   closePayment: 404,
   reissuePurchase: 404,
   retryPurchase: 404,
-  refundPurchase: 404,
+  refundPurchase: 400,
 }
 
 it('covers every route for admins', () => {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { interceptCalls } from '../store/intercept-calls.ts'
 import { allOrders, rewriteOrder } from '../store/rows.ts'
-import { purchase, signEvent } from '../store/store.ts'
+import { purchase, signEvent, stripeClient } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 import { asService } from './permissions.ts'
 
@@ -67,11 +68,12 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect(await viewOf(id)).toMatchObject({ status: 'unmatched', assignedTo: orderId })
       // The session leads to the order, not to the payment.
       expect(await viewOf(sessionId)).toMatchObject({ id: orderId })
-      const refused = await refusal('refundPurchase', 'conflict', { id })
+      const refused = await refusal('refundPurchase', 'conflict', { id, requestId: randomUUID() })
       expect(refused.error).toBe(MESSAGES.unmatched.refundOrder)
-      const { paymentId } = order ?? {}
-      const charge = { payment_intent: paymentId, amount: 2500, amount_refunded: 2500 }
-      const event = signEvent('charge.refunded', charge)
+      const { paymentId = '' } = order ?? {}
+      const { refunds } = stripeClient(running().parts.stripe.url)
+      await refunds.create({ payment_intent: paymentId })
+      const event = signEvent('charge.refunded', { payment_intent: paymentId })
       const headers = { 'Stripe-Signature': event.signature }
       await answer('stripeWebhook', event.body, { headers })
       expect(await viewOf(orderId)).toMatchObject({ status: 'revoked' })
@@ -111,7 +113,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
     it('that was given back pays for nothing', async () => {
       const { answer, refusal } = running()
       const { id } = await pay()
-      await answer('refundPurchase', { id })
+      await answer('refundPurchase', { id, requestId: randomUUID() })
       const orderId = await open()
       const { error } = await refusal('assignPayment', 'conflict', { id, orderId })
       expect(error).toBe(MESSAGES.unmatched.assigned)

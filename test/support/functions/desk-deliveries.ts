@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { interceptCalls } from '../store/intercept-calls.ts'
@@ -69,7 +70,7 @@ export const itDeliversAgain = (running: () => Functions): void => {
     it('are no files of a purchase that is given back at that moment', async () => {
       const { answer, refusal, buy } = running()
       const { id } = await buy()
-      beforeUpdate(() => answer('refundPurchase', { id }))
+      beforeUpdate(() => answer('refundPurchase', { id, requestId: randomUUID() }))
       const { error } = await refusal('retryPurchase', 'conflict', { id })
       expect(error).toBe(MESSAGES.purchases.notRepeatable)
       expect(await viewOf(id)).toMatchObject({ status: 'revoked' })

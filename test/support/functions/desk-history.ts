@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { USERS } from '../../../infra/local/oidc/users.ts'
-import { revoke } from '../../../lambdas/core/orders/ends.ts'
 import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
+import { revoke } from '../store/revoke.ts'
 import { rewriteOrder } from '../store/rows.ts'
 import { payAt, purchase, signEvent, stripeClient } from '../store/store.ts'
 import type { Functions } from './functions.ts'
@@ -12,6 +13,19 @@ export const itKeepsHistories = (running: () => Functions): void => {
     (await running().answer('findPurchases', { query })).purchases[0]?.history ?? []
   const viewOf = async (query: string) =>
     (await running().answer('findPurchases', { query })).purchases[0]
+  /** Opens a dispute at Stripe, or ends those of a payment, and delivers the event twice. */
+  const dispute = async (
+    paymentId: string,
+    status: 'needs_response' | 'warning_needs_response' | 'warning_closed' | 'won' | 'lost',
+  ) => {
+    const { stripe } = running().parts
+    const isNew = status.endsWith('needs_response')
+    if (isNew) stripe.dispute(paymentId, status)
+    else stripe.closeDisputes(paymentId, status)
+    for (let times = 0; times < 2; times += 1) {
+      await hear(`charge.dispute.${isNew ? 'created' : 'closed'}`, { payment_intent: paymentId })
+    }
+  }
   const hear = (type: string, object: object) => {
     const { body, signature } = signEvent(type, { ...object })
     return running().answer('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
@@ -59,7 +73,7 @@ export const itKeepsHistories = (running: () => Functions): void => {
       await refundAtStripe(paymentId, 500)
       await refundAtStripe(paymentId, 400)
       expect(await viewOf(id)).toMatchObject({ status: 'ready', refunded: 900 })
-      await answer('refundPurchase', { id })
+      await answer('refundPurchase', { id, requestId: randomUUID() })
       await hear('charge.refunded', {
         payment_intent: paymentId,
         amount: 1900,
@@ -76,83 +90,68 @@ export const itKeepsHistories = (running: () => Functions): void => {
       expect(closed).toMatchObject([{ by: 'somebody' }])
     })
 
-    it('says of a dispute that it closed the link', async () => {
+    it('of a dispute says that it ended the link', async () => {
       const { id } = await running().buy()
-      const { paymentId } = (await viewOf(id)) ?? {}
-      await hear('charge.dispute.created', { payment_intent: paymentId })
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await dispute(paymentId, 'needs_response')
       expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'disputed', by: 'Stripe' })
-      expect((await viewOf(id))?.status).toBe('revoked')
+      expect(await viewOf(id)).toMatchObject({ status: 'revoked', isDisputed: true })
     })
 
-    it('a dispute that is won gives the buyer the link back, late news of it takes it no more', async () => {
+    it('of a dispute that is won says that the link is restored, late events change nothing', async () => {
       const { id, token } = await running().buy()
-      const dispute = { payment_intent: (await viewOf(id))?.paymentId }
-      await hear('charge.dispute.created', dispute)
-      await hear('charge.dispute.closed', { ...dispute, status: 'lost' })
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await dispute(paymentId, 'needs_response')
+      await dispute(paymentId, 'lost')
       await running().refusal('getDownload', 'gone', { token })
-      await hear('charge.dispute.closed', { ...dispute, status: 'won' })
+      await dispute(paymentId, 'won')
       await running().answer('getDownload', { token })
-      expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'restored', by: 'Stripe' })
-      await hear('charge.dispute.created', dispute)
+      expect((await historyOf(id)).slice(-2).map(({ event }) => event)).toEqual(['won', 'restored'])
+      await hear('charge.dispute.created', { payment_intent: paymentId })
       await running().answer('getDownload', { token })
+      expect(await viewOf(id)).toMatchObject({ isDisputed: false })
     })
 
-    it('an inquiry that is closed without a dispute gives the buyer the link back, a dispute that is lost later ends it', async () => {
+    it('of an inquiry that is closed restores the link, a dispute that is lost later ends it', async () => {
       const { id, token } = await running().buy()
-      const inquiry = { payment_intent: (await viewOf(id))?.paymentId }
-      await hear('charge.dispute.created', { ...inquiry, status: 'warning_needs_response' })
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await dispute(paymentId, 'warning_needs_response')
       await running().refusal('getDownload', 'gone', { token })
-      await hear('charge.dispute.closed', { ...inquiry, status: 'warning_closed' })
+      await dispute(paymentId, 'warning_closed')
       await running().answer('getDownload', { token })
-      await hear('charge.dispute.closed', { ...inquiry, status: 'lost' })
+      await dispute(paymentId, 'lost')
       await running().refusal('getDownload', 'gone', { token })
     })
 
-    it('a dispute that is won before the files were made has them made', async () => {
+    it('of a dispute that is won before the files were made has them made', async () => {
       const { orderId: id, url } = await running().answer('createCheckout', purchase())
       await payAt(url, 'pay')
       await running().answer('getPurchase', { reference: id })
-      const dispute = { payment_intent: (await viewOf(id))?.paymentId }
-      await hear('charge.dispute.created', dispute)
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await dispute(paymentId, 'needs_response')
       expect((await viewOf(id))?.status).toBe('revoked')
-      await hear('charge.dispute.closed', { ...dispute, status: 'won' })
+      await dispute(paymentId, 'won')
       expect(await viewOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
       await completeOrder(id)
       expect((await viewOf(id))?.status).toBe('ready')
     })
 
     it.each([
-      ['refunded', (id: string) => running().answer('refundPurchase', { id })],
+      [
+        'refunded',
+        (id: string) => running().answer('refundPurchase', { id, requestId: randomUUID() }),
+      ],
       ['erased', (_: string, token: string) => running().answer('deleteDownload', { token })],
-    ])(
-      'tells of a dispute of a purchase that was %s, and a win gives no link back',
-      async (_, end) => {
-        const { id, token } = await running().buy()
-        const dispute = { payment_intent: (await viewOf(id))?.paymentId }
-        await end(id, token)
-        const heard = async () => (await historyOf(id)).slice(-2).map(({ event }) => event)
-        await hear('charge.dispute.closed', { ...dispute, status: 'won' })
-        expect((await historyOf(id)).at(-1)?.event).not.toBe('won')
-        for (let times = 0; times < 2; times += 1) await hear('charge.dispute.created', dispute)
-        expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'disputed', by: 'Stripe' })
-        const before = (await historyOf(id)).length
-        for (let times = 0; times < 2; times += 1) {
-          await hear('charge.dispute.closed', { ...dispute, status: 'won' })
-        }
-        await hear('charge.dispute.created', dispute)
-        expect(await heard()).toEqual(['disputed', 'won'])
-        expect(await historyOf(id)).toHaveLength(before + 1)
-        expect((await viewOf(id))?.status).toBe('revoked')
-      },
-    )
-
-    it('of a refunded row of before, whose sum nobody wrote down, gives no link back for a dispute that is won', async () => {
+    ])('notes the dispute of a purchase that was %s, which stays revoked', async (_, end) => {
       const { id, token } = await running().buy()
-      const dispute = { payment_intent: (await viewOf(id))?.paymentId }
-      await revoke(id)
-      await hear('charge.dispute.created', dispute)
-      await hear('charge.dispute.closed', { ...dispute, status: 'won' })
-      await running().refusal('getDownload', 'gone', { token })
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await end(id, token)
+      const before = (await historyOf(id)).length
+      await dispute(paymentId, 'needs_response')
+      await dispute(paymentId, 'won')
+      const added = (await historyOf(id)).slice(before).map(({ event }) => event)
+      expect(added).toEqual(['disputed', 'won'])
+      expect((await viewOf(id))?.status).toBe('revoked')
     })
 
     it('of a row of before it is read from its times', async () => {

@@ -107,6 +107,7 @@ describe('what a purchase allows', () => {
     amount: 1900,
     currency: 'usd',
     refunded: 0,
+    isDisputed: false,
     title: 'Bill of Sale',
     createdAt: '2026-11-21T12:00:00Z',
     paymentId: 'pi_1',
@@ -153,6 +154,12 @@ describe('what a purchase allows', () => {
     })
   })
 
+  it('assigns no payment in dispute, and ends the review of a failed refund', () => {
+    const disputed = { status: 'unmatched', awaiting: 'review', isDisputed: true } as const
+    expect(allowedFor(purchase(disputed)).assign).toBe(false)
+    expect(allowedFor(purchase({ refundFailedAt: at })).close).toBe(true)
+  })
+
   it('gives nothing back twice, or without a payment', () => {
     expect(allowedFor(purchase({ status: 'revoked', refunded: 1900 })).refund).toBe(false)
     expect(allowedFor(purchase({ refunded: 900 })).refund).toBe(true)
@@ -166,6 +173,10 @@ it.each<[string, HistoryEntryView]>([
   ['New link given, by you', { event: 'reissued', at, by: 'sub-1' }],
   ['New link given, by ann@example.com', { event: 'reissued', at, by: 'ann@example.com' }],
   ['Refunded: $9, a part, by Stripe', { event: 'refunded', at, amount: 900, by: 'Stripe' }],
+  [
+    'Refund failed: $9, a part, by Stripe',
+    { event: 'refund_failed', at, amount: 900, by: 'Stripe' },
+  ],
   ['Refunded: $19, by you', { event: 'refunded', at, amount: 1900, by: 'sub-1' }],
   ['Refunded', { event: 'refunded', at }],
   [

@@ -17,6 +17,7 @@ const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
   amount: 1900,
   currency: 'usd',
   refunded: 0,
+  isDisputed: false,
   createdAt: '2026-10-31T23:59:00.000Z',
   paidAt: '2026-11-01T00:01:00.000Z',
   paymentId: 'pi_1',
@@ -73,25 +74,16 @@ describe('the books', () => {
 })
 
 describe('a dispute in the books', () => {
-  const at = '2026-11-05T10:00:00.000Z'
   const disputedIn = (changes: Partial<PurchaseRow>) =>
     booksCsv([row(changes)])
       .split('\r\n')[1]
       ?.split(',')
       .at(-2)
 
-  it('counts while it is open and once it is lost: all that was not refunded', () => {
-    const history = [{ event: 'disputed' as const, at, by: 'Stripe' }]
-    expect(disputedIn({ status: 'revoked', history })).toBe('19.00')
-    expect(disputedIn({ status: 'revoked', history, refunded: 900 })).toBe('10.00')
-  })
-
-  it.each(['restored', 'won'] as const)('counts no more when it is won: %s', (event) => {
-    const history = [
-      { event: 'disputed' as const, at },
-      { event, at },
-    ]
-    expect(disputedIn({ history })).toBe('0.00')
+  it('counts while it is open or lost: all that was not refunded', () => {
+    expect(disputedIn({ status: 'revoked', isDisputed: true })).toBe('19.00')
+    expect(disputedIn({ status: 'revoked', isDisputed: true, refunded: 900 })).toBe('10.00')
+    expect(disputedIn({ isDisputed: false })).toBe('0.00')
   })
 })
 

@@ -36,7 +36,8 @@ const useDeletion = ({ token, onDeleted }: DeleteDocumentProps) => {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setBusy(false)
-      await notify({ type: 'error', title: 'Not deleted', description: MESSAGES.api.unexpected })
+      const description = error.code === 'conflict' ? error.message : MESSAGES.api.unexpected
+      await notify({ type: 'error', title: 'Not deleted', description })
     }
   }
   return { busy, erase }

@@ -32,10 +32,8 @@ const HEADINGS = [
 ]
 
 /** What Stripe holds back because of a dispute that is open or lost: all that was not refunded. */
-const disputedOf = ({ history, amount, refunded }: PurchaseRow): number => {
-  const last = history.findLast(({ event }) => ['disputed', 'restored', 'won'].includes(event))
-  return last?.event === 'disputed' ? Math.max(0, amount - refunded) : 0
-}
+const disputedOf = ({ isDisputed, amount, refunded }: PurchaseRow): number =>
+  isDisputed ? Math.max(0, amount - refunded) : 0
 
 /**
  * A discount may have left nothing to pay: then there is no payment. The order's id opens the purchase, so that

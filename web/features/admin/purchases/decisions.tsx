@@ -153,6 +153,7 @@ export const AddNote = ({ payment, onChanged }: DecisionProps) => {
   )
 }
 
+/** Ends the review of an unmatched payment or of a failed refund. */
 export const Close = ({ payment, onChanged }: DecisionProps) => {
   const { api } = useAdmin()
   const decide = useDecision(onChanged)

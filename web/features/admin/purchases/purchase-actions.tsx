@@ -61,7 +61,7 @@ export const PurchaseActions = ({ purchase, onChanged }: PurchaseActionsProps) =
       {readdress && <Readdress purchase={purchase} onChanged={changed} />}
       {retry && <Retry purchase={purchase} onChanged={onChanged} />}
       {refund && (
-        <Refund id={id} of={nameOf(purchase)} amount={amount - refunded} onRefunded={changed} />
+        <Refund id={id} of={nameOf(purchase)} left={amount - refunded} onRefunded={changed} />
       )}
       {assign && <Assign payment={purchase} onChanged={onChanged} />}
       {note && <AddNote payment={purchase} onChanged={onChanged} />}

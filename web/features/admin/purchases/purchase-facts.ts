@@ -40,8 +40,9 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
   reissued: 'New link given',
   readdressed: 'Address changed',
   refunded: 'Refunded',
+  refund_failed: 'Refund failed',
   disputed: 'Payment disputed',
-  restored: 'Dispute won, link given back',
+  restored: 'Link restored',
   won: 'Dispute won',
   revoked: 'Link closed',
   noted: 'Note',
@@ -55,7 +56,7 @@ const detailOf = (
   { event, amount, from, to, text }: HistoryEntryView,
   whole: number,
 ): string | undefined => {
-  if (event === 'refunded' && amount !== undefined) {
+  if ((event === 'refunded' || event === 'refund_failed') && amount !== undefined) {
     return amount < whole ? `${formatPrice(amount)}, a part` : formatPrice(amount)
   }
   const between = from === undefined ? `to ${to}` : `from ${from} to ${to}`
@@ -82,6 +83,11 @@ const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | u
   { label: 'E-mail', of: ({ email }) => email },
   { label: 'Amount', of: ({ amount }) => formatPrice(amount) },
   { label: 'Refunded', of: ({ refunded }) => (refunded > 0 ? formatPrice(refunded) : undefined) },
+  {
+    label: 'Refund failed',
+    of: ({ refundFailedAt }) => refundFailedAt && longDate(refundFailedAt, { time: true }),
+  },
+  { label: 'Dispute', of: ({ isDisputed }) => (isDisputed ? 'Open or lost' : undefined) },
   { label: 'Made from', of: sourceOf },
   {
     label: 'Corrected',
@@ -105,15 +111,17 @@ export const purchaseFacts = (purchase: PurchaseRow): { label: string; text: str
 
 /** The actions that a purchase's state allows. */
 export const allowedFor = (purchase: PurchaseRow) => {
-  const { status, paymentId, amount, refunded, assignedTo } = purchase
+  const { status, paymentId, amount, refunded, assignedTo, isDisputed } = purchase
   const paid = ['paid', 'ready', 'revoked', 'unmatched'].includes(status)
   return {
     reissue: status === 'ready',
     retry: status === 'paid' || status === 'ready',
     readdress: status === 'paid' || status === 'ready',
     refund: paid && paymentId !== undefined && refunded < amount && assignedTo === undefined,
-    assign: status === 'unmatched' && assignedTo === undefined && refunded === 0,
+    assign: status === 'unmatched' && assignedTo === undefined && refunded === 0 && !isDisputed,
     note: status === 'unmatched',
-    close: status === 'unmatched' && purchase.awaiting === 'review',
+    close:
+      (status === 'unmatched' && purchase.awaiting === 'review') ||
+      (status !== 'unmatched' && purchase.refundFailedAt !== undefined),
   }
 }

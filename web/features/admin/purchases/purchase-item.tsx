@@ -23,6 +23,8 @@ const Line = ({ purchase }: { purchase: PurchaseRow }) => (
         {statusText(purchase)}
       </Badge>
       {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs a person</Badge>}
+      {purchase.refundFailedAt && <Badge colorPalette="red">Refund failed</Badge>}
+      {purchase.isDisputed && <Badge colorPalette="red">In dispute</Badge>}
       <Text as="span" textStyle="sm" overflowWrap="anywhere">
         {formatPrice(purchase.amount)} from {purchase.email ?? 'nobody known'}
       </Text>

@@ -1,60 +1,108 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Button, Flex, Input, Text } from '@chakra-ui/react'
+import { type FormEvent, useId, useState } from 'react'
+import { MIN_REFUND } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ActionButton } from '../parts/action-button.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
+import { Field } from '../parts/field.tsx'
+import { useBusy } from '../parts/use-busy.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { readRefundAmount } from './refund-amount.ts'
 
 type RefundProps = {
   id: string
   of: string
-  /** Cents. */
-  amount: number
+  /** Cents that are left of the payment. */
+  left: number
   onRefunded: () => void
 }
 
-const Confirm = ({ of, price, onCancel, refund }: ConfirmProps) => (
-  <>
-    <Text>
-      Stripe returns {price} to the buyer, and the download link stops working. This cannot be
-      undone.
-    </Text>
-    <Flex mt="6" gap="3" wrap="wrap">
-      <ActionButton
-        label={`Refund ${price}`}
-        of={of}
-        work={refund}
-        size="md"
-        variant="solid"
-        colorPalette="red"
-      />
-      <Button variant="outline" onClick={onCancel}>
-        Keep the payment
-      </Button>
-    </Flex>
-  </>
-)
-type ConfirmProps = { of: string; price: string; onCancel: () => void; refund: () => Promise<void> }
+type RefundFormProps = {
+  left: number
+  onCancel: () => void
+  /** `amount` is cents, absent for all that is left. Repeating it with the same `requestId` refunds nothing twice. */
+  refund: (request: { requestId: string; amount?: number }) => Promise<void>
+}
 
-/** A refund is confirmed in a dialog first. */
-export const Refund = ({ id, of, amount, onRefunded }: RefundProps) => {
+const newRequestId = () => crypto.randomUUID()
+
+const RefundForm = ({ left, onCancel, refund }: RefundFormProps) => {
+  const id = useId()
+  const [text, setText] = useState((left / 100).toFixed(2))
+  const [requestId, setRequestId] = useState(newRequestId)
+  const { busy, run } = useBusy()
+  const amount = readRefundAmount(text, left)
+  const isPartial = amount !== undefined && amount < left
+  const type = (typed: string) => {
+    setText(typed)
+    // Another amount is another refund.
+    setRequestId(newRequestId())
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (amount === undefined) return
+    void run(() => refund(isPartial ? { requestId, amount } : { requestId }))
+  }
+  const { amountRange, keepsLink, endsLink } = MESSAGES.admin.refundForm
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field id={id} label="Amount in dollars">
+        <Input
+          id={id}
+          inputMode="decimal"
+          required
+          maxLength={10}
+          autoComplete="off"
+          aria-invalid={amount === undefined}
+          aria-describedby={`${id}-hint`}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+        <Text
+          id={`${id}-hint`}
+          aria-live="polite"
+          textStyle="sm"
+          mt="1"
+          color={amount === undefined ? 'fg.error' : 'fg.muted'}
+        >
+          {amount === undefined
+            ? amountRange(formatPrice(MIN_REFUND), formatPrice(left))
+            : isPartial
+              ? keepsLink
+              : endsLink}
+        </Text>
+      </Field>
+      <Text>Stripe returns the money to the buyer. You can't undo this.</Text>
+      <Flex mt="6" gap="3" wrap="wrap">
+        <Button type="submit" colorPalette="red" disabled={busy} aria-busy={busy}>
+          {busy ? MESSAGES.processing : `Refund ${formatPrice(amount ?? left)}`}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Keep the payment
+        </Button>
+      </Flex>
+    </form>
+  )
+}
+
+/** Refunds a payment in full or in part, after its amount is confirmed in a dialog. */
+export const Refund = ({ id, of, left, onRefunded }: RefundProps) => {
   const { api } = useAdmin()
   const [open, setOpen] = useState(false)
-  const price = formatPrice(amount)
   const { refunded, refundFailed } = MESSAGES.admin
-  const refund = async () => {
+  const close = () => setOpen(false)
+  const refund: RefundFormProps['refund'] = async (request) => {
     try {
-      await api.refundPurchase({ id })
+      await api.refundPurchase({ id, ...request })
+      const price = formatPrice(request.amount ?? left)
       notifyAdmin({ type: 'success', title: refunded.title, description: refunded.text(price) })
-      setOpen(false)
+      close()
       onRefunded()
     } catch (error) {
       notifyRefusal(refundFailed, error)
     }
   }
-  const close = () => setOpen(false)
   return (
     <>
       <Button
@@ -65,8 +113,8 @@ export const Refund = ({ id, of, amount, onRefunded }: RefundProps) => {
       >
         Refund
       </Button>
-      <Dialog open={open} onClose={close} title={`Refund ${price}?`}>
-        <Confirm of={of} price={price} onCancel={close} refund={refund} />
+      <Dialog open={open} onClose={close} title={`Refund: ${of}`}>
+        <RefundForm left={left} onCancel={close} refund={refund} />
       </Dialog>
     </>
   )

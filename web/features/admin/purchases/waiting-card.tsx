@@ -20,7 +20,8 @@ const Waiting = () => {
   if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
   if (!data) return <Busy>Loading...</Busy>
   const orders = data.purchases.filter(({ status }) => status !== 'unmatched')
-  if (orders.length === 0) return <Text>Every paid purchase has its files.</Text>
+  if (orders.length === 0)
+    return <Text>Every paid purchase has its files, and no refund has failed.</Text>
   return <PurchaseList label="Purchases that wait" purchases={orders} />
 }
 
@@ -28,7 +29,7 @@ const Waiting = () => {
 export const WaitingCard = () => (
   <NoticeCard
     title="Waiting for a person"
-    text="Purchases whose files did not come, or take longer than they should."
+    text="Purchases whose files did not come or take longer than they should, and refunds that failed: return the money another way, then mark them as handled."
   >
     <Waiting />
   </NoticeCard>

@@ -1,0 +1,185 @@
+import { awaitReviewOrNothing } from './attempts.ts'
+import { BUYER, type HistoryEntry, STRIPE } from './history.ts'
+import { LINK_LIFETIME } from './link.ts'
+import {
+  type BoughtOrder,
+  later,
+  type PaidOrder,
+  purgeAt,
+  type ReadyOrder,
+  type RevokedOrder,
+  type UnmatchedPayment,
+} from './order.ts'
+import {
+  type PaidRow,
+  type PaymentState,
+  type Plan,
+  planFor,
+  type Refund,
+} from './settlement-plan.ts'
+import { change } from './writes.ts'
+
+/*
+ * Brings a row to what Stripe's refunds and disputes of its payment imply. The result depends on Stripe's objects alone,
+ * not on which events announced them or in which order.
+ */
+
+/** A write fails when anything that the plan was made from has changed since the row was read. */
+const unchangedSince = ({ last_write, refunded_amount }: PaidRow) => ({
+  last_write,
+  refunded_amount,
+})
+
+const refundValues = (
+  row: PaidRow,
+  { total, refundedAt, needsReview }: Plan,
+  now: Date,
+): Pick<PaidRow, 'refunded_amount' | 'refunded_at' | 'refund_failed_at'> => ({
+  ...(total > 0 && { refunded_amount: total, refunded_at: refundedAt }),
+  ...(needsReview && { refund_failed_at: row.refund_failed_at ?? now.toISOString() }),
+})
+
+const unusedRefundValues = ({ total, needsReview }: Plan) => [
+  ...(total > 0 ? [] : (['refunded_amount', 'refunded_at'] as const)),
+  ...(needsReview ? [] : (['refund_failed_at'] as const)),
+]
+
+/** paid or ready -> revoked: the link answers as expired. */
+const revoke = (order: PaidOrder | ReadyOrder, plan: Plan, now: Date): Promise<boolean> => {
+  const { isFullRefund, revokedBy } = plan
+  const at = now.toISOString()
+  const values = refundValues(order, plan, now)
+  const awaited = awaitReviewOrNothing(values)
+  const by = isFullRefund ? revokedBy : STRIPE
+  const hasCause = !isFullRefund && plan.entries.some(({ event }) => event === 'disputed')
+  return change(order.id, {
+    from: order.status,
+    to: 'revoked',
+    when: unchangedSince(order),
+    set: {
+      ...values,
+      ...awaited.set,
+      revoked_at: at,
+      expires_at: later(now, -1),
+    },
+    remove: [...unusedRefundValues(plan), ...awaited.remove],
+    entries: hasCause ? plan.entries : [...plan.entries, { event: 'revoked', at, by }],
+  })
+}
+
+/**
+ * Whether a refund or a dispute ended the link: its entry has the time of the end and names who caused it. Legacy
+ * records that say neither stay revoked, and so does what the buyer erased.
+ */
+const canRestore = ({ history = [], revoked_at, download_token }: RevokedOrder): boolean =>
+  download_token !== undefined &&
+  history.some(
+    ({ event, at, by }) =>
+      at === revoked_at &&
+      (event === 'disputed' || (event === 'revoked' && by !== undefined && by !== BUYER)),
+  )
+
+/**
+ * revoked -> ready: the same link works for seven days more. Without files revoked -> paid: the caller requests them.
+ */
+const restore = (order: RevokedOrder, plan: Plan, now: Date): Promise<boolean> => {
+  const { id, revoked_at, download_token = '', token_start = '' } = order
+  const { ready_at, docx_url, pdf_url, instructions_url } = order
+  const at = now.toISOString()
+  const when = { ...unchangedSince(order), revoked_at, download_token }
+  const values = { ...refundValues(order, plan, now), download_token, token_start }
+  const awaited = awaitReviewOrNothing(values)
+  const entries: HistoryEntry[] = [...plan.entries, { event: 'restored', at, by: STRIPE }]
+  if (ready_at && docx_url && pdf_url && instructions_url) {
+    return change(id, {
+      from: 'revoked',
+      to: 'ready',
+      when,
+      set: {
+        ...{ ...values, ready_at, docx_url, pdf_url, instructions_url },
+        ...awaited.set,
+        expires_at: later(now, LINK_LIFETIME),
+        purge_at: purgeAt(now),
+      },
+      remove: [...unusedRefundValues(plan), ...awaited.remove, 'revoked_at'],
+      entries,
+    })
+  }
+  return change(id, {
+    from: 'revoked',
+    to: 'paid',
+    when,
+    set: { ...values, awaiting: 'files', due_at: at, sweeps: 0 },
+    remove: [...unusedRefundValues(plan), 'revoked_at', 'expires_at'],
+    entries,
+  })
+}
+
+/** Files that are being made come before the review of a failed refund, which markMailed and markRemade begin. */
+const updateOrder = (order: BoughtOrder, plan: Plan, now: Date): Promise<boolean> => {
+  const { id, status, awaiting } = order
+  const values = refundValues(order, plan, now)
+  const given = { when: unchangedSince(order), entries: plan.entries }
+  const unused = unusedRefundValues(plan)
+  if (status === 'paid' || awaiting === 'files' || awaiting === 'review') {
+    return change(id, { from: status, ...given, set: values, remove: unused })
+  }
+  const awaited = awaitReviewOrNothing(values)
+  return change(id, {
+    from: status,
+    ...given,
+    set: { ...values, ...awaited.set },
+    remove: [...unused, ...awaited.remove],
+  })
+}
+
+/** A full refund ends the review; one that fails later begins it again. */
+const updateUnmatched = (row: UnmatchedPayment, plan: Plan, now: Date): Promise<boolean> => {
+  const reopens = plan.failed.length > 0 && plan.needsReview
+  return change(row.id, {
+    from: 'unmatched',
+    when: { ...unchangedSince(row), assigned_to: undefined },
+    set: {
+      ...refundValues(row, plan, now),
+      ...(reopens && { awaiting: 'review', due_at: row.due_at ?? now.toISOString() }),
+    },
+    remove: [
+      ...unusedRefundValues(plan),
+      ...(reopens ? (['closed_at'] as const) : []),
+      ...(plan.isFullRefund ? (['awaiting', 'due_at'] as const) : []),
+    ],
+    entries: plan.entries,
+  })
+}
+
+const isCurrent = (row: PaidRow, { entries, total, needsReview }: Plan): boolean =>
+  entries.length === 0 &&
+  (row.refunded_amount ?? 0) === total &&
+  needsReview === (row.refund_failed_at !== undefined)
+
+type Outcome = { result: 'unchanged' | 'changed' | 'conflict'; failed: readonly Refund[] }
+
+const write = (row: PaidRow, plan: Plan, now: Date): Promise<boolean> | undefined => {
+  if (row.status === 'unmatched') {
+    return isCurrent(row, plan) ? undefined : updateUnmatched(row, plan, now)
+  }
+  if (row.status === 'revoked') {
+    if (!plan.shouldRevoke && canRestore(row)) return restore(row, plan, now)
+  } else if (plan.shouldRevoke) return revoke(row, plan, now)
+  return isCurrent(row, plan) ? undefined : updateOrder(row, plan, now)
+}
+
+/**
+ * Brings a row in line with its payment in one conditional update: totals, history, link and review. `failed` are
+ * the failed refunds recorded by this call. 'conflict' when the row has changed since it was read.
+ */
+export const settle = async (
+  row: PaidRow,
+  state: PaymentState,
+  now = new Date(),
+): Promise<Outcome> => {
+  const plan = planFor(row, state, now)
+  const written = await write(row, plan, now)
+  if (written === undefined) return { result: 'unchanged', failed: [] }
+  return written ? { result: 'changed', failed: plan.failed } : { result: 'conflict', failed: [] }
+}

@@ -1,0 +1,183 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isDeep } from '../support/deep.ts'
+import fc from '../support/fast-check.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { paymentsOf } from '../support/functions/payments.ts'
+import { payAt } from '../support/store/store.ts'
+
+let functions: Functions
+beforeAll(async () => {
+  functions = await startFunctions()
+})
+afterAll(() => functions.stop())
+
+const { stripe, open, openLink, hear, hearOf, rowOf } = paymentsOf(() => functions)
+const standIn = () => functions.parts.stripe
+
+const PRICE = 1900
+
+type Act =
+  | { act: 'refund'; amount?: number }
+  | { act: 'fail'; which: number }
+  | { act: 'dispute'; status: 'needs_response' | 'warning_needs_response' }
+  | { act: 'close'; status: 'won' | 'lost' | 'warning_closed' }
+  | { act: 'deliver'; which: number }
+
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({ act: fc.constant('refund'), amount: fc.integer({ min: 1, max: PRICE }) }),
+  fc.record({ act: fc.constant('refund') }),
+  fc.record({ act: fc.constant('fail'), which: fc.nat() }),
+  fc.record({
+    act: fc.constant('dispute'),
+    status: fc.constantFrom('needs_response', 'warning_needs_response'),
+  }),
+  fc.record({
+    act: fc.constant('close'),
+    status: fc.constantFrom('won', 'lost', 'warning_closed'),
+  }),
+  fc.record({ act: fc.constant('deliver'), which: fc.nat() }),
+)
+
+/** Stripe refuses to refund more than is left, and a payment in dispute. */
+const unlessRefused = async (work: Promise<unknown>) => {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+}
+
+const at = <T>(list: readonly T[], which: number): T | undefined => list[which % list.length]
+
+/** Pays at Stripe for an order, or a second time for it, which fits no order; delivers no event of that payment. */
+const pay = async (isMatched: boolean) => {
+  const { url, orderId, sessionId } = await open()
+  await payAt(url, 'pay')
+  if (isMatched) return { id: orderId, sessionId }
+  await hearOf(sessionId)
+  const second = await openLink(orderId)
+  await payAt(second.url, 'pay')
+  return { id: `unmatched_${second.sessionId}`, sessionId: second.sessionId }
+}
+
+/** What Stripe's own objects say of a payment in the end. */
+const truthOf = async (payment_intent: string) => {
+  const { data: refunds } = await stripe().refunds.list({ payment_intent, limit: 100 })
+  const { data: disputes } = await stripe().disputes.list({ payment_intent, limit: 100 })
+  const failed = refunds.filter(({ status }) => status === 'failed')
+  const total = refunds
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    refundIds: refunds.map(({ id }) => id),
+    failedIds: failed.map(({ id }) => id),
+    total,
+    isFull: total === PRICE,
+    isDisputed: disputes.some(({ status }) => !['won', 'warning_closed'].includes(status)),
+  }
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>
+
+const refundsIn = ({ history = [] }: Row, wanted: string) =>
+  history.flatMap(({ event, refund }) => (event === wanted && refund ? [refund] : []))
+
+/** What the row of the store says of the same. */
+const recordedIn = async (id: string) => {
+  const { purchases } = await functions.answer('findPurchases', { query: id })
+  const row = await rowOf(id)
+  if (!row) throw new Error('The payment is not recorded')
+  return {
+    refundIds: refundsIn(row, 'refunded').toSorted(),
+    failedIds: refundsIn(row, 'refund_failed').toSorted(),
+    total: row.refunded_amount ?? 0,
+    isDisputed: purchases[0]?.isDisputed,
+    status: row.status,
+    hasFailedRefund: row.refund_failed_at !== undefined,
+    awaiting: row.awaiting,
+  }
+}
+
+const awaitedBy = (
+  isMatched: boolean,
+  isFull: boolean,
+  isRevoked: boolean,
+  needsReview: boolean,
+) => {
+  if (!isMatched) return isFull ? undefined : 'review'
+  if (!isRevoked) return 'files'
+  return needsReview ? 'refund' : undefined
+}
+
+it('events in any order, repeated and delayed, end in what Stripe’s own objects imply', async () => {
+  const scenario = fc.record({
+    isMatched: fc.boolean(),
+    acts: fc.array(anyAct, { minLength: 1, maxLength: 10 }),
+    ranks: fc.array(fc.nat(), { minLength: 100, maxLength: 100 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(scenario, async ({ isMatched, acts, ranks }) => {
+      const { id, sessionId } = await pay(isMatched)
+      const session = await stripe().checkout.sessions.retrieve(sessionId)
+      const payment_intent = String(session.payment_intent)
+      const events = () =>
+        standIn()
+          .events()
+          .filter(({ data: { object } }) =>
+            [object.id, object.payment_intent].some(
+              (of) => of === sessionId || of === payment_intent,
+            ),
+          )
+      const deliver = async (event: ReturnType<typeof events>[number] | undefined) =>
+        event && hear(event.type, event.data.object)
+      for (const step of acts) {
+        if (step.act === 'refund') {
+          await unlessRefused(stripe().refunds.create({ payment_intent, amount: step.amount }))
+        } else if (step.act === 'fail') {
+          const { data } = await stripe().refunds.list({ payment_intent })
+          const refund = at(data, step.which)
+          if (refund?.status === 'succeeded') standIn().failRefund(refund.id)
+        } else if (step.act === 'dispute') standIn().dispute(payment_intent, step.status)
+        else if (step.act === 'close') standIn().closeDisputes(payment_intent, step.status)
+        else await deliver(at(events(), step.which))
+      }
+      const shuffled = events()
+        .map((event, index) => ({ event, rank: ranks[index] ?? 0 }))
+        .toSorted((a, b) => a.rank - b.rank)
+      for (const { event } of shuffled) await deliver(event)
+      const { refundIds, failedIds, total, isFull, isDisputed } = await truthOf(payment_intent)
+      const isRevoked = isFull || isDisputed
+      const needsReview = failedIds.length > 0 && !isFull
+      expect(await recordedIn(id)).toEqual({
+        refundIds: refundIds.toSorted(),
+        failedIds: failedIds.toSorted(),
+        total,
+        isDisputed,
+        status: isMatched ? (isRevoked ? 'revoked' : 'paid') : 'unmatched',
+        hasFailedRefund: needsReview,
+        awaiting: awaitedBy(isMatched, isFull, isRevoked, needsReview),
+      })
+    }),
+    {
+      numRuns: isDeep ? 200 : 15,
+      examples: [
+        [
+          {
+            isMatched: true,
+            acts: [{ act: 'refund' }, { act: 'deliver', which: 0 }, { act: 'fail', which: 0 }],
+            ranks: [9, 8, 7, 6, 5, 4, 3, 2, 1],
+          },
+        ],
+        [{ isMatched: true, acts: [{ act: 'refund' }], ranks: [3, 2, 1] }],
+        [
+          {
+            isMatched: false,
+            acts: [{ act: 'dispute', status: 'needs_response' }],
+            ranks: [2, 1],
+          },
+        ],
+      ],
+    },
+  )
+})

@@ -1,0 +1,12 @@
+import { isBought } from '../../../lambdas/core/orders/order.ts'
+import { settle } from '../../../lambdas/core/orders/settlement.ts'
+import { findPurchase } from '../../../lambdas/core/orders/table.ts'
+
+/** Settles an order as if Stripe had refunded it in full; false when nobody has paid for it or it was revoked before. */
+export const revoke = async (id: string, now = new Date()): Promise<boolean> => {
+  const order = await findPurchase(id)
+  if (!order || !isBought(order) || order.status === 'revoked') return false
+  const refund = { id: 're_test', amount: order.amount, at: now.toISOString(), isFailed: false }
+  const { result } = await settle(order, { refunds: [refund], isDisputed: false }, now)
+  return result === 'conflict' ? revoke(id, now) : result === 'changed'
+}

@@ -1,0 +1,11 @@
+import { MIN_REFUND } from '../../../../shared/api/admin-purchases.ts'
+
+const DOLLARS = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/
+
+/** The cents of an amount such as "9.50" or "$9"; undefined unless it is between one cent and `max` cents. */
+export const readRefundAmount = (text: string, max: number): number | undefined => {
+  const [, dollars, cents = ''] = DOLLARS.exec(text.trim()) ?? []
+  if (dollars === undefined) return undefined
+  const amount = Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
+  return amount >= MIN_REFUND && amount <= max ? amount : undefined
+}
