@@ -24,10 +24,13 @@ function isBlank(run: XmlElement): boolean {
   return style !== undefined && BLANKS.has(style)
 }
 
-/** Whether the node is the table of contents, which only repeats headings. */
-const isContents = (node: XmlElement) =>
-  node.name === 'w:sdt' ||
-  (node.name === 'w:p' && elements(node, 'w:pStyle')[0]?.attributes['w:val'] === 'TOCHeading')
+const CONTENTS = new Set(['TOCHeading', 'TOC1'])
+
+/** Whether the node belongs to the list of sections, which only repeats headings. */
+function isContents(node: XmlElement): boolean {
+  const style = node.name === 'w:p' && elements(node, 'w:pStyle')[0]?.attributes['w:val']
+  return typeof style === 'string' && CONTENTS.has(style)
+}
 
 function textIn(node: XmlElement): string {
   if (isContents(node)) return ''

@@ -59,14 +59,17 @@ const blockLines = (block: Block, options: Options): string[] => {
 }
 
 /**
- * The document as a reader sees it, one line per block, item and cell, with numbers and markers;
- * a blank is "[label]", a page break "---".
+ * Blocks as a reader sees them, one line per block, item and cell, with numbers and markers; a blank is
+ * "[label]", a page break "---".
  */
-export const documentText = (document: AssembledDocument): string =>
-  document.blocks
+export const blocksText = (blocks: readonly Block[]): string =>
+  blocks
     .flatMap((block) => blockLines(block, { marks: true }))
     .map((line) => `${line}\n`)
     .join('')
+
+/** The text of the blocks of a document. */
+export const documentText = ({ blocks }: AssembledDocument): string => blocksText(blocks)
 
 /** The words in reading order, without numbers, markers and blanks: the same in every format. */
 export const documentWords = (document: AssembledDocument): string[] =>

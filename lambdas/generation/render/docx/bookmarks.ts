@@ -1,53 +1,26 @@
+import { Bookmark, BookmarkEnd, BookmarkStart, type ParagraphChild } from 'docx'
 import type { Block } from '../../../../shared/documents/engine/model.ts'
-import { fieldStart, inOnePiece } from './elements.ts'
 
-/** A bookmark's name in the file and its elements. */
-type Bookmark = {
+type Target = {
   name: string
+  linkId: number
   /** What it marks has a number, which a reference shows. */
   isNumbered: boolean
-  /** Stand before and behind the text. */
-  start: string
-  end: string
-  /** Begins a link to the text. */
-  link: string
-  /** Begins a field with the number of its page. */
-  pageField: string
 }
 
-/** The bookmarks by the ids of their headings and clauses. */
-export type Bookmarks = ReadonlyMap<string, Bookmark>
+/** The bookmarks by the ids of their headings and clauses, in reading order. */
+export type Bookmarks = ReadonlyMap<string, Target>
 
-const newBookmark = (index: number, isNumbered: boolean): Bookmark => {
-  const [name, id] = [`_Ref${1000 + index}`, index + 1]
-  return {
-    name,
-    isNumbered,
-    start: inOnePiece(`<w:bookmarkStart w:id="${id}" w:name="${name}"/>`),
-    end: inOnePiece(`<w:bookmarkEnd w:id="${id}"/>`),
-    link: inOnePiece(`<w:hyperlink w:anchor="${name}" w:history="1">`),
-    pageField: inOnePiece(fieldStart(`PAGEREF ${name} \\h`)),
-  }
-}
-
-/** The bookmarks of all documents, which differ in how many they have. */
-const known: Record<'numbered' | 'plain', Bookmark[]> = { numbered: [], plain: [] }
-
-const bookmarkAt = (index: number, isNumbered: boolean): Bookmark => {
-  const bookmarks = isNumbered ? known.numbered : known.plain
-  const bookmark = bookmarks[index] ?? newBookmark(index, isNumbered)
-  bookmarks[index] = bookmark
-  return bookmark
-}
-
-const addBookmarks = (bookmarks: Map<string, Bookmark>, blocks: readonly Block[]): void => {
+const addBookmarks = (bookmarks: Map<string, Target>, blocks: readonly Block[]): void => {
   for (const block of blocks) {
     if (block.kind === 'together') addBookmarks(bookmarks, block.blocks)
     if (block.kind !== 'heading' && block.kind !== 'paragraph') continue
     const { id, number } = block
     const isSection = block.kind === 'heading' && block.level === 1
     if (!id || bookmarks.has(id) || (number === undefined && !isSection)) continue
-    bookmarks.set(id, bookmarkAt(bookmarks.size, number !== undefined))
+    const index = bookmarks.size
+    const name = `_Ref${1000 + index}`
+    bookmarks.set(id, { name, linkId: index + 1, isNumbered: number !== undefined })
   }
 }
 
@@ -56,7 +29,29 @@ const addBookmarks = (bookmarks: Map<string, Bookmark>, blocks: readonly Block[]
  * Word takes no more than 40 letters, digits and underscores; a leading underscore hides them.
  */
 export const bookmarksOf = (blocks: readonly Block[]): Bookmarks => {
-  const bookmarks = new Map<string, Bookmark>()
+  const bookmarks = new Map<string, Target>()
   addBookmarks(bookmarks, blocks)
   return bookmarks
+}
+
+/** The library numbers bookmarks through all documents of the process; here equal documents get equal ids. */
+class NumberedBookmark extends Bookmark {
+  override readonly start: BookmarkStart
+  override readonly end: BookmarkEnd
+
+  constructor({ name, linkId }: Target, children: readonly ParagraphChild[]) {
+    super({ id: name, children })
+    this.start = new BookmarkStart(name, linkId)
+    this.end = new BookmarkEnd(linkId)
+  }
+}
+
+/** The content inside the bookmark that references and the list of sections point to. */
+export const bookmarked = (
+  id: string | undefined,
+  bookmarks: Bookmarks,
+  children: readonly ParagraphChild[],
+): readonly ParagraphChild[] => {
+  const target = id === undefined ? undefined : bookmarks.get(id)
+  return target ? [new NumberedBookmark(target, children)] : children
 }

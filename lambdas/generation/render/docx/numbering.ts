@@ -1,78 +1,59 @@
+import type { ILevelsOptions, INumberingOptions } from 'docx'
 import type { ListMarker } from '../../../../shared/documents/engine/model.ts'
 import { MARKER_INDENT } from '../layout/style-sheet.ts'
-import { STYLE } from './style-ids.ts'
-import { HANGING, twips } from './style-values.ts'
+import { HANGING, twips } from './measures.ts'
+
+/**
+ * The library writes "{reference}" into the XML and replaces it at the end. A noncharacter in the reference keeps
+ * it apart from all text, which never has one: an answer such as "{agreement-0}" stays as it is.
+ */
+const referenceOf = (name: string): string => `${name}\uFFFF`
 
 /** Sections and clauses share one multilevel list, so a clause added in Word gets its number. */
-export const AGREEMENT = 'agreement'
-/** Its number in the file: the library keeps 1 and resolves `AGREEMENT` in a style to 2. */
-export const AGREEMENT_LIST = 2
+export const AGREEMENT = referenceOf('agreement')
 
-type Level = {
-  format: 'decimal' | 'lowerLetter' | 'bullet'
-  text: string
-  left: number
-  hanging: number
-  style?: string
-  font?: string
+/** The reference of the lists with this marker. */
+export const listReference = (marker: ListMarker): string => referenceOf(`list-${marker}`)
+
+/** The indent of a list item, which stands beside its marker, in twips. */
+export const listIndent = (marker: ListMarker, isHanging: boolean) => {
+  const hanging = twips(MARKER_INDENT[marker])
+  return { left: hanging + (isHanging ? HANGING : 0), hanging }
 }
 
-const levelXml = ({ format, text, left, hanging, style, font }: Level, level: number) =>
-  `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${
-    style ? `<w:pStyle w:val="${style}"/>` : ''
-  }<w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="${left}" w:hanging="${hanging}"/></w:pPr>${
-    font ? `<w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}"/></w:rPr>` : ''
-  }</w:lvl>`
+const agreementLevel = (level: number, text: string, style: string): ILevelsOptions => ({
+  level,
+  format: 'decimal',
+  text,
+  style: { style, paragraph: { indent: { left: HANGING, hanging: HANGING } } },
+})
 
-const definitionXml = (id: number, type: string, levels: readonly Level[]) =>
-  `<w:abstractNum w:abstractNumId="${id}"><w:multiLevelType w:val="${type}"/>${levels.map(levelXml).join('')}</w:abstractNum>`
-
-const hung = { format: 'decimal', left: HANGING, hanging: HANGING } as const
-const agreementXml = definitionXml(0, 'multilevel', [
-  { ...hung, text: '%1.', style: STYLE.section },
-  { ...hung, text: '%1.%2', style: STYLE.clause },
-])
-
-type Marker = Pick<Level, 'format' | 'text' | 'font'>
-
-const MARKERS: Record<ListMarker, Marker> = {
+const MARKERS: Record<ListMarker, Pick<ILevelsOptions, 'format' | 'text'> & { font?: string }> = {
   bullet: { format: 'bullet', text: '•' },
   letter: { format: 'lowerLetter', text: '(%1)' },
   step: { format: 'decimal', text: '%1.' },
-  // Segoe UI Symbol is in every Windows and is replaced sensibly elsewhere.
+  // Segoe UI Symbol comes with every Windows and is replaced sensibly elsewhere.
   tick: { format: 'bullet', text: '☐', font: 'Segoe UI Symbol' },
 }
 
-/** A kind of list, at the left margin or in the hanging indent. */
-type ListKind = { marker: ListMarker; isHanging: boolean }
-
-const ORDER: readonly ListMarker[] = ['bullet', 'letter', 'step', 'tick']
-const KINDS = ORDER.flatMap((marker) => [false, true].map((isHanging) => ({ marker, isHanging })))
-
-const definitionOf = ({ marker, isHanging }: ListKind) =>
-  1 + 2 * ORDER.indexOf(marker) + Number(isHanging)
-
-const kindXml = (kind: ListKind): string => {
-  const hanging = twips(MARKER_INDENT[kind.marker])
-  const left = hanging + (kind.isHanging ? HANGING : 0)
-  const level = { ...MARKERS[kind.marker], left, hanging }
-  return definitionXml(definitionOf(kind), 'hybridMultilevel', [level])
+const markerLevel = (marker: ListMarker): ILevelsOptions => {
+  const { format, text, font } = MARKERS[marker]
+  const paragraph = { indent: listIndent(marker, false) }
+  return { level: 0, format, text, style: { paragraph, run: font ? { font } : undefined } }
 }
 
-const DEFINITIONS = `${agreementXml}${KINDS.map(kindXml).join('')}`
+const MARKER_NAMES: readonly ListMarker[] = ['bullet', 'letter', 'step', 'tick']
 
-/** The lists of a document in reading order. */
-export type Lists = ListKind[]
-
-/** Adds a list that counts for itself and returns its number in the file. */
-export const addList = (lists: Lists, kind: ListKind): number => AGREEMENT_LIST + lists.push(kind)
-
-const listXml = (kind: ListKind, index: number) =>
-  `<w:num w:numId="${AGREEMENT_LIST + index + 1}"><w:abstractNumId w:val="${definitionOf(kind)}"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>`
-
-/** What tells the numbering parts of two documents apart. */
-export const numberingKey = (lists: Lists): string => lists.map(definitionOf).join(' ')
-
-/** Content of the numbering part: every kind of list, and each list of the document. */
-export const numberingXml = (lists: Lists): string =>
-  `${DEFINITIONS}<w:num w:numId="${AGREEMENT_LIST}"><w:abstractNumId w:val="0"/></w:num>${lists.map(listXml).join('')}`
+/** Every kind of numbering that a document may use. */
+export const numbering: INumberingOptions = {
+  config: [
+    {
+      reference: AGREEMENT,
+      levels: [agreementLevel(0, '%1.', 'Heading1'), agreementLevel(1, '%1.%2', 'Clause')],
+    },
+    ...MARKER_NAMES.map((marker) => ({
+      reference: listReference(marker),
+      levels: [markerLevel(marker)],
+    })),
+  ],
+}

@@ -7,187 +7,130 @@ import {
   TABLE,
   TABLE_HEADER,
 } from '../layout/style-sheet.ts'
-import { AGREEMENT } from './numbering.ts'
-import { STYLE } from './style-ids.ts'
 import {
-  BOX_RULE,
   border,
-  centered,
   HANGING,
   halfPoints,
   INK,
   MUTED,
-  SIGNATURE_RULE,
   TEXT_WIDTH,
   twips,
   WORD_SPACING,
-} from './style-values.ts'
+} from './measures.ts'
+import { AGREEMENT } from './numbering.ts'
 
-type ParagraphStyle = IParagraphStyleOptions & { name: string }
+/** Points between the text of a box and the margins. */
+export const BOX_INDENT = twips(10)
+const boxEdge = border(INK, 1, 8)
+const CENTERED = { alignment: 'center' } as const
+const CLAUSE_NUMBER = { reference: AGREEMENT, level: 1 }
 
-/** The table of contents of a long document. */
-const contentsStyles: ParagraphStyle[] = [
+const STYLES = [
   {
-    id: STYLE.contentsTitle,
+    id: 'TOCHeading',
     name: 'TOC Heading',
-    basedOn: 'Normal',
     run: { bold: true },
     paragraph: { spacing: WORD_SPACING.contentsTitle, keepNext: true },
   },
+  { id: 'TOC1', name: 'toc 1', paragraph: { spacing: WORD_SPACING.contentsEntry } },
   {
-    id: STYLE.contentsEntry,
-    name: 'toc 1',
-    basedOn: 'Normal',
-    paragraph: { spacing: WORD_SPACING.contentsEntry },
-  },
-]
-
-/** Headings beside the built-in ones. */
-const headingStyles: ParagraphStyle[] = [
-  {
-    id: STYLE.subtitle,
+    id: 'Subtitle',
     name: 'Subtitle',
-    basedOn: 'Normal',
-    next: STYLE.body,
+    next: 'Body',
     run: { size: halfPoints(SUBTITLE), italics: true, color: MUTED },
-    paragraph: { ...centered, spacing: WORD_SPACING.subtitle, keepNext: true },
+    paragraph: { ...CENTERED, spacing: WORD_SPACING.subtitle, keepNext: true },
   },
   {
-    id: STYLE.plainSection,
+    id: 'Heading1Plain',
     name: 'Heading 1 Plain',
-    basedOn: STYLE.section,
-    next: STYLE.body,
+    basedOn: 'Heading1',
+    next: 'Body',
     paragraph: { numbering: false, indent: { left: 0, hanging: 0 } },
   },
   {
-    id: STYLE.numberedSubsection,
+    id: 'Heading2Numbered',
     name: 'Heading 2 Numbered',
-    basedOn: STYLE.subsection,
-    next: STYLE.hangingBody,
-    paragraph: { numbering: { reference: AGREEMENT, level: 1 } },
+    basedOn: 'Heading2',
+    next: 'BodyHanging',
+    paragraph: { numbering: CLAUSE_NUMBER },
   },
-]
-
-const edge = border(INK, BOX_RULE)
-
-/** The text itself. */
-const bodyStyles: ParagraphStyle[] = [
+  { id: 'Body', name: 'Body', paragraph: { spacing: WORD_SPACING.paragraph } },
   {
-    id: STYLE.body,
-    name: 'Body',
-    basedOn: 'Normal',
-    paragraph: { spacing: WORD_SPACING.paragraph },
-  },
-  {
-    id: STYLE.hangingBody,
+    id: 'BodyHanging',
     name: 'Body Hanging',
-    basedOn: STYLE.body,
+    basedOn: 'Body',
     paragraph: { indent: { left: HANGING } },
   },
-  { id: STYLE.centered, name: 'Body Centered', basedOn: STYLE.body, paragraph: centered },
+  { id: 'BodyCentered', name: 'Body Centered', basedOn: 'Body', paragraph: CENTERED },
+  { id: 'Clause', name: 'Clause', basedOn: 'Body', paragraph: { numbering: CLAUSE_NUMBER } },
+  { id: 'Note', name: 'Note', basedOn: 'Body', run: { size: halfPoints(NOTE), color: MUTED } },
   {
-    id: STYLE.clause,
-    name: 'Clause',
-    basedOn: STYLE.body,
-    paragraph: { numbering: { reference: AGREEMENT, level: 1 } },
-  },
-  {
-    id: STYLE.note,
-    name: 'Note',
-    basedOn: STYLE.body,
-    run: { size: halfPoints(NOTE), color: MUTED },
-  },
-  {
-    id: STYLE.box,
+    id: 'Conspicuous',
     name: 'Conspicuous',
-    basedOn: STYLE.body,
+    basedOn: 'Body',
     paragraph: {
-      border: { top: edge, bottom: edge, left: edge, right: edge },
-      indent: { left: twips(BOX_RULE.indent), right: twips(BOX_RULE.indent) },
+      border: { top: boxEdge, bottom: boxEdge, left: boxEdge, right: boxEdge },
+      indent: { left: BOX_INDENT, right: BOX_INDENT },
       spacing: WORD_SPACING.box,
       keepLines: true,
     },
   },
   {
-    id: STYLE.list,
+    id: 'ListItem',
     name: 'List Item',
-    basedOn: STYLE.body,
+    basedOn: 'Body',
     paragraph: { spacing: WORD_SPACING.item },
   },
-]
-
-/** Text in tables. */
-const tableTextStyles: ParagraphStyle[] = [
   {
-    id: STYLE.tableText,
+    id: 'TableText',
     name: 'Table Text',
-    basedOn: 'Normal',
     run: { size: halfPoints(TABLE) },
-    paragraph: { spacing: WORD_SPACING.cell },
+    paragraph: { spacing: WORD_SPACING.none },
   },
-  { id: STYLE.tableLabel, name: 'Table Label', basedOn: STYLE.tableText, run: { color: MUTED } },
+  { id: 'TableLabel', name: 'Table Label', basedOn: 'TableText', run: { color: MUTED } },
   {
-    id: STYLE.tableHeader,
+    id: 'TableHeader',
     name: 'Table Header',
-    basedOn: STYLE.tableText,
+    basedOn: 'TableText',
     run: { size: halfPoints(TABLE_HEADER), bold: true },
     paragraph: { keepNext: true },
   },
-]
-
-/** Signature blocks. */
-const signatureStyles: ParagraphStyle[] = [
   {
-    id: STYLE.signer,
+    id: 'Signer',
     name: 'Signer',
-    basedOn: 'Normal',
     run: { bold: true },
-    paragraph: { spacing: WORD_SPACING.signer },
+    paragraph: { spacing: WORD_SPACING.none },
   },
   {
-    id: STYLE.signatureLine,
+    id: 'SignatureLine',
     name: 'Signature Line',
-    basedOn: 'Normal',
-    paragraph: {
-      spacing: WORD_SPACING.signatureLine,
-      border: { bottom: border(INK, SIGNATURE_RULE) },
-    },
+    paragraph: { spacing: WORD_SPACING.signatureLine, border: { bottom: border(INK, 0.625, 1) } },
   },
   {
-    id: STYLE.signatureLabel,
+    id: 'SignatureLabel',
     name: 'Signature Label',
-    basedOn: 'Normal',
     run: { size: halfPoints(LINE_LABEL), color: MUTED },
     paragraph: { spacing: WORD_SPACING.signatureLabel },
   },
-]
-
-/** Header and footer. */
-const headerFooterStyles: ParagraphStyle[] = [
   {
-    id: STYLE.header,
+    id: 'Header',
     name: 'header',
-    basedOn: 'Normal',
     run: { size: halfPoints(HEADER_FOOTER), italics: true, color: MUTED },
   },
   {
-    id: STYLE.footer,
+    id: 'Footer',
     name: 'footer',
-    basedOn: 'Normal',
     run: { size: halfPoints(HEADER_FOOTER), color: MUTED },
-    paragraph: {
-      rightTabStop: TEXT_WIDTH,
-      spacing: { ...WORD_SPACING.runningText, line: 300 },
-    },
+    paragraph: { rightTabStop: TEXT_WIDTH, spacing: { ...WORD_SPACING.none, line: 300 } },
   },
-]
+] as const satisfies readonly IParagraphStyleOptions[]
 
-/** The document's own paragraph styles. */
-export const paragraphStyles: IParagraphStyleOptions[] = [
-  ...contentsStyles,
-  ...headingStyles,
-  ...bodyStyles,
-  ...tableTextStyles,
-  ...signatureStyles,
-  ...headerFooterStyles,
-].map((style) => ({ quickFormat: true, ...style }))
+/** The paragraph styles that a document uses. */
+export type StyleId = (typeof STYLES)[number]['id'] | 'Title' | 'Heading1' | 'Heading2'
+
+/** The paragraph styles beside those that the library has options for. */
+export const paragraphStyles: IParagraphStyleOptions[] = STYLES.map((style) => ({
+  basedOn: 'Normal',
+  quickFormat: true,
+  ...style,
+}))

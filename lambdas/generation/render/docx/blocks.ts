@@ -1,0 +1,93 @@
+import type { Paragraph, Table } from 'docx'
+import type { Block } from '../../../../shared/documents/engine/model.ts'
+import { blocksText } from '../../../../shared/documents/engine/plain-text.ts'
+import { isHangingAfter, isHangingFrom, isIntroduction } from '../layout/blocks.ts'
+import type { BlockContext } from './block-context.ts'
+import { twips } from './measures.ts'
+import {
+  boxParagraphs,
+  headingParagraph,
+  listParagraphs,
+  paragraph,
+  textParagraph,
+  titleParagraph,
+} from './paragraphs.ts'
+import { signatureTable } from './signatures.ts'
+import { wordTable } from './tables.ts'
+
+/** Word joins tables that touch, and a table has no space of its own around it: an empty line of this height has. */
+const space = (points: number, keepNext: boolean, pageBreakBefore = false): Paragraph =>
+  paragraph('TableText', {
+    keepNext,
+    pageBreakBefore,
+    spacing: { before: 0, after: 0, line: twips(points), lineRule: 'exact' },
+  })
+
+const spaced = (table: Table, above: number, context: BlockContext): (Paragraph | Table)[] => [
+  space(above, true, context.pageBreakBefore),
+  table,
+  space(7, context.keepNext),
+]
+
+/** About as many as a page has in Word, and characters on each line. */
+const LINES_ON_PAGE = 50
+const CHARACTERS_ON_LINE = 103
+
+/** Whether the text of a block has room on a page: kept together, a longer one would only leave the page before it empty. */
+const fitsOnPage = (block: Block): boolean => {
+  const lines = blocksText([block]).trimEnd().split('\n')
+  const count = lines.reduce(
+    (sum, { length }) => sum + Math.max(1, Math.ceil(length / CHARACTERS_ON_LINE)),
+    0,
+  )
+  return count <= LINES_ON_PAGE
+}
+
+const whole = (block: Block, context: BlockContext): BlockContext => ({
+  ...context,
+  staysWhole: context.staysWhole || fitsOnPage(block),
+})
+
+const wordBlock = (block: Block, context: BlockContext): (Paragraph | Table)[] => {
+  switch (block.kind) {
+    case 'title':
+    case 'subtitle':
+      return [titleParagraph(block, context)]
+    case 'heading':
+      return [headingParagraph(block, context)]
+    case 'paragraph':
+      return [textParagraph(block, context)]
+    case 'box':
+      return boxParagraphs(block, whole(block, context))
+    case 'list':
+      return listParagraphs(block, context)
+    case 'table':
+      return spaced(wordTable(block, context), 2, context)
+    case 'signatures':
+      return spaced(signatureTable(block, context), 4, context)
+    case 'together':
+      return wordBlocks(block.blocks, whole(block, context))
+    case 'page-break':
+      return []
+  }
+}
+
+/** Blocks in reading order; where they stay whole, all but the last are on the page of their successor. */
+export const wordBlocks = (
+  blocks: readonly Block[],
+  initial: BlockContext,
+): (Paragraph | Table)[] => {
+  let { isHanging, pageBreakBefore } = initial
+  return blocks.flatMap((block, index) => {
+    const next = blocks[index + 1]
+    isHanging = isHangingFrom(block, isHanging)
+    const keepNext =
+      initial.keepNext ||
+      isIntroduction(block, blocks[index - 1], next) ||
+      (initial.staysWhole && next !== undefined)
+    const written = wordBlock(block, { ...initial, isHanging, keepNext, pageBreakBefore })
+    isHanging = isHangingAfter(block, isHanging)
+    pageBreakBefore = block.kind === 'page-break'
+    return written
+  })
+}

@@ -1,0 +1,53 @@
+import { Footer, Header, PageNumber, Tab, TextRun } from 'docx'
+import { TextWatermark } from 'docx/watermarks'
+import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import { textOf } from '../layout/words.ts'
+import { FONT } from './measures.ts'
+import { paragraph } from './paragraphs.ts'
+import { printable, textRuns } from './runs.ts'
+
+/** A header or footer is one line: longer names are shortened, as in the PDF. */
+const MAX_CHARACTERS = 90
+
+const ellipsized = (text: string): string => {
+  const characters = [...text]
+  return characters.length > MAX_CHARACTERS
+    ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`
+    : text
+}
+
+/** The title above the text, and the watermark behind it. */
+export const headerWith = (title: string, watermark: string | undefined): Header =>
+  new Header({
+    children: [
+      paragraph('Header', {
+        children: [
+          ...(watermark
+            ? [new TextWatermark({ text: printable(watermark), font: FONT, color: 'DEDEE4' })]
+            : []),
+          ...textRuns(ellipsized(title)),
+        ],
+      }),
+    ],
+  })
+
+const GAP = '\u00A0'.repeat(3)
+
+const initialsLine = (parties: readonly string[]) =>
+  paragraph('Footer', {
+    alignment: 'right',
+    children: parties.flatMap((party, index) => [
+      ...textRuns(`${index > 0 ? GAP : ''}${party}\u00A0`),
+      new TextRun({ text: '_'.repeat(8), style: 'Blank' }),
+    ]),
+  })
+
+/** The footer text with the page number, and the lines for initials. */
+export const footerOf = ({ footer, initials }: AssembledDocument): Footer => {
+  const { CURRENT, TOTAL_PAGES } = PageNumber
+  const pageNumber = new TextRun({ children: [new Tab(), 'Page ', CURRENT, ' of ', TOTAL_PAGES] })
+  const text = paragraph('Footer', {
+    children: [...textRuns(ellipsized(textOf(footer))), pageNumber],
+  })
+  return new Footer({ children: initials.length > 0 ? [text, initialsLine(initials)] : [text] })
+}

@@ -1,0 +1,62 @@
+import {
+  type BlockSpacing,
+  HANGING_INDENT,
+  ITEM_SPACING,
+  PAGE,
+  SPACING,
+  TEXT_AREA,
+  type TypeStyle,
+} from '../layout/style-sheet.ts'
+
+/** Word counts in twips, twentieths of a point, and gives type sizes in half points. */
+export const twips = (points: number): number => Math.round(points * 20)
+export const halfPoints = ({ size }: TypeStyle): number => Math.round(size * 2)
+
+/** The page in twips. */
+export const PAGE_SIZE = { width: twips(PAGE.width), height: twips(PAGE.height) } as const
+export const MARGIN = twips(PAGE.margin)
+export const TEXT_WIDTH = twips(TEXT_AREA.width)
+export const HANGING = twips(HANGING_INDENT)
+
+/**
+ * Cambria comes with every Word, on Windows, the Mac and the web, so the file looks the same everywhere
+ * and stays small; its figures line up, which Georgia's do not.
+ */
+export const FONT = 'Cambria'
+/** Cambria has no Hebrew or Arabic. */
+export const RIGHT_TO_LEFT_FONT = 'Times New Roman'
+export const INK = '171A26'
+export const MUTED = '5C6170'
+export const RULE = 'A8ADB8'
+
+/** Word cannot set lines closer to fit a page, so the file starts as close as the PDF may become. */
+const SPACE_FACTOR = 0.65
+
+const spacing = (before: number, after: number) => ({ before: twips(before), after: twips(after) })
+const closer = ({ above, below }: BlockSpacing) =>
+  spacing(above * SPACE_FACTOR, below * SPACE_FACTOR)
+
+/** Space before and after a paragraph in twips; between two paragraphs Word takes the larger. */
+export const WORD_SPACING = {
+  title: closer(SPACING.title),
+  subtitle: closer(SPACING.subtitle),
+  contentsTitle: spacing(8, 4),
+  contentsEntry: spacing(0, 2),
+  section: closer(SPACING.section),
+  subsection: closer(SPACING.subsection),
+  paragraph: closer(SPACING.paragraph),
+  box: spacing(0, 5),
+  item: spacing(0, ITEM_SPACING),
+  none: spacing(0, 0),
+  nextSigner: spacing(8, 0),
+  signatureLine: spacing(11, 0),
+  signatureLabel: spacing(1, 0),
+} as const
+
+/** A single border, its thickness and its distance from the text in points. */
+export const border = (color: string, thickness: number, space = 0) => ({
+  style: 'single' as const,
+  color,
+  size: thickness * 8,
+  space,
+})

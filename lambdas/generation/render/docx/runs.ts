@@ -1,0 +1,75 @@
+import bidiFactory from 'bidi-js'
+import {
+  type IRunPropertiesOptions,
+  NumberedItemReference,
+  NumberedItemReferenceFormat,
+  type ParagraphChild,
+  TextRun,
+} from 'docx'
+import type { Run } from '../../../../shared/documents/engine/model.ts'
+import type { Bookmarks } from './bookmarks.ts'
+
+/** Control characters and noncharacters that XML 1.0 forbids (section 2.2). */
+const FORBIDDEN = /[\p{Cc}\uFFFE\uFFFF]/gu
+
+/** The text with a space for each character that XML cannot hold. */
+export const printable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, ' ')
+
+const bidi = bidiFactory()
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+type Stretch = { text: string; rightToLeft: boolean }
+
+/** The text in stretches of one direction, inside a paragraph that runs from left to right. */
+const stretchesOf = (text: string): Stretch[] => {
+  if (!RIGHT_TO_LEFT.test(text)) return [{ text, rightToLeft: false }]
+  const { levels } = bidi.getEmbeddingLevels(text, 'ltr')
+  const stretches: Stretch[] = []
+  for (let index = 0; index < text.length; index += 1) {
+    const rightToLeft = (levels[index] ?? 0) > 0
+    const last = stretches.at(-1)
+    if (last?.rightToLeft === rightToLeft) last.text += text[index]
+    else stretches.push({ text: text[index] ?? '', rightToLeft })
+  }
+  return stretches
+}
+
+/** Text of one format. Word takes the direction of Hebrew and Arabic from the run. */
+export const textRuns = (text: string, properties: IRunPropertiesOptions = {}): TextRun[] =>
+  stretchesOf(printable(text)).map(
+    (stretch) =>
+      new TextRun({
+        ...properties,
+        text: stretch.text,
+        rightToLeft: stretch.rightToLeft || undefined,
+      }),
+  )
+
+const NO_BREAK_SPACE = '\u00A0'
+/** Low lines join to a rule in every word processor; underlined spaces vanish at the end of a line. */
+const LOW_LINES = { short: '_'.repeat(20), long: '_'.repeat(40) } as const
+
+const blankRuns = ({ label, length }: Extract<Run, { kind: 'blank' }>): TextRun[] => [
+  new TextRun({ text: LOW_LINES[length], style: 'Blank' }),
+  ...textRuns(`${NO_BREAK_SPACE}(${label})`, { style: 'BlankLabel' }),
+]
+
+/** A live cross-reference that already shows the number; plain text when its target has none. */
+const referenceTo = (
+  { target, text }: Extract<Run, { kind: 'ref' }>,
+  bookmarks: Bookmarks,
+): ParagraphChild => {
+  const bookmark = bookmarks.get(target)
+  if (!bookmark?.isNumbered) return new TextRun(text)
+  const referenceFormat = NumberedItemReferenceFormat.RELATIVE
+  return new NumberedItemReference(bookmark.name, text, { referenceFormat })
+}
+
+/** The runs of a paragraph. */
+export const wordRuns = (runs: readonly Run[], bookmarks: Bookmarks): ParagraphChild[] =>
+  runs.flatMap((run) => {
+    if (run.kind === 'blank') return blankRuns(run)
+    if (run.kind === 'ref') return referenceTo(run, bookmarks)
+    return textRuns(run.text, { bold: run.bold, italics: run.italic })
+  })

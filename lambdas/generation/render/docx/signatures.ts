@@ -1,0 +1,59 @@
+import type { Paragraph, Table, TableRow } from 'docx'
+import type { Signatures, Signer } from '../../../../shared/documents/engine/model.ts'
+import { SIGNER_GUTTER } from '../layout/style-sheet.ts'
+import { type BlockContext, keepsNext } from './block-context.ts'
+import { TEXT_WIDTH, twips, WORD_SPACING } from './measures.ts'
+import { paragraph } from './paragraphs.ts'
+import { textRuns, wordRuns } from './runs.ts'
+import { fixedTable, tableRow } from './tables.ts'
+
+const GUTTER = twips(SIGNER_GUTTER)
+const SIDE = (TEXT_WIDTH - GUTTER) / 2
+const COLUMNS = [SIDE, GUTTER, SIDE]
+
+/** The border under the paragraph is the line to sign on, so a blank needs no low lines. */
+const lineParagraphs = (
+  { label, value }: Signer['lines'][number],
+  { bookmarks }: BlockContext,
+  keepNext: boolean,
+): Paragraph[] => {
+  const isBlank = value.every((run) => run.kind === 'blank')
+  const children = isBlank ? [] : wordRuns(value, bookmarks)
+  return [
+    paragraph('SignatureLine', { keepNext, children }),
+    paragraph('SignatureLabel', { keepNext, children: textRuns(label) }),
+  ]
+}
+
+const signerCell = (
+  signer: Signer | undefined,
+  context: BlockContext,
+  keepNext: boolean,
+): Paragraph[] => [
+  paragraph('Signer', { keepNext, children: signer ? textRuns(signer.role) : [] }),
+  ...(signer?.lines ?? []).flatMap((line) => lineParagraphs(line, context, keepNext)),
+]
+
+/** The space between two pairs, on the page of the one below. */
+const spaceRow = (): TableRow =>
+  tableRow(
+    COLUMNS.map(() => [paragraph('Signer', { keepNext: true, spacing: WORD_SPACING.nextSigner })]),
+  )
+
+/** Signers in two columns; a pair is one row, which Word does not split. */
+export const signatureTable = ({ signers }: Signatures, context: BlockContext): Table => {
+  const rows: TableRow[] = []
+  for (let index = 0; index < signers.length; index += 2) {
+    const keepNext = keepsNext(context, index + 2 >= signers.length)
+    const [left, right] = signers.slice(index, index + 2)
+    if (index > 0) rows.push(spaceRow())
+    rows.push(
+      tableRow([
+        signerCell(left, context, keepNext),
+        [paragraph('Signer', { keepNext })],
+        signerCell(right, context, keepNext),
+      ]),
+    )
+  }
+  return fixedTable('signatures', COLUMNS, 0, rows)
+}

@@ -1,0 +1,113 @@
+import {
+  type ITableBordersOptions,
+  type Paragraph,
+  TableCell,
+  TableRow,
+  Table as WordTable,
+} from 'docx'
+import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
+import { measureWithFonts } from '../fonts/shape.ts'
+import { columnWidths } from '../layout/column-widths.ts'
+import { TEXT_AREA } from '../layout/style-sheet.ts'
+import { type BlockContext, keepsNext } from './block-context.ts'
+import { border, HANGING, INK, RULE, twips } from './measures.ts'
+import type { StyleId } from './paragraph-styles.ts'
+import { paragraph } from './paragraphs.ts'
+import { wordRuns } from './runs.ts'
+
+/** The borders of a table, and the space around the text of its cells in points. */
+type TableLook = {
+  borders: ITableBordersOptions
+  padding: { x: number; top: number; bottom: number }
+}
+
+const NONE = { style: 'nil' } as const
+const NO_BORDERS: ITableBordersOptions = {
+  top: NONE,
+  bottom: NONE,
+  left: NONE,
+  right: NONE,
+  insideHorizontal: NONE,
+  insideVertical: NONE,
+}
+const strong = border(INK, 0.75)
+const fine = border(RULE, 0.5)
+const BETWEEN_STRONG = { ...NO_BORDERS, top: strong, bottom: strong }
+
+const LOOKS: Record<Table['look'] | 'signatures', TableLook> = {
+  summary: { borders: BETWEEN_STRONG, padding: { x: 5, top: 2, bottom: 1.5 } },
+  grid: {
+    borders: {
+      ...BETWEEN_STRONG,
+      left: fine,
+      right: fine,
+      insideHorizontal: fine,
+      insideVertical: fine,
+    },
+    padding: { x: 6, top: 3, bottom: 3 },
+  },
+  form: {
+    borders: { ...BETWEEN_STRONG, insideHorizontal: fine },
+    padding: { x: 5, top: 6.5, bottom: 3 },
+  },
+  signatures: { borders: NO_BORDERS, padding: { x: 0, top: 0, bottom: 0 } },
+}
+
+/** A row that no page break cuts; a header row is repeated on each page. */
+export const tableRow = (cells: readonly (readonly Paragraph[])[], isHeader = false): TableRow =>
+  new TableRow({
+    cantSplit: true,
+    tableHeader: isHeader || undefined,
+    children: cells.map((children) => new TableCell({ children })),
+  })
+
+/** A table of fixed column widths, these and the indent in twips. */
+export const fixedTable = (
+  look: keyof typeof LOOKS,
+  columns: readonly number[],
+  indent: number,
+  rows: readonly TableRow[],
+): WordTable => {
+  const { borders, padding } = LOOKS[look]
+  const x = twips(padding.x)
+  return new WordTable({
+    layout: 'fixed',
+    columnWidths: columns,
+    width: { size: columns.reduce((sum, width) => sum + width, 0), type: 'dxa' },
+    indent: { size: indent, type: 'dxa' },
+    borders,
+    margins: { top: twips(padding.top), bottom: twips(padding.bottom), left: x, right: x },
+    rows,
+  })
+}
+
+/** In a form the rule under the row is the line to write on, so a blank prints nothing. */
+const printedRuns = (runs: readonly Run[], { look }: Table): readonly Run[] =>
+  look === 'form' && runs.length === 1 && runs[0]?.kind === 'blank' ? [] : runs
+
+const cellStyle = ({ look }: Table, column: number): StyleId =>
+  look === 'summary' && column === 0 ? 'TableLabel' : 'TableText'
+
+/** A table of at most so many rows stays on one page. */
+const MAX_WHOLE_ROWS = 14
+
+/** A table in the look of its kind; its header row is repeated on each page. */
+export const wordTable = (table: Table, context: BlockContext): WordTable => {
+  const indent = context.isHanging ? HANGING : 0
+  const columns = columnWidths(table, TEXT_AREA.width - indent / 20, measureWithFonts).map(twips)
+  const staysWhole = context.staysWhole || table.rows.length <= MAX_WHOLE_ROWS
+  const cellsOf = (cells: readonly Run[][], keepNext: boolean, style?: StyleId) =>
+    columns.map((_, column) => [
+      paragraph(style ?? cellStyle(table, column), {
+        keepNext,
+        alignment: table.align?.[column] === 'right' ? 'right' : undefined,
+        children: wordRuns(printedRuns(cells[column] ?? [], table), context.bookmarks),
+      }),
+    ])
+  const header = table.header ? [tableRow(cellsOf(table.header, true, 'TableHeader'), true)] : []
+  const rows = table.rows.map(({ cells }, index) => {
+    const isLast = index === table.rows.length - 1
+    return tableRow(cellsOf(cells, keepsNext({ ...context, staysWhole }, isLast)))
+  })
+  return fixedTable(table.look, columns, indent, [...header, ...rows])
+}
