@@ -1,8 +1,8 @@
 import { InternalHyperlink, type Paragraph, TextRun } from 'docx'
 import { CONTENTS_TITLE, type ContentsEntry } from '../contents.ts'
 import type { Bookmarks } from './bookmarks.ts'
-import { paragraph } from './paragraphs.ts'
 import { textRuns } from './runs.ts'
+import { paragraph } from './word-paragraphs.ts'
 
 const entryParagraph = ({ id, label }: ContentsEntry, bookmarks: Bookmarks): Paragraph => {
   const bookmark = bookmarks.get(id)

@@ -3,8 +3,8 @@ import { TextWatermark } from 'docx/watermarks'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { textOf } from '../layout/words.ts'
 import { FONT } from './measures.ts'
-import { paragraph } from './paragraphs.ts'
 import { printable, textRuns } from './runs.ts'
+import { paragraph } from './word-paragraphs.ts'
 
 /** A header or footer is one line: longer names are shortened, as in the PDF. */
 const MAX_CHARACTERS = 90

@@ -5,7 +5,6 @@ import type { AssembledDocument } from '../../../../shared/documents/engine/mode
 import { contentsOf, splitAfterTitle } from '../contents.ts'
 import { fetchDocumentFonts } from '../document-fonts.ts'
 import { DEFAULT_LANGUAGE, type RenderOptions } from '../output.ts'
-import { wordBlocks } from './blocks.ts'
 import { bookmarksOf } from './bookmarks.ts'
 import { contentsList } from './contents-list.ts'
 import { footerOf, headerWith } from './header-footer.ts'
@@ -13,6 +12,7 @@ import { MARGIN, PAGE_SIZE } from './measures.ts'
 import { numbering } from './numbering.ts'
 import { printable } from './runs.ts'
 import { stylesFor } from './styles.ts'
+import { wordBlocks } from './word-blocks.ts'
 
 const bodyOf = (document: AssembledDocument): ISectionOptions['children'] => {
   const context = {

@@ -9,7 +9,7 @@ const MAX_TEXTS = 3_000
 const MAX_FORMATS = 8
 
 /** The function with its results kept by the text it is given. */
-export const keptByText = <Made>(make: (text: string) => Made): ((text: string) => Made) => {
+const keptByText = <Made>(make: (text: string) => Made): ((text: string) => Made) => {
   const known = new Map<string, Made>()
   return (text) => {
     const kept = known.get(text)

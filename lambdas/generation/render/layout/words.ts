@@ -26,7 +26,7 @@ export const textOf = (runs: readonly Run[]): string =>
 export const isWording = (run: Run): boolean => run.kind !== 'text' || run.source === 'template'
 
 /** The face of a run inside text that may itself be bold or italic. */
-export const faceOf = (base: Face, run: { bold?: boolean; italic?: boolean }): Face => {
+const faceOf = (base: Face, run: { bold?: boolean; italic?: boolean }): Face => {
   const bold = run.bold || base === 'bold' || base === 'boldItalic'
   const italic = run.italic || base === 'italic' || base === 'boldItalic'
   if (bold) return italic ? 'boldItalic' : 'bold'

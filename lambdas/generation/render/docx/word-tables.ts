@@ -12,8 +12,8 @@ import { TEXT_AREA } from '../layout/style-sheet.ts'
 import { type BlockContext, keepsNext } from './block-context.ts'
 import { border, HANGING, INK, RULE, twips } from './measures.ts'
 import type { StyleId } from './paragraph-styles.ts'
-import { paragraph } from './paragraphs.ts'
 import { wordRuns } from './runs.ts'
+import { paragraph } from './word-paragraphs.ts'
 
 /** The borders of a table, and the space around the text of its cells in points. */
 type TableLook = {

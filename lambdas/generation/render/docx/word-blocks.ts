@@ -11,9 +11,9 @@ import {
   paragraph,
   textParagraph,
   titleParagraph,
-} from './paragraphs.ts'
-import { signatureTable } from './signatures.ts'
-import { wordTable } from './tables.ts'
+} from './word-paragraphs.ts'
+import { signatureTable } from './word-signatures.ts'
+import { wordTable } from './word-tables.ts'
 
 /** Word joins tables that touch, and a table has no space of its own around it: an empty line of this height has. */
 const space = (points: number, keepNext: boolean, pageBreakBefore = false): Paragraph =>

@@ -3,9 +3,9 @@ import type { Signatures, Signer } from '../../../../shared/documents/engine/mod
 import { SIGNER_GUTTER } from '../layout/style-sheet.ts'
 import { type BlockContext, keepsNext } from './block-context.ts'
 import { TEXT_WIDTH, twips, WORD_SPACING } from './measures.ts'
-import { paragraph } from './paragraphs.ts'
 import { textRuns, wordRuns } from './runs.ts'
-import { fixedTable, tableRow } from './tables.ts'
+import { paragraph } from './word-paragraphs.ts'
+import { fixedTable, tableRow } from './word-tables.ts'
 
 const GUTTER = twips(SIGNER_GUTTER)
 const SIDE = (TEXT_WIDTH - GUTTER) / 2
