@@ -21,8 +21,6 @@ import { create, type Font } from 'fontkit'
 /** The styles of type a document uses; bold is a semibold weight. */
 export type Face = 'regular' | 'italic' | 'bold' | 'boldItalic'
 
-export const FACES: readonly Face[] = ['regular', 'italic', 'bold', 'boldItalic']
-
 /**
  * Fonts of the scripts that Source Serif lacks, in the order they are tried. The Han font holds all
  * 20,992 unified ideographs, traditional and simplified, and kana.
@@ -65,11 +63,6 @@ const parse = (location: string): Font => {
 
 /** The font in a file, parsed once per process. */
 export const loadFont = (location: string): Font => memoized(fonts, location, () => parse(location))
-
-/** The file of a face's own font, which prints all that is Latin. */
-export const faceFile = (face: Face): string => FALLBACK_CHAINS[face][0]
-
-export const faceFont = (face: Face): Font => loadFont(faceFile(face))
 
 /** A stretch of text that one font file can print. */
 type FontRun = { font: string; text: string }
@@ -133,11 +126,13 @@ const runsOfGrapheme = (grapheme: string, chain: readonly string[]): FontRun[] =
   })
 }
 
+/** Neighbors of one font as one run. A space belongs to the font before it, so that text read from right to left is one. */
 const joinRuns = (runs: readonly FontRun[]): FontRun[] => {
   const joined: FontRun[] = []
   for (const run of runs) {
     const last = joined.at(-1)
-    if (last?.font === run.font) last.text += run.text
+    const continues = run.text === ' ' && last !== undefined && hasGlyphs(last.font, ' ')
+    if (last && (continues || last.font === run.font)) last.text += run.text
     else joined.push({ ...run })
   }
   return joined

@@ -1,5 +1,5 @@
 import type { DrawingOperation, Page } from './drawing-operations.ts'
-import { drawBox, type Keep, type LineBox } from './line-boxes.ts'
+import type { Keep, LineBox } from './line-boxes.ts'
 import { PAGE, TEXT_AREA } from './style-sheet.ts'
 
 /** `spaceFactor` multiplies the space between blocks, `leadingReduction` is taken from each line, in points. */
@@ -135,7 +135,7 @@ const bestOf = (
 const drawPlanned = ({ boxes, tops }: PlannedPage): DrawingOperation[] => {
   const operations: DrawingOperation[] = []
   boxes.forEach((box, index) => {
-    drawBox(box, operations, PAGE.margin + (tops[index] ?? 0))
+    box.draw(operations, PAGE.margin + (tops[index] ?? 0))
   })
   return operations
 }
