@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generate } from '../lambdas/generation/generate.ts'
 import { countPages } from '../lambdas/generation/render/pdf/write-pdf.ts'
+import { findEnabledEntry } from '../shared/catalog/lookup.ts'
 import { assemble } from '../shared/documents/engine/assemble.ts'
 import { countWords } from '../shared/documents/engine/plain-text.ts'
 import { loadTemplate } from '../shared/documents/registry.ts'
@@ -22,7 +23,7 @@ const readAnswers = (path: string): unknown => {
 }
 
 const printDocument = async (id: string, answersPath: string, out: string) => {
-  const template = await loadTemplate(id)
+  const template = await loadTemplate(findEnabledEntry(id)?.id ?? id)
   if (!template) throw new Refusal(`Unknown template: ${id}`)
   const now = new Date()
   const today = now.toISOString().slice(0, 10)

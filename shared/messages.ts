@@ -45,6 +45,8 @@ export const MESSAGES = {
     tooLong: (limit: number) =>
       `Please keep this under ${groupThousands(String(limit))} characters`,
     date: 'Please enter a valid date',
+    amountInLine: (line: number, column: string) =>
+      `Line ${line}, ${column}: please enter a valid dollar amount (e.g. 100 or 100.00)`,
     option: 'Please choose one of the options',
     unknownField: 'This question is not part of the document.',
     number: 'Please enter a number',
@@ -98,6 +100,19 @@ export const MESSAGES = {
       embedded: 'The file holds an embedded object. Please remove it and upload the file again.',
       external:
         'The file loads something from elsewhere, such as a linked template, picture or field. Please remove the link and upload the file again.',
+      trackedChanges:
+        'The file holds tracked changes. Please accept or reject all of them and upload it again.',
+      comments: 'The file holds comments. Please delete all of them and upload it again.',
+      hiddenText: 'The file holds hidden text or layers. Please remove them and upload it again.',
+      customXml:
+        'The file holds custom XML, smart tags or document variables. Please remove them with Word’s Document Inspector and upload it again.',
+      mailMerge: 'The file is set up for mail merge. Please turn it off and upload the file again.',
+      addIn: 'The file starts an Office add-in. Please remove it and upload the file again.',
+      fields:
+        'The file holds a field that documents do not need, such as PRINT, ASK or FILLIN. Page numbers, dates, references, tables of contents, links and form fields are allowed.',
+      signed: 'The PDF holds a digital signature. Please upload a copy without one.',
+      unusual:
+        'The file holds something that documents do not need. Please save it again, or print it to a new PDF, and upload the copy.',
       script: 'The PDF holds a script or an interactive form with one.',
       opens: 'The PDF starts a program, sends data or opens another file.',
       attachment: 'The PDF holds an attached file.',

@@ -104,9 +104,10 @@ const rules: Rule[] = [
       target === 'stripe',
   },
   {
-    says: 'only lambdas/generation/render imports docx and pdf-lib',
+    says: 'only lambdas/generation/render imports docx and pdf-lib, and the inspection of uploads pdf-lib',
     breaks: ({ path }, target) =>
       !path.startsWith('lambdas/generation/render/') &&
+      !(path.startsWith('lambdas/admin/uploads/inspection/') && target === 'pdf-lib') &&
       ['docx', 'pdf-lib', 'fontkit'].includes(target),
   },
   {

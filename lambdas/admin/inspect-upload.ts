@@ -2,8 +2,6 @@ import { inspectUpload } from '../../shared/api/template-versions.ts'
 import { handle } from '../core/platform/handle.ts'
 import { mintTemplateLink } from '../core/templates/bucket.ts'
 import { checkedType, knownDocument, specifiedPages } from './templates.ts'
-import { docxFacts } from './uploads/docx-title.ts'
-import { pdfTitle } from './uploads/pdf-title.ts'
 import { keyOf } from './uploads/quarantine.ts'
 import { readInspected } from './uploads/read-inspected.ts'
 
@@ -18,13 +16,12 @@ export default handle(inspectUpload, async ({ params, body: { uploadId, fileName
   const { id, title: expectedTitle } = knownDocument(params.id)
   const type = checkedType(fileName)
   const upload = { documentId: id, uploadId, type }
-  const { bytes, digest, pageCount } = await readInspected(upload)
-  const facts = type === 'pdf' ? { title: pdfTitle(bytes), pageCount } : docxFacts(bytes)
+  const { title, pageCount, digest } = await readInspected(upload)
   const stored = { file_path: keyOf(upload), file_type: type }
   return {
-    title: shortened(facts.title),
+    title: shortened(title),
     expectedTitle,
-    pageCount: facts.pageCount,
+    pageCount,
     specifiedPages: specifiedPages(id),
     digest,
     url: await mintTemplateLink(stored, { fileName: `${id}-template.${type}`, inline: true }),

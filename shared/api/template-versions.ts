@@ -67,8 +67,8 @@ export type UploadView = z.infer<typeof createUpload.answer>
 const uploadId = z.string().regex(/^[0-9a-f]{32}$/)
 
 /**
- * What buyers would get: the title and pages of the file beside those expected, as far as it tells them, a link to
- * the file for minutes, and its SHA-256 (hex). Nothing is published by it.
+ * What buyers would get: the title and pages of the file beside those expected, as far as it says them, a link to
+ * the uploaded file for minutes, and the SHA-256 (hex) of the bytes that would be published. Nothing is published by it.
  */
 export const inspectUpload = route({
   method: 'POST',

@@ -3,6 +3,7 @@ export const SEARCH = {
   label: 'What do you need?',
   finder: { title: 'Which document do I need?', hint: 'Up to four questions' },
   example: 'sell a car, hire a freelancer...',
+  notSold: (topic: string): string => `${topic}: not something we sell`,
   found: (count: number): string => {
     if (count === 0) return 'Nothing found. Try another word, or look through all documents.'
     return count === 1 ? '1 document found' : `${count} documents found`

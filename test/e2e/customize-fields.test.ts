@@ -54,6 +54,33 @@ describe('a question', () => {
     await close()
   })
 
+  it('names an impossible date, and asks for a missing one', async () => {
+    const { page, close } = await open('bill-of-sale?step=people')
+    await question(page, 'date').fill('')
+    await question(page, 'date').focus()
+    await page.keyboard.type('02302026')
+    await question(page, 'date').blur()
+    await expect.poll(() => errorAt(page, 'date')).toMatch(/Please enter a valid date/)
+    await question(page, 'date').fill('')
+    await question(page, 'date').blur()
+    await expect.poll(() => errorAt(page, 'date')).toMatch(/is required/)
+    await close()
+  })
+
+  it('keeps an amount of a list as typed, and names its line', async () => {
+    const { page, close } = await open('prenuptial-agreement?step=disclosure')
+    await page.getByLabel('Debt 1', { exact: true }).first().fill('Visa')
+    const balance = page.getByLabel('Debt 1: Balance').first()
+    await balance.fill('$2.5 million')
+    await balance.blur()
+    await expect.poll(() => errorAt(page, 'party1Debts')).toMatch(/Line 1, Balance/)
+    expect(await balance.inputValue()).toBe('2.5 million')
+    await balance.fill('2,500')
+    await balance.blur()
+    await expect.poll(() => errorAt(page, 'party1Debts')).toBe('')
+    await close()
+  })
+
   it('says that it is required, to the eye and to the ear, and helps in text', async () => {
     const { page, close } = await open('bill-of-sale?step=price')
     await page.getByRole('textbox', { name: /^Sale price.*\(required\)$/ }).waitFor()

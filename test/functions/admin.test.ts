@@ -15,6 +15,7 @@ import { itPublishesInTwoActs } from '../support/functions/desk-publishing.ts'
 import { itFindsPurchases } from '../support/functions/desk-search.ts'
 import { itDescribesTemplates } from '../support/functions/desk-templates.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { cleaned } from '../support/hostile/cleaned.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { once } from '../support/once.ts'
 import { putTemplateRow, removeFile, rewriteOrder } from '../support/store/rows.ts'
@@ -75,7 +76,7 @@ describe('the templates', () => {
     const { url, fileName: saved } = await functions.answer('templateFile', { id, type: 'pdf' })
     await functions.refusal('templateFile', 'invalid', { id, type: 'pdf', version: '' })
     const file = await fetch(url)
-    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(pdfFile()))
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(await cleaned('pdf', pdfFile()))
     expect(saved).toBe('bill-of-sale-template.pdf')
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*bill-of-sale-template/)
     const shown = await functions.answer('templateFile', { id, type: 'pdf', inline: 'true' })

@@ -10,6 +10,7 @@ import { pdfText } from '../support/file-text.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
+import { cleaned } from '../support/hostile/cleaned.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { rewriteOrder } from '../support/store/rows.ts'
@@ -93,7 +94,9 @@ describe('the queue', () => {
     clearTemplateCache()
     const { token } = await functions.buy({ answers: undefined })
     const link = await functions.answer('downloadFile', { token, format: 'pdf' })
-    expect(Buffer.from(await (await fetch(`${link}`)).arrayBuffer())).toEqual(Buffer.from(bytes))
+    expect(Buffer.from(await (await fetch(`${link}`)).arrayBuffer())).toEqual(
+      await cleaned('pdf', bytes),
+    )
   })
 
   it('has the links of an address mailed', async () => {

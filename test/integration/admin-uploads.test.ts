@@ -4,6 +4,7 @@ import { storeVersion } from '../../lambdas/core/templates/store-version.ts'
 import { DEFAULT_STATE } from '../../lambdas/core/templates/versions.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { MAX_UPLOAD_BYTES } from '../../shared/template-files.ts'
+import { cleaned } from '../support/hostile/cleaned.ts'
 import { wordFile } from '../support/hostile/docx.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { callAs, sendFile, uploadTemplate } from '../support/store/admin-api.ts'
@@ -86,7 +87,7 @@ describe('an upload', () => {
       version: '2.1.0',
       fileType: 'docx',
       notes: 'Reviewed in May',
-      size: bytes.length,
+      size: (await cleaned('docx', bytes)).length,
       isCurrent: true,
       inUse: true,
       origin: 'upload',
@@ -96,7 +97,7 @@ describe('an upload', () => {
     })
     expect(file.fileName).toBe('bill-of-sale-template.docx')
     const served = await fetch(file.url)
-    expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes)
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(await cleaned('docx', bytes))
     expect(served.headers.get('content-disposition')).toContain('bill-of-sale-template.docx')
   })
 
@@ -229,7 +230,9 @@ describe('restoring', () => {
     const { body } = await callAs(store, 'templateFile', {
       params: { id, type: 'docx' },
     })
-    expect(Buffer.from(await (await fetch(body.url)).arrayBuffer())).toEqual(first)
+    expect(Buffer.from(await (await fetch(body.url)).arrayBuffer())).toEqual(
+      await cleaned('docx', first),
+    )
   })
 
   it('needs a version that exists', async () => {

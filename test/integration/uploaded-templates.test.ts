@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { docxText, pdfText } from '../support/file-text.ts'
+import { cleaned } from '../support/hostile/cleaned.ts'
 import { wordFile } from '../support/hostile/docx.ts'
 import { pdfFile, stream } from '../support/hostile/pdf.ts'
 import { callAs, uploadTemplate } from '../support/store/admin-api.ts'
@@ -38,7 +39,7 @@ describe('a blank document', () => {
   it('is the uploaded Word file from then on, with the PDF and the guide generated', async () => {
     await uploadTemplate(store, word)
     const { token } = await buy(blank)
-    expect(await fetchFile(token, 'docx')).toEqual(word)
+    expect(await fetchFile(token, 'docx')).toEqual(new Uint8Array(await cleaned('docx', word)))
     expect(await pdfText(await fetchFile(token, 'pdf'))).toContain('Bill of Sale')
     expect(await pdfText(await fetchFile(token, 'instructions'))).toContain('what to do next')
   })
@@ -46,22 +47,22 @@ describe('a blank document', () => {
   it('is the uploaded PDF as well, once there is one', async () => {
     await uploadTemplate(store, pdf, { fileName: 'a.pdf' })
     const { token } = await buy(blank)
-    expect(await fetchFile(token, 'pdf')).toEqual(pdf)
-    expect(await fetchFile(token, 'docx')).toEqual(word)
+    expect(await fetchFile(token, 'pdf')).toEqual(new Uint8Array(await cleaned('pdf', pdf)))
+    expect(await fetchFile(token, 'docx')).toEqual(new Uint8Array(await cleaned('docx', word)))
   })
 
   it('is never a placeholder', async () => {
     const body = { action: 'create_template_placeholders', documentIds: ['bill-of-sale'] }
     await callAs(store, 'generateDocuments', { body })
     const { token } = await buy(blank)
-    expect(await fetchFile(token, 'pdf')).toEqual(pdf)
+    expect(await fetchFile(token, 'pdf')).toEqual(new Uint8Array(await cleaned('pdf', pdf)))
   })
 
   it('is not what was refused', async () => {
     const macros = wordFile({ extra: [{ name: 'word/vbaProject.bin', data: 'x' }] })
     expect((await uploadTemplate(store, macros)).status).toBe(422)
     const { token } = await buy(blank)
-    expect(await fetchFile(token, 'docx')).toEqual(word)
+    expect(await fetchFile(token, 'docx')).toEqual(new Uint8Array(await cleaned('docx', word)))
   })
 
   it('of another document is not touched', async () => {
@@ -78,7 +79,7 @@ describe('a blank document', () => {
     await removeFile(store, `${orderId}.docx`)
     await store.download(token)
     await store.complete(token)
-    expect(await fetchFile(token, 'docx')).toEqual(word)
+    expect(await fetchFile(token, 'docx')).toEqual(new Uint8Array(await cleaned('docx', word)))
   })
 })
 

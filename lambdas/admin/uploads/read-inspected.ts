@@ -6,18 +6,20 @@ import { inspectTemplate } from './inspection/inspect.ts'
 import { discardUpload, readUpload, type Upload } from './quarantine.ts'
 
 /**
- * The bytes of an upload that passed its inspection, with their SHA-256 (hex). One that did not is deleted.
+ * An upload that passed its inspection: the bytes to publish, which name no authors, what the file says of itself, and
+ * the SHA-256 (hex) of the bytes to publish. One that did not pass is deleted.
  * @throws AppError not_found without an upload, invalid with the reason why it was refused.
  */
 export const readInspected = async (upload: Upload) => {
   const found = await readUpload(upload)
   if (!found) throw new AppError('not_found', MESSAGES.templates.noFileProvided)
   const { bytes, versionId } = found
-  const inspection = inspectTemplate(upload.type, bytes)
+  const inspection = await inspectTemplate(upload.type, bytes)
   const discard = () => discardUpload(upload, versionId)
   if (inspection.passed) {
-    const digest = createHash('sha256').update(bytes).digest('hex')
-    return { bytes, digest, pageCount: inspection.pageCount, discard }
+    const { passed, ...file } = inspection
+    const digest = createHash('sha256').update(file.bytes).digest('hex')
+    return { ...file, digest, discard }
   }
   log.warn('template.refused', { document: upload.documentId, reason: inspection.reason })
   await discard()

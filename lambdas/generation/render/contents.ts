@@ -6,18 +6,23 @@ const MAX_PAGES_WITHOUT = 8
 
 export const CONTENTS_TITLE = 'Contents'
 
-/** A section in the list: the id of its heading, and its number and title as one text. */
-export type ContentsEntry = { id: string; label: string; level: 1 }
+/** A section in the list. `id` is that of its heading, `label` its number ("7.") and title as one text. */
+export type ContentsEntry = {
+  id: string
+  level: 1
+  number: string | undefined
+  title: string
+  label: string
+}
 
 /** The list of sections of a document: empty when the document is short. */
-export const contentsOf = (document: AssembledDocument): ContentsEntry[] =>
-  (document.pages ?? 0) > MAX_PAGES_WITHOUT
-    ? sectionsOf(document).map(({ id, number, title }) => ({
-        id,
-        label: number ? `${number}. ${title}` : title,
-        level: 1,
-      }))
-    : []
+export const contentsOf = (document: AssembledDocument): ContentsEntry[] => {
+  if ((document.pages ?? 0) <= MAX_PAGES_WITHOUT) return []
+  return sectionsOf(document).map(({ id, number: bare, title }) => {
+    const number = bare && `${bare}.`
+    return { id, level: 1, number, title, label: number ? `${number} ${title}` : title }
+  })
+}
 
 /** Title, subtitle and what is centered under them. */
 const isTitleBlock = (block: Block): boolean =>

@@ -4,7 +4,7 @@ import { hasText, isOneOf, needsPerson, ruleThatSays, textOf } from '../template
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, isRealDate } from '../toolbox/dates.ts'
 import { splitLines } from '../toolbox/text.ts'
-import { isAddressIn, isPostOfficeBox, zipSaysOtherState } from './address.ts'
+import { isAddressIn, isPostOfficeBox } from './address.ts'
 import {
   endingsOf,
   endsOnlyWith,
@@ -144,15 +144,6 @@ const agent: readonly Rule[] = [
     broken: (answers) =>
       hasText(answers, 'registeredAgentName') &&
       sameName(textOf(answers, 'registeredAgentName')) === sameName(name(answers)),
-  },
-  {
-    field: 'registeredAgentAddress',
-    also: ['state'],
-    level: 'warning',
-    message: "The agent's address looks like another state. Please check.",
-    broken: (answers) =>
-      hasText(answers, 'state') &&
-      zipSaysOtherState(agentAddress(answers), textOf(answers, 'state')),
   },
 ]
 

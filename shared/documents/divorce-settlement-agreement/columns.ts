@@ -10,9 +10,16 @@ const lineOf =
       .filter(Boolean)
       .join(', ')
 
+/** What was typed into the cell for money and is no amount, as `lineOf` writes it at the end. */
+const UNREADABLE = /^(.*), (?:value|balance) (\S*\d.*)$/
+
 const read = (line: string): string[] => {
   const { item, lastFour, amount } = readItem(line)
-  return [item, lastFour, typedMoney(amount)]
+  if (amount !== '') return [item, lastFour, typedMoney(amount)]
+  const [, rest, typed = ''] = UNREADABLE.exec(line) ?? []
+  if (rest === undefined) return [item, lastFour, '']
+  const named = readItem(rest)
+  return [named.item, named.lastFour, typed]
 }
 
 /** The columns of the schedules of property. */

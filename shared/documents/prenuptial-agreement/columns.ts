@@ -7,7 +7,7 @@ const undivided = (text: string): string => text.replace(/\s+[-\u2013\u2014]\s+/
 
 const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' - ')
 
-const dollars = (amount: string): string => amount && `$${amount}`
+const dollars = (amount: string): string => amount && `$${undivided(amount)}`
 
 /** The columns of the schedules of assets: "Brokerage - sole - 2027-06-01 - $155,000". */
 export const ASSET_COLUMNS: ListColumns = {

@@ -16,7 +16,7 @@ export const entryOf = (line: string): Entry => {
   const parts = partsOf(line)
   const last = parts.slice(1).at(-1) ?? ''
   const cents = parseMoney(last)
-  const hasAmount = cents !== undefined || /\$\s*\d/.test(last)
+  const hasAmount = cents !== undefined || /^\$|\$\s*\d/.test(last)
   const rest = hasAmount ? parts.slice(0, -1) : parts
   const dates = rest.map((part, index) => (index > 0 ? readDate(part) : undefined))
   const dated = dates.findIndex((date) => date !== undefined)

@@ -1,12 +1,13 @@
+import { isVisible } from '../toolbox/text.ts'
 import type { Answer, Answers, Condition } from './template.ts'
 
 /** The answer of a field. Only own keys are read: "constructor" is not an answer. */
 export const answerOf = (answers: Answers, key: string): Answer | undefined =>
   Object.hasOwn(answers, key) ? answers[key] : undefined
 
-/** Whether an answer is given: a text that is not blank, or a ticked checkbox. */
+/** Whether an answer is given: a text with something to see, or a ticked checkbox. */
 export const isFilled = (answer: unknown): boolean => {
-  if (typeof answer === 'string') return answer.trim() !== ''
+  if (typeof answer === 'string') return isVisible(answer)
   if (typeof answer === 'number') return Number.isFinite(answer)
   return answer !== undefined && answer !== null && answer !== false
 }

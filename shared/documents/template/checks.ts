@@ -1,10 +1,20 @@
 import * as z from 'zod'
 import { MESSAGES } from '../../messages.ts'
+import { parseMoney } from '../toolbox/money.ts'
+import { splitLines } from '../toolbox/text.ts'
 import { shapeProblem } from './answer-shapes.ts'
 import { answerOf, isFilled } from './answers.ts'
 import { coverageOf, coverageText } from './coverage.ts'
 import { allFields, askedAnswers, isAsked, isRequired, withDefaults } from './fields.ts'
-import type { Answer, Answers, Field, Rule, RuleContext, Template } from './template.ts'
+import type {
+  Answer,
+  Answers,
+  Field,
+  ListColumns,
+  Rule,
+  RuleContext,
+  Template,
+} from './template.ts'
 
 /** A message at a field's key. */
 export type Issue = { field: string; message: string }
@@ -57,9 +67,24 @@ const joined = (coverage: readonly WideIssue[], rules: readonly WideIssue[]): Wi
 const requiredMessage = (field: Field): string =>
   field.requiredMessage ?? MESSAGES.validation.required(field.label)
 
+/** The first cell for money of a list that holds no amount. */
+const cellProblem = ({ columns, read }: ListColumns, answer: string): string | undefined => {
+  for (const [index, line] of splitLines(answer).entries()) {
+    const cells = read(line)
+    for (const [at, { kind, label }] of columns.entries()) {
+      const text = cells[at] ?? ''
+      if (kind === 'money' && text !== '' && parseMoney(text) === undefined) {
+        return MESSAGES.validation.amountInLine(index + 1, label)
+      }
+    }
+  }
+  return undefined
+}
+
 const contentProblem = (field: Field, answers: Answers): string | undefined => {
   const answer = answerOf(answers, field.key)
   if (!isFilled(answer)) return isRequired(field, answers) ? requiredMessage(field) : undefined
+  if (field.list?.columns) return cellProblem(field.list.columns, String(answer))
   if (!field.pattern || typeof answer === 'boolean') return undefined
   return new RegExp(field.pattern.regex.source, field.pattern.regex.flags.replace('g', '')).test(
     String(answer).trim(),
@@ -93,6 +118,19 @@ const wellShaped = (template: Template, answers: Answers, today: string): Answer
     }),
   )
 
+/** Digits are missing from a typed number, which a rule may say better; no rule can judge another shape. */
+const isJudged = (field: Field | undefined, answers: Answers, today: string): boolean => {
+  const answer = field && answerOf(answers, field.key)
+  if (!field || (field.kind === 'number' && typeof answer === 'string')) return true
+  return shapeProblem(field, answer, false, today) === undefined
+}
+
+/** The rules but those at a field whose answer has the wrong type or length. */
+const judgedRules = (template: Template, answers: Answers, today: string): Rule[] => {
+  const fields = new Map(allFields(template).map((field) => [field.key, field]))
+  return template.rules.filter(({ field }) => isJudged(fields.get(field), answers, today))
+}
+
 /** Like `checkAnswers`, with the other fields at which each message should also stand. */
 export const checkAllEnds = (
   template: Template,
@@ -103,7 +141,7 @@ export const checkAllEnds = (
   return {
     errors: firstPerField([
       ...coverageIssues(template, asked, 'refuse'),
-      ...brokenRules(template.rules, 'error', asked, { today }),
+      ...brokenRules(judgedRules(template, answers, today), 'error', asked, { today }),
       ...fieldIssues(template, answers, asked, today),
       ...unknownKeys(template, answers),
     ]),

@@ -82,10 +82,13 @@ export const askedAnswers = (template: Template, answers: Answers): Answers => {
   return asked
 }
 
-/** The asked answers without characters that cannot be printed, from which documents are assembled. */
+/** The template supplies the comma after an answer. */
+const printableText = (text: string): string => cleanText(text).replace(/[\s,;]+$/, '')
+
+/** The asked answers without characters that cannot be printed and commas at their end, from which documents are assembled. */
 export const printableAnswers = (template: Template, answers: Answers): Answers => {
   const cleaned = Object.entries(answersOf(allFields(template), answers)).map(
-    ([key, answer]) => [key, typeof answer === 'string' ? cleanText(answer) : answer] as const,
+    ([key, answer]) => [key, typeof answer === 'string' ? printableText(answer) : answer] as const,
   )
   return askedAnswers(template, Object.fromEntries(cleaned))
 }

@@ -103,7 +103,7 @@ const longestFirst = [...STATE_NAMES].sort((one, other) => other.length - one.le
  * undefined when it shows none.
  */
 export const stateOfAddress = (address: string): StateName | undefined => {
-  const end = withoutEnd(oneLine(address, ',')).toLowerCase()
+  const end = withoutEnd(oneLine(address, ',').replace(/\s+/g, ' ')).toLowerCase()
   const named = longestFirst.find((name) => endsWith(end, name.toLowerCase()))
   return named ?? STATE_NAMES.find((name) => endsWith(end, STATES[name].toLowerCase()))
 }

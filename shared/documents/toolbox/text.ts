@@ -20,12 +20,18 @@ export const cleanText = (text: string): string =>
     .replace(BIDI_CONTROLS, '')
     .normalize('NFC')
 
+/** U+2800 is the blank of Braille, a symbol to Unicode. */
+const VISIBLE = /[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}]/u
+
+/** Whether a reader would see anything of the text; a zero-width space or a soft hyphen is nothing. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text)
+
 /** The lines that are not blank, trimmed. */
 export const splitLines = (text: string): string[] =>
   cleanText(text)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter(isVisible)
 
 const closeLine = (line: string, separator: string): string =>
   /[.,;:!?]$/.test(line) ? line : `${line}${separator}`

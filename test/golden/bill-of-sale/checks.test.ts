@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import { defaultsFor } from '../../../shared/documents/template/fields.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
 import { TODAY } from '../../support/golden.ts'
 import { CAR, SAW } from './cases.ts'
 import negative from './negative.json' with { type: 'json' }
@@ -34,6 +37,22 @@ test.each(['12,500', '$12,500.00', '100.5', '100.', 'USD 100', '-5', '$ 100', '1
     ])
   },
 )
+
+test('an answer that is too long is not called missing', () => {
+  const answers = { ...CAR, condition_type: 'warranty', warranty_details: 'word '.repeat(300) }
+  expect(check(answers).errors).toEqual([
+    { field: 'warranty_details', message: MESSAGES.validation.tooLong(1000) },
+  ])
+})
+
+test('a comma at the end of a name or an address is printed once', () => {
+  const typed = { seller_name: 'Rosalind Okonjo-Pratt,', seller_address: '31 Cider Mill Lane,\n' }
+  const printed = documentText(
+    assemble(template, 'agreement', { ...CAR, ...typed }, { today: TODAY }),
+  )
+  expect(printed).not.toContain(',,')
+  expect(printed).toContain('Rosalind Okonjo-Pratt')
+})
 
 describe('a deposit and a payoff', () => {
   const deposit = { deposit_amount: 500, deposit_rule: 'returned' }

@@ -52,6 +52,13 @@ describe('a sign-up for the guide', () => {
     expect(await allSignups(store)).toContainEqual(expect.objectContaining({ email }))
   })
 
+  it.each(['c..d@example.com', 'test@test', '.a@example.com', 'a@b..com'])(
+    'is refused for %s, an address that SES refuses',
+    async (address) => {
+      expect((await signUp(address)).status).toBe(422)
+    },
+  )
+
   it('whose mail is refused says so, and works when tried again', async () => {
     store.parts.mail.failNext(1)
     const failed = await signUp(email)

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, RefusalReason>> = {
   attachedTemplate: 'external',
   subDocument: 'external',
   frame: 'external',
-  mailMergeSource: 'external',
+  mailMergeSource: 'mailMerge',
   oleObject: 'embedded',
   package: 'embedded',
   control: 'embedded',
@@ -37,7 +37,7 @@ const FIELDS: readonly [what: string, body: string, reason: RefusalReason][] = [
   [
     'a command that goes on in its result',
     `${mark('begin')}${instruction('D')}${mark('separate')}${instruction('DE cmd')}${mark('end')}`,
-    'external',
+    'fields',
   ],
   ['a command behind a field', field('PAGE') + instruction('DDE cmd'), 'external'],
   [
@@ -139,7 +139,10 @@ export const HOSTILE_CONTENTS: readonly Hostile[] = [
     make: () =>
       zipOf([
         ...wordParts({}),
-        ...[1, 2, 3, 4].map((n) => ({ name: `word/${n}.xml`, data: xmlOf(LIMITS.allXml / 4) })),
+        ...[1, 2, 3, 4].map((n) => ({
+          name: `word/header${n}.xml`,
+          data: xmlOf(LIMITS.allXml / 4),
+        })),
       ]),
     reason: 'tooMuchInside',
   },

@@ -80,7 +80,6 @@ export const HARMLESS_FIELDS: readonly string[] = [
   'HYPERLINK  \\l  "_Toc:1"  \\h ',
   'HYPERLINK "tel:+15550100"',
   'HYPERLINK',
-  'HYPERLINKS "file:///a"',
   'HYPERLINK " https://example.com"',
   'HYPERLINK "https:\\/\\/example.com"',
   'SEQ HYPERLINK "file:///a"',

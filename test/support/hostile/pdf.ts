@@ -85,7 +85,7 @@ export const HOSTILE_PDF: readonly { what: string; make: () => Buffer; reason: R
   {
     what: 'a script among packed objects without a type',
     make: () => pdfFile({ objects: [packed(SCRIPT, { type: '' })] }),
-    reason: 'script',
+    reason: 'unreadable',
   },
   {
     what: 'a script among packed objects behind a comment',

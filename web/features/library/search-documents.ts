@@ -1,80 +1,101 @@
+import MiniSearch from 'minisearch'
+import { stemmer } from 'stemmer'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
+import { NOT_SOLD, type NotSold } from '../../../shared/catalog/not-sold.ts'
 import { SITUATIONS } from '../../../shared/catalog/situations.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 
-/** A found document and, when its case was found rather than its name, that case. */
+/** A document and, when its situation was found rather than its name, that situation. */
 type FoundDocument = { entry: CatalogEntry; situation?: string }
 
-/** Lower case, without accents: "Fiancé" is found by "fiance". */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** What a query finds: documents, the best first, or what the store does not sell. */
+export type SearchOutcome = { documents: FoundDocument[]; notSold?: NotSold }
 
-const wordsOf = (text: string): string[] => folded(text).match(/[a-z0-9]+/g) ?? []
+const STOP_WORDS = new Set(
+  'a about after all am an and any are as at be before between by can do does for from get give have help how i if in into is it its make me my need of on or our over please should so some somebody someone something that the their them they this to up us want was we what when where which who will with without would write you your contract agreement document form legal paper template'.split(
+    ' ',
+  ),
+)
 
-/** Words that say nothing of a case. */
-const EMPTY = new Set(wordsOf('a an and for i if in is it me my of on or the to want need we with'))
+/** Lower case without accents, and stemmed: "Fiancé" is "fianc", "selling" is "sell". */
+const termOf = (word: string): string =>
+  stemmer(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
 
-const asked = (query: string): string[] => wordsOf(query).filter((word) => !EMPTY.has(word))
-
-/** Whether a and b differ by one letter: changed, missing, added, or changed places with its neighbour. */
-const isSlip = (a: string, b: string): boolean => {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at += 1
-  const [restA, restB] = [a.slice(at), b.slice(at)]
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  )
+/** The terms of a text without stop words. Only "my will", not "I will sell", is about a will. */
+const termsOf = (text: string): string[] => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const content = words.filter((word) => !STOP_WORDS.has(word))
+  return (content.length > 0 ? content : words.filter((word) => word === 'will')).map(termOf)
 }
 
-/** Letters from which on a slip of the keyboard is forgiven. */
-const FORGIVEN = 5
-
-/** A word without its ending, where enough of it is left: "selling" and "sells" are "sell". */
-const stemOf = (word: string): string => /^(.{3,}?)(?:ings?|ed|e?s)$/.exec(word)?.[1] ?? word
-
-/** "selling" finds "sell", "cars" finds "car", "prenuptail" finds "prenuptial". */
-const finds = (word: string, other: string): boolean =>
-  other.startsWith(word) ||
-  other.startsWith(stemOf(word)) ||
-  (word.length >= FORGIVEN && isSlip(word, other))
-
-const count = (words: readonly string[], text: string): number => {
-  const there = wordsOf(text)
-  return words.filter((word) => there.some((other) => finds(word, other))).length
+type Passage = {
+  id: number
+  entryId: string
+  text: string
+  kind: 'name' | 'situation' | 'description'
 }
 
-/** Points of a word by where it is found. */
-const [TITLE, SITUATION, DESCRIPTION] = [4, 2, 1]
+const WEIGHT: Record<Passage['kind'], number> = { name: 3, situation: 2, description: 1 }
 
-const rank = (entry: CatalogEntry, words: readonly string[]) => {
-  const names = [entry.title, ...(entry.aliases ?? [])].join(' ')
-  const situations = SITUATIONS[entry.id] ?? []
-  const everything = [names, entry.description, ...situations].join(' ')
-  if (count(words, everything) < words.length) return undefined
-  const best = situations
-    .map((situation) => ({ situation, hits: count(words, situation) }))
-    .sort((a, b) => b.hits - a.hits)[0]
-  const inTitle = count(words, names)
-  const inBest = best?.hits ?? 0
-  const points =
-    TITLE * inTitle + SITUATION * inBest + DESCRIPTION * count(words, entry.description)
-  return {
-    entry,
-    points,
-    situation: inTitle < words.length && inBest > 0 ? best?.situation : undefined,
+const passages: readonly Passage[] = enabledEntries()
+  .flatMap(({ id, title, description, aliases = [] }) => [
+    ...[title, ...aliases].map((text) => ({ entryId: id, text, kind: 'name' as const })),
+    ...(SITUATIONS[id] ?? []).map((text) => ({ entryId: id, text, kind: 'situation' as const })),
+    { entryId: id, text: description, kind: 'description' as const },
+  ])
+  .map((passage, id) => ({ id, ...passage }))
+
+const index = new MiniSearch<Passage>({
+  fields: ['text'],
+  storeFields: ['entryId', 'text', 'kind'],
+  tokenize: termsOf,
+  processTerm: (term) => term,
+  searchOptions: {
+    prefix: (term) => term.length > 2,
+    fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+    boostDocument: (_id, _term, stored) =>
+      stored && isKind(stored.kind) ? WEIGHT[stored.kind] : 1,
+  },
+})
+
+const isKind = (kind: unknown): kind is Passage['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(WEIGHT, kind)
+
+index.addAll(passages)
+
+/** The first topic of which all words of a phrase are in the query. */
+const notSoldFor = (query: string): NotSold | undefined => {
+  const terms = new Set(termsOf(query))
+  const asks = (phrase: string) => termsOf(phrase).every((term) => terms.has(term))
+  return NOT_SOLD.find(({ phrases, unless = [] }) => phrases.some(asks) && !unless.some(asks))
+}
+
+/** A passage that scores less than this share of the best one is noise. */
+const MIN_SHARE_OF_BEST = 0.4
+
+const documentsFor = (query: string): FoundDocument[] => {
+  const found = index.search(query)
+  const [best] = found
+  if (!best) return []
+  const entries = new Map(enabledEntries().map((entry) => [entry.id, entry]))
+  const documents = new Map<string, FoundDocument>()
+  for (const { entryId, text, kind, score } of found) {
+    const entry = entries.get(entryId)
+    if (!entry || documents.has(entryId) || score < best.score * MIN_SHARE_OF_BEST) continue
+    documents.set(entryId, { entry, ...(kind === 'situation' && { situation: text }) })
   }
+  return [...documents.values()]
 }
 
 /**
- * The documents in which every word of the query is found, the best first: in the title, in another name,
- * in what people say of their case, or in the description. Without a word all documents, in the library's order.
+ * The documents that a query asks for, the best first, or the topic that the store does not sell with
+ * the one document that helps. A query without a word finds all documents in the library's order.
  */
-export const searchDocuments = (query: string): FoundDocument[] => {
-  const words = asked(query)
-  return enabledEntries()
-    .flatMap((entry) => rank(entry, words) ?? [])
-    .sort((a, b) => b.points - a.points)
-    .map(({ entry, situation }) => ({ entry, ...(situation && { situation }) }))
+export const searchDocuments = (query: string): SearchOutcome => {
+  if (termsOf(query).length === 0)
+    return { documents: enabledEntries().map((entry) => ({ entry })) }
+  const notSold = notSoldFor(query)
+  if (!notSold) return { documents: documentsFor(query) }
+  const related = enabledEntries().filter(({ id }) => id === notSold.related)
+  return { documents: related.map((entry) => ({ entry })), notSold }
 }

@@ -1,23 +1,33 @@
-import { Grid, Text } from '@chakra-ui/react'
+import { Box, Grid, Text } from '@chakra-ui/react'
+import type { NotSold } from '../../../shared/catalog/not-sold.ts'
 import { SEARCH } from '../../../shared/content/library.ts'
 import { DocumentCard } from '../../ui/document-card.tsx'
 import { searchDocuments } from './search-documents.ts'
 
+const Elsewhere = ({ topic }: { topic: NotSold }) => (
+  <Box maxW="2xl" p="5" bg="bg.panel" borderWidth="1px" borderRadius="l2">
+    <Text fontWeight="semibold" color="fg">
+      {SEARCH.notSold(topic.name)}
+    </Text>
+    <Text mt="1">{topic.advice}</Text>
+  </Box>
+)
+
 /** What the search finds, the best first, with the case that was recognised. */
 export const SearchResults = ({ query }: { query: string }) => {
-  const found = searchDocuments(query)
+  const { documents, notSold } = searchDocuments(query)
   return (
     <>
-      <Text role="status" mb="6" color="fg.muted">
-        {SEARCH.found(found.length)}
-      </Text>
+      <Box role="status" mb="6" color="fg.muted">
+        {notSold ? <Elsewhere topic={notSold} /> : SEARCH.found(documents.length)}
+      </Box>
       <Grid
         as="ul"
         listStyleType="none"
         templateColumns={{ md: '1fr 1fr', lg: '1fr 1fr 1fr' }}
         gap="10"
       >
-        {found.map(({ entry, situation }) => (
+        {documents.map(({ entry, situation }) => (
           <li key={entry.id}>
             {situation && (
               <Text mb="2" textStyle="sm" color="purple.fg">

@@ -1,21 +1,30 @@
+import { XmlElement, XmlText } from '@rgrove/parse-xml'
 import { checkHyperlink, isHyperlink } from './docx-links.ts'
 import { refuseIf } from './refusal.ts'
-import { attributeOf, type XmlToken } from './xml-tokens.ts'
+import { attributeOf, localName } from './xml.ts'
 
-/**
- * Fields that fetch a file, run a command or start another program when Word updates them.
- * Source: ECMA-376 part 1, clause 17.16.5.
- */
+/** Fields that fetch a file, run a command or start another program when Word updates them. */
 const LOADING =
   /^(DDE|DDEAUTO|IMPORT|INCLUDE|INCLUDETEXT|INCLUDEPICTURE|LINK|EMBED|DATABASE|RD|MACROBUTTON)\b/i
 
-/** Letters of an instruction that are looked at; only quoted sources, as of citations, are longer. */
-const LOOKED_AT = 4096
+/**
+ * Fields of a document: numbers, dates, references, lists of contents, links and form fields.
+ * Source: ECMA-376 part 1, clause 17.16.5.
+ */
+const ALLOWED =
+  /^(?:=|(?:PAGE|NUMPAGES|SECTION|SECTIONPAGES|PAGEREF|REF|NOTEREF|STYLEREF|TOC|TC|XE|INDEX|SEQ|LISTNUM|AUTONUM|AUTONUMLGL|AUTONUMOUT|HYPERLINK|DATE|TIME|TITLE|QUOTE|SYMBOL|EQ|ADVANCE|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN)(?:\s|\\|$))/i
+
+const MAIL_MERGE = /^(MERGEFIELD|MERGEREC|MERGESEQ|NEXT|NEXTIF|SKIPIF|ADDRESSBLOCK|GREETINGLINE)\b/i
+
+/** Characters of an instruction that are looked at; only quoted sources, as of citations, are longer. */
+const MAX_INSTRUCTION = 4096
 
 const checkField = (instruction: string): void => {
   const text = instruction.trimStart()
   refuseIf(LOADING.test(text), 'external')
-  refuseIf(isHyperlink(text) && text.length >= LOOKED_AT, 'links')
+  refuseIf(MAIL_MERGE.test(text), 'mailMerge')
+  refuseIf(text !== '' && !ALLOWED.test(text), 'fields')
+  refuseIf(isHyperlink(text) && text.length >= MAX_INSTRUCTION, 'links')
   checkHyperlink(text)
 }
 
@@ -24,12 +33,11 @@ type OpenField = { instruction: string; inResult: boolean }
 
 /**
  * Checks the fields of a Word part, whose instructions may be split into many runs and nested. `take` every
- * token, then call `end`.
- * @throws Refusal external, links
+ * node in document order, then call `end`.
+ * @throws Refusal external, mailMerge, fields, links
  */
 export const fieldChecker = () => {
   const open: OpenField[] = []
-  let reading = false
   const openField = (): OpenField => {
     const field = { instruction: '', inResult: false }
     open.push(field)
@@ -38,14 +46,14 @@ export const fieldChecker = () => {
   const add = (text: string) => {
     const field = open.at(-1) ?? openField()
     const more = field.instruction === '' ? text.trimStart() : text
-    field.instruction += more.slice(0, LOOKED_AT - field.instruction.length)
+    field.instruction += more.slice(0, MAX_INSTRUCTION - field.instruction.length)
   }
   const begin = () => {
-    const around = open.at(-1)
-    // A field inside this one would compute its very name, or the place that it leads to.
-    if (around && !around.inResult) {
-      refuseIf(around.instruction === '', 'external')
-      refuseIf(isHyperlink(around.instruction), 'links')
+    const outer = open.at(-1)
+    // A field inside this one would compute its very name, or the address that it links to.
+    if (outer && !outer.inResult) {
+      refuseIf(outer.instruction === '', 'external')
+      refuseIf(isHyperlink(outer.instruction), 'links')
     }
     openField()
   }
@@ -61,16 +69,16 @@ export const fieldChecker = () => {
     else beginResult()
   }
   return {
-    take: (token: XmlToken): void => {
-      if (token.kind === 'text') {
-        if (reading) add(token.text)
+    take: (node: XmlElement | XmlText): void => {
+      if (node instanceof XmlText) {
+        const { parent } = node
+        const isInstruction = parent instanceof XmlElement && localName(parent.name) === 'instrText'
+        if (isInstruction) add(node.text)
         return
       }
-      if (token.name === 'instrText') reading = token.kind === 'start'
-      if (token.kind === 'end') return
-      if (token.name === 'fldChar') markField(attributeOf(token.attributes, 'fldCharType'))
-      // Of fldSimple, and of whatever may stand for it.
-      checkField(attributeOf(token.attributes, 'instr') ?? '')
+      if (localName(node.name) === 'fldChar') markField(attributeOf(node, 'fldCharType'))
+      // Of fldSimple, and of any element that takes its place.
+      checkField(attributeOf(node, 'instr') ?? '')
     },
     end: (): void => {
       for (const { instruction } of open) checkField(instruction)

@@ -1,6 +1,7 @@
+import type { XmlElement } from '@rgrove/parse-xml'
 import { checkClicked, isAddress } from './docx-links.ts'
-import { Refusal, type RefusalReason, refuseIf } from './refusal.ts'
-import { attributeOf, xmlTokens } from './xml-tokens.ts'
+import { type RefusalReason, refuseIf, refuseListed } from './refusal.ts'
+import { attributeOf, elementsNamed } from './xml.ts'
 
 /*
  * A part names the others it uses in a list of relationships. Source: ECMA-376 part 2, "Open Packaging
@@ -8,7 +9,7 @@ import { attributeOf, xmlTokens } from './xml-tokens.ts'
  */
 type Relationship = { type: string; target: string; external: boolean }
 
-/** Kinds of relationships, by the end of their type, that a template has no use for. */
+/** Reasons for the best-known kinds of relationships that are not allowed, by the end of their type. */
 const REFUSED: Readonly<Record<string, RefusalReason>> = {
   vbaproject: 'macros',
   wordvbadata: 'macros',
@@ -17,20 +18,42 @@ const REFUSED: Readonly<Record<string, RefusalReason>> = {
   attachedtemplate: 'external',
   subdocument: 'external',
   frame: 'external',
-  mailmergesource: 'external',
+  mailmergesource: 'mailMerge',
+  mailmergeheadersource: 'mailMerge',
+  mailmergerecipientdata: 'mailMerge',
+  recipientdata: 'mailMerge',
   oleobject: 'embedded',
   package: 'embedded',
   control: 'embedded',
   activexcontrolbinary: 'embedded',
   afchunk: 'embedded',
+  comments: 'comments',
+  commentsextended: 'comments',
+  commentsids: 'comments',
+  commentsextensible: 'comments',
+  people: 'comments',
+  customxml: 'customXml',
+  customxmlprops: 'customXml',
+  webextensiontaskpanes: 'addIn',
+  webextension: 'addIn',
+  video: 'media',
+  audio: 'media',
+  media: 'media',
 }
+
+const ALLOWED = new Set(
+  `officedocument core-properties extended-properties custom-properties thumbnail styles styleswitheffects
+   settings websettings fonttable font theme numbering header footer footnotes endnotes image hyperlink`.split(
+    /\s+/,
+  ),
+)
 
 const kindOf = (type: string) => type.slice(type.lastIndexOf('/') + 1).toLowerCase()
 
 const checkRelationship = ({ type, target, external }: Relationship) => {
   const kind = kindOf(type)
-  const reason = Object.hasOwn(REFUSED, kind) ? REFUSED[kind] : undefined
-  if (reason) throw new Refusal(reason)
+  refuseListed(REFUSED, kind)
+  refuseIf(!ALLOWED.has(kind), 'unusual')
   if (kind === 'hyperlink') {
     // Without a scheme it is a place in this very document, unless it says that it is not.
     if (external || isAddress(target)) checkClicked(target)
@@ -41,27 +64,26 @@ const checkRelationship = ({ type, target, external }: Relationship) => {
 
 /**
  * The relationships in a `.rels` part.
- * @throws Refusal of macros, embedded objects and everything that is loaded from elsewhere.
+ * @throws Refusal of every kind that a document does not need, and of everything that is loaded from elsewhere.
  */
-export const readRelationships = (source: string): Relationship[] => {
-  const found: Relationship[] = []
-  for (const token of xmlTokens(source)) {
-    if (token.kind !== 'start' || token.name !== 'Relationship') continue
-    const { attributes } = token
-    const mode = attributeOf(attributes, 'TargetMode') ?? 'Internal'
+export const readRelationships = (root: XmlElement): Relationship[] =>
+  elementsNamed(root, 'Relationship').map((element) => {
+    const mode = attributeOf(element, 'TargetMode') ?? 'Internal'
     const relationship = {
-      type: attributeOf(attributes, 'Type') ?? '',
-      target: attributeOf(attributes, 'Target') ?? '',
+      type: attributeOf(element, 'Type') ?? '',
+      target: attributeOf(element, 'Target') ?? '',
       external: mode.toLowerCase() !== 'internal',
     }
     checkRelationship(relationship)
-    found.push(relationship)
-  }
-  return found
-}
+    return relationship
+  })
 
 /** The content type of a Word document without macros. */
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+/** Content types of the other parts. */
+const TYPES =
+  /^(?:application\/(?:xml|vnd\.openxmlformats-package\.(?:relationships|core-properties)\+xml|vnd\.openxmlformats-officedocument\.(?:(?:extended|custom)-properties\+xml|theme\+xml|obfuscatedFont|wordprocessingml\.(?:styles|settings|webSettings|fontTable|numbering|footnotes|endnotes|header|footer)\+xml)|vnd\.ms-word\.stylesWithEffects\+xml)|image\/[\w.+-]+)$/i
 
 const checkType = (type: string) => {
   refuseIf(/macroEnabled|vbaProject|vbaData/i.test(type), 'macros')
@@ -69,17 +91,24 @@ const checkType = (type: string) => {
 }
 
 /**
- * Makes sure that the part at `main` is declared to be a Word document without macros.
- * Source: ECMA-376 part 2, clause 10.1.2.
+ * Makes sure that the part at `main` is declared to be a Word document without macros, and every other part what
+ * documents consist of. Source: ECMA-376 part 2, clause 10.1.2.
  */
-export const checkContentTypes = (source: string, main: string): void => {
-  const overrides = new Map<string, string>()
-  for (const token of xmlTokens(source)) {
-    if (token.kind !== 'start') continue
-    const type = attributeOf(token.attributes, 'ContentType') ?? ''
+export const checkContentTypes = (
+  root: XmlElement,
+  main: string,
+  parts: readonly string[],
+): void => {
+  const names = new Set(parts.map((name) => `/${name.toLowerCase()}`))
+  const types = new Map<string, string>()
+  for (const element of [...elementsNamed(root, 'Default'), ...elementsNamed(root, 'Override')]) {
+    const type = attributeOf(element, 'ContentType') ?? ''
     checkType(type)
-    const part = attributeOf(token.attributes, 'PartName')
-    if (part) overrides.set(part.toLowerCase(), type)
+    const part = attributeOf(element, 'PartName')?.toLowerCase()
+    if (part !== undefined && names.has(part)) types.set(part, type)
   }
-  if (overrides.get(`/${main.toLowerCase()}`) !== MAIN) throw new Refusal('wrongType')
+  const mainName = `/${main.toLowerCase()}`
+  refuseIf(types.get(mainName) !== MAIN, 'wrongType')
+  types.delete(mainName)
+  for (const type of types.values()) refuseIf(!TYPES.test(type), 'unusual')
 }

@@ -1,32 +1,15 @@
-import { isUtf8 } from 'node:buffer'
-import { fieldChecker } from './docx-fields.ts'
-import { checkReference, isAddress } from './docx-links.ts'
+import type { XmlElement } from '@rgrove/parse-xml'
+import { zipSync } from 'fflate'
+import type { CleanFile } from './clean-file.ts'
+import { checkElements } from './docx-elements.ts'
 import { checkContentTypes, readRelationships } from './docx-packaging.ts'
-import { LIMITS, Refusal, refuseIf } from './refusal.ts'
-import { attributeOf, xmlTokens } from './xml-tokens.ts'
-import { isZip, type PackedEntry, packedEntries, readDirectory, unpack } from './zip-entries.ts'
+import { factsOf, type Parts, withCleanProperties } from './docx-properties.ts'
+import { LIMITS, Refusal, type RefusalReason, refuseIf } from './refusal.ts'
+import { parsePart } from './xml.ts'
+import { isZip, packedEntries, readDirectory, unpack } from './zip-entries.ts'
 
 const CONTENT_TYPES = '[Content_Types].xml'
 const ROOT = '_rels/.rels'
-
-/** The text of a part, without the mark that may begin it. */
-const textOf = (bytes: Buffer): string => {
-  refuseIf(!isUtf8(bytes), 'damaged')
-  return new TextDecoder().decode(bytes)
-}
-
-const checkXml = (source: string) => {
-  const fields = fieldChecker()
-  for (const token of xmlTokens(source)) {
-    fields.take(token)
-    if (token.kind === 'start') {
-      refuseIf(isAddress(attributeOf(token.attributes, 'src') ?? ''), 'external')
-      checkReference(attributeOf(token.attributes, 'href') ?? '')
-      refuseIf(token.name === 'altChunk' || token.name === 'OLEObject', 'embedded')
-    }
-  }
-  fields.end()
-}
 
 /** The first bytes (hex) of files that a document has no use for. */
 const ARCHIVES = ['504b0304', '504b0506', '52617221', '377abcaf', '1f8b', '425a68', 'fd377a58']
@@ -43,34 +26,35 @@ const checkStart = (bytes: Buffer): void => {
   refuseIf(beginsWith(bytes, OTHER_ENCODINGS), 'damaged')
 }
 
-/** @throws Refusal of parts whose very name says that they are macros or foreign objects. */
+/** Parts whose very name says what they hold. */
+const REFUSED_PARTS: readonly [RegExp, RefusalReason][] = [
+  [/vba(project|data)[^/]*$/i, 'macros'],
+  [/(^|\/)(embeddings|activex)\//i, 'embedded'],
+  [/(^|\/)(comments\w*|people)\.xml$/i, 'comments'],
+  [/(^|\/)customxml\//i, 'customXml'],
+  [/(^|\/)webextensions\//i, 'addIn'],
+  [/(^|\/)recipientData\.xml$/i, 'mailMerge'],
+]
+
+/** The parts of a document. Pictures may have any name in their folder, since their bytes are checked. */
+const ALLOWED_PARTS =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/(?:(?:core|app|custom)\.xml|thumbnail\.\w+)|word\/(?:_rels\/\w+\.xml\.rels|theme\/(?:_rels\/)?theme\d*\.xml(?:\.rels)?|media\/[\w.-]+|fonts\/[\w.-]+\.o?ttf|(?:document|header|footer)\d*\.xml|(?:styles|stylesWithEffects|settings|webSettings|fontTable|numbering|footnotes|endnotes)\.xml))$/i
+
+/** Folders, which some programs add as empty entries. */
+const isFolder = (name: string) => name.endsWith('/')
+
 const checkPartName = (name: string): void => {
-  refuseIf(/vba(project|data)[^/]*$/i.test(name), 'macros')
-  refuseIf(/(^|\/)(embeddings|activex)\//i.test(name), 'embedded')
+  for (const [pattern, reason] of REFUSED_PARTS) refuseIf(pattern.test(name), reason)
 }
 
 /** Whether a part is XML, whatever it is called. */
 const isXml = (start: Buffer): boolean => /^(\ufeff)?\s*</.test(start.toString('utf8', 0, 64))
 
-/** Tags, attributes and entities begin with or hold these. They cost time, and other letters next to none. */
-const MARKS = new Uint8Array(256)
-for (const mark of '<=&') MARKS[mark.charCodeAt(0)] = 1
+/** Tags, attributes and entities begin with or hold these, and parsing them takes the time. */
+const MARKS = new Set([...'<=&'].map((mark) => mark.charCodeAt(0)))
 
-const countMarks = (xml: Buffer): number => {
-  let count = 0
-  for (const byte of xml) count += MARKS[byte] ?? 0
-  return count
-}
-
-/** Unpacks and checks one part; returns it when it is XML. */
-const inspectPart = (entry: PackedEntry): Buffer | undefined => {
-  checkPartName(entry.name)
-  const bytes = unpack(entry)
-  checkStart(bytes)
-  if (!isXml(bytes)) return undefined
-  refuseIf(bytes.length > LIMITS.xml, 'tooMuchInside')
-  return bytes
-}
+const countMarks = (xml: Buffer): number =>
+  xml.reduce((count, byte) => count + (MARKS.has(byte) ? 1 : 0), 0)
 
 /** Adds up what the XML parts hold. @throws Refusal tooMuchInside */
 const xmlBudget = () => {
@@ -79,6 +63,7 @@ const xmlBudget = () => {
     number
   >
   return (xml: Buffer, isList: boolean): void => {
+    refuseIf(xml.length > LIMITS.xml, 'tooMuchInside')
     left.bytes -= xml.length
     left[isList ? 'listMarks' : 'marks'] -= countMarks(xml)
     refuseIf(
@@ -88,39 +73,60 @@ const xmlBudget = () => {
   }
 }
 
-const mainPart = (relationships: string): string => {
-  const main = readRelationships(relationships).find(({ type }) => type.endsWith('/officeDocument'))
+const isRelationships = (name: string) => name.toLowerCase().endsWith('.rels')
+
+/** Checks one part. Returns its root when it is a list of types or relationships. */
+const checkPart = (
+  name: string,
+  bytes: Buffer,
+  spend: (xml: Buffer, isList: boolean) => void,
+): XmlElement | undefined => {
+  const isList = isRelationships(name) || name === CONTENT_TYPES
+  checkStart(bytes)
+  if (!isXml(bytes)) {
+    refuseIf(isList, 'damaged')
+    return undefined
+  }
+  spend(bytes, isList)
+  const root = parsePart(bytes)
+  if (isRelationships(name)) readRelationships(root)
+  else checkElements(root)
+  return isList ? root : undefined
+}
+
+const mainPart = (root: XmlElement): string => {
+  const main = readRelationships(root).find(({ type }) => type.endsWith('/officeDocument'))
   if (!main) throw new Refusal('wrongType')
   return main.target.replace(/^\//, '')
 }
 
+/** ZIP files begin in 1980; a fixed time makes the same upload the same file. */
+const MODIFIED = new Date(1980, 0, 1)
+
 /**
- * Makes sure that the bytes are a Word document that holds text and pictures and nothing that runs or
- * loads. One part is in memory at a time.
+ * Makes sure that the bytes are a Word document that holds text and pictures and nothing that runs, loads or tells
+ * of its making, and packs its parts again without the names of its authors.
  * @throws Refusal with the reason why not.
  */
-export const inspectDocx = (bytes: Buffer): void => {
+export const inspectDocx = (bytes: Buffer): CleanFile => {
   refuseIf(!isZip(bytes), 'wrongType')
-  const entries = packedEntries(bytes, readDirectory(bytes))
-  const named = new Map<string, string>()
+  const lists = new Map<string, XmlElement>()
+  const parts: Parts = {}
   const spend = xmlBudget()
-  for (const entry of entries) {
-    const isRelationships = entry.name.toLowerCase().endsWith('.rels')
-    const isList = isRelationships || entry.name === CONTENT_TYPES
-    const xml = inspectPart(entry)
-    if (xml === undefined) {
-      refuseIf(isList, 'damaged')
-      continue
-    }
-    spend(xml, isList)
-    const text = textOf(xml)
-    if (isRelationships) readRelationships(text)
-    else checkXml(text)
-    if (entry.name === CONTENT_TYPES || entry.name === ROOT) named.set(entry.name, text)
+  for (const entry of packedEntries(bytes, readDirectory(bytes))) {
+    checkPartName(entry.name)
+    const part = unpack(entry)
+    const root = checkPart(entry.name, part, spend)
+    if (root) lists.set(entry.name, root)
+    if (!isFolder(entry.name)) parts[entry.name] = part
   }
-  const [types, root] = [named.get(CONTENT_TYPES), named.get(ROOT)]
+  const [types, root] = [lists.get(CONTENT_TYPES), lists.get(ROOT)]
   if (types === undefined || root === undefined) throw new Refusal('wrongType')
   const main = mainPart(root)
-  refuseIf(!entries.some(({ name }) => name === main), 'wrongType')
-  checkContentTypes(types, main)
+  const names = Object.keys(parts)
+  refuseIf(!names.includes(main), 'wrongType')
+  checkContentTypes(types, main, names)
+  refuseIf(!names.every((name) => ALLOWED_PARTS.test(name)), 'unusual')
+  const packed = zipSync(withCleanProperties(parts), { mtime: MODIFIED })
+  return { bytes: Buffer.from(packed), ...factsOf(parts, main) }
 }

@@ -1,26 +1,24 @@
 import { type FileType, MAX_UPLOAD_BYTES } from '../../../../shared/template-files.ts'
+import type { CleanFile } from './clean-file.ts'
 import { inspectDocx } from './docx.ts'
 import { inspectPdf } from './pdf.ts'
 import { Refusal, type RefusalReason, refuseIf } from './refusal.ts'
 
-type Inspection = { passed: true; pageCount?: number } | { passed: false; reason: RefusalReason }
+type Inspection = ({ passed: true } & CleanFile) | { passed: false; reason: RefusalReason }
 
-const inspect: Record<FileType, (bytes: Buffer) => { pageCount?: number }> = {
+const inspect: Record<FileType, (bytes: Buffer) => CleanFile | Promise<CleanFile>> = {
   pdf: inspectPdf,
-  docx: (bytes) => {
-    inspectDocx(bytes)
-    return {}
-  },
+  docx: inspectDocx,
 }
 
 /**
- * Looks into an uploaded file, whatever it calls itself, and tells whether it is what it should be and
- * safe to hand to buyers. `pageCount` is known of PDFs only.
+ * Inspects an uploaded file, whatever its name claims, and rewrites it. Buyers get the rewritten file, so they get
+ * exactly what was read here and nothing that another reader might find in the original bytes.
  */
-export const inspectTemplate = (type: FileType, bytes: Buffer): Inspection => {
+export const inspectTemplate = async (type: FileType, bytes: Buffer): Promise<Inspection> => {
   try {
     refuseIf(bytes.length > MAX_UPLOAD_BYTES, 'tooLarge')
-    return { passed: true, ...inspect[type](bytes) }
+    return { passed: true, ...(await inspect[type](bytes)) }
   } catch (error) {
     if (error instanceof Refusal) return { passed: false, reason: error.reason }
     throw error

@@ -1,11 +1,36 @@
-import { nameFinder } from './pdf-words.ts'
-import { Refusal, type RefusalReason } from './refusal.ts'
+import type { RefusalReason } from './refusal.ts'
 
-/**
- * Keys and types of what a template has no use for. Source: ISO 32000-1, 12.6.4 (actions),
- * 7.11.4 (embedded files), 12.7.8 (XFA forms), 7.6 (encryption), 13 (multimedia).
+/*
+ * What a PDF template needs, and the reasons for the best-known things that it does not. ISO 32000-1: 7.7.2 (catalog),
+ * 7.7.3 (pages), 12.5 (annotations), 12.6 (actions), 12.7 (forms), 7.11.4 (embedded files), 13 (multimedia).
  */
-const REFUSED = {
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
+
+export const CATALOG_KEYS = setOf(`
+  Type Version Extensions Pages PageLabels Names Dests ViewerPreferences PageLayout PageMode Outlines
+  OpenAction URI StructTreeRoot MarkInfo Lang OutputIntents AcroForm`)
+
+export const PAGE_KEYS = setOf(`
+  Type Parent LastModified Resources MediaBox CropBox BleedBox TrimBox ArtBox BoxColorInfo Contents Rotate
+  Group Thumb StructParents Annots Tabs UserUnit ID Dur Trans SeparationInfo`)
+
+/** Links and form fields; a field may be one object with its widget. */
+export const ANNOTATIONS = setOf('Link Widget')
+export const ANNOTATION_KEYS = setOf(`
+  Type Subtype Rect Contents P NM M F AP AS Border C StructParent H A PA Dest QuadPoints BS MK CA ca Lang BM
+  FT Parent Kids T TU TM Ff V DV DA DS RV DR Q MaxLen Opt TI I`)
+
+/** Annotations with which reviewers write on a page. */
+export const COMMENTS = setOf(`
+  Text FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink
+  Popup Redact`)
+
+export const ACTION_KEYS = setOf('Type S D SD URI IsMap N')
+export const NAMED_ACTIONS: readonly string[] = ['NextPage', 'PrevPage', 'FirstPage', 'LastPage']
+
+/** Names that are refused in the raw bytes too, since readers that repair a file may look there. */
+export const REFUSED_ANYWHERE: Readonly<Record<string, RefusalReason>> = {
   JavaScript: 'script',
   Rendition: 'media',
   RichMedia: 'media',
@@ -20,59 +45,30 @@ const REFUSED = {
   EmbeddedFiles: 'attachment',
   FileAttachment: 'attachment',
   Encrypt: 'encrypted',
-} as const satisfies Record<string, RefusalReason>
+}
 
-/** Compressed bytes hold these by chance, so they are looked for in plain objects only. */
-const REFUSED_IN_OBJECTS = {
-  ...REFUSED,
+/** Short names, which compressed bytes hold by chance, are refused in objects only. */
+export const REFUSED_NAMES: Readonly<Record<string, RefusalReason>> = {
+  ...REFUSED_ANYWHERE,
   JS: 'script',
   XFA: 'script',
+  AA: 'opens',
   EF: 'attachment',
+  AF: 'attachment',
+  Filespec: 'attachment',
+  Collection: 'attachment',
   Movie: 'media',
   Sound: 'media',
   '3D': 'media',
-} as const satisfies Record<string, RefusalReason>
+  Threads: 'unusual',
+}
 
-type RefusedName = keyof typeof REFUSED_IN_OBJECTS
-
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] =>
-  Object.keys(table).filter((key): key is Key => Object.hasOwn(table, key))
-
-const findRefused = nameFinder(keysOf(REFUSED))
-
-/** Checks bytes of any kind, compressed ones too. @throws Refusal */
-export const checkAnywhere = (bytes: Buffer): void =>
-  findRefused(bytes, { start: 0, end: bytes.length }, (name) => {
-    throw new Refusal(REFUSED[name])
-  })
-
-/** Names that say something about a plain object besides that it is refused. */
-const TOLD = ['URI', 'Base', 'OpenAction', 'ObjStm', 'Type', 'Pages', 'Page', 'Count'] as const
-export type ToldName = (typeof TOLD)[number]
-
-const findNames = nameFinder<ToldName | RefusedName>([...TOLD, ...keysOf(REFUSED_IN_OBJECTS)])
-
-const isTold = (name: string): name is ToldName => TOLD.some((told) => told === name)
-
-/**
- * The names in plain objects, each with the offset behind it and that of its slash.
- * @throws Refusal of the names that no template needs.
- */
-export const namesInObjects = (
-  { bytes, start, end }: Plain,
-  found: (name: ToldName, after: number, at: number) => void,
-): void =>
-  findNames(bytes, { start, end }, (name, after, at) => {
-    if (!isTold(name)) throw new Refusal(REFUSED_IN_OBJECTS[name])
-    found(name, after, at)
-  })
-
-/** Bytes that hold objects in plain sight: between the streams of a file, or unpacked. */
-export type Plain = { bytes: Buffer; start: number; end: number }
-
-/** The text with the escapes in its names undone, so that keys can be searched for. */
-export const withPlainNames = (text: string): string =>
-  text.replace(/#([0-9a-fA-F]{2})/g, (written, hex: string) => {
-    const character = String.fromCharCode(Number.parseInt(hex, 16))
-    return /[\w-]/.test(character) ? character : written
-  })
+/** Types of actions whose names are ordinary words elsewhere. */
+export const REFUSED_ACTIONS: Readonly<Record<string, RefusalReason>> = {
+  Thread: 'opens',
+  Hide: 'opens',
+  SetOCGState: 'opens',
+  ResetForm: 'opens',
+  Trans: 'opens',
+  GoToDp: 'opens',
+}

@@ -1,116 +1,153 @@
-import { inflateSync } from 'node:zlib'
-import { type Plain, withPlainNames } from './pdf-names.ts'
-import type { PdfStream } from './pdf-streams.ts'
-import { afterSpaces, nameFinder, numberAt } from './pdf-words.ts'
-import { LIMITS, Refusal, refuseIf } from './refusal.ts'
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+  PDFString,
+} from 'pdf-lib'
+import { checkUri } from './links.ts'
+import { decodeNames } from './pdf-file.ts'
+import {
+  ACTION_KEYS,
+  ANNOTATION_KEYS,
+  ANNOTATIONS,
+  CATALOG_KEYS,
+  COMMENTS,
+  NAMED_ACTIONS,
+  PAGE_KEYS,
+  REFUSED_ACTIONS,
+  REFUSED_NAMES,
+} from './pdf-names.ts'
+import { LIMITS, Refusal, type RefusalReason, refuseIf, refuseListed } from './refusal.ts'
 
-/*
- * Objects may be packed into streams. Source: ISO 32000-1, 7.5.7 and 7.4 (filters).
- */
+/** pdf-lib leaves escapes with small letters, as in /#6aS, as they are. */
+const textOf = (name: PDFName): string => decodeNames(name.decodeText())
 
-const findKeys = nameFinder(['ObjStm', 'N', 'First'])
+const nameOf = (object: PDFObject | undefined): string | undefined =>
+  object instanceof PDFName ? textOf(object) : undefined
 
-/** Whether a stream calls itself a stream of objects, and whether a reader may take it for one. */
-const kindOf = (bytes: Buffer, { dictionary }: PdfStream) => {
-  const names = new Set<string>()
-  findKeys(bytes, dictionary, (name) => names.add(name))
-  const isTyped = names.has('ObjStm')
-  // Some readers believe a stream without the type, as long as it says how many objects it holds.
-  return { isTyped, holdsObjects: isTyped || (names.has('N') && names.has('First')) }
-}
+const entryOf = (dict: PDFDict, key: string): PDFObject | undefined => dict.lookup(PDFName.of(key))
 
-/** The streams that hold objects, and how many of them say so. */
-export const objectStreams = (
-  bytes: Buffer,
-  streams: readonly PdfStream[],
-): { typed: number; holding: PdfStream[] } => {
-  const kinds = streams.map((stream) => ({ stream, ...kindOf(bytes, stream) }))
-  return {
-    typed: kinds.filter(({ isTyped }) => isTyped).length,
-    holding: kinds.filter(({ holdsObjects }) => holdsObjects).map(({ stream }) => stream),
-  }
-}
-
-const NAME = /\/[^\s\0()<>[\]{}/%]+/g
-const FILTER = /\/Filter\s*(\[[^\]]*\]|\/[^\s/<>[\]()]+)/
-
-const namesIn = (plain: string): string[] => (plain.match(NAME) ?? []).map((name) => name.slice(1))
-
-/** Only what programs really write: plain, or packed with Flate and no predictor. */
-const isFlate = (dictionary: string): boolean => {
-  const names = namesIn(dictionary)
-  const isUnusual = ['Predictor', 'Crypt', 'F'].some((name) => names.includes(name))
-  refuseIf(isUnusual, 'unreadable')
-  if (!names.includes('Filter')) return false
-  const filters = namesIn(FILTER.exec(dictionary)?.[1] ?? '')
-  refuseIf(filters.length !== 1 || filters[0] !== 'FlateDecode', 'unreadable')
-  return true
-}
-
-const inflate = (data: Buffer, most: number): Buffer => {
-  try {
-    return inflateSync(data, { maxOutputLength: Math.max(1, most) })
-  } catch (error) {
-    throw new Refusal(error instanceof RangeError ? 'tooMuchInside' : 'unreadable')
-  }
-}
-
-const integerOf = (dictionary: string, key: string): number =>
-  Number(new RegExp(`/${key}\\s+(\\d{1,10})`).exec(dictionary)?.[1])
-
-/** Unpacked objects. `first` is the offset of the first; before it stand their numbers and offsets. */
-export type PackedObjects = Plain & { first: number }
-
-/** Each object of a stream with its number and the offset at which it begins. */
-export const eachPacked = (
-  { bytes, first }: PackedObjects,
-  found: (number: number, at: number) => void,
+const checkKeys = (
+  dict: PDFDict,
+  allowed: ReadonlySet<string>,
+  reason: RefusalReason = 'unusual',
 ): void => {
-  for (let at = afterSpaces(bytes, 0); at < first; ) {
-    const number = numberAt(bytes, at)
-    const offset = number && numberAt(bytes, afterSpaces(bytes, number.after))
-    if (!number || !offset || offset.after > first) throw new Refusal('unreadable')
-    found(number.value, first + offset.value)
-    at = afterSpaces(bytes, offset.after)
-  }
-}
-
-const countPacked = (objects: PackedObjects): number => {
-  let count = 0
-  eachPacked(objects, () => {
-    refuseIf(++count > LIMITS.packedObjects, 'tooMuchInside')
-  })
-  return count
-}
-
-const unpackStream = (file: Buffer, stream: PdfStream, most: number): PackedObjects => {
-  const { start, end } = stream.dictionary
-  refuseIf(end - start > LIMITS.objectsDictionary, 'unreadable')
-  const dictionary = withPlainNames(file.toString('latin1', start, end))
-  const data = file.subarray(stream.start, stream.end)
-  const bytes = isFlate(dictionary) ? inflate(data, most) : data
-  const first = integerOf(dictionary, 'First')
-  const objects = { bytes, start: 0, end: bytes.length, first }
-  refuseIf(!(first <= bytes.length), 'unreadable')
-  refuseIf(countPacked(objects) !== integerOf(dictionary, 'N'), 'unreadable')
-  return objects
+  for (const key of dict.keys()) refuseIf(!allowed.has(textOf(key)), reason)
 }
 
 /**
- * What the streams that hold objects hold, besides so many bytes of objects in plain sight.
- * @throws Refusal of what cannot be unpacked, or unpacks to too much.
+ * Checks an action or a destination (ISO 32000-1, 12.6). A click may turn to a page or open a website, and opening the
+ * file may only turn to a page.
+ * @throws Refusal opens
  */
-export const unpackObjects = (
-  file: Buffer,
-  holding: readonly PdfStream[],
-  inPlainSight = 0,
-): PackedObjects[] => {
-  refuseIf(holding.length > LIMITS.objectStreams, 'tooMuchInside')
-  let left = LIMITS.objects - inPlainSight
-  return holding.map((stream) => {
-    const objects = unpackStream(file, stream, left)
-    left -= objects.end
-    refuseIf(left < 0, 'tooMuchInside')
-    return objects
-  })
+const checkAction = (action: PDFObject | undefined, allowed: readonly string[]): void => {
+  if (action instanceof PDFArray) return
+  if (!(action instanceof PDFDict)) throw new Refusal('opens')
+  const type = nameOf(entryOf(action, 'S')) ?? ''
+  refuseListed(REFUSED_NAMES, type)
+  refuseIf(!allowed.includes(type), 'opens')
+  checkKeys(action, ACTION_KEYS, 'opens')
+  const named = nameOf(entryOf(action, 'N'))
+  refuseIf(type === 'Named' && !NAMED_ACTIONS.includes(named ?? ''), 'opens')
+}
+
+const checkCatalog = (catalog: PDFDict): void => {
+  refuseIf(catalog.has(PDFName.of('OCProperties')), 'hiddenText')
+  checkKeys(catalog, CATALOG_KEYS)
+  if (catalog.has(PDFName.of('OpenAction'))) checkAction(entryOf(catalog, 'OpenAction'), ['GoTo'])
+  const names = entryOf(catalog, 'Names')
+  if (names instanceof PDFDict) checkKeys(names, new Set(['Dests']))
+}
+
+const checkAnnotation = (annotation: PDFDict): void => {
+  const type = nameOf(entryOf(annotation, 'Subtype')) ?? ''
+  refuseIf(COMMENTS.has(type), 'comments')
+  refuseIf(!ANNOTATIONS.has(type), 'unusual')
+  checkKeys(annotation, ANNOTATION_KEYS)
+}
+
+const checkAddress = (value: PDFObject): void => {
+  if (value instanceof PDFDict) return
+  const isText = value instanceof PDFString || value instanceof PDFHexString
+  if (!isText) throw new Refusal('unreadable')
+  // pdf-lib takes the white space between hexadecimal digits for digits.
+  const text =
+    value instanceof PDFHexString ? PDFHexString.of(value.asString().replace(/[\s\0]/g, '')) : value
+  checkUri(Buffer.from(text.asBytes()).toString('latin1'))
+}
+
+const CHECKS: Readonly<Record<string, (dict: PDFDict) => void>> = {
+  Catalog: checkCatalog,
+  Page: (page) => checkKeys(page, PAGE_KEYS),
+  Annot: checkAnnotation,
+}
+
+/** Properties that name people and programs. */
+const PROPERTIES = ['Metadata', 'PieceInfo'].map((name) => PDFName.of(name))
+
+const isOutlineOrAnnotation = (dict: PDFDict): boolean =>
+  dict.has(PDFName.of('Rect')) || dict.has(PDFName.of('Title'))
+
+/** Checks one dictionary, and returns the number of its links. @throws Refusal */
+const checkDict = (dict: PDFDict, isStream: boolean): number => {
+  for (const key of PROPERTIES) dict.delete(key)
+  let links = 0
+  for (const [key, value] of dict.entries()) {
+    const name = textOf(key)
+    refuseListed(REFUSED_NAMES, name)
+    refuseListed(REFUSED_NAMES, nameOf(value) ?? '')
+    if (name === 'URI' || name === 'Base') {
+      checkAddress(value)
+      links += 1
+    }
+  }
+  refuseListed(REFUSED_ACTIONS, nameOf(entryOf(dict, 'S')) ?? '')
+  refuseIf(isStream && (dict.has(PDFName.of('F')) || dict.has(PDFName.of('Ref'))), 'external')
+  refuseIf(nameOf(entryOf(dict, 'FT')) === 'Sig', 'signed')
+  const action = entryOf(dict, 'A')
+  if (action && isOutlineOrAnnotation(dict)) checkAction(action, ['GoTo', 'URI', 'Named'])
+  const type = nameOf(entryOf(dict, 'Type')) ?? ''
+  if (Object.hasOwn(CHECKS, type)) CHECKS[type]?.(dict)
+  return links
+}
+
+/** The objects that an object holds directly. */
+export const childrenOf = (object: PDFObject): readonly PDFObject[] => {
+  if (object instanceof PDFArray) return object.asArray()
+  if (object instanceof PDFDict) return object.values()
+  return object instanceof PDFStream ? object.dict.values() : []
+}
+
+/** The pages and annotations that the file shows, whatever type they claim. */
+const checkShown = (pdf: PDFDocument): void => {
+  checkCatalog(pdf.catalog)
+  for (const { node } of pdf.getPages()) {
+    checkKeys(node, PAGE_KEYS)
+    const annotations = node.Annots()?.asArray() ?? []
+    for (const entry of annotations) {
+      const annotation = entry instanceof PDFRef ? pdf.context.lookup(entry) : entry
+      if (annotation instanceof PDFDict) checkAnnotation(annotation)
+    }
+  }
+}
+
+/**
+ * Checks every object of a PDF, whether or not a page uses it, and removes properties that name people.
+ * @throws Refusal of everything that is not on the lists of what a document needs
+ */
+export const checkObjects = (pdf: PDFDocument): void => {
+  const stack = pdf.context.enumerateIndirectObjects().map(([, object]) => object)
+  let links = 0
+  for (let object = stack.pop(); object; object = stack.pop()) {
+    const dict = object instanceof PDFStream ? object.dict : object
+    if (dict instanceof PDFDict) links += checkDict(dict, object !== dict)
+    refuseIf(links > LIMITS.links, 'tooMuchInside')
+    for (const child of childrenOf(object)) stack.push(child)
+  }
+  checkShown(pdf)
 }

@@ -1,58 +1,77 @@
-import { checkEnd } from './pdf-end.ts'
-import { checkTarget } from './pdf-links.ts'
-import { checkAnywhere, namesInObjects, type Plain } from './pdf-names.ts'
-import { objectStreams, unpackObjects } from './pdf-objects.ts'
-import { checkOpenActions } from './pdf-opening.ts'
-import { pageCounter } from './pdf-pages.ts'
-import { splitStreams } from './pdf-streams.ts'
-import { LIMITS, refuseIf } from './refusal.ts'
+import { ParseSpeeds, PDFDocument, PDFHexString, type PDFObject, PDFRef } from 'pdf-lib'
+import type { CleanFile } from './clean-file.ts'
+import { checkNoArchive } from './pdf-archive.ts'
+import { checkStructure, nameFinder } from './pdf-file.ts'
+import { REFUSED_ANYWHERE } from './pdf-names.ts'
+import { checkObjects, childrenOf } from './pdf-objects.ts'
+import { Refusal, refuseIf, refuseListed } from './refusal.ts'
 
 const MAGIC = '%PDF-'
 
-/**
- * Reads plain objects once.
- * @throws Refusal of what they name and of where their links lead.
- */
-const readObjects = (parts: readonly Plain[]) => {
-  const pages = pageCounter()
-  const openActions: (Plain & { after: number })[] = []
-  let [objectTypes, links] = [0, 0]
-  for (const part of parts) {
-    const count = pages.reader(part.bytes, part.start)
-    namesInObjects(part, (name, after, at) => {
-      count(name, after, at)
-      if (name === 'URI' || name === 'Base') {
-        checkTarget(part.bytes, after)
-        refuseIf(++links > LIMITS.links, 'tooMuchInside')
-      }
-      if (name === 'OpenAction') openActions.push({ ...part, after })
-      // Each saved change may say again what the file does when it is opened.
-      refuseIf(openActions.length > LIMITS.changes, 'opens')
-      if (name === 'ObjStm') objectTypes++
-    })
+const findRefused = nameFinder(Object.keys(REFUSED_ANYWHERE))
+
+/** pdf-lib throws errors of many kinds at damaged files, also where it counts pages. */
+const orDamaged = async <Result>(read: () => Result | Promise<Result>): Promise<Result> => {
+  try {
+    return await read()
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause
+    throw new Refusal('damaged', { cause })
   }
-  return { pageCount: pages.total(), openActions, objectTypes }
+}
+
+/** Leaves of the document information only the title. */
+const keepOnlyTitle = (pdf: PDFDocument): string | undefined => {
+  const title = pdf.getTitle()
+  const info = title === undefined ? {} : { Title: PDFHexString.fromText(title) }
+  pdf.context.trailerInfo.Info = pdf.context.register(pdf.context.obj(info))
+  return title
+}
+
+/** Deletes objects that the document does not use, such as properties of earlier versions. */
+const deleteUnused = ({ context }: PDFDocument): void => {
+  const used = new Set<PDFRef>()
+  const { Root, Info, ID } = context.trailerInfo
+  const stack = [Root, Info, ID].filter((object): object is PDFObject => object !== undefined)
+  for (let object = stack.pop(); object; object = stack.pop()) {
+    if (!(object instanceof PDFRef)) {
+      for (const child of childrenOf(object)) stack.push(child)
+      continue
+    }
+    const value = used.has(object) ? undefined : context.lookup(object)
+    used.add(object)
+    if (value) stack.push(value)
+  }
+  for (const [ref] of context.enumerateIndirectObjects()) if (!used.has(ref)) context.delete(ref)
 }
 
 /**
- * Makes sure that the bytes are a PDF that only shows pages, and counts them. Names are looked for in
- * all bytes and not just where a reader would look, since a file can tell readers different things.
+ * Makes sure that the bytes are a PDF that only shows pages, and rewrites it without the names of its authors.
  * @throws Refusal with the reason why not.
  */
-export const inspectPdf = (bytes: Buffer): { pageCount: number } => {
-  refuseIf(bytes.toString('latin1', 0, MAGIC.length) !== MAGIC, 'wrongType')
-  refuseIf(!bytes.includes('%%EOF') || !bytes.includes('startxref'), 'damaged')
-  checkAnywhere(bytes)
-  const { streams, plain } = splitStreams(bytes)
-  const { typed, holding } = objectStreams(bytes, streams)
-  const inFile = readObjects(plain)
-  refuseIf(inFile.objectTypes !== typed, 'unreadable')
-  const inPlainSight = plain.reduce((sum, { start, end }) => sum + end - start, 0)
-  const packed = unpackObjects(bytes, holding, inPlainSight)
-  const inside = readObjects(packed)
-  checkOpenActions([...inFile.openActions, ...inside.openActions], plain, packed)
-  checkEnd(bytes, plain)
-  const pageCount = Math.max(inFile.pageCount, inside.pageCount)
-  refuseIf(pageCount === 0, 'damaged')
-  return { pageCount }
+export const inspectPdf = async (bytes: Buffer): Promise<CleanFile> => {
+  const text = bytes.toString('latin1')
+  refuseIf(!text.startsWith(MAGIC), 'wrongType')
+  refuseIf(!text.includes('%%EOF') || !text.includes('startxref'), 'damaged')
+  refuseListed(REFUSED_ANYWHERE, findRefused(text) ?? '')
+  checkNoArchive(bytes)
+  checkStructure(text)
+  return orDamaged(async () => {
+    const pdf = await PDFDocument.load(bytes, {
+      parseSpeed: ParseSpeeds.Fastest,
+      throwOnInvalidObject: true,
+      updateMetadata: false,
+    })
+    checkObjects(pdf)
+    const pageCount = pdf.getPageCount()
+    refuseIf(pageCount === 0, 'damaged')
+    const title = keepOnlyTitle(pdf)
+    deleteUnused(pdf)
+    const saved = await pdf.save({
+      addDefaultPage: false,
+      updateFieldAppearances: false,
+      objectsPerTick: Number.POSITIVE_INFINITY,
+    })
+    return { bytes: Buffer.from(saved), title, pageCount }
+  })
 }

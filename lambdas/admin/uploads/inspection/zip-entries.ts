@@ -137,7 +137,7 @@ const isDescriptor = (bytes: Buffer, { crc, packed, unpacked }: ZipEntry): boole
   return fields.readUInt32LE(0) === crc && sizes[0] === packed && sizes[1] === unpacked
 }
 
-export type PackedEntry = ZipEntry & { data: Buffer }
+type PackedEntry = ZipEntry & { data: Buffer }
 
 /**
  * Each entry with its packed bytes. Entries lie one after the other, and the directory behind the last: bytes that two

@@ -16,17 +16,16 @@ const ellipsized = (text: string): string => {
     : text
 }
 
+/** A large light word across the page; the height in points keeps the letters of Cambria in proportion. */
+const watermarkOf = (text: string): TextWatermark =>
+  new TextWatermark({ text: printable(text), font: FONT, color: 'DEDEE4', height: 110 })
+
 /** The title above the text, and the watermark behind it. */
 export const headerWith = (title: string, watermark: string | undefined): Header =>
   new Header({
     children: [
       paragraph('Header', {
-        children: [
-          ...(watermark
-            ? [new TextWatermark({ text: printable(watermark), font: FONT, color: 'DEDEE4' })]
-            : []),
-          ...textRuns(ellipsized(title)),
-        ],
+        children: [...(watermark ? [watermarkOf(watermark)] : []), ...textRuns(ellipsized(title))],
       }),
     ],
   })

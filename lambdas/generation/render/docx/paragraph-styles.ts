@@ -6,6 +6,7 @@ import {
   SUBTITLE,
   TABLE,
   TABLE_HEADER,
+  type TypeStyle,
 } from '../layout/style-sheet.ts'
 import {
   border,
@@ -19,118 +20,100 @@ import {
 } from './measures.ts'
 import { AGREEMENT } from './numbering.ts'
 
-/** Points between the text of a box and the margins. */
-export const BOX_INDENT = twips(10)
-const boxEdge = border(INK, 1, 8)
-const CENTERED = { alignment: 'center' } as const
-const CLAUSE_NUMBER = { reference: AGREEMENT, level: 1 }
+type StyleOptions = Pick<IParagraphStyleOptions, 'basedOn' | 'next' | 'run' | 'paragraph'>
 
-const STYLES = [
-  {
-    id: 'TOCHeading',
-    name: 'TOC Heading',
+const style = <Id extends string>(id: Id, name: string, options: StyleOptions) => ({
+  id,
+  name,
+  basedOn: 'Normal',
+  quickFormat: true,
+  ...options,
+})
+
+/** How far the text of a box is from the margins, in twips. */
+export const BOX_INDENT = twips(10)
+const edge = border(INK, 1, 8)
+const box = {
+  border: { top: edge, bottom: edge, left: edge, right: edge },
+  indent: { left: BOX_INDENT, right: BOX_INDENT },
+  spacing: WORD_SPACING.box,
+  keepLines: true,
+}
+const centered = { alignment: 'center' } as const
+const clauseNumber = { numbering: { reference: AGREEMENT, level: 1 } }
+const signatureRule = { bottom: border(INK, 0.625, 1) }
+
+const muted = (type: TypeStyle) => ({ size: halfPoints(type), color: MUTED })
+
+const headingStyles = [
+  style('TOCHeading', 'TOC Heading', {
     run: { bold: true },
     paragraph: { spacing: WORD_SPACING.contentsTitle, keepNext: true },
-  },
-  { id: 'TOC1', name: 'toc 1', paragraph: { spacing: WORD_SPACING.contentsEntry } },
-  {
-    id: 'Subtitle',
-    name: 'Subtitle',
+  }),
+  style('TOC1', 'toc 1', {
+    paragraph: { spacing: WORD_SPACING.contentsEntry, leftTabStop: HANGING },
+  }),
+  style('Subtitle', 'Subtitle', {
     next: 'Body',
-    run: { size: halfPoints(SUBTITLE), italics: true, color: MUTED },
-    paragraph: { ...CENTERED, spacing: WORD_SPACING.subtitle, keepNext: true },
-  },
-  {
-    id: 'Heading1Plain',
-    name: 'Heading 1 Plain',
+    run: { ...muted(SUBTITLE), italics: true },
+    paragraph: { ...centered, spacing: WORD_SPACING.subtitle, keepNext: true },
+  }),
+  style('Heading1Plain', 'Heading 1 Plain', {
     basedOn: 'Heading1',
     next: 'Body',
     paragraph: { numbering: false, indent: { left: 0, hanging: 0 } },
-  },
-  {
-    id: 'Heading2Numbered',
-    name: 'Heading 2 Numbered',
+  }),
+  style('Heading2Numbered', 'Heading 2 Numbered', {
     basedOn: 'Heading2',
     next: 'BodyHanging',
-    paragraph: { numbering: CLAUSE_NUMBER },
-  },
-  { id: 'Body', name: 'Body', paragraph: { spacing: WORD_SPACING.paragraph } },
-  {
-    id: 'BodyHanging',
-    name: 'Body Hanging',
+    paragraph: clauseNumber,
+  }),
+]
+
+const bodyStyles = [
+  style('Body', 'Body', { paragraph: { spacing: WORD_SPACING.paragraph } }),
+  style('BodyHanging', 'Body Hanging', {
     basedOn: 'Body',
     paragraph: { indent: { left: HANGING } },
-  },
-  { id: 'BodyCentered', name: 'Body Centered', basedOn: 'Body', paragraph: CENTERED },
-  { id: 'Clause', name: 'Clause', basedOn: 'Body', paragraph: { numbering: CLAUSE_NUMBER } },
-  { id: 'Note', name: 'Note', basedOn: 'Body', run: { size: halfPoints(NOTE), color: MUTED } },
-  {
-    id: 'Conspicuous',
-    name: 'Conspicuous',
-    basedOn: 'Body',
-    paragraph: {
-      border: { top: boxEdge, bottom: boxEdge, left: boxEdge, right: boxEdge },
-      indent: { left: BOX_INDENT, right: BOX_INDENT },
-      spacing: WORD_SPACING.box,
-      keepLines: true,
-    },
-  },
-  {
-    id: 'ListItem',
-    name: 'List Item',
-    basedOn: 'Body',
-    paragraph: { spacing: WORD_SPACING.item },
-  },
-  {
-    id: 'TableText',
-    name: 'Table Text',
+  }),
+  style('BodyCentered', 'Body Centered', { basedOn: 'Body', paragraph: centered }),
+  style('Clause', 'Clause', { basedOn: 'Body', paragraph: clauseNumber }),
+  style('Note', 'Note', { basedOn: 'Body', run: muted(NOTE) }),
+  style('Conspicuous', 'Conspicuous', { basedOn: 'Body', paragraph: box }),
+  style('ListItem', 'List Item', { basedOn: 'Body', paragraph: { spacing: WORD_SPACING.item } }),
+]
+
+const tableStyles = [
+  style('TableText', 'Table Text', {
     run: { size: halfPoints(TABLE) },
     paragraph: { spacing: WORD_SPACING.none },
-  },
-  { id: 'TableLabel', name: 'Table Label', basedOn: 'TableText', run: { color: MUTED } },
-  {
-    id: 'TableHeader',
-    name: 'Table Header',
+  }),
+  style('TableLabel', 'Table Label', { basedOn: 'TableText', run: { color: MUTED } }),
+  style('TableHeader', 'Table Header', {
     basedOn: 'TableText',
     run: { size: halfPoints(TABLE_HEADER), bold: true },
     paragraph: { keepNext: true },
-  },
-  {
-    id: 'Signer',
-    name: 'Signer',
-    run: { bold: true },
-    paragraph: { spacing: WORD_SPACING.none },
-  },
-  {
-    id: 'SignatureLine',
-    name: 'Signature Line',
-    paragraph: { spacing: WORD_SPACING.signatureLine, border: { bottom: border(INK, 0.625, 1) } },
-  },
-  {
-    id: 'SignatureLabel',
-    name: 'Signature Label',
-    run: { size: halfPoints(LINE_LABEL), color: MUTED },
+  }),
+  style('Signer', 'Signer', { run: { bold: true }, paragraph: { spacing: WORD_SPACING.none } }),
+  style('SignatureLine', 'Signature Line', {
+    paragraph: { spacing: WORD_SPACING.signatureLine, border: signatureRule },
+  }),
+  style('SignatureLabel', 'Signature Label', {
+    run: muted(LINE_LABEL),
     paragraph: { spacing: WORD_SPACING.signatureLabel },
-  },
-  {
-    id: 'Header',
-    name: 'header',
-    run: { size: halfPoints(HEADER_FOOTER), italics: true, color: MUTED },
-  },
-  {
-    id: 'Footer',
-    name: 'footer',
-    run: { size: halfPoints(HEADER_FOOTER), color: MUTED },
-    paragraph: { rightTabStop: TEXT_WIDTH, spacing: { ...WORD_SPACING.none, line: 300 } },
-  },
-] as const satisfies readonly IParagraphStyleOptions[]
+  }),
+]
 
-/** The paragraph styles that a document uses. */
-export type StyleId = (typeof STYLES)[number]['id'] | 'Title' | 'Heading1' | 'Heading2'
+const runningStyles = [
+  style('Header', 'header', { run: { ...muted(HEADER_FOOTER), italics: true } }),
+  style('Footer', 'footer', {
+    run: muted(HEADER_FOOTER),
+    paragraph: { rightTabStop: TEXT_WIDTH, spacing: { ...WORD_SPACING.none, line: 300 } },
+  }),
+]
 
 /** The paragraph styles beside those that the library has options for. */
-export const paragraphStyles: IParagraphStyleOptions[] = STYLES.map((style) => ({
-  basedOn: 'Normal',
-  quickFormat: true,
-  ...style,
-}))
+export const paragraphStyles = [...headingStyles, ...bodyStyles, ...tableStyles, ...runningStyles]
+
+/** The paragraph styles that a document uses. */
+export type StyleId = (typeof paragraphStyles)[number]['id'] | 'Title' | 'Heading1' | 'Heading2'

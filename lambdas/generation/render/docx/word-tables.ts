@@ -8,9 +8,9 @@ import {
 import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
 import { measureWithFonts } from '../fonts/shape.ts'
 import { columnWidths } from '../layout/column-widths.ts'
-import { TEXT_AREA } from '../layout/style-sheet.ts'
+import { HANGING_INDENT, TEXT_AREA } from '../layout/style-sheet.ts'
 import { type BlockContext, keepsNext } from './block-context.ts'
-import { border, HANGING, INK, RULE, twips } from './measures.ts'
+import { border, INK, RULE, twips } from './measures.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { wordRuns } from './runs.ts'
 import { paragraph } from './word-paragraphs.ts'
@@ -93,8 +93,8 @@ const MAX_WHOLE_ROWS = 14
 
 /** A table in the look of its kind; its header row is repeated on each page. */
 export const wordTable = (table: Table, context: BlockContext): WordTable => {
-  const indent = context.isHanging ? HANGING : 0
-  const columns = columnWidths(table, TEXT_AREA.width - indent / 20, measureWithFonts).map(twips)
+  const indent = context.isHanging ? HANGING_INDENT : 0
+  const columns = columnWidths(table, TEXT_AREA.width - indent, measureWithFonts).map(twips)
   const staysWhole = context.staysWhole || table.rows.length <= MAX_WHOLE_ROWS
   const cellsOf = (cells: readonly Run[][], keepNext: boolean, style?: StyleId) =>
     columns.map((_, column) => [
@@ -109,5 +109,5 @@ export const wordTable = (table: Table, context: BlockContext): WordTable => {
     const isLast = index === table.rows.length - 1
     return tableRow(cellsOf(cells, keepsNext({ ...context, staysWhole }, isLast)))
   })
-  return fixedTable(table.look, columns, indent, [...header, ...rows])
+  return fixedTable(table.look, columns, twips(indent), [...header, ...rows])
 }

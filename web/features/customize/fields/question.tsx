@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { type ComponentType, type Dispatch, memo } from 'react'
+import { type ComponentType, type Dispatch, memo, useState } from 'react'
 import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
 import type { FormEvent } from '../answers/form-state.ts'
 import { questionId } from '../steps/stops.ts'
 import { CheckboxControl, RadioControl, SelectControl } from './choice-controls.tsx'
@@ -52,8 +53,11 @@ const groupOf = (field: Field, describedBy: string | undefined) =>
   isGroup(field) ? ({ as: 'fieldset', 'aria-describedby': describedBy } as const) : {}
 
 const AskedQuestion = (props: QuestionProps) => {
-  const { field, value, required, message, warning, suggestions, dispatch } = props
-  const ids = partIds(props)
+  const { field, value, required, warning, suggestions, dispatch } = props
+  // The browser reports February 30 as no date at all.
+  const [isImpossibleDate, setImpossibleDate] = useState(false)
+  const message = isImpossibleDate ? MESSAGES.validation.date : props.message
+  const ids = partIds({ ...props, message })
   const Control = field.list ? ListControl : CONTROLS[field.kind]
   const answer = (given: Answer) => dispatch({ type: 'change', key: field.key, value: given })
   const type = (text: string) => dispatch({ type: 'type', key: field.key, value: text })
@@ -67,7 +71,13 @@ const AskedQuestion = (props: QuestionProps) => {
     <Box {...groupOf(field, ids.describedBy)}>
       <QuestionLabel field={field} required={required} id={ids.id} />
       {!isCheckbox && help}
-      <Box mt="2" {...useQuestionFocus(props)}>
+      <Box
+        mt="2"
+        {...useQuestionFocus(props)}
+        onBlurCapture={({ target }) =>
+          setImpossibleDate(target instanceof HTMLInputElement && target.validity.badInput)
+        }
+      >
         <Control
           field={field}
           id={ids.id}

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react'
 import type { ListColumn, ListColumns } from '../../../../shared/documents/template/template.ts'
 import type { List } from './use-list.ts'
 
-/** What may be typed in a column; everything else is left out as it is typed. */
+/** What a column keeps of what is typed. */
 const TYPED: Record<ListColumn['kind'], (text: string) => string> = {
   text: (text) => text,
   date: (text) => text,
   'last-four': (text) => text.replace(/\D/g, '').slice(0, 4),
-  money: (text) => text.replace(/[^\d.,]/g, ''),
+  // The dollar sign stands in the label. Everything else stays for the check to report.
+  money: (text) => text.replace(/^\s*\$\s*/, ''),
 }
 
 /**

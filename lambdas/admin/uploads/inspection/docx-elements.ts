@@ -1,0 +1,94 @@
+import { XmlElement as Element, type XmlElement } from '@rgrove/parse-xml'
+import { fieldChecker } from './docx-fields.ts'
+import { checkReference, isAddress } from './docx-links.ts'
+import { type RefusalReason, refuseIf, refuseListed } from './refusal.ts'
+import { attributeOf, localName, xmlNodes } from './xml.ts'
+
+const listed = (reason: RefusalReason, names: string): [string, RefusalReason][] =>
+  names
+    .trim()
+    .split(/\s+/)
+    .map((name) => [name, reason])
+
+/** Elements that a template has no use for, by local name. Source: ECMA-376 part 1, clauses 17 and 20. */
+const REFUSED: Readonly<Record<string, RefusalReason>> = Object.fromEntries([
+  ...listed('embedded', 'altChunk OLEObject object control'),
+  ...listed(
+    'trackedChanges',
+    `ins del moveFrom moveTo delText delInstrText cellIns cellDel cellMerge numberingChange rPrChange pPrChange
+     sectPrChange tblPrChange tblPrExChange tblGridChange trPrChange tcPrChange moveFromRangeStart
+     moveToRangeStart customXmlInsRangeStart customXmlDelRangeStart customXmlMoveFromRangeStart
+     customXmlMoveToRangeStart`,
+  ),
+  ...listed(
+    'comments',
+    'comment commentRangeStart commentRangeEnd commentReference annotationRef person',
+  ),
+  ...listed('customXml', 'customXml customXmlPr smartTag dataBinding docVars'),
+  ...listed('mailMerge', 'mailMerge'),
+  ...listed(
+    'addIn',
+    'webextension taskpane webextensionref webExtensionLinked webExtensionCreated',
+  ),
+  ...listed('external', 'subDoc attachedTemplate frameset'),
+  ...listed('media', 'videoFile audioFile wavAudioFile quickTimeFile webVideoPr audioCd'),
+])
+
+/** Namespaces of text, drawings, mathematics and properties, in their transitional and strict forms. */
+const NAMESPACES = new RegExp(
+  [
+    '^http://schemas\\.openxmlformats\\.org/(wordprocessingml|markup-compatibility|package)/',
+    '^http://schemas\\.openxmlformats\\.org/officeDocument/2006/(relationships|math|extended-properties|custom-properties|docPropsVTypes)$',
+    '^http://schemas\\.openxmlformats\\.org/drawingml/2006/(main|picture|wordprocessingDrawing)$',
+    '^http://purl\\.oclc\\.org/ooxml/(wordprocessingml|officeDocument|drawingml)/',
+    '^http://purl\\.org/dc/',
+    '^http://schemas\\.microsoft\\.com/office/(word|drawing|thememl)/',
+    '^urn:schemas-microsoft-com:(vml|office:office|office:word)$',
+    '^http://www\\.w3\\.org/XML/1998/namespace$',
+  ].join('|'),
+)
+
+/** The namespace of an element; undefined when none is declared, which Word does not open. */
+const namespaceOf = (element: XmlElement): string | undefined => {
+  const prefix = element.name.includes(':') ? element.name.slice(0, element.name.indexOf(':')) : ''
+  const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`
+  for (let at: unknown = element; at instanceof Element; at = at.parent) {
+    if (Object.hasOwn(at.attributes, declaration)) return at.attributes[declaration]
+  }
+  return undefined
+}
+
+const isOff = (value: string | undefined) => ['false', '0', 'off'].includes(value ?? '')
+
+const checkElement = (element: XmlElement): void => {
+  const name = localName(element.name)
+  refuseListed(REFUSED, name)
+  const isHidden =
+    (name === 'vanish' || name === 'specVanish') && !isOff(attributeOf(element, 'val'))
+  refuseIf(isHidden, 'hiddenText')
+  refuseIf(attributeOf(element, 'author') !== undefined, 'trackedChanges')
+  refuseIf(attributeOf(element, 'action')?.startsWith('ppaction:') ?? false, 'links')
+  refuseIf(isAddress(attributeOf(element, 'src') ?? ''), 'external')
+  refuseIf(attributeOf(element, 'althref') !== undefined, 'external')
+  checkReference(attributeOf(element, 'href') ?? '')
+}
+
+/**
+ * Checks what a part of a Word file says: its elements, links and fields.
+ * @throws Refusal with the reason
+ */
+export const checkElements = (root: XmlElement): void => {
+  const fields = fieldChecker()
+  const known = new Map<string, boolean>()
+  for (const node of xmlNodes(root)) {
+    fields.take(node)
+    if (!(node instanceof Element)) continue
+    checkElement(node)
+    const namespace = namespaceOf(node)
+    if (namespace === undefined) continue
+    const isKnown = known.get(namespace) ?? NAMESPACES.test(namespace)
+    known.set(namespace, isKnown)
+    refuseIf(!isKnown, 'unusual')
+  }
+  fields.end()
+}

@@ -1,0 +1,58 @@
+import { elementsNamed, parsePart } from './xml.ts'
+
+/*
+ * What a Word file says of itself (ECMA-376 part 1, 22.2; part 2, clause 11). Properties are written again with
+ * nothing but the title and the number of pages: they name authors, companies and templates.
+ */
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+type Facts = { title?: string; pageCount?: number }
+
+const coreXml = ({ title = '' }: Facts): string =>
+  `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(title)}</dc:title></cp:coreProperties>`
+
+const appXml = ({ pageCount }: Facts): string =>
+  `<Properties xmlns="${OFFICE}/extended-properties">${pageCount === undefined ? '' : `<Pages>${pageCount}</Pages>`}</Properties>`
+
+const customXml = (): string => `<Properties xmlns="${OFFICE}/custom-properties"/>`
+
+const PROPERTIES: Readonly<Record<string, (facts: Facts) => string>> = {
+  'docProps/core.xml': coreXml,
+  'docProps/app.xml': appXml,
+  'docProps/custom.xml': customXml,
+}
+
+export type Parts = Record<string, Uint8Array>
+
+/** The text of the first element with this name that has any. */
+const textIn = (part: Uint8Array | undefined, name: string): string | undefined =>
+  part &&
+  elementsNamed(parsePart(part), name)
+    .map(({ text }) => text)
+    .find((text) => text.trim() !== '')
+
+/** The title among the properties or else the first paragraph, and the pages as the program counted that saved it. */
+export const factsOf = (parts: Parts, main: string): Facts => {
+  const pages = Number(textIn(parts['docProps/app.xml'], 'Pages'))
+  return {
+    title: textIn(parts['docProps/core.xml'], 'title') ?? textIn(parts[main], 'p'),
+    pageCount: Number.isInteger(pages) && pages > 0 ? pages : undefined,
+  }
+}
+
+/** The parts with properties that name nobody. */
+export const withCleanProperties = (parts: Parts): Parts => {
+  const facts = {
+    title: textIn(parts['docProps/core.xml'], 'title'),
+    pageCount: factsOf(parts, '').pageCount,
+  }
+  const clean = Object.entries(PROPERTIES)
+    .filter(([name]) => Object.hasOwn(parts, name))
+    .map(([name, write]): [string, Uint8Array] => [name, Buffer.from(DECLARATION + write(facts))])
+  return { ...parts, ...Object.fromEntries(clean) }
+}

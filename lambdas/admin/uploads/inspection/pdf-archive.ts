@@ -1,0 +1,37 @@
+import { refuseIf } from './refusal.ts'
+
+const ENTRY = 'PK\u0001\u0002'
+const DIRECTORY_END = 'PK\u0005\u0006'
+/** The ZIP64 locator, which comes right before the end of a directory. */
+const LOCATOR = 'PK\u0006\u0007'
+const END_BYTES = 22
+const LOCATOR_BYTES = 20
+
+/** Random bytes of ten megabytes hold none, so a hundred are no accident. */
+const MAX_DIRECTORIES = 100
+
+const isAt = (bytes: Buffer, at: number, word: string): boolean =>
+  at >= 0 && bytes.toString('latin1', at, at + word.length) === word
+
+/**
+ * ZIP readers look for the directory from the end of a file: some by its size, some by its offset.
+ * Source: PKWARE, "APPNOTE.TXT", 4.3.14 to 4.3.16.
+ */
+const endsDirectory = (bytes: Buffer, at: number): boolean => {
+  if (at + END_BYTES > bytes.length) return false
+  const [size, offset] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 16)]
+  return (
+    size === 0 ||
+    isAt(bytes, at - size, ENTRY) ||
+    isAt(bytes, offset, ENTRY) ||
+    isAt(bytes, at - LOCATOR_BYTES, LOCATOR)
+  )
+}
+
+/** @throws Refusal archive when a program that opens ZIP files would open this one. */
+export const checkNoArchive = (bytes: Buffer): void => {
+  let directories = 0
+  for (let at = bytes.indexOf(DIRECTORY_END); at >= 0; at = bytes.indexOf(DIRECTORY_END, at + 1)) {
+    refuseIf(++directories > MAX_DIRECTORIES || endsDirectory(bytes, at), 'archive')
+  }
+}

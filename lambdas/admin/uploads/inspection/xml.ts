@@ -1,0 +1,68 @@
+import { isUtf8 } from 'node:buffer'
+import {
+  parseXml,
+  XmlDeclaration,
+  XmlDocumentType,
+  XmlElement,
+  type XmlNode,
+  XmlText,
+} from '@rgrove/parse-xml'
+import { Refusal, refuseIf } from './refusal.ts'
+
+/** The name without its namespace prefix. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/** The value of an attribute, whatever its namespace prefix. */
+export const attributeOf = ({ attributes }: XmlElement, name: string): string | undefined => {
+  const key = Object.keys(attributes).find((each) => localName(each) === name)
+  return key === undefined ? undefined : attributes[key]
+}
+
+const ENCODINGS = ['utf-8', 'us-ascii']
+
+const checkEncoding = (node: XmlNode): void => {
+  if (!(node instanceof XmlDeclaration)) return
+  refuseIf(!ENCODINGS.includes(node.encoding?.toLowerCase() ?? 'utf-8'), 'damaged')
+}
+
+/**
+ * The root element of an XML part in UTF-8 without a document type, so that nothing means one thing here and another
+ * in Word.
+ * @throws Refusal damaged
+ */
+export const parsePart = (bytes: Uint8Array): XmlElement => {
+  refuseIf(!isUtf8(bytes), 'damaged')
+  try {
+    const document = parseXml(new TextDecoder().decode(bytes), {
+      preserveDocumentType: true,
+      preserveXmlDeclaration: true,
+    })
+    document.children.forEach(checkEncoding)
+    refuseIf(
+      document.children.some((node) => node instanceof XmlDocumentType),
+      'damaged',
+    )
+    if (!document.root) throw new Refusal('damaged')
+    return document.root
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause
+    throw new Refusal('damaged', { cause })
+  }
+}
+
+/** The elements and texts of a part in document order, the root first. */
+export function* xmlNodes(root: XmlElement): Generator<XmlElement | XmlText> {
+  const stack: XmlNode[] = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node instanceof XmlText) yield node
+    if (!(node instanceof XmlElement)) continue
+    yield node
+    for (const child of node.children.toReversed()) stack.push(child)
+  }
+}
+
+/** The elements with this local name, in document order. */
+export const elementsNamed = (root: XmlElement, name: string): XmlElement[] =>
+  [...xmlNodes(root)].filter(
+    (node): node is XmlElement => node instanceof XmlElement && localName(node.name) === name,
+  )

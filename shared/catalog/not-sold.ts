@@ -1,0 +1,103 @@
+/** What visitors look for and the store does not sell, with where to turn instead. */
+export type NotSold = {
+  /** As a heading: "A lease". */
+  name: string
+  /** Whole phrases that ask for it, in any order of their words. */
+  phrases: readonly string[]
+  /** Words with which a phrase means a document that is sold. */
+  unless?: readonly string[]
+  advice: string
+  /** A document that serves a part of the need, by id. */
+  related?: string
+}
+
+export const NOT_SOLD: readonly NotSold[] = [
+  {
+    name: 'The sale of real estate',
+    phrases: [
+      'house sale',
+      'sell house',
+      'buy house',
+      'sell home',
+      'buy home',
+      'sell land',
+      'buy land',
+      'condo',
+      'real estate',
+      'deed',
+      'mortgage',
+      'purchase agreement property',
+    ],
+    advice:
+      'A deed is recorded by the county, and most states prescribe disclosures. Ask a real estate attorney or a title company.',
+  },
+  {
+    name: 'A lease or rental agreement',
+    phrases: ['lease', 'rental', 'rent', 'tenant', 'landlord', 'sublet', 'roommate', 'evict'],
+    advice:
+      'Many state and city housing agencies and landlord associations publish leases that follow local law.',
+  },
+  {
+    name: 'A financial power of attorney',
+    phrases: ['power of attorney', 'poa', 'durable power', 'attorney in fact'],
+    unless: ['medical', 'health', 'healthcare'],
+    advice:
+      'Many states publish an official form for money matters; your bank may insist on its own. For medical decisions, our healthcare directive names the person who speaks for you.',
+    related: 'healthcare-directive',
+  },
+  {
+    name: 'A trust',
+    phrases: ['trust', 'living trust', 'revocable trust', 'trustee'],
+    advice:
+      'A trust works only if assets are moved into it correctly. An estate planning attorney sets up both; a will can be made here.',
+    related: 'last-will-and-testament',
+  },
+  {
+    name: 'A partnership agreement',
+    phrases: ['partnership', 'general partnership', 'limited partnership'],
+    advice:
+      'Partners are liable for each other’s business debts. Many owners form an LLC instead, and its operating agreement is sold here.',
+    related: 'llc-operating-agreement',
+  },
+  {
+    name: 'Trademarks, patents and copyright',
+    phrases: ['trademark', 'patent', 'copyright', 'register brand'],
+    advice: 'Register with the USPTO (uspto.gov) or the Copyright Office (copyright.gov).',
+  },
+  {
+    name: 'Immigration papers',
+    phrases: ['immigration', 'visa', 'green card', 'citizenship', 'asylum'],
+    advice:
+      'The forms are free at uscis.gov. The Department of Justice lists accredited representatives.',
+  },
+  {
+    name: 'Bankruptcy',
+    phrases: ['bankruptcy', 'chapter 7', 'chapter 13', 'debt relief'],
+    advice: 'The official forms are free at uscourts.gov. Legal aid offices help with them.',
+  },
+  {
+    name: 'Adoption and name changes',
+    phrases: ['adopt', 'adoption', 'change name', 'name change'],
+    advice: 'These are court cases. Your county court’s self-help center has the forms.',
+  },
+  {
+    name: 'Lawsuits',
+    phrases: ['sue', 'lawsuit', 'small claims', 'restraining order', 'complaint court'],
+    advice: 'Your county court’s self-help center has the forms, and legal aid may represent you.',
+  },
+  {
+    name: 'Tax returns',
+    phrases: ['tax return', 'w9', 'w2', 'file taxes'],
+    advice: 'Forms and free filing are at irs.gov.',
+  },
+  {
+    name: 'Website terms and privacy policies',
+    phrases: ['privacy policy', 'terms of service', 'terms and conditions', 'website terms'],
+    advice: 'They depend on what your site does with data. Ask an attorney who knows your product.',
+  },
+  {
+    name: 'Marriage licenses',
+    phrases: ['marriage license', 'marriage certificate', 'birth certificate'],
+    advice: 'Your county clerk or the state’s vital records office issues these.',
+  },
+]

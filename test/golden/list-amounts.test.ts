@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { template as divorce } from '../../shared/documents/divorce-settlement-agreement/index.ts'
+import { template as prenup } from '../../shared/documents/prenuptial-agreement/index.ts'
+import { checkAnswers } from '../../shared/documents/template/checks.ts'
+import type { Template } from '../../shared/documents/template/template.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { TODAY } from '../support/golden.ts'
+
+const LISTS: [string, Template, string][] = [
+  ['debts of a prenuptial agreement', prenup, 'party1Debts'],
+  ['assets of a prenuptial agreement', prenup, 'party1Assets'],
+  ['debts of a divorce', divorce, 'spouse1Debts'],
+  ['property of a divorce', divorce, 'spouse1Property'],
+]
+
+describe.each(LISTS)('amounts in the %s', (_, template, key) => {
+  const fields = template.steps.flatMap((step) => step.fields)
+  const columns = fields.find((field) => field.key === key)?.list?.columns
+  if (!columns) throw new Error(`${key} has no columns`)
+  const at = columns.columns.findIndex(({ kind }) => kind === 'money')
+  const lineWith = (amount: string) =>
+    columns.write(
+      columns.columns.map((_column, index) => (index === at ? amount : index === 0 ? 'Visa' : '')),
+    )
+  const errorOf = (amount: string) =>
+    checkAnswers(
+      template,
+      { ...template.sampleAnswers, [key]: `${lineWith('100')}\n${lineWith(amount)}` },
+      { today: TODAY },
+    ).errors.find(({ field }) => field === key)?.message
+
+  test.each([
+    '2.5 million',
+    '12k',
+    '1e5',
+    '500-600',
+    '500 - 600',
+    '-500',
+    '1.234,56',
+    '1,5',
+    '12.345',
+    '5 or 6',
+    '1,00,000',
+  ])('%j is reported at its line and kept as typed', (amount) => {
+    expect(errorOf(amount)).toBe(
+      MESSAGES.validation.amountInLine(2, columns.columns[at]?.label ?? ''),
+    )
+    expect(columns.read(lineWith(amount))[0]).toBe('Visa')
+  })
+
+  test.each(['', '0', '12', '1,250', '1250.5', '1,250.00'])('%j is an amount or none', (amount) => {
+    expect(errorOf(amount)).toBeUndefined()
+  })
+})

@@ -1,0 +1,111 @@
+import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+import { field, linking, part, wordFile } from './docx.ts'
+
+type Hostile = { what: string; make: () => Buffer; reason: RefusalReason }
+
+const AUTHOR = 'w:id="1" w:author="Jane Lawyer"'
+const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`
+
+const BODIES: readonly [what: string, body: string, reason: RefusalReason][] = [
+  ['inserted text', `<w:ins ${AUTHOR}>${run('new')}</w:ins>`, 'trackedChanges'],
+  [
+    'deleted text',
+    `<w:del ${AUTHOR}><w:r><w:delText>old</w:delText></w:r></w:del>`,
+    'trackedChanges',
+  ],
+  ['moved text', `<w:moveTo ${AUTHOR}>${run('moved')}</w:moveTo>`, 'trackedChanges'],
+  ['a tracked change of its format', `<w:rPr><w:rPrChange ${AUTHOR}/></w:rPr>`, 'trackedChanges'],
+  ['an unknown change with an author', `<w:newChange ${AUTHOR}/>`, 'trackedChanges'],
+  ['a range that is commented on', '<w:commentRangeStart w:id="0"/>', 'comments'],
+  ['hidden text', `<w:r><w:rPr><w:vanish/></w:rPr><w:t>secret</w:t></w:r>`, 'hiddenText'],
+  ['text that is hidden as "on"', '<w:r><w:rPr><w:vanish w:val="on"/></w:rPr></w:r>', 'hiddenText'],
+  [
+    'custom XML around text',
+    `<w:customXml w:element="client">${run('a')}</w:customXml>`,
+    'customXml',
+  ],
+  ['a smart tag', `<w:smartTag w:element="person">${run('a')}</w:smartTag>`, 'customXml'],
+  [
+    'a control bound to custom XML',
+    '<w:sdt><w:sdtPr><w:dataBinding/></w:sdtPr></w:sdt>',
+    'customXml',
+  ],
+  [
+    'another address of a picture',
+    '<v:imagedata o:althref="https://evil.example/a.png"/>',
+    'external',
+  ],
+  ['a film', '<a:videoFile r:link="rId1"/>', 'media'],
+  ['an element of an unknown kind', '<x:thing xmlns:x="urn:unknown"/>', 'unusual'],
+  ['a command of a presentation', '<a:hlinkClick action="ppaction://program"/>', 'links'],
+]
+
+const FIELDS: readonly [instruction: string, reason: RefusalReason][] = [
+  ['PRINT 27"E"', 'fields'],
+  ['ASK name "Your name?"', 'fields'],
+  ['FILLIN "Your name?"', 'fields'],
+  ['DOCPROPERTY Company', 'fields'],
+  ['DOCVARIABLE client', 'fields'],
+  ['AUTHOR', 'fields'],
+  ['USERNAME', 'fields'],
+  ['FILENAME \\p', 'fields'],
+  ['PAGES', 'fields'],
+  ['HYPERLINKS "file:///a"', 'fields'],
+  ['MERGEFIELD client', 'mailMerge'],
+  ['NEXT', 'mailMerge'],
+]
+
+const SETTINGS: readonly [what: string, element: string, reason: RefusalReason][] = [
+  ['mail merge', '<mailMerge><dataType val="textFile"/></mailMerge>', 'mailMerge'],
+  ['document variables', '<docVars><docVar name="client" val="Bob"/></docVars>', 'customXml'],
+  ['a linked template in its settings', '<attachedTemplate/>', 'external'],
+]
+
+const KINDS: readonly [kind: string, reason: RefusalReason][] = [
+  ['webextensiontaskpanes', 'addIn'],
+  ['webextension', 'addIn'],
+  ['recipientData', 'mailMerge'],
+  ['comments', 'comments'],
+  ['people', 'comments'],
+  ['customXml', 'customXml'],
+  ['video', 'media'],
+  ['chart', 'unusual'],
+  ['glossaryDocument', 'unusual'],
+]
+
+const PARTS: readonly [name: string, reason: RefusalReason][] = [
+  ['word/webextensions/taskpanes.xml', 'addIn'],
+  ['word/comments.xml', 'comments'],
+  ['word/commentsExtended.xml', 'comments'],
+  ['word/people.xml', 'comments'],
+  ['customXml/item1.xml', 'customXml'],
+  ['word/recipientData.xml', 'mailMerge'],
+  ['word/charts/chart1.xml', 'unusual'],
+  ['word/notes.txt', 'unusual'],
+  ['word/header1.xml.exe', 'unusual'],
+]
+
+/** Word files that act on their own, or that tell who wrote them and how. */
+export const HOSTILE_TRACES: readonly Hostile[] = [
+  ...BODIES.map(([what, body, reason]) => ({ what, make: () => wordFile({ body }), reason })),
+  ...FIELDS.map(([instruction, reason]) => ({
+    what: `a field ${instruction}`,
+    make: () => wordFile({ body: field(instruction) }),
+    reason,
+  })),
+  ...SETTINGS.map(([what, element, reason]) => ({
+    what,
+    make: () => wordFile(part('word/settings.xml', `<settings>${element}</settings>`)),
+    reason,
+  })),
+  ...KINDS.map(([kind, reason]) => ({
+    what: `a relationship ${kind}`,
+    make: () => wordFile(linking(kind, 'a', false)),
+    reason,
+  })),
+  ...PARTS.map(([name, reason]) => ({
+    what: `a part ${name}`,
+    make: () => wordFile(part(name, '<a/>')),
+    reason,
+  })),
+]
