@@ -1,15 +1,18 @@
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import { contentsOf, splitAfterTitle } from '../contents.ts'
 import { createShaper, type MeasureText, measureWith } from '../fonts/shape.ts'
 import { placePieces } from './bidi.ts'
 import { layoutBlocks, textAreaFrame } from './blocks.ts'
+import { layoutContents } from './contents.ts'
 import {
   type DrawingOperation,
   horizontalRule,
   type Page,
   type TextOperation,
 } from './drawing-operations.ts'
-import { fitPages } from './pagination.ts'
-import { HEADER_FOOTER, PAGE, TEXT_AREA } from './style-sheet.ts'
+import { addSpaceBefore, type TextFrame } from './line-boxes.ts'
+import { drawPages, fitPages, headingPages } from './pagination.ts'
+import { CONTENTS_SPACING, HEADER_FOOTER, PAGE, TEXT_AREA } from './style-sheet.ts'
 import { textOf } from './words.ts'
 
 const HEADER_Y = 50
@@ -80,6 +83,20 @@ const drawFooter = (
   return [...runningText(text, PAGE.margin, FOOTER_Y, measure), ...drawInitials(initials, measure)]
 }
 
+/** The text of a document, with the list of its sections after the title where it has one. */
+const layoutPages = (document: AssembledDocument, frame: TextFrame): Page[] => {
+  const { title, rest } = splitAfterTitle(document.blocks)
+  const pagesOfHeadings = new Map<string, number>()
+  const contents = layoutContents(contentsOf(document), frame, pagesOfHeadings)
+  const body = layoutBlocks(rest, frame)
+  addSpaceBefore(contents, CONTENTS_SPACING)
+  addSpaceBefore(body, CONTENTS_SPACING)
+  const boxes = [...layoutBlocks(title, frame), ...contents, ...body]
+  const pages = fitPages(boxes, document.pages)
+  for (const [id, page] of headingPages(pages)) pagesOfHeadings.set(id, page)
+  return drawPages(pages)
+}
+
 /**
  * The pages of a document: text with the title above it on all but the first, the footer below.
  * With a measure of its own it needs no fonts.
@@ -88,8 +105,7 @@ export const layoutDocument = (
   document: AssembledDocument,
   measure: MeasureText = measureWith(createShaper()),
 ): Page[] => {
-  const boxes = layoutBlocks(document.blocks, textAreaFrame(measure))
-  const pages = fitPages(boxes, document.pages)
+  const pages = layoutPages(document, textAreaFrame(measure))
   const header = drawHeader(document, measure)
   const footer = drawFooter(document, measure)
   return pages.map(({ operations }, index) => {
