@@ -12,7 +12,7 @@ import { CONTENTS, CONTENTS_GUTTER, SUBSECTION, TEXT_AREA } from './style-sheet.
 import { baselineOf, layoutText } from './text-lines.ts'
 
 /** The page of each heading by its id, counted from 1. It is known when the entries are drawn. */
-export type HeadingPages = ReadonlyMap<string, number>
+type HeadingPages = ReadonlyMap<string, number>
 
 /** Kept free for a page number and the space before it, in points. */
 const NUMBER_WIDTH = 24
