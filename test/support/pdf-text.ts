@@ -1,4 +1,9 @@
-import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  AnnotationMode,
+  getDocument,
+  OPS,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** Text as it was drawn: points from the left and from the bottom, marks outermost first. */
 export type PdfItem = { text: string; x: number; y: number; marks: string[] }
@@ -38,7 +43,9 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
   const pages: PdfPage[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const { fnArray, argsArray } = await page.getOperatorList()
+    const { fnArray, argsArray } = await page.getOperatorList({
+      annotationMode: AnnotationMode.DISABLE,
+    })
     const reader: Reader = { marks: [], x: 0, y: 0, items: [] }
     fnArray.forEach((operator, index) => {
       read(reader, operator, argsArray[index] ?? [])
@@ -52,26 +59,27 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
 /** Marks whose text is none of the document's words: header, footer, numbers. A blank separates words. */
 const SILENT = new Set(['Artifact', 'Lbl'])
 
+/** Hebrew and Arabic are drawn from left to right, the last letter first; dots of letters are joiners. */
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}](?:[\p{Script=Hebrew}\p{Script=Arabic}\s\u200D]*[\p{Script=Hebrew}\p{Script=Arabic}])?/gu
+
+const inReadingOrder = (text: string) =>
+  text.replace(RIGHT_TO_LEFT, (part) => [...part.replaceAll('\u200D', '')].toReversed().join(''))
+
 const spoken = ({ text, marks }: PdfItem) => {
   if (marks.some((mark) => SILENT.has(mark))) return ''
   return marks.includes('Form') ? ' ' : text
 }
 
-/** Hebrew and Arabic are drawn from left to right, the last letter first; dots of letters are joiners. */
-const inReadingOrder = (word: string) =>
-  /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(word)
-    ? [...word.replaceAll('\u200D', '')].toReversed().join('')
-    : word
-
 /** Words in the order of the items, without numbers, list markers, headers, footers and blanks. */
 export function wordsOfPages(pages: readonly PdfPage[]): string[] {
   const text = pages.flatMap((page) => page.items.map(spoken)).join('')
-  return text.split(/\s+/).filter(Boolean)
+  return inReadingOrder(text).split(/\s+/).filter(Boolean)
 }
 
 /** The words of a PDF in reading order. */
 export const pdfWords = async (bytes: Uint8Array): Promise<string[]> =>
-  wordsOfPages(await pdfPages(bytes)).map(inReadingOrder)
+  wordsOfPages(await pdfPages(bytes))
 
 /** The text of each page with header and footer, as pdf.js extracts it. */
 export async function pdfPageTexts(bytes: Uint8Array): Promise<string[]> {

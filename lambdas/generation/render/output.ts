@@ -9,7 +9,3 @@ export type RenderOptions = {
 }
 
 export const DEFAULT_LANGUAGE = 'en-US'
-
-/** The bytes of a Buffer as a plain Uint8Array over the same memory. */
-export const plainBytes = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array =>
-  new Uint8Array(buffer, byteOffset, byteLength)

@@ -6,7 +6,7 @@ export const pages: GoldenPages = {
   specified: 15,
   cases: [
     ['case A', SOLE, [15], [1, 2, 3]],
-    ['case B', PAIR, [16], [1, 2, 3]],
+    ['case B', PAIR, [15], [1, 2, 3]],
     ['case C, with California’s certificates', S_CORPORATION, [16]],
     ['case D, four members and vesting', FOUR, [19], [3]],
     ['case E, six members', SIX, [18], [3]],

@@ -16,7 +16,7 @@ export const pages: GoldenPages = {
     [
       'one named reader beside the twelve categories',
       { ...SAUCES, sharingExceptions: 'Our lawyer' },
-      [7],
+      [6],
     ],
     ['nothing answered, with its lines to write on', {}, [7]],
   ],

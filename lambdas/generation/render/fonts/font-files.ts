@@ -3,9 +3,24 @@ import { isAbsolute } from 'node:path'
 import hangul from '@expo-google-fonts/nanum-myeongjo/400Regular/NanumMyeongjo_400Regular.ttf'
 import emoji from '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'
 import arabic from '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'
+import armenian from '@expo-google-fonts/noto-sans-armenian/400Regular/NotoSansArmenian_400Regular.ttf'
+import bengali from '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'
+import cherokee from '@expo-google-fonts/noto-sans-cherokee/400Regular/NotoSansCherokee_400Regular.ttf'
 import devanagari from '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'
+import ethiopic from '@expo-google-fonts/noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf'
+import georgian from '@expo-google-fonts/noto-sans-georgian/400Regular/NotoSansGeorgian_400Regular.ttf'
+import gujarati from '@expo-google-fonts/noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf'
+import gurmukhi from '@expo-google-fonts/noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf'
 import hebrew from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'
+import khmer from '@expo-google-fonts/noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf'
+import lao from '@expo-google-fonts/noto-sans-lao/400Regular/NotoSansLao_400Regular.ttf'
+import math from '@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf'
+import myanmar from '@expo-google-fonts/noto-sans-myanmar/400Regular/NotoSansMyanmar_400Regular.ttf'
+import sinhala from '@expo-google-fonts/noto-sans-sinhala/400Regular/NotoSansSinhala_400Regular.ttf'
 import symbols from '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'
+import tamil from '@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf'
+import telugu from '@expo-google-fonts/noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf'
+import thaana from '@expo-google-fonts/noto-sans-thaana/400Regular/NotoSansThaana_400Regular.ttf'
 import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'
 import notoSerif from '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf'
 import notoSerifItalic from '@expo-google-fonts/noto-serif/400Regular_Italic/NotoSerif_400Regular_Italic.ttf'
@@ -21,16 +36,38 @@ import { create, type Font } from 'fontkit'
 /** The styles of type a document uses; bold is a semibold weight. */
 export type Face = 'regular' | 'italic' | 'bold' | 'boldItalic'
 
-export const FACES: readonly Face[] = ['regular', 'italic', 'bold', 'boldItalic']
-
 /**
  * Fonts of the scripts that Source Serif lacks, in the order they are tried. The Han font holds all
  * 20,992 unified ideographs, traditional and simplified, and kana.
  */
-const OTHER_SCRIPTS = [han, hangul, hebrew, arabic, devanagari, thai, symbols, emoji]
+const OTHER_SCRIPTS = [
+  han,
+  hangul,
+  hebrew,
+  arabic,
+  devanagari,
+  thai,
+  symbols,
+  emoji,
+  armenian,
+  bengali,
+  cherokee,
+  ethiopic,
+  georgian,
+  gujarati,
+  gurmukhi,
+  khmer,
+  lao,
+  math,
+  myanmar,
+  sinhala,
+  tamil,
+  telugu,
+  thaana,
+]
 
 /** The font files of each face; the first that has a character prints it. */
-const FALLBACK_CHAINS: Record<Face, readonly [string, ...string[]]> = {
+export const FALLBACK_CHAINS: Record<Face, readonly [string, ...string[]]> = {
   regular: [regular, notoSerif, ...OTHER_SCRIPTS],
   italic: [italic, notoSerifItalic, ...OTHER_SCRIPTS],
   bold: [bold, notoSerifBold, ...OTHER_SCRIPTS],
@@ -65,11 +102,6 @@ const parse = (location: string): Font => {
 
 /** The font in a file, parsed once per process. */
 export const loadFont = (location: string): Font => memoized(fonts, location, () => parse(location))
-
-/** The file of a face's own font, which prints all that is Latin. */
-export const faceFile = (face: Face): string => FALLBACK_CHAINS[face][0]
-
-export const faceFont = (face: Face): Font => loadFont(faceFile(face))
 
 /** A stretch of text that one font file can print. */
 type FontRun = { font: string; text: string }
@@ -133,11 +165,13 @@ const runsOfGrapheme = (grapheme: string, chain: readonly string[]): FontRun[] =
   })
 }
 
+/** Neighbors of one font as one run. A space belongs to the font before it, so that text read from right to left is one. */
 const joinRuns = (runs: readonly FontRun[]): FontRun[] => {
   const joined: FontRun[] = []
   for (const run of runs) {
     const last = joined.at(-1)
-    if (last?.font === run.font) last.text += run.text
+    const continues = run.text === ' ' && last !== undefined && hasGlyphs(last.font, ' ')
+    if (last && (continues || last.font === run.font)) last.text += run.text
     else joined.push({ ...run })
   }
   return joined

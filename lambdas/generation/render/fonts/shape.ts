@@ -1,41 +1,85 @@
-import type { Face } from './font-files.ts'
-import { shapeWord } from './shape-pairs.ts'
-import type { ShapedText } from './shape-with-fonts.ts'
+import bidiFactory from 'bidi-js'
+import type { Font } from 'fontkit'
+import { type Face, fontRuns, loadFont, visibleText } from './font-files.ts'
 
-const MAX_CACHED_WORDS = 10_000
-const MAX_CACHED_LENGTH = 100
+/** A positioned glyph; lengths in thousandths of the type size. Kerning makes `advance` differ from `width`. */
+export type ShapedGlyph = { id: number; width: number; advance: number; x: number; y: number }
 
-/** Legal texts repeat their words, so short ones are kept. */
-const caches: Record<Face, Map<string, ShapedText>> = {
-  regular: new Map(),
-  italic: new Map(),
-  bold: new Map(),
-  boldItalic: new Map(),
-}
+/** Glyphs of one font file in the order they are drawn, and the text that was shaped. */
+export type ShapedRun = { font: string; text: string; glyphs: readonly ShapedGlyph[] }
 
-/** The glyphs of a word. Never throws. */
-export const shape = (text: string, face: Face): ShapedText => {
-  const cache = caches[face]
-  const known = cache.get(text)
-  if (known) return known
-  const shaped = shapeWord(text, face)
-  if (cache.size >= MAX_CACHED_WORDS) cache.clear()
-  if (text.length <= MAX_CACHED_LENGTH) cache.set(text, shaped)
-  return shaped
-}
+/** `width` is in thousandths of the type size. */
+type ShapedText = { runs: readonly ShapedRun[]; width: number }
+
+/** Turns a word, or several that are read from right to left (`isRtl`), into glyphs. Never throws. */
+export type Shape = (text: string, face: Face, isRtl?: boolean) => ShapedText
 
 /** Width of a text in points at a type size in points. */
 export type MeasureText = (text: string, face: Face, size: number) => number
 
-/** Measures text as it will be drawn: word by word, with a plain space between words. */
-export const measureWithFonts: MeasureText = (text, face, size) => {
-  if (text === ' ' || !text.includes(' '))
-    return text === '' ? 0 : (shape(text, face).width * size) / 1000
-  const words = text.split(' ')
-  const spaces = shape(' ', face).width * (words.length - 1)
-  const width = words.reduce(
-    (sum, word) => sum + (word === '' ? 0 : shape(word, face).width),
-    spaces,
-  )
-  return (width * size) / 1000
+const RTL_SCRIPT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u
+
+const shapeRun = (font: Font, text: string): ShapedGlyph[] => {
+  const { glyphs, positions } = font.layout(text)
+  const scale = 1000 / font.unitsPerEm
+  return glyphs.map(({ id, advanceWidth }, index) => {
+    const position = positions[index] ?? { xAdvance: advanceWidth, xOffset: 0, yOffset: 0 }
+    return {
+      id,
+      width: advanceWidth * scale,
+      advance: position.xAdvance * scale,
+      x: position.xOffset * scale,
+      y: position.yOffset * scale,
+    }
+  })
 }
+
+const bidi = bidiFactory()
+
+/** Brackets open at the other side in text that is read from right to left. */
+const mirrored = (text: string) =>
+  [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('')
+
+/** fontkit reverses the glyphs of right-to-left scripts itself, but not punctuation by itself. */
+const inVisualOrder = (text: string) =>
+  RTL_SCRIPT.test(text) ? text : [...text].toReversed().join('')
+
+const shapeText = (text: string, face: Face, isRtl: boolean): ShapedText => {
+  const ordered = isRtl ? fontRuns(mirrored(text), face).toReversed() : fontRuns(text, face)
+  const runs = ordered.map(({ font, text: part }) => {
+    const visible = isRtl ? inVisualOrder(visibleText(part)) : visibleText(part)
+    return { font, text: visible, glyphs: shapeRun(loadFont(font), visible) }
+  })
+  const glyphs = runs.flatMap((run) => run.glyphs)
+  return { runs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
+}
+
+/** A shaper for one document: it remembers words, because legal text repeats them. */
+export const createShaper = (): Shape => {
+  const words = new Map<string, ShapedText>()
+  return (text, face, isRtl = false) => {
+    const key = `${face} ${isRtl} ${text}`
+    const known = words.get(key)
+    if (known) return known
+    const shaped = shapeText(text, face, isRtl)
+    words.set(key, shaped)
+    return shaped
+  }
+}
+
+/** Measures text as it is drawn: word by word, with a plain space between words. */
+export const measureWith =
+  (shape: Shape): MeasureText =>
+  (text, face, size) => {
+    const words = text.split(' ')
+    const spaces = words.length > 1 ? shape(' ', face).width * (words.length - 1) : 0
+    const width = words.reduce(
+      (sum, word) => sum + (word === '' ? 0 : shape(word, face).width),
+      spaces,
+    )
+    return (width * size) / 1000
+  }
+
+/** Measures a few words without remembering them. */
+export const measureWithFonts: MeasureText = (text, face, size) =>
+  measureWith(createShaper())(text, face, size)

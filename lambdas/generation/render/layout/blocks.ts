@@ -9,7 +9,6 @@ import {
   type LineBox,
   type TextFrame,
 } from './line-boxes.ts'
-import { newAnswerWords } from './line-breaking.ts'
 import { layoutBox, layoutHeading, layoutList, layoutParagraph, layoutTitle } from './paragraphs.ts'
 import { layoutSignatures } from './signatures.ts'
 import { HANGING_INDENT, PAGE, spaceBetween, TEXT_AREA } from './style-sheet.ts'
@@ -131,5 +130,4 @@ export const textAreaFrame = (measure: MeasureText): TextFrame => ({
   x: PAGE.margin,
   width: TEXT_AREA.width,
   parent: DOCUMENT,
-  wordsOfAnswers: newAnswerWords(),
 })

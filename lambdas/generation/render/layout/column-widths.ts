@@ -1,4 +1,3 @@
-import { keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import { TABLE_HEADER, TABLE_STYLES, type TypeStyle } from './style-sheet.ts'
@@ -17,23 +16,11 @@ const widest = (
 
 const printedWords = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+/).filter(Boolean)
 
-/** How wide the widest word of a header is in points; most headers are wording, and are measured once. */
-const keptHeader = keptForFixed((): { measure?: MeasureText; width: number } => ({ width: 0 }))
-
-const widestInHeader = (runs: readonly Run[], measure: MeasureText): number => {
-  const kept = keptHeader(runs)
-  if (kept.measure !== measure) {
-    kept.width = widest(printedWords(runs), TABLE_HEADER, measure)
-    kept.measure = measure
-  }
-  return kept.width
-}
-
 /** The width that a column needs so that no figure and no word of its header is broken, in points, its padding included. */
 const neededWidth = (table: Table, column: number, measure: MeasureText): number => {
   const style = TABLE_STYLES[table.look]
   const type = column === 0 ? style.firstColumn : style.otherColumns
-  let content = widestInHeader(table.header?.[column] ?? [], measure)
+  let content = widest(printedWords(table.header?.[column] ?? []), TABLE_HEADER, measure)
   for (const { cells } of table.rows) {
     const runs = cells[column] ?? []
     if (!runs.some(hasFigure)) continue

@@ -17,6 +17,9 @@ type Role =
   | 'TD'
   | 'Sect'
   | 'Form'
+  | 'TOC'
+  | 'TOCI'
+  | 'Link'
 
 /**
  * An element of the document's structure, for readers who cannot see the page. `parent` is absent at
@@ -31,8 +34,8 @@ export type TextOperation = {
   y: number
   width: number
   text: string
-  /** The text at its spaces, where it is known already: splitting it again takes time. */
-  words?: readonly string[]
+  /** Whether the text is read from right to left. */
+  isRtl?: boolean
   style: TypeStyle
   /** Absent in the header and footer, which repeat on each page. */
   tag?: Tag
@@ -72,11 +75,24 @@ type DestinationOperation = {
   label: string
 }
 
+/** An area that leads to the heading with the id `target`; `label` says where it leads. Nothing is drawn. */
+export type LinkOperation = {
+  kind: 'link'
+  x: number
+  y: number
+  width: number
+  height: number
+  target: string
+  label: string
+  tag: Tag
+}
+
 export type DrawingOperation =
   | TextOperation
   | RuleOperation
   | CheckboxOperation
   | DestinationOperation
+  | LinkOperation
 
 /** The operations of one page. x and y count from its top left corner. */
 export type Page = { operations: DrawingOperation[] }

@@ -1,9 +1,18 @@
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
-import { type MeasureText, measureWithFonts } from '../fonts/shape.ts'
+import { contentsOf, splitAfterTitle } from '../contents.ts'
+import { createShaper, type MeasureText, measureWith } from '../fonts/shape.ts'
+import { placePieces } from './bidi.ts'
 import { layoutBlocks, textAreaFrame } from './blocks.ts'
-import { type DrawingOperation, horizontalRule, type Page } from './drawing-operations.ts'
-import { fitPages } from './pagination.ts'
-import { HEADER_FOOTER, PAGE, TEXT_AREA } from './style-sheet.ts'
+import {
+  type DrawingOperation,
+  horizontalRule,
+  type Page,
+  type TextOperation,
+} from './drawing-operations.ts'
+import { layoutContents } from './layout-contents.ts'
+import { addSpaceBefore, type TextFrame } from './line-boxes.ts'
+import { drawPages, fitPages, headingPages } from './pagination.ts'
+import { CONTENTS_SPACING, HEADER_FOOTER, PAGE, TEXT_AREA } from './style-sheet.ts'
 import { textOf } from './words.ts'
 
 const HEADER_Y = 50
@@ -23,12 +32,14 @@ const runningText = (
   y: number,
   measure: MeasureText,
   { face = HEADER_FOOTER.face, end = false } = {},
-): DrawingOperation & { kind: 'text' } => {
+): TextOperation[] => {
   const width = measure(text, face, HEADER_FOOTER.size)
   const style = { ...HEADER_FOOTER, face }
-  // Frozen words are encoded once, although the text stands on every page.
-  const words = Object.freeze(text.split(' '))
-  return { kind: 'text', text, words, x: end ? x - width : x, y, width, style }
+  const left = end ? x - width : x
+  const lines = placePieces([[{ kind: 'text', text, face, width }]], { style, measure, width })
+  return lines
+    .flat()
+    .flatMap((piece) => (piece.kind === 'text' ? [{ ...piece, x: left + piece.x, y, style }] : []))
 }
 
 /** The text, shortened with an ellipsis to fit. */
@@ -52,15 +63,15 @@ const drawInitials = (parties: readonly string[], measure: MeasureText): Drawing
     const left = right - INITIALS_WIDTH
     const rule = horizontalRule(left, right, INITIALS_Y + 1.5, 0.5, 'ink')
     const label = runningText(party, left - 4, INITIALS_Y, measure, { end: true })
-    operations.unshift(label, { ...rule, fieldName: `Initials of ${party}` })
-    right = label.x - 14
+    operations.unshift(...label, { ...rule, fieldName: `Initials of ${party}` })
+    right = Math.min(...label.map(({ x }) => x)) - 14
   }
   return operations
 }
 
 const drawHeader = ({ title }: AssembledDocument, measure: MeasureText): DrawingOperation[] => {
   const text = ellipsized(title, TEXT_AREA.width, measure)
-  return text ? [runningText(text, PAGE.margin, HEADER_Y, measure, { face: 'italic' })] : []
+  return runningText(text, PAGE.margin, HEADER_Y, measure, { face: 'italic' })
 }
 
 /** Footer text and initials; the page number stands beside them. */
@@ -69,10 +80,21 @@ const drawFooter = (
   measure: MeasureText,
 ): DrawingOperation[] => {
   const text = ellipsized(textOf(footer), TEXT_AREA.width - PAGE_NUMBER_WIDTH, measure)
-  return [
-    ...(text ? [runningText(text, PAGE.margin, FOOTER_Y, measure)] : []),
-    ...drawInitials(initials, measure),
-  ]
+  return [...runningText(text, PAGE.margin, FOOTER_Y, measure), ...drawInitials(initials, measure)]
+}
+
+/** The text of a document, with the list of its sections after the title where it has one. */
+const layoutPages = (document: AssembledDocument, frame: TextFrame): Page[] => {
+  const { title, rest } = splitAfterTitle(document.blocks)
+  const pagesOfHeadings = new Map<string, number>()
+  const contents = layoutContents(contentsOf(document), frame, pagesOfHeadings)
+  const body = layoutBlocks(rest, frame)
+  addSpaceBefore(contents, CONTENTS_SPACING)
+  addSpaceBefore(body, CONTENTS_SPACING)
+  const boxes = [...layoutBlocks(title, frame), ...contents, ...body]
+  const pages = fitPages(boxes, document.pages)
+  for (const [id, page] of headingPages(pages)) pagesOfHeadings.set(id, page)
+  return drawPages(pages)
 }
 
 /**
@@ -81,10 +103,9 @@ const drawFooter = (
  */
 export const layoutDocument = (
   document: AssembledDocument,
-  measure: MeasureText = measureWithFonts,
+  measure: MeasureText = measureWith(createShaper()),
 ): Page[] => {
-  const boxes = layoutBlocks(document.blocks, textAreaFrame(measure))
-  const pages = fitPages(boxes, document.pages)
+  const pages = layoutPages(document, textAreaFrame(measure))
   const header = drawHeader(document, measure)
   const footer = drawFooter(document, measure)
   return pages.map(({ operations }, index) => {
@@ -94,7 +115,7 @@ export const layoutDocument = (
         ...(index > 0 ? header : []),
         ...operations,
         ...footer,
-        runningText(number, RIGHT, FOOTER_Y, measure, { end: true }),
+        ...runningText(number, RIGHT, FOOTER_Y, measure, { end: true }),
       ],
     }
   })

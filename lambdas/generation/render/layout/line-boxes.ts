@@ -1,26 +1,20 @@
 import type { MeasureText } from '../fonts/shape.ts'
-import type { Draw, DrawingOperation, Tag } from './drawing-operations.ts'
-import type { WordsByText } from './line-breaking.ts'
-import type { PlacedText } from './text-lines.ts'
+import type { Draw, Tag } from './drawing-operations.ts'
 
 /** How firmly a line box holds on to the next: freely, when the group fits on a page, or always. */
 export type Keep = 0 | 1 | 2
 
 /**
  * A horizontal band that is never cut: a line, a table row, a pair of signers. Lengths in points. It is drawn when
- * its place on a page is known; who only counts pages draws nothing. Who holds a box may
- * change it until it is handed on.
+ * its place on a page is known.
  */
 export type LineBox = {
   height: number
   /** Dropped at the top of a page. */
   spaceBefore: number
   keep: Keep
-  /** Adds what stands in the box `self`, whose top is at `top`. Lines of text share one function. */
-  draw: (operations: DrawingOperation[], top: number, self: LineBox) => void
-  /** The text that the box is a line of, and the index of the line. */
-  text: PlacedText | undefined
-  line: number
+  /** Adds what is in the box to the operations of a page, the top of the box at `top`. */
+  draw: Draw
   /** The id of the heading that begins with this box. */
   heading?: string
   /** Printed again when this box is the first on a page: the header row of its table. */
@@ -35,7 +29,6 @@ export type TextFrame = {
   x: number
   width: number
   parent: Tag
-  wordsOfAnswers: WordsByText
 }
 
 /** The same frame, narrower by `by` points on the left. */
@@ -45,18 +38,12 @@ export const indented = (frame: TextFrame, by: number): TextFrame => ({
   width: frame.width - by,
 })
 
-/** Draws a box whose top is at `top`, in points. */
-export const drawBox = (box: LineBox, operations: DrawingOperation[], top: number): void =>
-  box.draw(operations, top, box)
-
-/** A box that is not a line of a text. */
+/** A box that holds on to nothing. */
 export const boxOf = (height: number, draw: Draw, spaceBefore = 0): LineBox => ({
   height,
   spaceBefore,
   keep: 0,
   draw,
-  text: undefined,
-  line: 0,
 })
 
 /** Adds space above the first box. */
@@ -80,9 +67,9 @@ export const keepTogether = (boxes: readonly LineBox[], keep: Keep): void => {
 export const drawBefore = ([first]: readonly LineBox[], before: Draw): void => {
   if (!first) return
   const { draw } = first
-  first.draw = (operations, top, self) => {
+  first.draw = (operations, top) => {
     before(operations, top)
-    draw(operations, top, self)
+    draw(operations, top)
   }
 }
 
@@ -105,7 +92,7 @@ export const mergeBoxes = (boxes: readonly LineBox[]): LineBox => {
   }
   const draw: Draw = (operations, top) => {
     boxes.forEach((box, index) => {
-      drawBox(box, operations, top + (tops[index] ?? 0))
+      box.draw(operations, top + (tops[index] ?? 0))
     })
   }
   const merged = boxOf(height, draw, first?.spaceBefore)
@@ -134,7 +121,7 @@ const overlaid = (parts: readonly LineBox[]): LineBox =>
   boxOf(
     parts.reduce((highest, { height }) => Math.max(highest, height), 0),
     (operations, top) => {
-      for (const part of parts) drawBox(part, operations, top)
+      for (const part of parts) part.draw(operations, top)
     },
   )
 

@@ -1,9 +1,8 @@
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { Face } from '../fonts/font-files.ts'
 import type { MeasureText } from '../fonts/shape.ts'
-import { keepIn, listsByText } from './known-texts.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
-import { type Atom, type TextWords, type Word, wordOf, wordsOf, wordsOfText } from './words.ts'
+import { type Atom, type Word, wordOf, wordsOf } from './words.ts'
 
 /** How runs become lines: the type style of plain text and the width of a line in points. */
 export type LineFormat = { style: TypeStyle; width: number; measure: MeasureText }
@@ -69,49 +68,18 @@ const splitWord = (word: Word, format: LineFormat): Word[] =>
 /** Rounding errors of a sum of widths must not break a line, in points. */
 const TOLERANCE = 0.01
 
-/** The words of a text in faces and sizes in which it was set. */
-type KnownWords = { face: Face; size: number; measure: MeasureText; words: TextWords }
-export type WordsByText = (text: string) => KnownWords[]
-
-/** Words of our wording: clauses around an answer are the same for every buyer. */
-const wordsOfWording: WordsByText = listsByText()
-
-/** A place for the words of answers, which a document prints again and again and no other one may know. */
-export const newAnswerWords = (): WordsByText => listsByText()
-
-const dividerFor = ({ style: { size }, measure }: LineFormat, wordsOfAnswers: WordsByText) => {
-  const measureFace = (text: string, face: Face) => measure(text, face, size)
-  const divide = (run: Exclude<Run, { kind: 'blank' }>, face: Face): TextWords => {
-    const isAnswer = run.kind === 'text' && run.source === 'answer'
-    const known = isAnswer ? wordsOfAnswers(run.text) : wordsOfWording(run.text)
-    for (const each of known) {
-      if (each.face === face && each.size === size && each.measure === measure) return each.words
-    }
-    const words = wordsOfText(run.text, face, measureFace)
-    keepIn(known, { face, size, measure, words })
-    return words
-  }
-  return { divide, measure: measureFace }
-}
-
-const wordsWithin = (
-  runs: readonly Run[],
-  format: LineFormat,
-  wordsOfAnswers: WordsByText,
-): Word[] =>
-  wordsOf(runs, {
-    ...dividerFor(format, wordsOfAnswers),
-    base: format.style.face,
+const wordsWithin = (runs: readonly Run[], format: LineFormat): Word[] => {
+  const { style, measure } = format
+  return wordsOf(runs, {
+    base: style.face,
+    measure: (text, face) => measure(text, face, style.size),
     blankWidth: (blank) => blankWidth(blank, format),
   })
+}
 
 /** The words, those that are wider than a line in pieces. */
-const fittingWords = (
-  runs: readonly Run[],
-  format: LineFormat,
-  wordsOfAnswers: WordsByText,
-): readonly Word[] => {
-  const words = wordsWithin(runs, format, wordsOfAnswers)
+const fittingWords = (runs: readonly Run[], format: LineFormat): readonly Word[] => {
+  const words = wordsWithin(runs, format)
   if (words.every((word) => word.width <= format.width)) return words
   return words.flatMap((word) => (word.width <= format.width ? [word] : splitWord(word, format)))
 }
@@ -137,17 +105,10 @@ const labelHeightOf = ({ atoms }: Word, measure: MeasureText): number =>
     return Math.max(highest, length * LINE_LABEL.leading)
   }, 0)
 
-/**
- * Breaks runs into lines that are never wider than `width` points. Sums stand in variables: in the fields of an
- * object V8 makes a new number of each word (2026-11).
- */
-export const breakText = (
-  runs: readonly Run[],
-  format: LineFormat,
-  wordsOfAnswers: WordsByText,
-): BrokenText => {
+/** Breaks runs into lines that are never wider than `width` points. */
+export const breakText = (runs: readonly Run[], format: LineFormat): BrokenText => {
   const { face } = format.style
-  const words = fittingWords(runs, format, wordsOfAnswers)
+  const words = fittingWords(runs, format)
   const space = spaceWidth(face, format)
   const limit = format.width + TOLERANCE
   const lines: BrokenLine[] = []

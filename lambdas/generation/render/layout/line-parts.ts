@@ -1,4 +1,5 @@
 import type { Face } from '../fonts/font-files.ts'
+import { type Piece, placePieces } from './bidi.ts'
 import {
   type BrokenText,
   faceOfSpace,
@@ -8,41 +9,25 @@ import {
 } from './line-breaking.ts'
 import type { Word } from './words.ts'
 
-/**
- * A part of a line; `x` counts from the start of the line. Text is kept as its words, with one space
- * between any two, and as a whole where its line is kept; a blank has the lines of the label under it.
- */
+/** A part of a line; `x` counts from the start of the line. A blank has the lines of the label under it. */
 export type LinePart = { x: number; width: number } & (
-  | { kind: 'text'; words: string[]; face: Face; text?: string }
+  | { kind: 'text'; text: string; face: Face; isRtl?: boolean }
   | { kind: 'blank'; label: string; labelLines: string[] }
 )
 
-/** A line while words are added to it; `width` is where the next one begins, in points. */
-type Line = { parts: LinePart[]; width: number }
-
 /** Text of the same face continues the part before it, so that a line is drawn in few pieces. */
-const addText = (line: Line, text: string, face: Face, width: number) => {
-  const last = line.parts.at(-1)
+const addText = (pieces: Piece[], text: string, face: Face, width: number) => {
+  const last = pieces.at(-1)
   if (last?.kind === 'text' && last.face === face) {
-    if (text === ' ') last.words.push('')
-    else last.words[last.words.length - 1] += text
+    last.text += text
     last.width += width
-  } else {
-    const words = text === ' ' ? ['', ''] : [text]
-    line.parts.push({ kind: 'text', words, face, x: line.width, width })
-  }
-  line.width += width
+  } else pieces.push({ kind: 'text', text, face, width })
 }
 
-const addWord = (line: Line, { atoms }: Word, { measure }: LineFormat) => {
+const addWord = (pieces: Piece[], { atoms }: Word) => {
   for (const atom of atoms) {
-    if (atom.kind === 'text') addText(line, atom.text, atom.face, atom.width)
-    else {
-      const { label, width } = atom
-      const lines = labelLines(label, width, measure)
-      line.parts.push({ kind: 'blank', x: line.width, width, label, labelLines: lines })
-      line.width += width
-    }
+    if (atom.kind === 'text') addText(pieces, atom.text, atom.face, atom.width)
+    else pieces.push({ kind: 'blank', label: atom.label, width: atom.width })
   }
 }
 
@@ -50,30 +35,36 @@ const addWord = (line: Line, { atoms }: Word, { measure }: LineFormat) => {
  * Ends a line with an invisible space, unless a word goes on in the next line: text copied from the
  * page, or read aloud, then keeps its words apart.
  */
-const endLine = ({ parts, width }: Line, { style: { face } }: LineFormat) => {
-  const last = parts.at(-1)
-  if (!last || last.kind === 'blank') return
-  if (last.face === face) last.words.push('')
-  else parts.push({ kind: 'text', words: ['', ''], face, x: width, width: 0 })
+const endLine = (pieces: Piece[], { style: { face } }: LineFormat) => {
+  if (pieces.at(-1)?.kind === 'text') addText(pieces, ' ', face, 0)
 }
 
-/** What stands on each line of a text. */
-export const linePartsOf = ({ words, lines }: BrokenText, format: LineFormat): LinePart[][] => {
+/** What stands on each line of a text, in the order to read it. */
+const piecesOfLines = ({ words, lines }: BrokenText, format: LineFormat): Piece[][] => {
   const { face } = format.style
   const space = spaceWidth(face, format)
   return lines.map(({ start }, index) => {
     const end = lines[index + 1]?.start ?? words.length
-    const line: Line = { parts: [], width: 0 }
+    const pieces: Piece[] = []
     let previous: Word | undefined
     for (const word of words.slice(start, end)) {
       if (previous && word.spaceBefore) {
         const own = faceOfSpace(previous, format)
-        addText(line, ' ', own, own === face ? space : spaceWidth(own, format))
+        addText(pieces, ' ', own, own === face ? space : spaceWidth(own, format))
       }
-      addWord(line, word, format)
+      addWord(pieces, word)
       previous = word
     }
-    if (words[end]?.spaceBefore ?? true) endLine(line, format)
-    return line.parts
+    if (words[end]?.spaceBefore ?? true) endLine(pieces, format)
+    return pieces
   })
 }
+
+/** The parts of each line of a text, in the order to read them. */
+export const linePartsOf = (text: BrokenText, format: LineFormat): LinePart[][] =>
+  placePieces(piecesOfLines(text, format), format).map((line) =>
+    line.map((piece) => {
+      if (piece.kind === 'text') return piece
+      return { ...piece, labelLines: labelLines(piece.label, piece.width, format.measure) }
+    }),
+  )

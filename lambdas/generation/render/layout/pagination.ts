@@ -1,5 +1,5 @@
 import type { DrawingOperation, Page } from './drawing-operations.ts'
-import { drawBox, type Keep, type LineBox } from './line-boxes.ts'
+import type { Keep, LineBox } from './line-boxes.ts'
 import { PAGE, TEXT_AREA } from './style-sheet.ts'
 
 /** `spaceFactor` multiplies the space between blocks, `leadingReduction` is taken from each line, in points. */
@@ -97,6 +97,7 @@ const planPages = (boxes: readonly LineBox[], spacing: SpacingAdjustment): Plann
 const TIGHTER: readonly SpacingAdjustment[] = [
   { spaceFactor: 0.8, leadingReduction: 0.4 },
   { spaceFactor: 0.6, leadingReduction: 0.85 },
+  { spaceFactor: 0.45, leadingReduction: 1.2 },
 ]
 
 /** Tried where a page is nearly empty: its few lines move to the page before, or get company. */
@@ -135,10 +136,24 @@ const bestOf = (
 const drawPlanned = ({ boxes, tops }: PlannedPage): DrawingOperation[] => {
   const operations: DrawingOperation[] = []
   boxes.forEach((box, index) => {
-    drawBox(box, operations, PAGE.margin + (tops[index] ?? 0))
+    box.draw(operations, PAGE.margin + (tops[index] ?? 0))
   })
   return operations
 }
+
+/** The page of each heading by its id, counted from 1. */
+export const headingPages = (pages: readonly PlannedPage[]): Map<string, number> =>
+  new Map(
+    pages.flatMap(({ boxes }, index) =>
+      boxes.flatMap(({ heading }) =>
+        heading === undefined ? [] : [[heading, index + 1] as const],
+      ),
+    ),
+  )
+
+/** The operations of planned pages. */
+export const drawPages = (pages: readonly PlannedPage[]): Page[] =>
+  pages.map((page) => ({ operations: drawPlanned(page) }))
 
 /**
  * Fills pages as openly as `maxPages` allows and leaves none nearly empty where that can be helped.
@@ -147,7 +162,7 @@ const drawPlanned = ({ boxes, tops }: PlannedPage): DrawingOperation[] => {
 export const fitPages = (
   boxes: readonly LineBox[],
   maxPages = Number.POSITIVE_INFINITY,
-): Page[] => {
+): PlannedPage[] => {
   const attempt = (adjustment: SpacingAdjustment): Attempt => {
     const pages = planPages(boxes, adjustment)
     const excess = Math.max(0, pages.length - maxPages)
@@ -155,5 +170,5 @@ export const fitPages = (
   }
   const fitted = bestOf(TIGHTER, attempt, attempt(NO_ADJUSTMENT))
   const { pages } = fitted.nearlyEmpty > 0 ? bestOf(AGAINST_EMPTY_PAGES, attempt, fitted) : fitted
-  return pages.map((page) => ({ operations: drawPlanned(page) }))
+  return pages
 }

@@ -18,7 +18,6 @@ import {
   addSpaceBefore,
   boxOf,
   drawBefore,
-  drawBox,
   indented,
   keepTogether,
   keepWithNext,
@@ -124,7 +123,7 @@ const withBorder = (line: LineBox, frame: TextFrame, top: number, bottom: number
     operations.push(verticalRule(right, y, height, BOX_RULE, 'ink'))
     if (top > 0) operations.push(horizontalRule(start, end, y, BOX_RULE, 'ink'))
     if (bottom > 0) operations.push(horizontalRule(start, end, y + height, BOX_RULE, 'ink'))
-    drawBox(line, operations, y + inset)
+    line.draw(operations, y + inset)
   }
   return { ...boxOf(height, drawBorder), keep: line.keep }
 }

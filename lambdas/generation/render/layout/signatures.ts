@@ -4,7 +4,6 @@ import {
   addSpaceBefore,
   boxOf,
   columnsSideBySide,
-  drawBox,
   emptyBox,
   type LineBox,
   mergeBoxes,
@@ -40,7 +39,7 @@ const layoutValue = (
   const descent = BODY.leading - baselineOf(BODY)
   const height = Math.max(WRITING_HEIGHT, value.height + 4)
   const drop = height - value.height + descent - RULE_DROP - LABEL_GAP
-  return { draw: (operations, top) => drawBox(value, operations, top + drop), height }
+  return { draw: (operations, top) => value.draw(operations, top + drop), height }
 }
 
 const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox => {
@@ -55,7 +54,7 @@ const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox
   return boxOf(labelY + label.height, (operations, top) => {
     value.draw?.(operations, top)
     operations.push({ ...horizontalRule(x, x + width, top + value.height, 0.6, 'ink'), ...field })
-    drawBox(label, operations, top + labelY)
+    label.draw(operations, top + labelY)
   })
 }
 

@@ -27,6 +27,7 @@ export const SUBSECTION: TypeStyle = { face: 'bold', size: 11, leading: 13.5, co
 export const TABLE: TypeStyle = { face: 'regular', size: 10, leading: 12.25, color: 'ink' }
 const TABLE_LABEL: TypeStyle = { ...TABLE, color: 'muted' }
 export const TABLE_HEADER: TypeStyle = { ...TABLE, face: 'bold', size: 9.5 }
+export const CONTENTS: TypeStyle = { face: 'regular', size: 8.5, leading: 10.25, color: 'ink' }
 export const SIGNER_ROLE: TypeStyle = { ...BODY, face: 'bold' }
 /** Under a line to write on. No other text is as small. */
 export const LINE_LABEL: TypeStyle = { face: 'regular', size: 7.5, leading: 9, color: 'muted' }
@@ -68,6 +69,11 @@ export const MARKER_INDENT: Record<ListMarker, number> = {
 }
 /** Points between two list items. */
 export const ITEM_SPACING = 1.5
+
+/** Points between the two columns of the list of sections. */
+export const CONTENTS_GUTTER = 24
+/** Points above and below the list of sections. */
+export const CONTENTS_SPACING = 7
 
 /** Points between two signers side by side. */
 export const SIGNER_GUTTER = 36

@@ -9,7 +9,6 @@ import {
 import {
   boxOf,
   columnsSideBySide,
-  drawBox,
   heightOf,
   keepTogether,
   type LineBox,
@@ -100,7 +99,7 @@ const layoutPiece = (text: LineBox, piece: Piece, row: Row, layout: TableLayout)
     if (style.columnRules) drawColumnRules(operations, columns, top, height)
     if (isStart && row.isFirst) operations.push(rowRule(frame, top, true))
     if (isEnd && (isOuter || style.rowRules)) operations.push(rowRule(frame, top + height, isOuter))
-    drawBox(text, operations, top + padding.top)
+    text.draw(operations, top + padding.top)
   })
 }
 
@@ -121,10 +120,12 @@ const layoutRow = (row: Row, layout: TableLayout): LineBox[] => {
 const withoutTags = (box: LineBox): LineBox =>
   boxOf(box.height, (operations, top) => {
     const tagged: DrawingOperation[] = []
-    drawBox(box, tagged, top)
+    box.draw(tagged, top)
     for (const operation of tagged) {
       operations.push(
-        operation.kind === 'destination' ? operation : { ...operation, tag: undefined },
+        operation.kind === 'destination' || operation.kind === 'link'
+          ? operation
+          : { ...operation, tag: undefined },
       )
     }
   })

@@ -1,18 +1,9 @@
-import { isFixed, keptForFixed } from '../../../../shared/documents/engine/fixed-runs.ts'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import { type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
-import { keepIn, listsByText } from './known-texts.ts'
-import type { Keep, LineBox, TextFrame } from './line-boxes.ts'
-import {
-  type BrokenText,
-  breakText,
-  type LineFormat,
-  newAnswerWords,
-  type WordsByText,
-} from './line-breaking.ts'
+import { boxOf, type Keep, type LineBox, type TextFrame } from './line-boxes.ts'
+import { breakText, type LineFormat } from './line-breaking.ts'
 import { type LinePart, linePartsOf } from './line-parts.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
-import { isWording } from './words.ts'
 
 /** Text to be set; lengths in points. */
 type TextBlock = {
@@ -64,10 +55,9 @@ const drawLine = (
     const x = left + part.x
     if (part.kind === 'blank') drawBlank(operations, part, { x, baseline: y }, tag)
     else {
-      const { words, width, face } = part
+      const { text, isRtl, width, face } = part
       const partStyle = face === style.face ? style : { ...style, face }
-      const text = part.text ?? words.join(' ')
-      operations.push({ kind: 'text', x, y, width, text, words, style: partStyle, tag })
+      operations.push({ kind: 'text', x, y, width, text, isRtl, style: partStyle, tag })
     }
   }
 }
@@ -79,109 +69,20 @@ const keepOf = (index: number, count: number): Keep =>
 /** The share of a line's free width that stands before its text. */
 const FREE_WIDTH_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
-/** What a run adds to a line. */
-const keyOf = (run: Run): string => {
-  if (run.kind === 'blank') return `\n_${run.length}${run.label}`
-  const look = run.kind === 'text' ? `${run.bold ? 'b' : ''}${run.italic ? 'i' : ''}` : ''
-  return `\n${look}\t${run.text}`
-}
-
-/** Most texts without answers are one plain run, and its text needs no copy to be a key. */
-const keyOfRuns = (runs: readonly Run[]): string => {
-  const [only] = runs
-  const isPlain = runs.length === 1 && only?.kind === 'text' && !only.bold && !only.italic
-  if (isPlain && !only.text.startsWith('\n')) return only.text
-  let key = ''
-  for (const run of runs) key += keyOf(run)
-  return key
-}
-
-/** Lines that are kept: their words are frozen, so that what is made of them can be kept, too. */
-const kept = (lines: readonly LinePart[][]) => {
-  for (const part of lines.flat()) {
-    if (part.kind !== 'text') continue
-    part.text = part.words.join(' ')
-    Object.freeze(part.words)
-  }
-  return lines
-}
-
-/** The lines of a text. What stands on them is made when the first one is drawn. */
-type TextLines = {
-  format: LineFormat
-  broken: BrokenText
-  isKept: boolean
-  parts?: readonly (readonly LinePart[])[]
-}
-
-/** Wording is broken once for all documents, and knows nothing of answers. */
-const breakWording = (runs: readonly Run[], format: LineFormat): TextLines => ({
-  format,
-  broken: breakText(runs, format, newAnswerWords()),
-  isKept: true,
-})
-
-const partsOf = (text: TextLines, line: number): readonly LinePart[] => {
-  if (!text.parts) {
-    const parts = linePartsOf(text.broken, text.format)
-    text.parts = text.isKept ? kept(parts) : parts
-  }
-  return text.parts[line] ?? []
-}
-
-const linesIn = (known: TextLines[], runs: readonly Run[], format: LineFormat): TextLines => {
-  const { style, width, measure } = format
-  for (const text of known) {
-    const { format: other } = text
-    if (other.width === width && other.style === style && other.measure === measure) return text
-  }
-  const text = breakWording(runs, format)
-  keepIn(known, text)
-  return text
-}
-
-/** Texts without answers are known by their words. */
-const linesByText = listsByText<TextLines>()
-
-/** What all documents have is known without reading it, by itself. */
-const linesByFixed = keptForFixed((): TextLines[] => [])
-
-const linesOf = (
-  runs: readonly Run[],
-  format: LineFormat,
-  wordsOfAnswers: WordsByText,
-): TextLines => {
-  if (isFixed(runs)) return linesIn(linesByFixed(runs), runs, format)
-  if (runs.every(isWording)) return linesIn(linesByText(keyOfRuns(runs)), runs, format)
-  return { format, broken: breakText(runs, format, wordsOfAnswers), isKept: false }
-}
-
-/** A text in its place, and the lines it is broken into. */
-export type PlacedText = { block: TextBlock; lines: TextLines }
-
-const drawTextLine: LineBox['draw'] = (operations, top, { text, line }) => {
-  if (!text) return
-  const { block, lines } = text
-  const { style, width, align = 'left' } = block
-  const free = width - (lines.broken.lines[line]?.width ?? 0)
-  const x = block.x + free * FREE_WIDTH_BEFORE[align]
-  drawLine(operations, partsOf(lines, line), { x, baseline: top + baselineOf(style) }, block)
-}
-
 /** Text as line boxes, one for each line. */
 export const layoutText = (
   block: TextBlock,
-  { measure, wordsOfAnswers }: Pick<TextFrame, 'measure' | 'wordsOfAnswers'>,
+  { measure }: Pick<TextFrame, 'measure'>,
 ): LineBox[] => {
-  const { style, width } = block
-  const lines = linesOf(block.runs, { style, width, measure }, wordsOfAnswers)
-  const text: PlacedText = { block, lines }
-  return lines.broken.lines.map(({ labelHeight }, line, all) => ({
-    height: style.leading + labelHeight,
-    spaceBefore: 0,
-    keep: keepOf(line, all.length),
-    draw: drawTextLine,
-    text,
-    line,
-  }))
+  const { style, width, align = 'left' } = block
+  const format: LineFormat = { style, width, measure }
+  const broken = breakText(block.runs, format)
+  const parts = linePartsOf(broken, format)
+  return broken.lines.map((line, index, { length }) => {
+    const x = block.x + (width - line.width) * FREE_WIDTH_BEFORE[align]
+    const box = boxOf(style.leading + line.labelHeight, (operations, top) => {
+      drawLine(operations, parts[index] ?? [], { x, baseline: top + baselineOf(style) }, block)
+    })
+    return { ...box, keep: keepOf(index, length) }
+  })
 }

@@ -22,9 +22,6 @@ export type Word = {
 export const textOf = (runs: readonly Run[]): string =>
   runs.map((run) => (run.kind === 'blank' ? '___' : run.text)).join('')
 
-/** Whether a run is our wording and holds no answer. */
-export const isWording = (run: Run): boolean => run.kind !== 'text' || run.source === 'template'
-
 /** The face of a run inside text that may itself be bold or italic. */
 const faceOf = (base: Face, run: { bold?: boolean; italic?: boolean }): Face => {
   const bold = run.bold || base === 'bold' || base === 'boldItalic'
@@ -36,9 +33,6 @@ const faceOf = (base: Face, run: { bold?: boolean; italic?: boolean }): Face => 
 /** A line may break between Han or kana characters, and after a hyphen or dash inside a word. */
 const BREAKS =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{L}\p{N}])|(?<=\p{L}\p{L}[-\u2013\u2014])(?=\p{L}\p{L})|(?<=\u2014)(?=\p{L})/u
-
-/** Few words have a hyphen, a dash or a character of East Asia, and this is quicker than BREAKS. */
-const MAY_BREAK = /[-\u2013\u2014\u2E80-\uFFFF]/
 
 /** A line never ends between these words and the number or name they belong to. */
 const HOLDS_NEXT = new Set(
@@ -108,10 +102,10 @@ const addWord = (words: Word[], word: Word, before: Break | undefined, measure: 
 }
 
 /** The words of a text, and what stands before the first and after the last. */
-export type TextWords = { words: readonly Word[]; before?: Break; after?: Break }
+type TextWords = { words: readonly Word[]; before?: Break; after?: Break }
 
 /** Divides text of one face into words. */
-export const wordsOfText = (text: string, face: Face, measure: MeasureFace): TextWords => {
+const wordsOfText = (text: string, face: Face, measure: MeasureFace): TextWords => {
   const words: Word[] = []
   let first: Break | undefined
   let before: Break | undefined
@@ -124,8 +118,7 @@ export const wordsOfText = (text: string, face: Face, measure: MeasureFace): Tex
   text.split(SPACES).forEach((word, index) => {
     if (index > 0) before = 'space'
     if (word === '') return
-    const pieces = isLong(word) || MAY_BREAK.test(word) ? piecesOf(word) : [word]
-    pieces.forEach((piece, position) => {
+    piecesOf(word).forEach((piece, position) => {
       if (position > 0) before = 'inside-word'
       add(piece)
     })
@@ -137,8 +130,6 @@ export const wordsOfText = (text: string, face: Face, measure: MeasureFace): Tex
 type WordFormat = {
   base: Face
   measure: MeasureFace
-  /** The words of a run's text, divided now or before. */
-  divide: (run: Exclude<Run, { kind: 'blank' }>, face: Face) => TextWords
   blankWidth: (blank: Extract<Run, { kind: 'blank' }>) => number
 }
 
@@ -155,7 +146,7 @@ export const wordsOf = (runs: readonly Run[], format: WordFormat): Word[] => {
       before = undefined
     } else {
       const face = run.kind === 'text' ? faceOf(format.base, run) : format.base
-      const own = format.divide(run, face)
+      const own = wordsOfText(run.text, face, format.measure)
       const [first] = own.words
       if (first) addWord(words, first, own.before ?? before, format.measure)
       for (const word of own.words) if (word !== first) words.push(word)

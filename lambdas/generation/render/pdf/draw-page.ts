@@ -1,27 +1,61 @@
-import { shape } from '../fonts/shape.ts'
-import type { DrawingOperation, Page, Tag } from '../layout/drawing-operations.ts'
-import { PAGE } from '../layout/style-sheet.ts'
-import { type ContentStream, drawLine, drawSquare, drawText, pdfNumber } from './content-stream.ts'
-import type { FontResources } from './font-resources.ts'
-import type { FormField } from './interactive-features.ts'
-import type { Reference } from './objects.ts'
+import {
+  endMarkedContent,
+  lineTo,
+  moveTo,
+  PDFHexString,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFRef,
+  setFillingRgbColor,
+  setLineWidth,
+  setStrokingRgbColor,
+  square,
+  stroke,
+} from 'pdf-lib'
+import type { Shape } from '../fonts/shape.ts'
+import type {
+  DrawingOperation,
+  LinkOperation,
+  Page,
+  RuleOperation,
+  Tag,
+  TextOperation,
+} from '../layout/drawing-operations.ts'
+import { type Color, PAGE } from '../layout/style-sheet.ts'
 import { addMarkedContent, type StructureTree } from './structure-tree.ts'
+import { type PlacedWords, rounded, type TextWriter } from './text-operators.ts'
 
 /** What all pages of a document share while they are drawn. */
 export type Drawing = {
-  fonts: FontResources
+  writeText: TextWriter
+  shape: Shape
   structure: StructureTree
   watermark: string | undefined
-  formFields: FormField[]
 }
 
-const WATERMARK_FACE = 'bold'
+/** What else is on a page: lines to fill in on the screen, and links. */
+type DrawnPage = { operators: PDFOperator[]; fields: FieldLine[]; links: LinkOperation[] }
+export type FieldLine = RuleOperation & { fieldName: string }
+
+/** RGB shares. */
+const COLORS: Record<Color | 'watermark', [number, number, number]> = {
+  ink: [0.09, 0.1, 0.15],
+  muted: [0.36, 0.38, 0.44],
+  rule: [0.66, 0.68, 0.72],
+  watermark: [0.91, 0.91, 0.93],
+}
+
+/** The layout counts y from the top of the page, PDF from the bottom. */
+export const flipped = (y: number): number => PAGE.height - y
+
+export const WATERMARK_FACE = 'bold'
 const MAX_WATERMARK_SIZE = 130
 /** How much of the page's diagonal the watermark may take. */
 const WATERMARK_SHARE = 0.72
 
 /** A large light word from the lower left to the upper right, under the text. */
-const drawWatermark = (content: ContentStream, text: string, fonts: FontResources) => {
+const watermarkOperators = (text: string, { shape, writeText }: Drawing): PDFOperator[] => {
   const diagonal = Math.hypot(PAGE.width, PAGE.height)
   const { width } = shape(text, WATERMARK_FACE)
   const widest = (diagonal * WATERMARK_SHARE * 1000) / Math.max(width, 1)
@@ -32,58 +66,101 @@ const drawWatermark = (content: ContentStream, text: string, fonts: FontResource
   const down = size * 0.33
   const x = PAGE.width / 2 - along * cos + down * sin
   const y = PAGE.height / 2 - along * sin - down * cos
-  const style = { words: text.split(' '), face: WATERMARK_FACE, size, color: 'watermark' } as const
-  content.lines.push('/Artifact BMC')
-  drawText(content, style, [cos, sin, -sin, cos, x, y].map(pdfNumber).join(' '), fonts)
-  content.lines.push('EMC')
+  const placed: PlacedWords = {
+    words: text.split(' '),
+    face: WATERMARK_FACE,
+    size,
+    matrix: [cos, sin, -sin, cos, x, y],
+  }
+  return [
+    beginArtifact(),
+    setFillingRgbColor(...COLORS.watermark),
+    ...writeText(placed),
+    endMarkedContent(),
+  ]
 }
 
-/** The layout counts y from the top of the page, PDF from the bottom. */
-const flipped = (y: number) => PAGE.height - y
-
-const draw = (
-  content: ContentStream,
-  operation: Exclude<DrawingOperation, { kind: 'destination' }>,
-  fonts: FontResources,
-) => {
-  if (operation.kind === 'rule') {
-    const { x1, y1, x2, y2 } = operation
-    return drawLine(content, { x: x1, y: flipped(y1) }, { x: x2, y: flipped(y2) }, operation)
-  }
-  const { x, y } = operation
-  if (operation.kind === 'checkbox') {
-    return drawSquare(content, { x, y: flipped(y + operation.size) }, operation.size)
-  }
-  const words = operation.words ?? operation.text.split(' ')
-  const matrix = `1 0 0 1 ${pdfNumber(x)} ${pdfNumber(flipped(y))}`
-  return drawText(content, { ...operation.style, words }, matrix, fonts)
-}
-
-type PagePosition = { index: number; ref: Reference }
+const beginWithProperties = (tag: string, properties: string): PDFOperator =>
+  PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(tag), properties])
 
 /** Decoration, header and footer are artifacts: assistive technology leaves them out. */
-const beginMarkedContent = (structure: StructureTree, tag: Tag | undefined, page: PagePosition) =>
-  tag ? `/${tag.role} << /MCID ${addMarkedContent(structure, tag, page)} >> BDC` : '/Artifact BMC'
+const beginArtifact = (): PDFOperator =>
+  PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')])
 
-/** The content stream of a page, each sequence of operations marked with its structure element. */
-export const drawPage = (page: Page, position: PagePosition, drawing: Drawing): string => {
-  const content: ContentStream = { lines: [] }
-  const { fonts, structure, watermark, formFields } = drawing
-  if (watermark) drawWatermark(content, watermark, fonts)
+/** Whether the glyphs alone may not say what the text is: other directions, joined letters, invisible characters. */
+const NEEDS_ACTUAL_TEXT =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]|\p{Default_Ignorable_Code_Point}/u
+
+const textOperators = (operation: TextOperation, { writeText }: Drawing): PDFOperator[] => {
+  const { text, style, x, y, isRtl = false } = operation
+  const { face, size, color } = style
+  const placed: PlacedWords = {
+    words: isRtl ? [text] : text.split(' '),
+    face,
+    size,
+    isRtl,
+    matrix: [1, 0, 0, 1, x, flipped(y)],
+  }
+  const operators = [setFillingRgbColor(...COLORS[color]), ...writeText(placed)]
+  if (isRtl || !NEEDS_ACTUAL_TEXT.test(text)) return operators
+  const actualText = `<</ActualText ${PDFHexString.fromText(text)}>>`
+  return [beginWithProperties('Span', actualText), ...operators, endMarkedContent()]
+}
+
+const ruleOperators = ({ x1, y1, x2, y2, thickness, color }: RuleOperation): PDFOperator[] => [
+  setStrokingRgbColor(...COLORS[color]),
+  setLineWidth(rounded(thickness)),
+  moveTo(rounded(x1), rounded(flipped(y1))),
+  lineTo(rounded(x2), rounded(flipped(y2))),
+  stroke(),
+]
+
+type Visible = Exclude<DrawingOperation, { kind: 'destination' | 'link' }>
+
+const operatorsOf = (operation: Visible, drawing: Drawing): PDFOperator[] => {
+  if (operation.kind === 'rule') return ruleOperators(operation)
+  if (operation.kind === 'text') return textOperators(operation, drawing)
+  const { x, y, size } = operation
+  return [
+    setStrokingRgbColor(...COLORS.ink),
+    setLineWidth(0.8),
+    square(rounded(x), rounded(flipped(y + size)), size),
+    stroke(),
+  ]
+}
+
+const beginTagged = (
+  structure: StructureTree,
+  tag: Tag | undefined,
+  page: { index: number; ref: PDFRef },
+): PDFOperator =>
+  tag
+    ? beginWithProperties(tag.role, `<</MCID ${addMarkedContent(structure, tag, page)}>>`)
+    : beginArtifact()
+
+const isFieldLine = (operation: DrawingOperation): operation is FieldLine =>
+  operation.kind === 'rule' && operation.fieldName !== undefined
+
+/** Draws a page, each sequence of operations marked with its structure element. */
+export const drawPage = (
+  page: Page,
+  position: { index: number; ref: PDFRef },
+  drawing: Drawing,
+): DrawnPage => {
+  const { structure, watermark } = drawing
+  const operators = watermark ? watermarkOperators(watermark, drawing) : []
   let marked: { tag: Tag | undefined } | undefined
   for (const operation of page.operations) {
-    if (operation.kind === 'destination') continue
+    if (operation.kind === 'destination' || operation.kind === 'link') continue
     const { tag } = operation
     if (!marked || marked.tag !== tag) {
-      if (marked) content.lines.push('EMC')
-      content.lines.push(beginMarkedContent(structure, tag, position))
+      if (marked) operators.push(endMarkedContent())
+      operators.push(beginTagged(structure, tag, position))
       marked = { tag }
     }
-    draw(content, operation, fonts)
-    if (operation.kind === 'rule' && operation.fieldName) {
-      formFields.push({ label: operation.fieldName, line: operation, tag, page: position.index })
-    }
+    operators.push(...operatorsOf(operation, drawing))
   }
-  if (marked) content.lines.push('EMC')
-  return content.lines.join('\n')
+  if (marked) operators.push(endMarkedContent())
+  const links = page.operations.filter((operation) => operation.kind === 'link')
+  return { operators, fields: page.operations.filter(isFieldLine), links }
 }

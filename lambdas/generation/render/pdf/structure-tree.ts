@@ -1,21 +1,11 @@
+import { type PDFContext, PDFHexString, PDFName, type PDFRef } from 'pdf-lib'
 import type { Tag } from '../layout/drawing-operations.ts'
-import {
-  add,
-  array,
-  assign,
-  dictionary,
-  name,
-  type PdfObjects,
-  type Reference,
-  reserve,
-  textString,
-} from './objects.ts'
 
 /** A marked-content sequence of a page that belongs to a structure element. */
-type MarkedContent = { page: Reference; id: number }
-/** A form field that belongs to a structure element. */
-type Widget = { page: Reference; widget: Reference }
-type Element = { tag: Tag; parent?: Element; kids: (Element | MarkedContent | Widget)[] }
+type MarkedContent = { page: PDFRef; id: number }
+/** A form field or link that belongs to a structure element. */
+type Annotation = { page: PDFRef; annotation: PDFRef }
+type Element = { tag: Tag; kids: (Element | MarkedContent | Annotation)[] }
 
 /** The document's structure as it grows while pages are drawn, for tagged PDF (ISO 32000-1, 14.7). */
 export type StructureTree = {
@@ -23,22 +13,22 @@ export type StructureTree = {
   elements: Map<Tag, Element>
   /** By page, the element of each marked-content sequence. */
   markedContent: Element[][]
-  /** The element of each form field. */
-  formFields: Element[]
+  /** The element of each form field and link. */
+  annotations: Element[]
 }
 
 export const newStructureTree = (): StructureTree => ({
   root: undefined,
   elements: new Map(),
   markedContent: [],
-  formFields: [],
+  annotations: [],
 })
 
 const elementOf = (structure: StructureTree, tag: Tag): Element => {
   const known = structure.elements.get(tag)
   if (known) return known
   const parent = tag.parent && elementOf(structure, tag.parent)
-  const element: Element = { tag, parent, kids: [] }
+  const element: Element = { tag, kids: [] }
   structure.elements.set(tag, element)
   if (parent) parent.kids.push(element)
   else structure.root ??= element
@@ -49,7 +39,7 @@ const elementOf = (structure: StructureTree, tag: Tag): Element => {
 export const addMarkedContent = (
   structure: StructureTree,
   tag: Tag,
-  page: { index: number; ref: Reference },
+  page: { index: number; ref: PDFRef },
 ): number => {
   const onPage = structure.markedContent[page.index] ?? []
   structure.markedContent[page.index] = onPage
@@ -60,76 +50,72 @@ export const addMarkedContent = (
 }
 
 /**
- * Adds a form field to the element of the line it stands on or, where that is in the footer, to the
- * document. Returns its number among the fields.
+ * Adds an annotation to the element of what it covers or, where that is in the footer, to the document. Returns its
+ * number among the annotations.
  */
-export const addFormField = (
+export const addAnnotation = (
   structure: StructureTree,
-  field: { tag: Tag | undefined; label: string; page: Reference; ref: Reference },
+  { tag, label, page, ref }: { tag: Tag | undefined; label: string; page: PDFRef; ref: PDFRef },
 ): number => {
-  const tag = field.tag ?? { role: 'Form', parent: structure.root?.tag, label: field.label }
-  const element = elementOf(structure, tag)
-  element.kids.push({ page: field.page, widget: field.ref })
-  return structure.formFields.push(element) - 1
+  const ownTag = tag ?? { role: 'Form', parent: structure.root?.tag, label }
+  const element = elementOf(structure, ownTag)
+  element.kids.push({ page, annotation: ref })
+  return structure.annotations.push(element) - 1
 }
 
 /** Attributes for assistive technology: what a heading cell heads, what a line to write on asks for. */
-const attributesOf = (tag: Tag): string | undefined => {
-  if (tag.scope) return dictionary({ O: name('Table'), Scope: name(tag.scope) })
+const attributesOf = (tag: Tag) => {
+  if (tag.scope) return { O: 'Table', Scope: tag.scope }
   if (tag.role !== 'Form') return undefined
-  return dictionary({ O: name('PrintField'), Role: name('tv'), Desc: textString(tag.label ?? '') })
+  return { O: 'PrintField', Role: 'tv', Desc: PDFHexString.fromText(tag.label ?? '') }
 }
 
 /** The page of an element's first marked content: what is on the same page need not name it. */
-const pageOf = ({ kids }: Element): Reference | undefined => {
-  for (const kid of kids) if ('id' in kid) return kid.page
-  return undefined
-}
+const pageOf = ({ kids }: Element): PDFRef | undefined =>
+  kids.find((kid): kid is MarkedContent => 'id' in kid)?.page
 
-type Refs = Map<Element, Reference>
+type Refs = Map<Element, PDFRef>
 
 const writeElement = (
-  pdf: PdfObjects,
+  context: PDFContext,
   element: Element,
-  parent: Reference,
+  parent: PDFRef,
   refs: Refs,
-): Reference => {
-  const ref = reserve(pdf)
+): PDFRef => {
+  const ref = context.nextRef()
   refs.set(element, ref)
+  const { tag, kids } = element
   const Pg = pageOf(element)
-  const K = element.kids.map((kid) => {
-    if ('tag' in kid) return writeElement(pdf, kid, ref, refs)
-    if ('widget' in kid) return dictionary({ Type: name('OBJR'), Pg: kid.page, Obj: kid.widget })
-    if (kid.page === Pg) return kid.id
-    return dictionary({ Type: name('MCR'), Pg: kid.page, MCID: kid.id })
+  const K = kids.map((kid) => {
+    if ('tag' in kid) return writeElement(context, kid, ref, refs)
+    if ('annotation' in kid) return { Type: 'OBJR', Pg: kid.page, Obj: kid.annotation }
+    return kid.page === Pg ? kid.id : { Type: 'MCR', Pg: kid.page, MCID: kid.id }
   })
-  const entries = { S: name(element.tag.role), P: parent, Pg, K: array(K) }
-  assign(pdf, ref, dictionary({ ...entries, A: attributesOf(element.tag) }))
+  const Alt = tag.role === 'Form' && tag.label ? PDFHexString.fromText(tag.label) : undefined
+  const entries = { Type: 'StructElem', S: tag.role, P: parent, Pg, K, Alt, A: attributesOf(tag) }
+  context.assign(ref, context.obj(entries))
   return ref
 }
 
 /** Writes the structure tree and returns its root; undefined for a document without content. */
 export const writeStructureTree = (
-  pdf: PdfObjects,
-  structure: StructureTree,
-): Reference | undefined => {
-  if (!structure.root) return undefined
-  const treeRef = reserve(pdf)
+  context: PDFContext,
+  { root, markedContent, annotations }: StructureTree,
+): PDFRef | undefined => {
+  if (!root) return undefined
+  const treeRef = context.nextRef()
   const refs: Refs = new Map()
-  const documentRef = writeElement(pdf, structure.root, treeRef, refs)
+  const documentRef = writeElement(context, root, treeRef, refs)
   const refsOf = (elements: readonly Element[] = []) =>
     elements.flatMap((element) => refs.get(element) ?? [])
-  const pages = Array.from(structure.markedContent, (elements, page) => [
-    page,
-    array(refsOf(elements)),
-  ])
-  const fields = refsOf(structure.formFields).flatMap((ref, index) => [pages.length + index, ref])
+  const pages = Array.from(markedContent, (elements, page) => [page, refsOf(elements)])
+  const last = refsOf(annotations).flatMap((ref, index) => [pages.length + index, ref])
   const tree = {
-    Type: name('StructTreeRoot'),
-    K: array([documentRef]),
-    ParentTree: add(pdf, dictionary({ Nums: array([...pages.flat(), ...fields]) })),
-    ParentTreeNextKey: pages.length + structure.formFields.length,
+    Type: PDFName.of('StructTreeRoot'),
+    K: [documentRef],
+    ParentTree: context.register(context.obj({ Nums: [...pages.flat(), ...last] })),
+    ParentTreeNextKey: pages.length + annotations.length,
   }
-  assign(pdf, treeRef, dictionary(tree))
+  context.assign(treeRef, context.obj(tree))
   return treeRef
 }

@@ -1,128 +1,82 @@
-import { BRAND } from '../../../../shared/content/brand.ts'
+import { PDFDocument, PDFName, PDFNumber } from 'pdf-lib'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { fetchDocumentFonts } from '../document-fonts.ts'
+import { createShaper, measureWith, type Shape } from '../fonts/shape.ts'
 import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
-import { DEFAULT_LANGUAGE, type RenderOptions } from '../output.ts'
-import { type Drawing, drawPage } from './draw-page.ts'
-import { embedFont } from './embed-font.ts'
-import { addFormFields, type OutlineItem, writeOutline } from './interactive-features.ts'
-import {
-  add,
-  addCompressed,
-  array,
-  assign,
-  compress,
-  dictionary,
-  name,
-  newPdfObjects,
-  type PdfObjects,
-  type Reference,
-  reserve,
-  textString,
-} from './objects.ts'
-import { savePdf } from './save-pdf.ts'
+import type { RenderOptions } from '../output.ts'
+import { type Drawing, drawPage, WATERMARK_FACE } from './draw-page.ts'
+import { embedFonts, fontResources } from './embedded-fonts.ts'
+import { addFormFields } from './form-fields.ts'
+import { addIdentifier, addMetadata } from './metadata.ts'
+import { addLinks, addNavigation, destinationsOf } from './navigation.ts'
 import { newStructureTree, writeStructureTree } from './structure-tree.ts'
+import { createTextWriter } from './text-operators.ts'
 
-/** A date of a PDF file (ISO 32000-1, 7.9.4): (D:20261205120000Z). */
-const dateString = (date: Date): string =>
-  `(D:${date.toISOString().slice(0, 19).replace(/\D/g, '')}Z)`
-
-const addProperties = (pdf: PdfObjects, title: string, { createdAt }: RenderOptions): Reference => {
-  const brand = textString(BRAND.name)
-  const date = dateString(createdAt)
-  return add(
-    pdf,
-    dictionary({
-      Title: textString(title),
-      Author: brand,
-      Creator: brand,
-      Producer: brand,
-      CreationDate: date,
-      ModDate: date,
-    }),
-  )
-}
-
-const addFonts = (pdf: PdfObjects, { fonts }: Drawing): Reference => {
-  const entries = [...fonts.values()].map(
-    (font, index) => [font.name, embedFont(pdf, font, index)] as const,
-  )
-  return add(pdf, dictionary({ Font: dictionary(Object.fromEntries(entries)) }))
-}
-
-/** A page whose content is drawn; `ref` is the place of its object. */
-type DrawnPage = { page: Page; ref: Reference; contents: Reference }
-
-const drawPages = (pdf: PdfObjects, pages: readonly Page[], drawing: Drawing): DrawnPage[] =>
-  pages.map((page, index) => {
-    const ref = reserve(pdf)
-    const content = drawPage(page, { index, ref }, drawing)
-    return { page, ref, contents: addCompressed(pdf, compress(Buffer.from(content, 'latin1'))) }
-  })
-
-/** Writes the pages and returns the root of their tree. */
-const addPages = (
-  pdf: PdfObjects,
-  pages: readonly DrawnPage[],
-  { resources, annotations }: { resources: Reference; annotations: readonly Reference[][] },
-): Reference => {
-  const tree = reserve(pdf)
-  for (const [index, { ref, contents }] of pages.entries()) {
-    const fields = annotations[index] ?? []
-    const page = dictionary({
-      Type: name('Page'),
-      Parent: tree,
-      Resources: resources,
-      MediaBox: array([0, 0, PAGE.width, PAGE.height]),
-      Contents: contents,
-      StructParents: index,
-      // Tab moves through a page in the order of its structure.
-      Tabs: name('S'),
-      Annots: fields.length > 0 ? array(fields) : undefined,
-    })
-    assign(pdf, ref, page)
+/** The files of all fonts that the pages and the watermark use. */
+const usedFonts = (
+  pages: readonly Page[],
+  watermark: string | undefined,
+  shape: Shape,
+): Set<string> => {
+  const locations = new Set<string>()
+  const add = (...word: Parameters<Shape>) => {
+    for (const { font } of shape(...word).runs) locations.add(font)
   }
-  const Kids = array(pages.map(({ ref }) => ref))
-  assign(pdf, tree, dictionary({ Type: name('Pages'), Kids, Count: pages.length }))
-  return tree
+  for (const word of watermark?.split(' ') ?? []) add(word, WATERMARK_FACE)
+  for (const operation of pages.flatMap(({ operations }) => operations)) {
+    if (operation.kind !== 'text') continue
+    const { text, style, isRtl } = operation
+    for (const word of isRtl ? [text] : [' ', ...text.split(' ')]) add(word, style.face, isRtl)
+  }
+  return locations
 }
 
-const outlineItems = ({ page, ref }: DrawnPage): OutlineItem[] =>
-  page.operations.flatMap((operation) =>
-    operation.kind === 'destination'
-      ? [{ label: operation.label, level: operation.level, y: operation.y, page: ref }]
-      : [],
-  )
+/** Draws the pages and adds their form fields and links. */
+const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): string[] => {
+  const { structure } = drawing
+  const pageCount = pages.length
+  let first = 1
+  return pages.map((content, index) => {
+    const page = pdf.addPage([PAGE.width, PAGE.height])
+    const { operators, fields, links } = drawPage(content, { index, ref: page.ref }, drawing)
+    page.pushOperators(...operators)
+    page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
+    // The Tab key moves through a page in the order of its structure.
+    page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
+    addFormFields(page, fields, structure, { first, pageCount })
+    addLinks(page, links, structure, pageCount)
+    first += fields.length
+    return operators.join('\n')
+  })
+}
 
 /** A document as a US Letter PDF 1.7: tagged, with outline and embedded fonts. Any text is printed. */
 export const renderPdf = async (
   document: AssembledDocument,
   options: RenderOptions,
 ): Promise<Uint8Array> => {
-  await fetchDocumentFonts(document, options.watermark)
-  const pdf = newPdfObjects()
-  const drawing: Drawing = {
-    fonts: new Map(),
-    structure: newStructureTree(),
-    watermark: options.watermark,
-    formFields: [],
-  }
-  const drawn = drawPages(pdf, layoutDocument(document), drawing)
-  const refs = drawn.map(({ ref }) => ref)
-  const { form, annotations } = addFormFields(pdf, drawing.formFields, refs, drawing.structure)
-  const catalog = dictionary({
-    Type: name('Catalog'),
-    Pages: addPages(pdf, drawn, { resources: addFonts(pdf, drawing), annotations }),
-    ViewerPreferences: dictionary({ DisplayDocTitle: 'true' }),
-    Lang: textString(options.language ?? DEFAULT_LANGUAGE),
-    AcroForm: form,
-    StructTreeRoot: writeStructureTree(pdf, drawing.structure),
-    MarkInfo: dictionary({ Marked: 'true' }),
-    Outlines: writeOutline(pdf, drawn.flatMap(outlineItems)),
+  const { watermark, createdAt } = options
+  await fetchDocumentFonts(document, watermark)
+  const shape = createShaper()
+  const pages = layoutDocument(document, measureWith(shape))
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const fonts = await embedFonts(pdf, usedFonts(pages, watermark, shape))
+  const structure = newStructureTree()
+  const writeText = createTextWriter(pdf.context, fonts, shape)
+  const contents = addPages(pdf, pages, { writeText, shape, structure, watermark })
+  const resources = pdf.context.register(fontResources(pdf, fonts))
+  const refs = pdf.getPages().map((page) => {
+    page.node.set(PDFName.of('Resources'), resources)
+    return page.ref
   })
-  return savePdf(pdf, add(pdf, catalog), addProperties(pdf, document.title, options))
+  addNavigation(pdf, destinationsOf(pages, refs))
+  const tree = writeStructureTree(pdf.context, structure)
+  if (tree) pdf.catalog.set(PDFName.of('StructTreeRoot'), tree)
+  addMetadata(pdf, document.title, options)
+  addIdentifier(pdf, [document.title, createdAt.toISOString(), ...contents])
+  return pdf.save()
 }
 
 /** The number of pages that a document has as a PDF. */

@@ -1,0 +1,87 @@
+import { CONTENTS_TITLE, type ContentsEntry } from '../contents.ts'
+import type { DrawingOperation, Tag } from './drawing-operations.ts'
+import {
+  addSpaceBefore,
+  boxOf,
+  columnsSideBySide,
+  keepWithNext,
+  type LineBox,
+  type TextFrame,
+} from './line-boxes.ts'
+import { CONTENTS, CONTENTS_GUTTER, SUBSECTION, TEXT_AREA } from './style-sheet.ts'
+import { baselineOf, layoutText } from './text-lines.ts'
+
+/** The page of each heading by its id, counted from 1. It is known when the entries are drawn. */
+type HeadingPages = ReadonlyMap<string, number>
+
+/** Kept free for a page number and the space before it, in points. */
+const NUMBER_WIDTH = 24
+/** Points kept free before and after the dots that lead to a page number. */
+const LEADER_GAP = 4
+/** Points between the title of the list and its entries. */
+const TITLE_SPACING = 2
+
+const LEADER = { ...CONTENTS, color: 'muted' } as const
+
+type List = { frame: TextFrame; pages: HeadingPages; tag: Tag }
+
+/** Dots from the end of a title to its page, which end at the same place in all entries. */
+const drawLeader = (operations: DrawingOperation[], { frame }: List, y: number) => {
+  const title = operations.findLast((operation) => operation.kind === 'text')
+  if (!title) return
+  const { face, size } = CONTENTS
+  const end = frame.x + frame.width - NUMBER_WIDTH + LEADER_GAP
+  const available = end - title.x - title.width - LEADER_GAP
+  const count = Math.floor(available / frame.measure('. ', face, size))
+  if (count < 1) return
+  const text = '. '.repeat(count).trimEnd()
+  const width = frame.measure(text, face, size)
+  operations.push({ kind: 'text', text, x: end - width, y, width, style: LEADER })
+}
+
+const layoutEntry = ({ id, label }: ContentsEntry, list: List): LineBox => {
+  const { x, width, measure } = list.frame
+  const { face, size, leading } = CONTENTS
+  const tag: Tag = { role: 'Link', parent: { role: 'TOCI', parent: list.tag } }
+  const runs = [{ kind: 'text', source: 'template', text: label } as const]
+  const block = { runs, style: CONTENTS, tag, x, width: width - NUMBER_WIDTH }
+  const lines = layoutText(block, list.frame)
+  const height = lines.length * leading
+  return boxOf(height, (operations, top) => {
+    lines.forEach((line, index) => {
+      line.draw(operations, top + index * leading)
+    })
+    const y = top + height - leading + baselineOf(CONTENTS)
+    drawLeader(operations, list, y)
+    const text = String(list.pages.get(id) ?? '')
+    const textWidth = measure(text, face, size)
+    operations.push(
+      { kind: 'text', text, x: x + width - textWidth, y, width: textWidth, style: CONTENTS, tag },
+      { kind: 'link', x, y: top, width, height, target: id, label, tag },
+    )
+  })
+}
+
+/** The list of sections in two columns, each entry a link with its page. */
+export const layoutContents = (
+  entries: readonly ContentsEntry[],
+  frame: TextFrame,
+  pages: HeadingPages,
+): LineBox[] => {
+  if (entries.length === 0) return []
+  const { x, parent } = frame
+  const runs = [{ kind: 'text', source: 'template', text: CONTENTS_TITLE } as const]
+  const heading = { runs, style: SUBSECTION, tag: { role: 'P', parent } as const, x }
+  const title = layoutText({ ...heading, width: frame.width }, frame)
+  const width = (frame.width - CONTENTS_GUTTER) / 2
+  const tag: Tag = { role: 'TOC', parent }
+  const half = Math.ceil(entries.length / 2)
+  const columns = [entries.slice(0, half), entries.slice(half)].map((part, side) => {
+    const column = { ...frame, width, x: x + side * (width + CONTENTS_GUTTER) }
+    return part.map((entry) => layoutEntry(entry, { frame: column, pages, tag }))
+  })
+  const list = columnsSideBySide(columns, TEXT_AREA.height)
+  addSpaceBefore(list, TITLE_SPACING)
+  keepWithNext(title, 2)
+  return [...title, ...list]
+}

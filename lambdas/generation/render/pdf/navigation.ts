@@ -1,0 +1,108 @@
+import {
+  type PDFContext,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFPage,
+  type PDFRef,
+} from 'pdf-lib'
+import type { LinkOperation, Page } from '../layout/drawing-operations.ts'
+import { flipped } from './draw-page.ts'
+import { addAnnotation, type StructureTree } from './structure-tree.ts'
+
+/** A heading on a page; `y` is the distance from the top of the page in points. */
+type Destination = { id: string; label: string; level: 1 | 2; page: PDFRef; y: number }
+type OutlineNode = { item: Destination; children: OutlineNode[] }
+
+/** The headings of all pages, in order. */
+export const destinationsOf = (pages: readonly Page[], refs: readonly PDFRef[]): Destination[] =>
+  pages.flatMap(({ operations }, index) => {
+    const page = refs[index]
+    return operations.flatMap((operation) =>
+      operation.kind === 'destination' && page ? [{ ...operation, page }] : [],
+    )
+  })
+
+/** Points above a heading that are shown with it. */
+const ROOM_ABOVE = 12
+
+/** Subsections under their section; one without a section stands by itself. */
+const nest = (items: readonly Destination[]): OutlineNode[] => {
+  const nodes: OutlineNode[] = []
+  for (const item of items) {
+    const section = nodes.at(-1)
+    const node = { item, children: [] }
+    if (item.level === 2 && section) section.children.push(node)
+    else nodes.push(node)
+  }
+  return nodes
+}
+
+const writeNodes = (context: PDFContext, nodes: readonly OutlineNode[], parent: PDFRef) => {
+  const refs = nodes.map(() => context.nextRef())
+  nodes.forEach(({ item, children }, index) => {
+    const ref = refs[index]
+    if (!ref) return
+    const entry = context.obj({
+      Title: PDFHexString.fromText(item.label),
+      Parent: parent,
+      Prev: refs[index - 1],
+      Next: refs[index + 1],
+      Dest: PDFHexString.fromText(item.id),
+      ...(children.length > 0 && writeNodes(context, children, ref)),
+      // Negative: subsections are folded until the reader opens them (ISO 32000-1, table 153).
+      Count: children.length > 0 ? -children.length : undefined,
+    })
+    context.assign(ref, entry)
+  })
+  return { First: refs[0], Last: refs.at(-1) }
+}
+
+/** Adds the outline and the named destinations of headings (ISO 32000-1, 12.3). */
+export const addNavigation = (pdf: PDFDocument, destinations: readonly Destination[]): void => {
+  if (destinations.length === 0) return
+  const { context, catalog } = pdf
+  const named = destinations
+    .map(({ id, page, y }) => {
+      const name = PDFHexString.fromText(id)
+      return { name, target: [page, 'XYZ', 0, flipped(y) + ROOM_ABOVE, null] }
+    })
+    .toSorted((one, other) => (one.name.asString() < other.name.asString() ? -1 : 1))
+  const Names = named.flatMap(({ name, target }) => [name, target])
+  catalog.set(PDFName.of('Names'), context.obj({ Dests: { Names } }))
+  const nodes = nest(destinations)
+  const root = context.nextRef()
+  const outline = { Type: 'Outlines', ...writeNodes(context, nodes, root), Count: nodes.length }
+  context.assign(root, context.obj(outline))
+  catalog.set(PDFName.of('Outlines'), root)
+}
+
+/** Adds links from a page to headings. */
+export const addLinks = (
+  page: PDFPage,
+  links: readonly LinkOperation[],
+  structure: StructureTree,
+  pageCount: number,
+): void => {
+  const { context } = page.doc
+  for (const { x, y, width, height, target, label, tag } of links) {
+    const ref = context.nextRef()
+    const key = addAnnotation(structure, { tag, label, page: page.ref, ref })
+    const link = context.obj({
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [x, flipped(y + height), x + width, flipped(y)],
+      Border: [0, 0, 0],
+      Dest: PDFHexString.fromText(target),
+      Contents: PDFHexString.fromText(label),
+      F: PRINT,
+      P: page.ref,
+      StructParent: pageCount + key,
+    })
+    context.assign(ref, link)
+    page.node.addAnnot(ref)
+  }
+}
+
+/** The annotation flag "Print" (ISO 32000-1, 12.5.3). */
+const PRINT = 4

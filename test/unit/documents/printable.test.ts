@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { FALLBACK_CHAINS, loadFont } from '../../../lambdas/generation/render/fonts/font-files.ts'
+import { unprintable } from '../../../shared/documents/toolbox/printable.ts'
+import { ranges } from '../../../shared/documents/toolbox/printable-ranges.json' with {
+  type: 'json',
+}
+
+/** Ranges of the characters that every face can print, in hexadecimal. */
+const rangesOfFonts = (): string => {
+  const faces = Object.values(FALLBACK_CHAINS).map(
+    (chain) => new Set(chain.flatMap((location) => loadFont(location).characterSet)),
+  )
+  const shared = [...(faces[0] ?? [])].filter((codePoint) =>
+    faces.every((face) => face.has(codePoint)),
+  )
+  const found: [number, number][] = []
+  for (const codePoint of shared.sort((one, other) => one - other)) {
+    const last = found.at(-1)
+    if (last?.[1] === codePoint - 1) last[1] = codePoint
+    else found.push([codePoint, codePoint])
+  }
+  return found
+    .map(([first, last]) => [...new Set([first, last])].map((each) => each.toString(16)).join('-'))
+    .join(' ')
+}
+
+it('has the characters that the fonts of documents have', () => {
+  expect(ranges).toBe(rangesOfFonts())
+})
+
+it.each([
+  ['Łukasz Nguyễn, 李小龍, 홍길동', []],
+  ['გიორგი Արմեն አበበ বাংলা தமிழ் తెలుగు ગુજરાતી ਪੰਜਾਬੀ සිංහල ລາວ ខ្មែរ မြန်မာ ᏣᎳᎩ ދިވެހި ∀', []],
+  ['👨‍👩‍👧 \t\n', []],
+  ['𠮷田 and 𠮷', ['𠮷']],
+])('the characters without a glyph of %s: %j', (text, expected) => {
+  expect(unprintable(text)).toEqual(expected)
+})

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+} from 'pdf-lib'
+import { describe, expect, it, test } from 'vitest'
+import { renderPdf } from '../../../lambdas/generation/render/pdf/write-pdf.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { fixtureDocument } from '../../support/fixture-document.ts'
+import { openPdf, pdfPageTexts } from '../../support/pdf-text.ts'
+
+const createdAt = new Date('2026-12-05T12:00:00Z')
+const long = { ...fixtureDocument, pages: 9 }
+const bytes = await renderPdf(long, { createdAt })
+const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+const { context, catalog } = pdf
+
+const nameOf = (object: PDFObject | undefined) =>
+  object instanceof PDFName ? object.decodeText() : undefined
+const textOf = (object: PDFObject | undefined) =>
+  object instanceof PDFHexString || object instanceof PDFString ? object.decodeText() : undefined
+
+/** An element of the structure tree as it is in the file. */
+type Element = { role: string; dict: PDFDict; kids: Element[] }
+
+const elementOf = (dict: PDFDict): Element => {
+  const kids = context.lookupMaybe(dict.get(PDFName.of('K')), PDFArray)
+  const elements = (kids?.asArray() ?? []).flatMap((kid) => {
+    const child = kid instanceof PDFRef ? context.lookup(kid) : undefined
+    return child instanceof PDFDict ? [elementOf(child)] : []
+  })
+  return { role: nameOf(dict.get(PDFName.of('S'))) ?? 'root', dict, kids: elements }
+}
+
+const root = elementOf(catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict))
+const all = (element: Element): Element[] => [element, ...element.kids.flatMap(all)]
+const withRole = (role: string) => all(root).filter((element) => element.role === role)
+
+describe('the structure of a PDF', () => {
+  it('is one document', () => {
+    expect(root.kids.map(({ role }) => role)).toEqual(['Document'])
+  })
+
+  it('says of each header cell what it heads', () => {
+    const scopes = withRole('TH').map(({ dict }) =>
+      nameOf(dict.lookup(PDFName.of('A'), PDFDict).get(PDFName.of('Scope'))),
+    )
+    expect(new Set(scopes)).toEqual(new Set(['Row', 'Column']))
+  })
+
+  it('names each line to write on and each form field', () => {
+    const lines = withRole('Form')
+    expect(lines.length).toBeGreaterThan(3)
+    for (const { dict } of lines) expect(textOf(dict.get(PDFName.of('Alt')))).toMatch(/\w/)
+    const fields = pdf.getForm().getFields()
+    expect(fields.length).toBeGreaterThan(3)
+    for (const { acroField } of fields) {
+      expect(textOf(acroField.dict.get(PDFName.of('TU')))).toMatch(/\w/)
+    }
+  })
+
+  it('is where each annotation says it is', () => {
+    const tree = catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
+    const parents = tree.lookup(PDFName.of('ParentTree'), PDFDict)
+    const numbers = parents.lookup(PDFName.of('Nums'), PDFArray).asArray()
+    const keys = numbers.flatMap((each) => (each instanceof PDFNumber ? [each.asNumber()] : []))
+    for (const page of pdf.getPages()) {
+      expect(nameOf(page.node.get(PDFName.of('Tabs')))).toBe('S')
+      expect(keys).toContain(page.node.lookup(PDFName.of('StructParents'), PDFNumber).asNumber())
+      for (const annotation of page.node.Annots()?.asArray() ?? []) {
+        const dict = context.lookup(annotation, PDFDict)
+        expect(keys).toContain(dict.lookup(PDFName.of('StructParent'), PDFNumber).asNumber())
+      }
+    }
+  })
+
+  it('has the language, the title and the identifier of PDF/UA', () => {
+    expect(textOf(catalog.get(PDFName.of('Lang')))).toBe('en-US')
+    expect(catalog.getViewerPreferences()?.getDisplayDocTitle()).toBe(true)
+    const metadata = catalog.lookup(PDFName.of('Metadata'))
+    if (!(metadata instanceof PDFRawStream)) throw new Error('No metadata')
+    const xmp = Buffer.from(metadata.contents).toString()
+    expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(xmp).toContain('Bill of Sale')
+    expect(xmp).toContain('2026-12-05T12:00:00Z')
+  })
+})
+
+describe('the list of sections', () => {
+  it('links each section and names its page', async () => {
+    const file = await openPdf(bytes)
+    const annotations = await (await file.getPage(1)).getAnnotations()
+    const links = annotations.filter(({ subtype }) => subtype === 'Link')
+    expect(links).toHaveLength(6)
+    expect(withRole('TOCI')).toHaveLength(6)
+    const [first = ''] = await pdfPageTexts(bytes)
+    for (const { dest, contentsObj } of links) {
+      const [target] = (await file.getDestination(dest)) ?? []
+      const page = (await file.getPageIndex(target)) + 1
+      const title = String(contentsObj.str)
+      expect(first.replaceAll(/[ .]+/g, ' ')).toContain(`${title.replaceAll('.', '')} ${page}`)
+    }
+    await file.destroy()
+  })
+
+  it('is not in a short document', async () => {
+    const [first] = await pdfPageTexts(await renderPdf(fixtureDocument, { createdAt }))
+    expect(first).not.toContain('Contents')
+  })
+})
+
+const hasQpdf = () => {
+  try {
+    execFileSync('qpdf', ['--version'])
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}
+const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
+
+describe.skipIf(!hasQpdf())('qpdf, where it is installed, finds no fault in', () => {
+  test.each(templateIds)('%s', async (id) => {
+    const template = await loadTemplate(id)
+    if (!template) throw new Error(`No template: ${id}`)
+    const document = assemble(template, 'agreement', template.sampleAnswers, {
+      today: '2026-12-05',
+    })
+    const path = join(folder, `${id}.pdf`)
+    writeFileSync(path, await renderPdf(document, { createdAt }))
+    expect(execFileSync('qpdf', ['--check', path]).toString()).toContain('No syntax or stream')
+  })
+})
