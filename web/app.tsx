@@ -1,5 +1,6 @@
+import { ChakraProvider } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
-import { StyleEngine } from './style-engine.tsx'
+import { system } from './theme/system.ts'
 
 type AppProps = {
   /** Called once the page answers. */
@@ -13,5 +14,5 @@ export const App = ({ onRunning, children }: AppProps) => {
     document.documentElement.dataset.running = ''
     onRunning?.()
   }, [onRunning])
-  return <StyleEngine>{children}</StyleEngine>
+  return <ChakraProvider value={system}>{children}</ChakraProvider>
 }

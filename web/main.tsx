@@ -8,7 +8,6 @@ import { takeEarlyInput } from './early-input.ts'
 import { takeEarlyPress } from './early-press.ts'
 import { loadFirstPage } from './first-page.ts'
 import { routes, Site } from './router.tsx'
-import { siteSheet } from './site-sheet.ts'
 
 const app = (onRunning?: () => void) => (
   <StrictMode>
@@ -59,8 +58,7 @@ const replacePage = async (root: HTMLElement) => {
 
 const start = async (root: HTMLElement) => {
   const { pathname, search } = window.location
-  // What a page draws after its first paint has its styles in the sheet of the site.
-  await Promise.all([loadFirstPage(routes, pathname, search), siteSheet()])
+  await loadFirstPage(routes, pathname, search)
   // Prerendered markup is that of one bare path; an alias or a query can change what the page shows.
   if (root.dataset.page === pathname && search === '') {
     // A transition yields the thread at intervals, so that clicks during hydration are handled.

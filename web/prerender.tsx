@@ -1,3 +1,6 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -13,33 +16,24 @@ export type DrawnPage = {
   head: string
   /** The element #root with the page in it, without its end tag. */
   root: string
-  /** The classes of its elements. */
-  classes: ReadonlySet<string>
-  /** The names of its elements. */
-  elements: ReadonlySet<string>
+  /** The style tags with the rules of its elements. */
+  styles: string
   titles: PageTitles
 }
-
-const CLASS = / class="([^"]+)"/g
-
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'" }
-
-const classesIn = (html: string): ReadonlySet<string> =>
-  new Set(
-    [...html.matchAll(CLASS)].flatMap(([, names = '']) =>
-      names.replaceAll(/&amp;|&#x27;/g, (entity) => ENTITIES[entity] ?? '').split(' '),
-    ),
-  )
-
-const ELEMENT = /<([a-z]\w*)/g
-
-const elementsIn = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(ELEMENT)].map(([, name = '']) => name))
 
 /** The frame alone, for pages that only the browser can render. */
 const FRAME: readonly SiteRoute[] = [{ path: '*', element: <Frame /> }]
 
 const ROOT = '<div id="root"'
+
+/** A cache that collects the rules of one page instead of writing them beside its elements. */
+const emotion = () => {
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+  const stylesOf = (html: string) => constructStyleTagsFromChunks(extractCriticalToChunks(html))
+  return { cache, stylesOf }
+}
 
 /** The day of the build is not the visitor's: a form's dates of today stay empty until the program fills them in. */
 const withoutToday = (html: string): string =>
@@ -47,16 +41,19 @@ const withoutToday = (html: string): string =>
 
 const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): DrawnPage => {
   const titles: PageTitles = { title: '', description: '' }
+  const { cache, stylesOf } = emotion()
   const html = renderToString(
     <div id="root" data-page={startsAt}>
       <StrictMode>
-        <PageTitlesContext value={titles}>
-          <App>
-            <StaticRouter location={path}>
-              <Site all={all} />
-            </StaticRouter>
-          </App>
-        </PageTitlesContext>
+        <CacheProvider value={cache}>
+          <PageTitlesContext value={titles}>
+            <App>
+              <StaticRouter location={path}>
+                <Site all={all} />
+              </StaticRouter>
+            </App>
+          </PageTitlesContext>
+        </CacheProvider>
       </StrictMode>
     </div>,
   )
@@ -66,8 +63,7 @@ const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): Drawn
   return {
     head,
     root: ROOT + withoutToday(root),
-    classes: classesIn(html),
-    elements: elementsIn(html),
+    styles: stylesOf(html),
     titles: own,
   }
 }

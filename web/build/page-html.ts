@@ -1,6 +1,5 @@
 import { COLOR_MODE_SCRIPT, FORM_SCRIPT, START_SCRIPT } from '../../infra/site/inline-scripts.ts'
 import type { DrawnPage } from '../prerender.tsx'
-import { pageSheet, type SiteStyles } from './styles/site-styles.ts'
 
 /** @throws Error when the part is missing, so that a changed index.html or React output fails the build. */
 const replacePart = (html: string, part: string, content: string): string => {
@@ -47,9 +46,6 @@ export const frameOf = ({ source, css, icon }: FrameParts): string => {
 type PageParts = {
   frame: string
   drawn: DrawnPage
-  styles: SiteStyles
-  /** The path of the sheet with the styles of all pages. */
-  sheet: string
   /** The title of a page whose own title comes with fetched content. */
   title?: string
   /** Whether it is a form without answers that the program replaces; inert until a script finds it safe to use. */
@@ -66,8 +62,6 @@ type PageParts = {
 export const pageHtml = ({
   frame,
   drawn,
-  styles,
-  sheet,
   title = '',
   form = false,
   scripts,
@@ -75,13 +69,8 @@ export const pageHtml = ({
 }: PageParts): string => {
   const ownHead = drawn.titles.title ? drawn.head : `${drawn.head}<title>${title}</title>`
   const tags = scripts.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
-  const link = `<link rel="stylesheet" href="/${sheet}">`
-  const withHead = replacePart(
-    frame,
-    '</head>',
-    `${ownHead}${head}<style>${pageSheet(styles, drawn)}</style></head>`,
-  )
-  const withScripts = replacePart(withHead, '</template>', `${[link, ...tags].join('')}</template>`)
+  const withHead = replacePart(frame, '</head>', `${ownHead}${head}${drawn.styles}</head>`)
+  const withScripts = replacePart(withHead, '</template>', `${tags.join('')}</template>`)
   // React renders the frame's `<main>` without `inert`, in the browser too: the attribute is only in the file.
   const root = form
     ? `${replacePart(drawn.root, '<main ', '<main inert ')}<script>${FORM_SCRIPT}</script>`

@@ -3,12 +3,9 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { COLOR_MODE_SCRIPT } from '../../infra/site/inline-scripts.ts'
-import { compileHints } from './compile-hints.ts'
 import { PROGRAM } from './first-load.ts'
-import { fontSubset } from './font-subset.ts'
 import { pageTexts, previewTexts } from './legal-texts.ts'
 import { shortCoveragesModule } from './short-coverages.ts'
-import { staticChakra } from './styles/static-chakra.ts'
 
 /** The script that decides between light and dark, for `npm run dev`; the build writes it into the pages. */
 const colorMode = (): Plugin => ({
@@ -51,15 +48,7 @@ const QUIET = { bundlerTimings: false }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
-  plugins: [
-    staticChakra(),
-    react(),
-    pageTexts(command),
-    shortCoveragesModule(),
-    colorMode(),
-    fontSubset(),
-    compileHints(),
-  ],
+  plugins: [react(), pageTexts(command), shortCoveragesModule(), colorMode()],
   define: ownerLinks(),
   worker: { format: 'es', plugins: () => previewTexts(command) },
   build: {

@@ -11,8 +11,6 @@ type Visit = {
   moved: string[]
   /** Requests to other origins. */
   foreignRequests: string[]
-  /** Whole Latin fonts, which are fetched for a character that the subsets lack. */
-  wholeFonts: string[]
   /** Whether React hydrated the prerendered markup instead of replacing it. */
   hydrated: boolean
   /** Links and controls that are less than 44 px tall, on a narrow screen; links within a text may be. */
@@ -101,9 +99,9 @@ const overflowOf = (page: Page) =>
     return scrollWidth - clientWidth
   })
 
-type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests' | 'wholeFonts'>
+type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests'>
 
-const nothing = (): Seen => ({ pageErrors: [], foreignRequests: [], wholeFonts: [] })
+const nothing = (): Seen => ({ pageErrors: [], foreignRequests: [] })
 
 /** Collects what the page's console and requests tell until `take` begins anew. */
 const listenTo = (page: Page, site: string) => {
@@ -114,7 +112,6 @@ const listenTo = (page: Page, site: string) => {
   })
   page.on('request', (request) => {
     if (!request.url().startsWith(site)) seen.foreignRequests.push(request.url())
-    if (request.url().includes('-latin-')) seen.wholeFonts.push(request.url())
   })
   return {
     take: (): Seen => {
