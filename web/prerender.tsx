@@ -5,13 +5,12 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { localToday } from './features/customize/today.ts'
 import { loadFirstPage, type SiteRoute } from './first-page.ts'
 import { routes, Site } from './router.tsx'
 import { Frame } from './ui/frame.tsx'
 import { type PageTitles, PageTitlesContext } from './ui/page.tsx'
 
-export type DrawnPage = {
+export type RenderedPage = {
   /** The tags of the head, as React writes them. */
   head: string
   /** The element #root with the page in it, without its end tag. */
@@ -35,11 +34,7 @@ const emotion = () => {
   return { cache, stylesOf }
 }
 
-/** The day of the build is not the visitor's: a form's dates of today stay empty until the program fills them in. */
-const withoutToday = (html: string): string =>
-  html.replaceAll(`value="${localToday()}"`, 'value=""')
-
-const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): DrawnPage => {
+const render = (all: readonly SiteRoute[], path: string, startsAt?: string): RenderedPage => {
   const titles: PageTitles = { title: '', description: '' }
   const { cache, stylesOf } = emotion()
   const html = renderToString(
@@ -62,17 +57,17 @@ const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): Drawn
   const own = head.includes('<title>') ? titles : { title: '', description: '' }
   return {
     head,
-    root: ROOT + withoutToday(root),
+    root: ROOT + root,
     styles: stylesOf(html),
     titles: own,
   }
 }
 
-/** The page at a path with or without a query; `startsAt` is the path whose page hydrates this markup, undefined when none does. */
-export const drawPage = async (path: string, startsAt?: string): Promise<DrawnPage> => {
+/** The page at a path, with or without a query; `startsAt` is the path at which this markup is hydrated, undefined for none. */
+export const renderPage = async (path: string, startsAt?: string): Promise<RenderedPage> => {
   const { pathname, search } = new URL(path, 'https://site.invalid')
   await loadFirstPage(routes, pathname, search)
-  return draw(routes, path, startsAt)
+  return render(routes, path, startsAt)
 }
 
-export const drawFrame = (): DrawnPage => draw(FRAME, '/')
+export const renderFrame = (): RenderedPage => render(FRAME, '/')

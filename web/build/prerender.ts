@@ -13,17 +13,17 @@ import { BRAND, tabTitle } from '../../shared/content/brand.ts'
 import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
 import { RETURN_QUERIES } from '../../shared/site/payment-returns.ts'
 import { sitePath } from '../../shared/site/site-routes.ts'
-import { firstLoadOf, type Manifest, readManifest, styleSheetOf } from './first-load.ts'
+import { firstLoadOf, type Manifest, readManifest } from './first-load.ts'
 import { headOf, NOT_LISTED } from './page-head.ts'
-import { frameOf, pageHtml } from './page-html.ts'
+import { pageHtml } from './page-html.ts'
 
 const web = fileURLToPath(new URL('../', import.meta.url))
 
 /** web/prerender.tsx, built. */
-type Drawing = typeof import('../prerender.tsx')
+type PrerenderBundle = typeof import('../prerender.tsx')
 
 /** The bundle for Node includes the packages, because its temporary folder resolves none. */
-const buildDrawing = async (outDir: string): Promise<Drawing> => {
+const buildBundle = async (outDir: string): Promise<PrerenderBundle> => {
   await build({
     configFile: `${web}build/vite.config.ts`,
     configLoader: 'native',
@@ -39,9 +39,6 @@ const buildDrawing = async (outDir: string): Promise<Drawing> => {
   })
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
-
-/** These pages depend on saved answers from the start: they replace their markup and do not hydrate it. */
-const CLIENT_RENDERED: readonly SitePage['route'][] = ['customize']
 
 /** The fonts above the fold: headings and interface text. */
 const PRELOADED_FONTS = [
@@ -65,10 +62,12 @@ const fontPreloads = (distDir: string): string =>
 type Site = {
   distDir: string
   siteUrl: string
-  frame: string
-  manifest: Manifest
-  drawing: Drawing
+  /** index.html as Vite has built it. */
+  template: string
+  /** The tags that preload fonts. */
   fonts: string
+  manifest: Manifest
+  bundle: PrerenderBundle
 }
 
 const write = ({ distDir }: Site, file: string, html: string) => {
@@ -78,46 +77,45 @@ const write = ({ distDir }: Site, file: string, html: string) => {
 }
 
 const writePage = async (site: Site, page: SitePage) => {
-  const { siteUrl, frame, fonts, manifest, drawing } = site
-  const clientRendered = CLIENT_RENDERED.includes(page.route)
-  const drawn = await drawing.drawPage(page.path, clientRendered ? undefined : page.path)
-  const title = drawn.titles.title || tabTitle(page.entry?.title ?? '')
+  const { siteUrl, template, fonts, manifest, bundle } = site
+  const rendered = await bundle.renderPage(page.path, page.path)
+  const title = rendered.titles.title || tabTitle(page.entry?.title ?? '')
   const html = pageHtml({
-    frame,
-    drawn,
+    template,
+    rendered,
     title,
-    form: clientRendered,
+    form: page.route === 'customize',
     scripts: firstLoadOf(manifest, page),
-    head: fonts + headOf(page, siteUrl, { ...drawn.titles, title }),
+    head: fonts + headOf(page, siteUrl, { ...rendered.titles, title }),
   })
   for (const path of [page.path, ...page.aliases]) write(site, pageFile(path), html)
 }
 
-/** The pages of the owner's desk, which has a frame of its own and nothing in it before somebody signs in. */
-const DESK = [sitePath('admin'), sitePath('adminTemplates')]
+/** The admin pages, which have a frame of their own and nothing in it before somebody signs in. */
+const ADMIN_PAGES = [sitePath('admin'), sitePath('adminTemplates')]
 
-/** The page for unknown paths, the shell of the pages that have no file, and the frame of the owner's desk. */
+/** The page for unknown paths, the shell of the pages that have no file, and the frame of the admin pages. */
 const writeFallbacks = async (site: Site) => {
-  const { frame, manifest, drawing } = site
-  const parts = { frame, scripts: firstLoadOf(manifest), head: NOT_LISTED }
-  const missing = await drawing.drawPage(NOT_FOUND_FILE)
-  write(site, NOT_FOUND_FILE, pageHtml({ ...parts, drawn: missing }))
-  const shell = await drawing.drawFrame()
-  write(site, SITE_SHELL, pageHtml({ ...parts, drawn: shell, title: BRAND.name }))
-  for (const path of DESK) {
-    write(site, pageFile(path), pageHtml({ ...parts, drawn: await drawing.drawPage(path) }))
+  const { template, manifest, bundle } = site
+  const parts = { template, scripts: firstLoadOf(manifest), head: NOT_LISTED }
+  const missing = await bundle.renderPage(NOT_FOUND_FILE)
+  write(site, NOT_FOUND_FILE, pageHtml({ ...parts, rendered: missing }))
+  write(site, SITE_SHELL, pageHtml({ ...parts, rendered: bundle.renderFrame(), title: BRAND.name }))
+  for (const path of ADMIN_PAGES) {
+    const rendered = await bundle.renderPage(path)
+    write(site, pageFile(path), pageHtml({ ...parts, rendered }))
   }
 }
 
-/** What buyers see who come back from paying: the same of every document, until the server knows which. */
+/** What buyers see who come back from paying: the same for every document, until the server knows which. */
 const writePaymentReturns = async (site: Site) => {
-  const { frame, manifest, drawing } = site
+  const { template, manifest, bundle } = site
   for (const { route, file } of PAYMENT_RETURNS) {
     const page = SITE_PAGES.find((known) => known.route === route)
-    if (!page) throw new Error(`No page is drawn for ${route}`)
-    const drawn = await drawing.drawPage(`${page.path}?${RETURN_QUERIES[route][0]}=drawn`)
+    if (!page) throw new Error(`No page is prerendered for ${route}`)
+    const rendered = await bundle.renderPage(`${page.path}?${RETURN_QUERIES[route][0]}=any`)
     const scripts = firstLoadOf(manifest, { route })
-    write(site, file, pageHtml({ frame, drawn, scripts, head: NOT_LISTED }))
+    write(site, file, pageHtml({ template, rendered, scripts, head: NOT_LISTED }))
   }
 }
 
@@ -125,15 +123,10 @@ const writePaymentReturns = async (site: Site) => {
 export const prerenderSite = async (distDir: string, siteUrl: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'))
   try {
-    const drawing = await buildDrawing(folder)
+    const bundle = await buildBundle(folder)
     const manifest = readManifest(distDir)
-    const frame = frameOf({
-      source: readFileSync(`${web}index.html`, 'utf8'),
-      css: readFileSync(join(distDir, styleSheetOf(manifest)), 'utf8').trim(),
-      icon: readFileSync(`${web}public/icon.svg`, 'utf8'),
-    })
-    const fonts = fontPreloads(distDir)
-    const site = { distDir, siteUrl, frame, fonts, manifest, drawing }
+    const template = readFileSync(join(distDir, 'index.html'), 'utf8')
+    const site = { distDir, siteUrl, template, fonts: fontPreloads(distDir), manifest, bundle }
     for (const page of SITE_PAGES) await writePage(site, page)
     await writeFallbacks(site)
     await writePaymentReturns(site)

@@ -41,14 +41,13 @@ const collectFaults = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Whether web/app.tsx has marked the page as running: React has hydrated or rendered it. */
-const runs = () => 'running' in document.documentElement.dataset
+/** Whether React has hydrated or rendered the page, and the form in it. */
+const runs = () =>
+  'running' in document.documentElement.dataset &&
+  document.querySelector('[data-drafts]:not([data-hydrated])') === null
 
 /** Waits until a prerendered page responds to clicks and keys. */
 export const whenRunning = (page: Page) => page.waitForFunction(runs)
-
-/** Whether a page responds to clicks and keys by now. */
-export const isRunning = (page: Page): Promise<boolean> => page.evaluate(runs)
 
 /** Waits until a page runs, has its fonts, and requests nothing more. */
 export const settle = async (page: Page) => {
