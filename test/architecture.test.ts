@@ -189,8 +189,6 @@ const NAMED_FROM_OUTSIDE = [
   /^lambdas\/[^/]+\/index\.ts$/,
   /^web\/features\/.+-(page|area)\.tsx$/,
   /^web\/prerender\.tsx$/,
-  // web/build/styles/static-chakra.ts puts them in the place of others.
-  /^web\/(chakra\/index\.ts|static-style-engine\.tsx)$/,
   /^bin\/author\/draw-view\.ts$/,
   /vite(st)?\.config\.ts$/,
   /^test\/(bench|mutants)\//,

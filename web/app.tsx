@@ -1,17 +1,11 @@
+import { ChakraProvider } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
-import { StyleEngine } from './style-engine.tsx'
-
-type AppProps = {
-  /** Called once the page answers. */
-  onRunning?: () => void
-  children: ReactNode
-}
+import { system } from './theme/system.ts'
 
 /** The providers of every page, in the browser and when prerendered. */
-export const App = ({ onRunning, children }: AppProps) => {
+export const App = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     document.documentElement.dataset.running = ''
-    onRunning?.()
-  }, [onRunning])
-  return <StyleEngine>{children}</StyleEngine>
+  }, [])
+  return <ChakraProvider value={system}>{children}</ChakraProvider>
 }

@@ -1,62 +1,54 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { localToday } from './features/customize/today.ts'
 import { loadFirstPage, type SiteRoute } from './first-page.ts'
 import { routes, Site } from './router.tsx'
 import { Frame } from './ui/frame.tsx'
 import { type PageTitles, PageTitlesContext } from './ui/page.tsx'
 
-export type DrawnPage = {
+export type RenderedPage = {
   /** The tags of the head, as React writes them. */
   head: string
   /** The element #root with the page in it, without its end tag. */
   root: string
-  /** The classes of its elements. */
-  classes: ReadonlySet<string>
-  /** The names of its elements. */
-  elements: ReadonlySet<string>
+  /** The style tags with the rules of its elements. */
+  styles: string
   titles: PageTitles
 }
-
-const CLASS = / class="([^"]+)"/g
-
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'" }
-
-const classesIn = (html: string): ReadonlySet<string> =>
-  new Set(
-    [...html.matchAll(CLASS)].flatMap(([, names = '']) =>
-      names.replaceAll(/&amp;|&#x27;/g, (entity) => ENTITIES[entity] ?? '').split(' '),
-    ),
-  )
-
-const ELEMENT = /<([a-z]\w*)/g
-
-const elementsIn = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(ELEMENT)].map(([, name = '']) => name))
 
 /** The frame alone, for pages that only the browser can render. */
 const FRAME: readonly SiteRoute[] = [{ path: '*', element: <Frame /> }]
 
 const ROOT = '<div id="root"'
 
-/** The day of the build is not the visitor's: a form's dates of today stay empty until the program fills them in. */
-const withoutToday = (html: string): string =>
-  html.replaceAll(`value="${localToday()}"`, 'value=""')
+/** A cache that collects the rules of one page instead of writing them beside its elements. */
+const emotion = () => {
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+  const stylesOf = (html: string) => constructStyleTagsFromChunks(extractCriticalToChunks(html))
+  return { cache, stylesOf }
+}
 
-const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): DrawnPage => {
+const render = (all: readonly SiteRoute[], path: string, startsAt?: string): RenderedPage => {
   const titles: PageTitles = { title: '', description: '' }
+  const { cache, stylesOf } = emotion()
   const html = renderToString(
     <div id="root" data-page={startsAt}>
       <StrictMode>
-        <PageTitlesContext value={titles}>
-          <App>
-            <StaticRouter location={path}>
-              <Site all={all} />
-            </StaticRouter>
-          </App>
-        </PageTitlesContext>
+        <CacheProvider value={cache}>
+          <PageTitlesContext value={titles}>
+            <App>
+              <StaticRouter location={path}>
+                <Site all={all} />
+              </StaticRouter>
+            </App>
+          </PageTitlesContext>
+        </CacheProvider>
       </StrictMode>
     </div>,
   )
@@ -65,18 +57,17 @@ const draw = (all: readonly SiteRoute[], path: string, startsAt?: string): Drawn
   const own = head.includes('<title>') ? titles : { title: '', description: '' }
   return {
     head,
-    root: ROOT + withoutToday(root),
-    classes: classesIn(html),
-    elements: elementsIn(html),
+    root: ROOT + root,
+    styles: stylesOf(html),
     titles: own,
   }
 }
 
-/** The page at a path with or without a query; `startsAt` is the path whose page hydrates this markup, undefined when none does. */
-export const drawPage = async (path: string, startsAt?: string): Promise<DrawnPage> => {
+/** The page at a path, with or without a query; `startsAt` is the path at which this markup is hydrated, undefined for none. */
+export const renderPage = async (path: string, startsAt?: string): Promise<RenderedPage> => {
   const { pathname, search } = new URL(path, 'https://site.invalid')
   await loadFirstPage(routes, pathname, search)
-  return draw(routes, path, startsAt)
+  return render(routes, path, startsAt)
 }
 
-export const drawFrame = (): DrawnPage => draw(FRAME, '/')
+export const renderFrame = (): RenderedPage => render(FRAME, '/')

@@ -11,18 +11,13 @@ const read = (name: string): string =>
 /** Sets the colour mode, light or dark, in the head. */
 export const COLOR_MODE_SCRIPT = read('color-mode')
 
-/** Starts, at the end of the body, the program in <template id="program">. */
-export const START_SCRIPT = read('start')
-
-/** Keeps what is done in a drawn form before the program has come; only in the pages of forms. */
+/** Decides whether a prerendered form may be used before hydration; only in the pages of forms. */
 export const FORM_SCRIPT = read('form')
 
 /** A hash source for script-src. https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-export const INLINE_SCRIPT_SOURCES: readonly string[] = [
-  COLOR_MODE_SCRIPT,
-  FORM_SCRIPT,
-  START_SCRIPT,
-].map(hashSource)
+export const INLINE_SCRIPT_SOURCES: readonly string[] = [COLOR_MODE_SCRIPT, FORM_SCRIPT].map(
+  hashSource,
+)

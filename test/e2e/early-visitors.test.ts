@@ -4,12 +4,12 @@ import { PURCHASE_NOTICES, UNKNOWN_PURCHASE } from '../../shared/content/purchas
 import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { isRunning, whenRunning } from '../support/browser/visit.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
 let page: Page
 let pageErrors: string[]
 let close: () => Promise<void>
-/** Lets the program come. */
+/** Lets the scripts load. */
 let release: () => void
 
 setUpStore()
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/{initial,main}-*.js', async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -30,16 +30,16 @@ afterEach(() => close())
 
 const open = (path: string) => page.goto(store.site + path, { waitUntil: 'commit' })
 
-describe('a visitor who is quicker than the program', () => {
-  it('is answered when a button was pressed before', async () => {
-    await open('/document/detail/bill-of-sale')
-    const tab = page.getByRole('tab', { name: 'State Guidelines' })
-    await tab.click()
-    expect(await tab.getAttribute('aria-selected')).toBe('false')
+describe('a visitor who is quicker than the scripts', () => {
+  it('keeps what was typed into the search', async () => {
+    await open('/documents')
+    const search = page.getByRole('searchbox')
+    await search.fill('lend money')
     release()
-    await page.getByText('42a-2-201').first().waitFor()
-    expect(await tab.getAttribute('aria-selected')).toBe('true')
-    expect(pageErrors).toEqual([])
+    await page.getByRole('main').getByText('Promissory Note').first().waitFor()
+    await whenRunning(page)
+    expect(await search.inputValue()).toBe('lend money')
+    await page.waitForURL(/q=lend\+money/)
   })
 
   it('stays where the page was scrolled to', async () => {
@@ -52,7 +52,7 @@ describe('a visitor who is quicker than the program', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
   })
 
-  it('follows a link without it', async () => {
+  it('follows a link without them', async () => {
     await open('/documents')
     await page.locator('a[href="/document/bill-of-sale"]').first().click()
     await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
@@ -64,7 +64,7 @@ describe('a visitor who is quicker than the program', () => {
 
 const UNKNOWN = UNKNOWN_PURCHASE.title
 
-describe('a buyer who is back from paying before the program has come', () => {
+describe('a buyer who is back from paying before the scripts have loaded', () => {
   it.each([
     ['/document/bill-of-sale?session_id=cs_test_1', PURCHASE_NOTICES.open.title, UNKNOWN],
     ['/thank-you?session_id=cs_test_1', 'Thank you', DOWNLOAD_MESSAGES.thankYou.errorTitle],
@@ -75,12 +75,12 @@ describe('a buyer who is back from paying before the program has come', () => {
     expect(await page.getByRole('main').getByText('Purchase Template').count()).toBe(0)
     expect(await page.getByRole('main').getByText(end).count()).toBe(0)
     release()
-    // Nobody has bought this: the program says so when the server has answered.
+    // Nobody has bought this: the page says so when the server has answered.
     await page.getByRole('heading', { level: 1, name: end }).waitFor()
   })
 })
 
-describe('a visitor who fills in a form before the program has come', () => {
+describe('a visitor who fills in a form before it is hydrated', () => {
   const inert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
   const answer = (key: string) => page.locator(`[name="${key}"]`)
 
@@ -120,6 +120,7 @@ describe('a visitor who fills in a form before the program has come', () => {
     expect(await answer('seller_name').inputValue()).toBe('佐藤')
     await page.keyboard.type(' Ann')
     expect(await answer('seller_name').inputValue()).toBe('佐藤 Ann')
+    expect(pageErrors).toEqual([])
   })
 
   it('types a date to its end', async () => {
@@ -130,72 +131,19 @@ describe('a visitor who fills in a form before the program has come', () => {
     await page.waitForLoadState('networkidle')
     await page.keyboard.type('052026')
     await whenRunning(page)
+    expect(pageErrors).toEqual([])
     expect(await answer('date').inputValue()).toBe('2026-12-05')
   })
 
-  it.each([
-    ['date', '12052026', '2026-12-05'],
-    ['seller_type', 'a corp', 'corporation'],
-  ])('has a second for the next key in %s', async (key, keys, value) => {
-    await page.clock.install()
-    await open('/customize/bill-of-sale')
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await answer(key).focus()
-    await page.keyboard.type(keys)
-    release()
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor(900)
-    expect(await isRunning(page)).toBe(false)
-    await page.clock.runFor(200)
-    await whenRunning(page)
-    expect(await answer(key).inputValue()).toBe(value)
-  })
-
-  it('is answered when a button is pressed while the program draws its page', async () => {
-    await open('/customize/bill-of-sale')
-    await answer('seller_name').focus()
-    const keyboard = await page.context().newCDPSession(page)
-    const half = { text: 'さ', selectionStart: 1, selectionEnd: 1 }
-    // The program waits for the end of the word before it shows its page.
-    await keyboard.send('Input.imeSetComposition', half)
-    release()
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('button', { name: 'Drafts' }).dispatchEvent('click')
-    await keyboard.send('Input.insertText', { text: '佐藤' })
-    await page.getByRole('dialog').waitFor()
-    expect(pageErrors).toEqual([])
-  })
-
-  it('is answered when the button went down before the program, and up after it', async () => {
-    await page.clock.install()
-    await open('/customize/bill-of-sale')
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.getByRole('button', { name: 'Drafts' }).hover()
-    await page.mouse.down()
-    release()
-    await page.waitForLoadState('networkidle')
-    await page.mouse.up()
-    await page.clock.resume()
-    await page.getByRole('dialog').waitFor()
-    expect(pageErrors).toEqual([])
-  })
-
-  it('comes to the next section with the answers, by a press that was too early', async () => {
+  it('loses nothing by a link to the next section, which works after hydration', async () => {
     await open('/customize/bill-of-sale')
     await answer('seller_name').fill('Wilhelmina Achterberg')
     await page.getByRole('link', { name: 'Next' }).click()
     release()
     await whenRunning(page)
-    // Next first shows the mistakes of the section, and the second press leaves it.
-    await page.locator('#error-summary-title').waitFor()
     expect(await answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
-  })
-
-  it('is answered when a button was pressed before', async () => {
-    await open('/customize/bill-of-sale')
-    await page.getByRole('button', { name: 'Drafts' }).click()
-    release()
-    await page.getByRole('dialog').waitFor()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.locator('#error-summary-title').waitFor()
   })
 
   it('keeps what was unfolded, and the focus on it', async () => {
@@ -220,17 +168,33 @@ describe('a visitor who fills in a form before the program has come', () => {
     expect(await page.locator('[name="borrowerType"]:checked').inputValue()).toBe(chosen)
   })
 
+  it('sees the saved answers and may change them, on any later day', async () => {
+    await page.clock.install({ time: new Date('2031-05-06T12:00:00Z') })
+    const answers = { seller_name: 'Wilhelmina Achterberg' }
+    await page.addInitScript(
+      (text) => localStorage.setItem('answers:v1:bill-of-sale', text),
+      JSON.stringify({ version: 1, answers }),
+    )
+    await open('/customize/bill-of-sale')
+    release()
+    await whenRunning(page)
+    await page.getByText('Saved on this device').waitFor()
+    expect(await answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
+    expect(await answer('date').inputValue()).toBe('2031-05-06')
+    await answer('seller_name').fill('Bo Reed')
+    expect(pageErrors).toEqual([])
+  })
+
   it.each([
     ['when its answers are on the device', '/customize/bill-of-sale', true],
     ['at another section', '/customize/bill-of-sale?step=item', false],
     ['at another name of the document', '/customize/nda', false],
-  ])('waits for the program %s', async (_, path, draft) => {
+  ])('waits for hydration %s', async (_, path, draft) => {
     if (draft) {
       await page.addInitScript(() => localStorage.setItem('answers:v1:bill-of-sale', '{}'))
     }
     await open(path)
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    await page.waitForFunction(() => 'takeEarlyInput' in window)
     expect(await inert()).toBe(true)
     expect(await page.locator('main form').isHidden()).toBe(true)
     expect(await page.getByRole('banner').evaluate((bar) => bar.closest('[inert]'))).toBeNull()

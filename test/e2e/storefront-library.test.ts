@@ -90,7 +90,7 @@ describe('the library', () => {
     await page.getByRole('status').getByText('1 document found').waitFor()
     expect(await titles()).toEqual(['Bill of Sale'])
     await page.getByText('For: sell or buy a used car, truck or motorcycle').waitFor()
-    expect(requests.filter((url) => !/\.(png|woff2)$/.test(url))).toEqual([])
+    expect(requests.filter((url) => !/\.(png|svg|woff2)$/.test(url))).toEqual([])
     expect(await axeProblems(page)).toEqual([])
     await page.getByRole('link', { name: 'Details: Bill of Sale' }).click()
     await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()

@@ -54,7 +54,12 @@ const KNOWN = [
 type Asked = { method: string; path: string; headers?: Record<string, string>; body?: object }
 
 /** Asks for a path as it stands: nothing tidies away its dots. */
-const raw = ({ method, path, headers = { 'Content-Type': 'application/json' }, body }: Asked): Promise<number> =>
+const raw = ({
+  method,
+  path,
+  headers = { 'Content-Type': 'application/json' },
+  body,
+}: Asked): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(store.site)
     const asked = { hostname, port, path, method, headers, agent: false }

@@ -13,19 +13,17 @@ import { BRAND, tabTitle } from '../../shared/content/brand.ts'
 import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
 import { RETURN_QUERIES } from '../../shared/site/payment-returns.ts'
 import { sitePath } from '../../shared/site/site-routes.ts'
-import { firstLoadOf, type Manifest, readManifest, styleSheetOf } from './first-load.ts'
-import { SUBSETS } from './font-subset.ts'
+import { firstLoadOf, type Manifest, readManifest } from './first-load.ts'
 import { headOf, NOT_LISTED } from './page-head.ts'
-import { frameOf, pageHtml } from './page-html.ts'
-import { type SiteStyles, siteStyles } from './styles/site-styles.ts'
+import { pageHtml } from './page-html.ts'
 
 const web = fileURLToPath(new URL('../', import.meta.url))
 
 /** web/prerender.tsx, built. */
-type Drawing = typeof import('../prerender.tsx')
+type PrerenderBundle = typeof import('../prerender.tsx')
 
 /** The bundle for Node includes the packages, because its temporary folder resolves none. */
-const buildDrawing = async (outDir: string): Promise<Drawing> => {
+const buildBundle = async (outDir: string): Promise<PrerenderBundle> => {
   await build({
     configFile: `${web}build/vite.config.ts`,
     configLoader: 'native',
@@ -42,59 +40,34 @@ const buildDrawing = async (outDir: string): Promise<Drawing> => {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-/** These pages depend on saved answers from the start: they replace their markup and do not hydrate it. */
-const CLIENT_RENDERED: readonly SitePage['route'][] = ['customize']
+/** The fonts above the fold: headings and interface text. */
+const PRELOADED_FONTS = [
+  'source-serif-4-latin-600-normal',
+  'inter-latin-400-normal',
+  'inter-latin-600-normal',
+]
 
-/**
- * These pages show clauses of a document, in the regular serif, beside their semibold headings: both weights come from
- * one variable font. Other pages fetch the semibold one alone.
- */
-const SHOWING_CLAUSES: readonly SitePage['route'][] = ['home', 'customize']
-
-const fontFile = (distDir: string, subset: string): string => {
-  const file = readdirSync(join(distDir, 'assets')).find((name) => name.startsWith(subset))
-  if (!file) throw new Error(`The build has no font ${subset}`)
+const fontFile = (distDir: string, font: string): string => {
+  const file = readdirSync(join(distDir, 'assets')).find((name) => name.startsWith(font))
+  if (!file) throw new Error(`The build has no font ${font}`)
   return `/assets/${file}`
 }
 
-/**
- * A preloaded font is fetched with the page and not after its styles, so that a font swap is rare. The largest comes
- * first: it takes the connection that is open, and the others wait for theirs meanwhile.
- */
-const fontPreloads = (distDir: string, serif: string): string =>
-  [serif, SUBSETS.inter, SUBSETS.interSemibold]
-    .map((subset) => fontFile(distDir, subset))
+/** A preloaded font is fetched with the page and not after its styles, so that a font swap is rare. */
+const fontPreloads = (distDir: string): string =>
+  PRELOADED_FONTS.map((font) => fontFile(distDir, font))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
-
-/** The frame and the preloaded fonts of a page. */
-const withFonts = ({ distDir, frame }: Site, route: SitePage['route']) => {
-  if (!SHOWING_CLAUSES.includes(route)) {
-    return { frame, fonts: fontPreloads(distDir, SUBSETS.serifSemibold) }
-  }
-  const variable = fontFile(distDir, SUBSETS.serifVariable)
-  const single = [SUBSETS.serif, SUBSETS.serifSemibold].map((subset) => fontFile(distDir, subset))
-  return {
-    frame: single.reduce((html, file) => html.replaceAll(file, variable), frame),
-    fonts: fontPreloads(distDir, SUBSETS.serifVariable),
-  }
-}
-
-/** The sheet of static-chakra.ts, which is not in the manifest. */
-const sheetIn = (distDir: string): string => {
-  const file = readdirSync(join(distDir, 'assets')).find((name) => /^styles-.*\.css$/.test(name))
-  if (!file) throw new Error('The build has no sheet of styles')
-  return `assets/${file}`
-}
 
 type Site = {
   distDir: string
   siteUrl: string
-  frame: string
+  /** index.html as Vite has built it. */
+  template: string
+  /** The tags that preload fonts. */
+  fonts: string
   manifest: Manifest
-  drawing: Drawing
-  styles: SiteStyles
-  sheet: string
+  bundle: PrerenderBundle
 }
 
 const write = ({ distDir }: Site, file: string, html: string) => {
@@ -104,49 +77,45 @@ const write = ({ distDir }: Site, file: string, html: string) => {
 }
 
 const writePage = async (site: Site, page: SitePage) => {
-  const { siteUrl, manifest, drawing, styles, sheet } = site
-  const { frame, fonts } = withFonts(site, page.route)
-  const clientRendered = CLIENT_RENDERED.includes(page.route)
-  const drawn = await drawing.drawPage(page.path, clientRendered ? undefined : page.path)
-  const title = drawn.titles.title || tabTitle(page.entry?.title ?? '')
+  const { siteUrl, template, fonts, manifest, bundle } = site
+  const rendered = await bundle.renderPage(page.path, page.path)
+  const title = rendered.titles.title || tabTitle(page.entry?.title ?? '')
   const html = pageHtml({
-    frame,
-    drawn,
-    styles,
-    sheet,
+    template,
+    rendered,
     title,
-    form: clientRendered,
+    form: page.route === 'customize',
     scripts: firstLoadOf(manifest, page),
-    head: fonts + headOf(page, siteUrl, { ...drawn.titles, title }),
+    head: fonts + headOf(page, siteUrl, { ...rendered.titles, title }),
   })
   for (const path of [page.path, ...page.aliases]) write(site, pageFile(path), html)
 }
 
-/** The pages of the owner's desk, which has a frame of its own and nothing in it before somebody signs in. */
-const DESK = [sitePath('admin'), sitePath('adminTemplates')]
+/** The admin pages, which have a frame of their own and nothing in it before somebody signs in. */
+const ADMIN_PAGES = [sitePath('admin'), sitePath('adminTemplates')]
 
-/** The page for unknown paths, the shell of the pages that have no file, and the frame of the owner's desk. */
+/** The page for unknown paths, the shell of the pages that have no file, and the frame of the admin pages. */
 const writeFallbacks = async (site: Site) => {
-  const { frame, manifest, drawing, styles, sheet } = site
-  const parts = { frame, styles, sheet, scripts: firstLoadOf(manifest), head: NOT_LISTED }
-  const missing = await drawing.drawPage(NOT_FOUND_FILE)
-  write(site, NOT_FOUND_FILE, pageHtml({ ...parts, drawn: missing }))
-  const shell = await drawing.drawFrame()
-  write(site, SITE_SHELL, pageHtml({ ...parts, drawn: shell, title: BRAND.name }))
-  for (const path of DESK) {
-    write(site, pageFile(path), pageHtml({ ...parts, drawn: await drawing.drawPage(path) }))
+  const { template, manifest, bundle } = site
+  const parts = { template, scripts: firstLoadOf(manifest), head: NOT_LISTED }
+  const missing = await bundle.renderPage(NOT_FOUND_FILE)
+  write(site, NOT_FOUND_FILE, pageHtml({ ...parts, rendered: missing }))
+  write(site, SITE_SHELL, pageHtml({ ...parts, rendered: bundle.renderFrame(), title: BRAND.name }))
+  for (const path of ADMIN_PAGES) {
+    const rendered = await bundle.renderPage(path)
+    write(site, pageFile(path), pageHtml({ ...parts, rendered }))
   }
 }
 
-/** What buyers see who come back from paying: the same of every document, until the server knows which. */
+/** What buyers see who come back from paying: the same for every document, until the server knows which. */
 const writePaymentReturns = async (site: Site) => {
-  const { frame, manifest, drawing, styles, sheet } = site
+  const { template, manifest, bundle } = site
   for (const { route, file } of PAYMENT_RETURNS) {
     const page = SITE_PAGES.find((known) => known.route === route)
-    if (!page) throw new Error(`No page is drawn for ${route}`)
-    const drawn = await drawing.drawPage(`${page.path}?${RETURN_QUERIES[route][0]}=drawn`)
+    if (!page) throw new Error(`No page is prerendered for ${route}`)
+    const rendered = await bundle.renderPage(`${page.path}?${RETURN_QUERIES[route][0]}=any`)
     const scripts = firstLoadOf(manifest, { route })
-    write(site, file, pageHtml({ frame, drawn, styles, sheet, scripts, head: NOT_LISTED }))
+    write(site, file, pageHtml({ template, rendered, scripts, head: NOT_LISTED }))
   }
 }
 
@@ -154,16 +123,10 @@ const writePaymentReturns = async (site: Site) => {
 export const prerenderSite = async (distDir: string, siteUrl: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'))
   try {
-    const drawing = await buildDrawing(folder)
+    const bundle = await buildBundle(folder)
     const manifest = readManifest(distDir)
-    const frame = frameOf({
-      source: readFileSync(`${web}index.html`, 'utf8'),
-      css: readFileSync(join(distDir, styleSheetOf(manifest)), 'utf8').trim(),
-      icon: readFileSync(`${web}public/icon.svg`, 'utf8'),
-    })
-    const styles = await siteStyles()
-    const sheet = sheetIn(distDir)
-    const site = { distDir, siteUrl, frame, manifest, drawing, styles, sheet }
+    const template = readFileSync(join(distDir, 'index.html'), 'utf8')
+    const site = { distDir, siteUrl, template, fonts: fontPreloads(distDir), manifest, bundle }
     for (const page of SITE_PAGES) await writePage(site, page)
     await writeFallbacks(site)
     await writePaymentReturns(site)

@@ -5,13 +5,3 @@ declare module 'virtual:short-coverages' {
   /** "Louisiana and Ohio": the states in which the document is not sold; none has no entry. */
   export const REFUSED: Readonly<Partial<Record<string, string>>>
 }
-
-/** Made by styles/static-chakra.ts for the built site. */
-declare module 'virtual:chakra-styles' {
-  /** The style props in use, separated by spaces. */
-  export const PROPERTIES: string
-  /** Properties in use under a second name, with the one that both stand for. */
-  export const SPELLINGS: Readonly<Record<string, string>>
-  /** The variants of each recipe, with the standard one. */
-  export const RECIPES: Readonly<Record<string, Readonly<Record<string, string>>>>
-}

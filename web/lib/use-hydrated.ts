@@ -1,15 +1,36 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
-/** Whether the page answers (web/app.tsx); markup drawn ahead of time is hydrated as it stands. */
+/** Whether the page has been hydrated (web/app.tsx). */
 const isRunning = () =>
   typeof document === 'object' && 'running' in document.documentElement.dataset
 
 /**
- * False in the markup that is drawn ahead of time and while it is hydrated, true soon after, and on later pages. Unlike
- * `useDrawnAhead` (use-media.ts) it follows in a transition: the page answers before what this brings is drawn.
+ * False in prerendered markup and while it is hydrated, true soon after, and on later pages. Unlike `useIsHydrating` it
+ * follows in a transition: the page responds before what this brings is rendered.
  */
 export const useHydrated = (): boolean => {
   const [hydrated, setHydrated] = useState(isRunning)
   useEffect(() => startTransition(() => setHydrated(true)), [])
   return hydrated
+}
+
+/**
+ * Whether this is prerendered markup or its hydration, which has to render the same: nothing is known of the visitor,
+ * the window, the device or the query of the address.
+ */
+export const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+
+const NO_QUERY = new URLSearchParams()
+
+/** The query of the address; empty while the browser hydrates, because no page that it hydrates was prerendered with one. */
+export const useQuery = (): URLSearchParams => {
+  const [query] = useSearchParams()
+  const hydrating = useIsHydrating()
+  return hydrating && typeof window !== 'undefined' ? NO_QUERY : query
 }

@@ -20,14 +20,6 @@ const listOf = (query: string): MediaQueryList => {
   return fresh
 }
 
-/** Whether this is the markup of a page drawn at build time, when nothing is known of the visitor, or its hydration. */
-export const useDrawnAhead = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  )
-
 /** Whether the media query matches now; false where there is no window. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { KEEP_PLACE } from './scroll-places.ts'
-import { useDrawnAhead } from './use-media.ts'
+import { useIsHydrating } from './use-hydrated.ts'
 
 /** The chosen tab, which the address names after its "#", so that it can be sent and comes back; the first one otherwise. */
 export const useTabInAddress = (ids: readonly string[]): [string, (id: string) => void] => {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const ahead = useDrawnAhead()
+  const hydrating = useIsHydrating()
   const [first = ''] = ids
   const named = ids.find((id) => hash === `#${id}`)
   const choose = (id: string) =>
     navigate({ search, hash: id === first ? '' : id }, { replace: true, state: KEEP_PLACE })
-  return [(!ahead && named) || first, choose]
+  return [(!hydrating && named) || first, choose]
 }

@@ -1,9 +1,6 @@
 import { defineTokens } from '@chakra-ui/react'
 
-/*
- * The scales hold what the site uses and no more: each token stands in the first window of every page. The 8 px
- * grid is 2, 4, 6, 8 ...
- */
+/** The scales hold what the site uses. The 8 px grid is 2, 4, 6, 8 ... */
 const SPACES = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32]
 const SIZES = [1.5, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 24, 44, 64]
 

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { WrongCase } from '../../shared/documents/template/story.ts'
+import { useEarlyInput } from '../lib/use-early-input.ts'
 
 export const FITNESS = {
   title: 'Is this document right for you?',
@@ -26,8 +27,13 @@ type QuestionProps = WrongCase & { given: Given | undefined; onAnswer: (answer: 
 
 const Question = ({ ask, advice, given, onAnswer }: QuestionProps) => {
   const name = useId()
+  const group = useEarlyInput<HTMLFieldSetElement>((element) => {
+    const chosen = element.querySelector<HTMLInputElement>('input:checked')?.value
+    const answer = ANSWERS.find((known) => known === chosen)
+    if (answer) onAnswer(answer)
+  })
   return (
-    <chakra.fieldset py="3" borderTopWidth="1px">
+    <chakra.fieldset ref={group} py="3" borderTopWidth="1px">
       <chakra.legend float="left" w="full" fontWeight="semibold">
         {ask}
       </chakra.legend>
@@ -37,6 +43,7 @@ const Question = ({ ask, advice, given, onAnswer }: QuestionProps) => {
             <Radio
               type="radio"
               name={name}
+              value={answer}
               checked={given === answer}
               onChange={() => onAnswer(answer)}
             />
@@ -78,7 +85,7 @@ export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
           {...wrongCase}
           key={wrongCase.when}
           given={given[wrongCase.when]}
-          onAnswer={(answer) => setGiven({ ...given, [wrongCase.when]: answer })}
+          onAnswer={(answer) => setGiven((before) => ({ ...before, [wrongCase.when]: answer }))}
         />
       ))}
       <Text role="status" borderTopWidth="1px" pt="3" minH="11" fontWeight="semibold">

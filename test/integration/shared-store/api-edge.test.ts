@@ -29,10 +29,14 @@ const send = (name: RouteName, body: BodyInit | null, headers: Record<string, st
 /** Sends a body that does not say how long it is; resolves with the status. */
 const stream = (name: RouteName, bytes: number): Promise<number> =>
   new Promise((resolve, reject) => {
-    const outgoing = request(addressOf(name), { method: 'POST', agent: false, headers: { 'Content-Type': 'application/json' } }, (reply) => {
-      reply.resume()
-      resolve(reply.statusCode ?? 0)
-    })
+    const outgoing = request(
+      addressOf(name),
+      { method: 'POST', agent: false, headers: { 'Content-Type': 'application/json' } },
+      (reply) => {
+        reply.resume()
+        resolve(reply.statusCode ?? 0)
+      },
+    )
     outgoing.on('error', reject)
     outgoing.write('{"padding":"')
     outgoing.end('x'.repeat(bytes))

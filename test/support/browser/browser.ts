@@ -7,7 +7,6 @@ import {
   type Page,
 } from 'playwright-core'
 import { findBrowser, findHeadless } from '../../../bin/setup/browser-path.mjs'
-import { unstyledClasses } from './unstyled-classes.ts'
 
 export const DESKTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -173,12 +172,6 @@ export const openPage = async (
     if (message.type() === 'error') pageErrors.push(message.text())
   })
   const close = async () => {
-    const unstyled = page.isClosed() ? [] : await unstyledClasses(page)
-    await leave()
-    // Styles are written by the build, which has to find each one in the source.
-    if (unstyled.length > 0) throw new Error(`No style sheet knows ${unstyled.join(', ')}`)
-  }
-  const leave = async () => {
     if (!isReusable(slot)) return context.close()
     for (const event of EVENTS) page.removeAllListeners(event)
     // A page that is on its way elsewhere cannot be reset: it is not used again.

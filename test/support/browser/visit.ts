@@ -11,8 +11,6 @@ type Visit = {
   moved: string[]
   /** Requests to other origins. */
   foreignRequests: string[]
-  /** Whole Latin fonts, which are fetched for a character that the subsets lack. */
-  wholeFonts: string[]
   /** Whether React hydrated the prerendered markup instead of replacing it. */
   hydrated: boolean
   /** Links and controls that are less than 44 px tall, on a narrow screen; links within a text may be. */
@@ -43,14 +41,13 @@ const collectFaults = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Whether web/app.tsx has marked the page as running: React has hydrated or rendered it. */
-const runs = () => 'running' in document.documentElement.dataset
+/** Whether React has hydrated or rendered the page, and the form in it. */
+const runs = () =>
+  'running' in document.documentElement.dataset &&
+  document.querySelector('[data-drafts]:not([data-hydrated])') === null
 
 /** Waits until a prerendered page responds to clicks and keys. */
 export const whenRunning = (page: Page) => page.waitForFunction(runs)
-
-/** Whether a page responds to clicks and keys by now. */
-export const isRunning = (page: Page): Promise<boolean> => page.evaluate(runs)
 
 /** Waits until a page runs, has its fonts, and requests nothing more. */
 export const settle = async (page: Page) => {
@@ -101,9 +98,9 @@ const overflowOf = (page: Page) =>
     return scrollWidth - clientWidth
   })
 
-type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests' | 'wholeFonts'>
+type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests'>
 
-const nothing = (): Seen => ({ pageErrors: [], foreignRequests: [], wholeFonts: [] })
+const nothing = (): Seen => ({ pageErrors: [], foreignRequests: [] })
 
 /** Collects what the page's console and requests tell until `take` begins anew. */
 const listenTo = (page: Page, site: string) => {
@@ -114,7 +111,6 @@ const listenTo = (page: Page, site: string) => {
   })
   page.on('request', (request) => {
     if (!request.url().startsWith(site)) seen.foreignRequests.push(request.url())
-    if (request.url().includes('-latin-')) seen.wholeFonts.push(request.url())
   })
   return {
     take: (): Seen => {

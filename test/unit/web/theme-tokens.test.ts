@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { system } from '../../../web/theme.ts'
+import { system } from '../../../web/theme/system.ts'
 
 const web = new URL('../../../web/', import.meta.url).pathname
 

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
 import { STATE_OPTIONS } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import type { CoverageChoice } from '../../lib/paths.ts'
+import { useEarlyInput } from '../../lib/use-early-input.ts'
 import { NextIcon } from '../../ui/icons.tsx'
 
 type ChoiceProps = {
@@ -13,49 +14,55 @@ type ChoiceProps = {
   onChoose: (value: string | undefined) => void
 }
 
-/** The browser's own select box: the one of the form would bring 6 kB to a page that has two of them. */
-const Choice = ({ id, label, all, value, options, onChoose }: ChoiceProps) => (
-  <Box>
-    <chakra.label htmlFor={id} fontWeight="semibold" display="block" mb="1.5">
-      {label}
-    </chakra.label>
-    <Box position="relative">
-      <chakra.select
-        w="full"
-        minH="11"
-        ps="3"
-        pe="10"
-        appearance="none"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderColor="border.emphasized"
-        borderRadius="l2"
-        id={id}
-        value={value ?? ''}
-        onChange={({ target }) => onChoose(target.value || undefined)}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </chakra.select>
-      <Flex
-        position="absolute"
-        insetEnd="3"
-        top="0"
-        h="full"
-        align="center"
-        pointerEvents="none"
-        color="fg.muted"
-        css={{ '& svg': { rotate: '90deg' } }}
-      >
-        <NextIcon />
-      </Flex>
+/** The browser's own select box. */
+const Choice = ({ id, label, all, value, options, onChoose }: ChoiceProps) => {
+  const list = useEarlyInput<HTMLSelectElement>((element) => {
+    if (element.value) onChoose(element.value)
+  })
+  return (
+    <Box>
+      <chakra.label htmlFor={id} fontWeight="semibold" display="block" mb="1.5">
+        {label}
+      </chakra.label>
+      <Box position="relative">
+        <chakra.select
+          ref={list}
+          w="full"
+          minH="11"
+          ps="3"
+          pe="10"
+          appearance="none"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="l2"
+          id={id}
+          value={value ?? ''}
+          onChange={({ target }) => onChoose(target.value || undefined)}
+        >
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </chakra.select>
+        <Flex
+          position="absolute"
+          insetEnd="3"
+          top="0"
+          h="full"
+          align="center"
+          pointerEvents="none"
+          color="fg.muted"
+          css={{ '& svg': { rotate: '90deg' } }}
+        >
+          <NextIcon />
+        </Flex>
+      </Box>
     </Box>
-  </Box>
-)
+  )
+}
 
 type ChoicesProps = {
   state: string | undefined

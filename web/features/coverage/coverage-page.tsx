@@ -1,9 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { stateNamed } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import { type CoverageChoice, paths } from '../../lib/paths.ts'
 import { KEEP_PLACE } from '../../lib/scroll-places.ts'
+import { useQuery } from '../../lib/use-hydrated.ts'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -23,7 +24,7 @@ const chosenIn = (query: URLSearchParams) => ({
 })
 
 const useChosen = () => {
-  const [query] = useSearchParams()
+  const query = useQuery()
   const navigate = useNavigate()
   const choose = (changes: CoverageChoice) => {
     // While a choice is being drawn the address is ahead of the page.

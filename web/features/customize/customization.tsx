@@ -4,6 +4,7 @@ import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { WrongCase } from '../../../shared/documents/template/story.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { paths } from '../../lib/paths.ts'
+import { useIsHydrating } from '../../lib/use-hydrated.ts'
 import { FoldedFitnessCheck } from '../../ui/fitness-check.tsx'
 import { chooseDraft, draftSource } from './answers/answer-drafts.ts'
 import { AnswersProvider } from './answers/answers-form.tsx'
@@ -41,13 +42,14 @@ const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProp
   )
 }
 
-/** The page is drawn without answers. It would frighten a visitor whose answers are on the device (inline/start.js). */
+/** The page is prerendered without answers. It would frighten a visitor whose answers are on the device (inline/form.js). */
 const HIDDEN_UNTIL_OPENED = { 'main[inert] & form': { visibility: 'hidden' } }
 
 /** The form of a document that is to be bought, with one of its drafts. */
 export const Customization = (props: CustomizationProps) => {
   const [today] = useState(() => localToday())
   const [opened, setOpened] = useState(0)
+  const hydrating = useIsHydrating()
   const open = (draftId: string) => {
     chooseDraft(props.template.id, draftId)
     setOpened((count) => count + 1)
@@ -56,6 +58,7 @@ export const Customization = (props: CustomizationProps) => {
     <Box
       data-drafts={savedAnswersKey(props.template.id)}
       data-address={paths.customize(props.template.id)}
+      data-hydrated={hydrating ? undefined : ''}
       css={HIDDEN_UNTIL_OPENED}
     >
       <OpenedDraft key={opened} {...props} today={today} onOpen={open} />

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useState } from 'react'
 import { Navigate, type Params, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
@@ -37,6 +37,13 @@ const Coming = ({ entry }: { entry: CatalogEntry }) => (
   </Page>
 )
 
+/** A form whose code is there is hydrated with the page, and not later as a Suspense boundary of its own. */
+const OpenedDocument = ({ entry }: { entry: CatalogEntry }) => {
+  const [isLoaded] = useState(() => openForm.loaded(entry.id) !== undefined)
+  const document = <LoadedDocument entry={entry} />
+  return isLoaded ? document : <Suspense fallback={<Coming entry={entry} />}>{document}</Suspense>
+}
+
 /** /customize/{documentId}: the questions of one document, the document itself, and the payment. */
 export const CustomizePage = () => {
   const { documentId = '' } = useParams()
@@ -46,11 +53,7 @@ export const CustomizePage = () => {
   if (entry.id !== documentId) {
     return <Navigate to={`${paths.customize(entry.id)}${search}${hash}`} replace />
   }
-  return (
-    <Suspense fallback={<Coming entry={entry} />}>
-      <LoadedDocument key={entry.id} entry={entry} />
-    </Suspense>
-  )
+  return <OpenedDocument key={entry.id} entry={entry} />
 }
 
 CustomizePage.preload = async ({ documentId = '' }: Params) => {

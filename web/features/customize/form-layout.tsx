@@ -3,7 +3,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Step, Template } from '../../../shared/documents/template/template.ts'
 import { FORM_WIDTH } from '../../lib/navigation.ts'
 import { BESIDE_ONLY } from '../../lib/shown-at.ts'
-import { BESIDE, THREE_COLUMNS, useDrawnAhead, useMedia } from '../../lib/use-media.ts'
+import { useIsHydrating } from '../../lib/use-hydrated.ts'
+import { BESIDE, THREE_COLUMNS, useMedia } from '../../lib/use-media.ts'
 import { Page } from '../../ui/page.tsx'
 import { type DeferredForm, useDeferredForm, useLiveForm } from './answers/answers-form.tsx'
 import { OtherTabNote, OutdatedNote } from './answers/save-note.tsx'
@@ -95,7 +96,8 @@ export const FormLayout = ({ template, today, header, before, check }: FormLayou
   const stop = stops[index] ?? CHECK_STEP
   const guard: NextGuard = useRef(undefined)
   const { progress, onLeave } = useProgress(template, form)
-  const [beside, roomy, ahead] = [useMedia(BESIDE), useMedia(THREE_COLUMNS), useDrawnAhead()]
+  const [beside, roomy] = [useMedia(BESIDE), useMedia(THREE_COLUMNS)]
+  const hydrating = useIsHydrating()
   useFocusAfterMove(stop.id, onLeave)
   const step = template.steps[index]
 
@@ -112,7 +114,7 @@ export const FormLayout = ({ template, today, header, before, check }: FormLayou
       <PreviewWorkerProvider templateId={template.id} today={today}>
         <NextGuardContext value={guard}>
           <Grid css={COLUMNS} data-no-print>
-            {(roomy || ahead) && <SideStepNav steps={progress} currentId={stop.id} />}
+            {(roomy || hydrating) && <SideStepNav steps={progress} currentId={stop.id} />}
             <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
               {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
               {index === 0 && before}
@@ -121,7 +123,7 @@ export const FormLayout = ({ template, today, header, before, check }: FormLayou
               ) : (
                 check
               )}
-              {(beside || ahead) && (
+              {(beside || hydrating) && (
                 <MoveBar stops={stops} index={index} mt="10" css={BESIDE_ONLY} />
               )}
             </Box>

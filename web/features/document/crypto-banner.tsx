@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { paths } from '../../lib/paths.ts'
+import { useQuery } from '../../lib/use-hydrated.ts'
 
 /** Milliseconds until the buyer is taken to the files (specification, Timing). */
 const REDIRECT_AFTER = 3000
@@ -36,6 +37,6 @@ const Banner = ({ documentId }: { documentId: string }) => {
  * asks the server what has been paid.
  */
 export const CryptoBanner = ({ documentId }: { documentId: string }) => {
-  const [query] = useSearchParams()
+  const query = useQuery()
   return query.get('from_crypto_payment') === 'success' ? <Banner documentId={documentId} /> : null
 }

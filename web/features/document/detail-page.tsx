@@ -1,18 +1,12 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
-import {
-  Navigate,
-  type Params,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom'
+import { Navigate, type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../lib/paths.ts'
 import { KEEP_PLACE } from '../../lib/scroll-places.ts'
+import { useQuery } from '../../lib/use-hydrated.ts'
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { laterTab } from '../../ui/later-tab.tsx'
@@ -36,7 +30,7 @@ const DEFAULT_STATE: StateName = 'Connecticut'
 
 /** The state in the address, so that a link to a state's guidelines can be sent. */
 const useChosenState = (): [StateName, (state: string) => void] => {
-  const [query] = useSearchParams()
+  const query = useQuery()
   const state = STATE_NAMES.find((name) => name === query.get('state')) ?? DEFAULT_STATE
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()

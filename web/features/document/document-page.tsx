@@ -1,8 +1,9 @@
-import { Navigate, type Params, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, type Params, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { paths } from '../../lib/paths.ts'
 import { preloadable } from '../../lib/preloadable.tsx'
+import { useQuery } from '../../lib/use-hydrated.ts'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { DocumentDetails } from './document-details.tsx'
 import { storyContent } from './tab-content.tsx'
@@ -16,7 +17,7 @@ const PurchaseSuccess = preloadable(
 export const DocumentPage = () => {
   const { documentId = '' } = useParams()
   const { search } = useLocation()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const entry = findEnabledEntry(documentId)
   if (!entry) return <DocumentNotFound />
   if (entry.id !== documentId) return <Navigate to={paths.document(entry.id) + search} replace />

@@ -1,7 +1,8 @@
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { LOOKING_FOR_PURCHASE, NO_PURCHASE } from '../../../shared/content/purchase-notices.ts'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { paths } from '../../lib/paths.ts'
+import { useQuery } from '../../lib/use-hydrated.ts'
 import { PurchaseState } from '../../purchase/purchase-progress.tsx'
 import { Purchased, ReturnToLibrary } from '../../purchase/purchased.tsx'
 import { useSavedOrder } from '../../purchase/saved-orders.ts'
@@ -29,7 +30,7 @@ const Looking = () => (
  * on to the document's page; one of a crypto link (?success=true) finds the files here.
  */
 export const DocumentDownloadPage = () => {
-  const [query] = useSearchParams()
+  const query = useQuery()
   const documentId = query.get('id') || undefined
   const session = query.get('session_id') || undefined
   const order = useSavedOrder(documentId)

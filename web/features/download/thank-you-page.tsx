@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { OrderStatus } from '../../../shared/api/purchases.ts'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { preloadable } from '../../lib/preloadable.tsx'
+import { useQuery } from '../../lib/use-hydrated.ts'
 import { purchaseNotice } from '../../purchase/purchase-notice.ts'
 import { useSavedOrder } from '../../purchase/saved-orders.ts'
 import { isSettled, usePurchase } from '../../purchase/use-purchase.ts'
@@ -29,7 +29,7 @@ const Loading = ({ status }: { status?: OrderStatus }) => (
 
 /** Where a buyer lands after paying, by ?session_id= or ?order=. */
 export const ThankYouPage = () => {
-  const [query] = useSearchParams()
+  const query = useQuery()
   const reference = returnReference('thankYou', query)
   const { data, error } = usePurchase(reference, useSavedOrder())
   if (!reference) return <DownloadProblem text={DOWNLOAD_MESSAGES.download.invalidLink} />

@@ -8,6 +8,7 @@ import { SEARCH } from '../../../shared/content/library.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { CATEGORY_TABS, categoryTab, libraryHref } from '../../lib/navigation.ts'
 import { KEEP_PLACE } from '../../lib/scroll-places.ts'
+import { useQuery } from '../../lib/use-hydrated.ts'
 import { usePrices } from '../../lib/use-offer.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
@@ -86,12 +87,13 @@ const TABS = CATEGORY_TABS.map(({ category, label }) => ({
 export const LibraryPage = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const chosen = categoryTab(query)
+  const chosen = categoryTab(useQuery())
   const [sought, setSought] = useState('')
   // A prerendered page begins without a query. Later the field leads and the address follows.
   const [first] = useState(query)
   useEffect(() => {
-    setSought(first.get('q') ?? '')
+    const named = first.get('q')
+    if (named) setSought(named)
     void loadResults()
   }, [first])
   const seek = (text: string) => {

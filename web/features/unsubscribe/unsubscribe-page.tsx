@@ -1,10 +1,10 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { UNSUBSCRIBE } from '../../../shared/content/unsubscribe.ts'
 import { UNSUBSCRIBE_QUERY } from '../../../shared/site/unsubscribe-link.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { loadApi } from '../../lib/load-api.ts'
+import { useQuery } from '../../lib/use-hydrated.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 
 type Act = 'unsubscribe' | 'allowGuide'
@@ -45,7 +45,7 @@ const BUTTONS = {
 
 /** Where the guide's mail leads: one button, so that no program which follows links unsubscribes anybody. */
 export const UnsubscribePage = () => {
-  const [query] = useSearchParams()
+  const query = useQuery()
   const { outcome, next, busy, perform } = useSubscription(query.get(UNSUBSCRIBE_QUERY) ?? '')
   const { label, sending, variant } = BUTTONS[next]
   const isTrouble = outcome === 'unknown' || outcome === 'failed'

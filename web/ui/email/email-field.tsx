@@ -1,5 +1,6 @@
 import { chakra, Flex, Input } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useEarlyInput } from '../../lib/use-early-input.ts'
 
 type EmailFieldProps = {
   label: string
@@ -12,6 +13,7 @@ type EmailFieldProps = {
 /** A form's only question: an e-mail address. */
 export const EmailField = ({ label, onChange, children, ...input }: EmailFieldProps) => {
   const field = useId()
+  const ref = useEarlyInput<HTMLInputElement>(({ value }) => value && onChange(value))
   return (
     <>
       <chakra.label htmlFor={field} display="block" fontWeight="semibold" mb="1">
@@ -19,6 +21,7 @@ export const EmailField = ({ label, onChange, children, ...input }: EmailFieldPr
       </chakra.label>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
         <Input
+          ref={ref}
           id={field}
           type="email"
           name="email"

@@ -11,15 +11,16 @@ import {
 } from 'react'
 import { followedBy } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import { useIsHydrating } from '../../../lib/use-hydrated.ts'
 import { useChecks } from './checks.ts'
-import { type FormStore, formStore, initialState } from './form-state.ts'
+import { type FormState, type FormStore, formStore, initialState } from './form-state.ts'
 import { optionLimits } from './option-limits.ts'
 import { type AnswerSource, outdatedAnswers, restored } from './saved-answers.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
 /** The form's state, followed in transitions: a key never waits for what is computed from it. */
-const useDeferredState = (store: FormStore) => {
-  const [deferred, setDeferred] = useState(store.read)
+const useDeferredState = (store: FormStore, first: FormState) => {
+  const [deferred, setDeferred] = useState(first)
   useEffect(() => {
     const follow = () => startTransition(() => setDeferred(store.read()))
     follow()
@@ -44,23 +45,38 @@ const useCatchingUp = ({ catchUp }: FormStore): void => {
 const followsOf = (template: Template, { defaults }: AnswerSource): ReadonlyMap<string, string> =>
   new Map([...followedBy(template)].filter(([key]) => key in defaults))
 
+/** Answers whose dates of today are empty: a page is prerendered on another day than it is visited. */
+const withoutToday = (answers: Answers, today: string): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([key, value]) => [key, value === today ? '' : value]),
+  )
+
 /**
- * The answers to one template: restored from their source, saved there, and checked. `store` follows
- * every key at once. Everything else follows when the browser has time: the checks, the progress and
- * the document are made from `deferredAnswers`.
+ * The form's state. A prerendered page knows no answers of the visitor, so the state without them is hydrated first:
+ * `prerendered` by what follows in transitions, and `blank`, without today's date, by the controls.
  */
-const useAnswers = (template: Template, today: string, source: AnswerSource) => {
+const useFormStates = (template: Template, today: string, source: AnswerSource) => {
   const [opened] = useState(() => {
     const text = source.entry?.read() ?? null
     return { ...restored(source, text, template), outdated: outdatedAnswers(text, template) }
   })
-  const [store] = useState(() =>
-    formStore(initialState(opened.answers, followsOf(template, source), optionLimits(template))),
-  )
-  const { dispatch } = store
-  useCatchingUp(store)
-  const deferred = useDeferredState(store)
-  const onRead = useCallback(
+  const [states] = useState(() => {
+    const stateOf = (answers: Answers) =>
+      initialState(answers, followsOf(template, source), optionLimits(template))
+    return {
+      store: formStore(stateOf(opened.answers)),
+      prerendered: stateOf(source.complete({})),
+      blank: stateOf(withoutToday(source.complete({}), today)),
+    }
+  })
+  const { store, prerendered, blank } = states
+  const deferred = useDeferredState(store, useIsHydrating() ? prerendered : store.read())
+  return { opened, store, blank, deferred, isPrerendered: deferred === prerendered }
+}
+
+/** Reads a saved text into the form. */
+const useReading = ({ dispatch }: FormStore, source: AnswerSource, template: Template) =>
+  useCallback(
     (text: string | null): Answers => {
       const { answers } = restored(source, text, template)
       dispatch({ type: 'reset', answers })
@@ -68,8 +84,19 @@ const useAnswers = (template: Template, today: string, source: AnswerSource) => 
     },
     [dispatch, source, template],
   )
+
+/**
+ * The answers to one template: restored from their source, saved there, and checked. `store` follows
+ * every key at once. Everything else follows when the browser has time: the checks, the progress and
+ * the document are made from `deferredAnswers`.
+ */
+const useAnswers = (template: Template, today: string, source: AnswerSource) => {
+  const { opened, store, blank, deferred, isPrerendered } = useFormStates(template, today, source)
+  const { dispatch } = store
+  useCatchingUp(store)
+  const onRead = useReading(store, source, template)
   const save = useSavedAnswers({
-    deferredAnswers: deferred.answers,
+    deferredAnswers: isPrerendered ? undefined : deferred.answers,
     form: store,
     source,
     found: opened.found,
@@ -91,7 +118,8 @@ const useAnswers = (template: Template, today: string, source: AnswerSource) => 
   return useMemo(
     () => ({
       store,
-      outdated: opened.outdated,
+      blank,
+      outdated: isPrerendered ? [] : opened.outdated,
       deferredAnswers: deferred.answers,
       defaults: source.defaults,
       checks,
@@ -101,7 +129,20 @@ const useAnswers = (template: Template, today: string, source: AnswerSource) => 
       clear,
       save,
     }),
-    [store, opened, deferred, source, checks, messages, warnings, dispatch, clear, save],
+    [
+      store,
+      blank,
+      isPrerendered,
+      opened,
+      deferred,
+      source,
+      checks,
+      messages,
+      warnings,
+      dispatch,
+      clear,
+      save,
+    ],
   )
 }
 
@@ -139,6 +180,6 @@ export const useDeferredForm = (): DeferredForm => {
 export const useLiveForm = (): LiveForm => {
   const form = useDeferredForm()
   const { store } = form
-  const { answers } = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const { answers } = useSyncExternalStore(store.subscribe, store.read, () => form.blank)
   return useMemo(() => ({ ...form, answers }), [form, answers])
 }

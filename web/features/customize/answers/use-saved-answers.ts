@@ -35,14 +35,14 @@ type Writer = ReturnType<typeof answerWriter>
 
 /** Calls `onTyping` when there is something to write and `flush` after a pause, or when the page is hidden. */
 const useAutosave = (
-  answers: Answers,
+  answers: Answers | undefined,
   writer: Writer,
   onTyping: () => void,
   flush: () => void,
 ): void => {
   const typing = useRef(onTyping)
   useEffect(() => {
-    if (!writer.canWrite || writer.isWritten(answers)) return
+    if (!answers || !writer.canWrite || writer.isWritten(answers)) return
     startTransition(typing.current)
     const timer = setTimeout(flush, PAUSE)
     return () => clearTimeout(timer)
@@ -51,8 +51,8 @@ const useAutosave = (
 }
 
 type SavedAnswersOptions = {
-  /** A change of them starts the pause. */
-  deferredAnswers: Answers
+  /** A change of them starts the pause; undefined while the page shows its prerendered state. */
+  deferredAnswers: Answers | undefined
   /** Its answers, with every key, are written. */
   form: FormStore
   source: AnswerSource
@@ -70,7 +70,7 @@ type SavedAnswersOptions = {
  */
 export const useSavedAnswers = (options: SavedAnswersOptions) => {
   const { deferredAnswers, form, source, found, onRead } = options
-  const [writer] = useState(() => answerWriter(source, deferredAnswers))
+  const [writer] = useState(() => answerWriter(source, form.read().answers))
   const first = found ? 'saved' : 'new'
   const [status, setStatus] = useState<SaveStatus>(writer.canWrite ? first : 'refused')
   const [apart, setApart] = useState(writer.isApart)
@@ -117,8 +117,11 @@ export const useSavedAnswers = (options: SavedAnswersOptions) => {
 
   useAutosave(deferredAnswers, writer, () => setStatus('saving'), flush)
 
+  const isPrerendered = deferredAnswers === undefined
+  const shown: SaveStatus = isPrerendered ? 'new' : status
+  const shownApart = !isPrerendered && apart
   return useMemo(
-    () => ({ status, apart, flush, clearEntry, takeTheirs, stay }),
-    [status, apart, flush, clearEntry, takeTheirs, stay],
+    () => ({ status: shown, apart: shownApart, flush, clearEntry, takeTheirs, stay }),
+    [shown, shownApart, flush, clearEntry, takeTheirs, stay],
   )
 }

@@ -15,6 +15,7 @@ import { useStepCheck } from '../steps/step-check.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { Question } from './question.tsx'
 import { suggestionsFor } from './suggestions.ts'
+import { useEarlyAnswers } from './use-early-answers.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
 import { WhyWeAskAll } from './why-we-ask.tsx'
 
@@ -42,6 +43,7 @@ export const StepForm = (props: StepFormProps) => {
   const suggestions = useSuggestions(props)
   const attempt = useStepCheck(props)
   const shown = useFocusInView(form)
+  useEarlyAnswers(shown, step, form)
   return (
     <chakra.form ref={shown} noValidate onSubmit={(event) => event.preventDefault()}>
       <StepHeading>{step.title}</StepHeading>

@@ -13,10 +13,17 @@ const useOwnText = <Element extends TextElement>({ value = '' }: ControlProps) =
   const text = String(value)
   const box = useRef<Element>(null)
   const [first] = useState(text)
+  const last = useRef(text)
   useLayoutEffect(() => {
-    if (box.current && box.current.value !== text) box.current.value = text
+    // What was typed before hydration stays in the box until the form has taken it over.
+    if (last.current === text) return
+    last.current = text
+    // Half a date has no value, and is left to whoever types it.
+    const isHalfTyped = box.current?.validity.badInput
+    if (box.current && box.current.value !== text && !isHalfTyped) box.current.value = text
   }, [text])
-  return { ref: box, defaultValue: first }
+  // Hydration with a default, even an empty one, would clear half a date or a word that is being composed.
+  return { ref: box, defaultValue: first || undefined }
 }
 
 const textProps = (props: ControlProps) => ({

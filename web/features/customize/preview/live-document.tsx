@@ -2,7 +2,7 @@ import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { BELOW_BESIDE, BESIDE_ONLY } from '../../../lib/shown-at.ts'
-import { useDrawnAhead } from '../../../lib/use-media.ts'
+import { useIsHydrating } from '../../../lib/use-hydrated.ts'
 import { usePreviewWorker } from '../preview-worker/client.tsx'
 import type { Preview } from '../preview-worker/protocol.ts'
 import { QuestionLinks } from '../sheet/runs.tsx'
@@ -64,7 +64,7 @@ type LiveDocumentProps = {
 
 const DocumentAndNews = (props: LiveDocumentProps) => {
   const { template, answers, focused, beside, stops, index } = props
-  const ahead = useDrawnAhead()
+  const hydrating = useIsHydrating()
   const { news, ...shown } = useLiveDocument(usePreviewWorker(), answers)
   const hrefOfQuestion = useMemo(() => {
     const steps = stepOfField(template)
@@ -76,7 +76,7 @@ const DocumentAndNews = (props: LiveDocumentProps) => {
   return (
     <QuestionLinks value={hrefOfQuestion}>
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
-      {(beside || ahead) && <PreviewPane {...shown} focused={focused} />}
+      {(beside || hydrating) && <PreviewPane {...shown} focused={focused} />}
       {!beside && <PreviewBelow {...shown} focused={focused} stops={stops} index={index} />}
     </QuestionLinks>
   )

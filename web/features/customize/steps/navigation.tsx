@@ -1,6 +1,7 @@
 import { Heading } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useIsHydrating, useQuery } from '../../../lib/use-hydrated.ts'
 import { HEADING_ID, type Stop, stopAt } from './stops.ts'
 
 /** The heading of a stop, which takes the focus after a move to it. */
@@ -19,7 +20,7 @@ export const StepHeading = ({ children }: { children: string }) => (
 
 /** Index of the stop that the URL names (`?step=...`), so that the back button moves between stops. */
 export const useStopIndex = (stops: readonly Stop[]): number => {
-  const [query] = useSearchParams()
+  const query = useQuery()
   return stopAt(stops, query.get('step'))
 }
 
@@ -47,13 +48,15 @@ const showQuestion = (id: string): void => {
  */
 export const useFocusAfterMove = (stopId: string, onLeave: (stopId: string) => void): void => {
   const { key, hash, state } = useLocation()
-  const last = useRef({ key: hash ? '' : key, stopId })
+  const hydrating = useIsHydrating()
+  const last = useRef<{ key: string; stopId: string }>(undefined)
   useEffect(() => {
-    const before = last.current
-    if (before.key === key) return
+    if (hydrating) return
+    const before = last.current ?? { key: hash ? '' : key, stopId }
     last.current = { key, stopId }
+    if (before.key === key) return
     if (before.stopId !== stopId) onLeave(before.stopId)
     if (hash) showQuestion(hash.slice(1))
     else if (!wantsSummary(state)) showHeading()
-  }, [key, hash, state, stopId, onLeave])
+  }, [hydrating, key, hash, state, stopId, onLeave])
 }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FORM_SCRIPT, INLINE_SCRIPT_SOURCES } from '../../../infra/site/inline-scripts.ts'
+import { NOT_FOUND_FILE, SITE_SHELL } from '../../../infra/site/site-rules.ts'
+import { LOOKING_FOR_PURCHASE, NO_PURCHASE } from '../../../shared/content/purchase-notices.ts'
+import { SITE_PAGES } from '../../../shared/site/pages.ts'
+import { readBuilt, readPage, WEB_BUILD } from '../../support/web-build.ts'
+
+const PAGES: [name: string, html: string][] = [
+  ...SITE_PAGES.map(({ path }): [string, string] => [path, readPage(path)]),
+  [NOT_FOUND_FILE, readBuilt(NOT_FOUND_FILE)],
+  [SITE_SHELL, readBuilt(SITE_SHELL)],
+  ...['/admin', '/admin/templates'].map((path): [string, string] => [path, readPage(path)]),
+]
+
+/** Scripts that run from the page itself; JSON-LD is data. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+
+const sha256 = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+describe.each(PAGES)('the page %s', (_, html) => {
+  it('runs only inline scripts that the policy names, and modules of the build', () => {
+    // Forms alone hold the script that decides whether they may be used before hydration.
+    const allowed = INLINE_SCRIPT_SOURCES.filter(
+      (source) => html.includes('data-drafts') || source !== sha256(FORM_SCRIPT),
+    )
+    expect(inlineScripts(html).map(sha256)).toEqual(allowed)
+    const loaded = [...html.matchAll(/<script (?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag)
+    expect(loaded).toEqual([
+      expect.stringMatching(
+        /^<script type="module" crossorigin src="\/assets\/index-[\w-]+\.js">$/,
+      ),
+    ])
+  })
+
+  it('names only pictures and fonts that exist', () => {
+    const named = [...html.matchAll(/"?(\/(?:samples|assets)\/[\w.-]+)/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((path) => !existsSync(join(WEB_BUILD, path)))).toEqual([])
+  })
+})
+
+describe('the pictures in the markup', () => {
+  it('are those above the fold; the others load after hydration', () => {
+    const picturesOf = (path: string) => (readPage(path).match(/<img /g) ?? []).length
+    expect(picturesOf('/')).toBe(0)
+    expect(picturesOf('/documents')).toBe(1)
+    expect(picturesOf('/document/bill-of-sale')).toBe(1)
+  })
+})
+
+it('the page of payment links comes with its largest text, and what follows is no longer', () => {
+  expect(readPage('/document-download')).toContain(LOOKING_FOR_PURCHASE.text)
+  // A line of a phone holds some 40 characters.
+  expect(LOOKING_FOR_PURCHASE.text.length).toBeGreaterThan(NO_PURCHASE.text.length + 40)
+})
+
+it.each(SITE_PAGES)(
+  '$path preloads three Latin fonts and holds the styles of its elements',
+  ({ path }) => {
+    const html = readPage(path)
+    const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)]
+    expect(fonts).toHaveLength(3)
+    for (const [, font = ''] of fonts) expect(existsSync(join(WEB_BUILD, font))).toBe(true)
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
+    const classes = [...html.matchAll(/ class="[^"]*?(css-\w+)/g)].map(([, name = '']) => name)
+    expect(classes.length).toBeGreaterThan(20)
+    expect(classes.filter((name) => !styles.includes(`.${name}`))).toEqual([])
+  },
+)
