@@ -98,7 +98,7 @@ describe('a state without an article of its own', () => {
     ['Ohio', ['the limited liability company act of Ohio, as amended']],
     ['Arizona', ['A.R.S. § 29-3201(G)', 'Maricopa']],
     ['Nebraska', ['for three weeks']],
-    ['South Carolina', ['chapter 33-44', 'The duty of loyalty is nowhere ended']],
+    ['South Carolina', ['chapter 33-44', 'The duty of loyalty']],
     ['Hawaii', ['chapter 428', 'may not end the duty']],
     ['District of Columbia', ['limited liability company act of the District of Columbia']],
   ] as const)('%s', (state, wordings) => {
