@@ -61,7 +61,11 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
     shownWhen: areParents,
     options: [
       ...spouses,
-      { value: 'alternate', label: 'Spouse 1 in even years, Spouse 2 in odd years' },
+      {
+        value: 'alternate',
+        label: 'Spouse 1 in even years, Spouse 2 in odd years',
+        nameFrom: 'spouse1Name',
+      },
     ],
     help: 'Left open, boxes to tick are printed.',
     why: 'Completes the clause on dependents; the other parent may get IRS Form 8332.',
@@ -73,8 +77,16 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
     required: false,
     shownWhen: areParents,
     options: [
-      { value: 'even_1', label: 'They alternate: Spouse 1 has Thanksgiving in even years' },
-      { value: 'even_2', label: 'They alternate: Spouse 2 has Thanksgiving in even years' },
+      {
+        value: 'even_1',
+        label: 'They alternate: Spouse 1 has Thanksgiving in even years',
+        nameFrom: 'spouse1Name',
+      },
+      {
+        value: 'even_2',
+        label: 'They alternate: Spouse 2 has Thanksgiving in even years',
+        nameFrom: 'spouse2Name',
+      },
     ],
     help: 'Winter break is then shared the other way round. Left open, the calendar is completed by hand.',
     why: 'Fills in the years of the holiday calendar.',

@@ -132,7 +132,7 @@ const yearsOnly = (line: string): string =>
     : line.replace(A_DATE, (date, iso, slashed, named) => iso ?? slashed ?? named ?? date)
 
 const BORN =
-  /,?\s*\(?(?:born|b\.)\s*(?:(?:in|on)\s+)?((?:19|20)\d\d)\)?$|[,\s]\s*\(?((?:19|20)\d\d)\)?$/i
+  /,?\s*\(?(?:born|b\.)\s*(?:(?:in|on)\s+)?((?:19|20)\d\d)\)?$|(?:,\s*|\s\()((?:19|20)\d\d)\)?$/i
 
 /** "T.W., born 2013" as number, name and year of birth; a line of another kind stays whole. */
 export const childRows = (details: string): string[][] | undefined => {
