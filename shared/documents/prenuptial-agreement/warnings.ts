@@ -42,6 +42,15 @@ const DISCLOSE_INCOME = 'Connecticut law looks at disclosure of income too.'
 const WRITE_DATES =
   'Write in both dates before signing: California needs at least 7 days between them.'
 
+/** Days from signing, or from today while no day is answered, to the wedding. */
+export const daysBeforeWedding = (answers: Answers, today?: string): number | undefined => {
+  const [wedding, signed] = [
+    dateOf(answers, 'marriageDate'),
+    dateOf(answers, 'agreementDate') ?? today,
+  ]
+  return wedding === undefined || signed === undefined ? undefined : daysBetween(signed, wedding)
+}
+
 const disclosure: readonly Rule[] = [
   {
     field: 'marriageDate',
@@ -54,6 +63,15 @@ const disclosure: readonly Rule[] = [
       const signed = dateOf(answers, 'agreementDate') ?? today
       return wedding !== undefined && daysBetween(signed, wedding) < ADVISED_DAYS
     },
+  },
+  {
+    field: 'agreementDate',
+    also: ['marriageDate', 'state'],
+    level: 'warning',
+    message:
+      'Minnesota presumes an agreement to be enforceable only if it is signed at least seven days before the wedding.',
+    broken: (answers, { today }) =>
+      isOneOf(answers, 'state', 'Minnesota') && (daysBeforeWedding(answers, today) ?? 7) < 7,
   },
   missing('party1Assets', DISCLOSE, always),
   missing('party1Debts', DISCLOSE, always),
