@@ -1,5 +1,5 @@
 import { numberOf } from '../template/answers.ts'
-import { countyPhraseOf, isOneOf, textOf } from '../template/reading.ts'
+import { countyOf, countyPhraseOf, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { SUPPORT_AGES } from './finality.ts'
@@ -143,6 +143,9 @@ const children = (answers: Answers): Record<string, unknown> => ({
     if (answers.hasChildren !== true || isZero(answers.childSupportAmount)) return false
     const byLaw = isOneOf(answers, 'childSupportDuration', '', 'state_law')
     return byLaw && !SUPPORT_AGES[textOf(answers, 'state')]
+  },
+  get county_name() {
+    return countyOf(answers, 'county')
   },
   get county_phrase() {
     return countyPhraseOf(answers, 'county')

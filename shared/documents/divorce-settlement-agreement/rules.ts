@@ -198,7 +198,17 @@ const PRIMARY_CARE: Readonly<Record<string, string>> = {
 /** The length in characters below which a parenting schedule is called incomplete. */
 const SHORT_SCHEDULE = 40
 
+const OPEN_ENDED = /\bor until\b|\buntil (he|she|they)\b/i
+
 const advice: readonly Rule[] = [
+  {
+    field: 'alimonyDuration',
+    level: 'warning',
+    message: 'Add a last day, so that support has an end whatever happens.',
+    broken: (answers) =>
+      OPEN_ENDED.test(textOf(answers, 'alimonyDuration')) &&
+      !/\b(no later|at the latest|at most)\b/i.test(textOf(answers, 'alimonyDuration')),
+  },
   {
     field: 'noSupport',
     level: 'warning',

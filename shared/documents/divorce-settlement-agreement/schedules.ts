@@ -53,6 +53,11 @@ const EMPLOYER_PLAN =
   /\b(401\s?\(?k\)?|403\s?\(?b\)?|457\s?\(?b\)?|pension|retirement|profit[- ]sharing|thrift savings|ESOP)/i
 
 const PROPERTY_STEPS: readonly Step[] = [
+  { named: /\bco-?op(erative)?\b/i, step: 'Co-op transfer' },
+  {
+    named: /\b(army|navy|air force|marine corps|military|coast guard)\b.*\b(pension|retire\w*)/i,
+    step: 'Military order',
+  },
   { named: INDIVIDUAL_RETIREMENT, step: 'Trustee transfer' },
   { named: EMPLOYER_PLAN, step: 'Court order' },
   {
@@ -61,8 +66,12 @@ const PROPERTY_STEPS: readonly Step[] = [
     step: 'Deed',
   },
   {
-    named: /^(19|20)\d\d\s|\b(car|truck|motorcycle|vehicle|trailer|boat|camper)\b/i,
+    named: /^(19|20)\d\d\s|\b(car|truck|motorcycle|vehicle|trailer|boat|yacht|vessel|camper)\b/i,
     step: 'Title transfer',
+  },
+  {
+    named: /\b(inc|llc|corp|corporation|company|partnership)\b|\bl\.l\.c\./i,
+    step: 'Assignment',
   },
   {
     named: /\b(account|savings|checking|brokerage|money market|deposit|shares|stocks?|bonds?)\b/i,

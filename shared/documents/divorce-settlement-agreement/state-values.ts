@@ -81,6 +81,10 @@ export const floor = (answers: Answers): Record<string, unknown> => ({
   get from_signing() {
     return worksFromSigning(answers)
   },
+  /** The same for the guide. */
+  get start_in_guide() {
+    return worksFromSigning(answers) ? 'signing' : 'the judgment'
+  },
   /** From when terms work and periods run. */
   get start() {
     return worksFromSigning(answers) ? 'the Effective Date' : 'the Judgment'

@@ -80,6 +80,11 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get names_conservator() {
     return answers.conservator_designation === true || isForm(answers)
   },
+  /** The further wishes without numbers of their own, which stand in a list. */
+  get wishes() {
+    const lines = splitLines(textOf(answers, 'additional_wishes'))
+    return lines.map((line) => line.replace(/^(\d+[.)]|[-\u2022*])\s+/, '')).join('\n') || undefined
+  },
   get treatment_table() {
     return treatmentTable(answers)
   },

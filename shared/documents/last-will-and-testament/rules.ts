@@ -184,6 +184,21 @@ const roles: readonly Rule[] = [
     (answers) => samePerson(answers, 'guardian', 'spouseName'),
     ['spouseName'],
   ),
+  ...['executorAddress', 'alternateExecutorAddress', 'guardianAddress', 'witness1Address'].map(
+    (key) =>
+      warning(key, 'Write the whole address, not "same".', (answers) =>
+        /^(the )?same\b/i.test(textOf(answers, key)),
+      ),
+  ),
+  warning(
+    'trustee',
+    'This trustee also takes a share of the estate. Ask a lawyer whether that fits a trust for children.',
+    (answers) =>
+      hasText(answers, 'trustee') &&
+      ['residualBeneficiary', 'alternateResidualBeneficiary'].some((key) =>
+        mentions(textOf(answers, key), textOf(answers, 'trustee')),
+      ),
+  ),
   warning(
     'alternateExecutor',
     'Without a substitute, the court will choose if your executor cannot serve.',

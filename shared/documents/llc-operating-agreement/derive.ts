@@ -205,6 +205,13 @@ const days = (answers: Answers) => ({
   get new_york_publication_by() {
     return deadline(answers, 'New York', 120)
   },
+  /** The day on which publication was due, where it has passed before the agreement. */
+  get new_york_publication_late() {
+    const due = isOneOf(answers, 'state', 'New York')
+      ? dayAfter(answers, 'formationDate', 120)
+      : undefined
+    return due !== undefined && due < textOf(answers, 'date') ? due : undefined
+  },
   get california_statement_by() {
     return deadline(answers, 'California', 90)
   },

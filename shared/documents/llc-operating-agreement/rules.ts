@@ -215,7 +215,7 @@ const advice: readonly Rule[] = [
   },
   {
     field: 'principalOffice',
-    level: 'warning',
+    level: 'error',
     message: 'Use a street address.',
     broken: (answers) => POST_OFFICE_BOX.test(textOf(answers, 'principalOffice')),
   },

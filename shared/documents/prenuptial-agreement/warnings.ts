@@ -93,6 +93,27 @@ const limitsSomeoneAlone = (answers: Answers): boolean => {
   )
 }
 
+/** Whether the couple's own words name an amount and nobody who owes it. */
+const namesNoPayer = (answers: Answers, field: string): boolean => {
+  const words = textOf(answers, field).toLowerCase()
+  const names = ['party1Name', 'party2Name'].flatMap((key) =>
+    textOf(answers, key)
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((part) => part.length > 1),
+  )
+  const someone = [...names, 'party', 'spouse', 'each', 'both', 'husband', 'wife', 'survivor', 'we']
+  return /\$\s*\d/.test(words) && !someone.some((name) => words.includes(name))
+}
+
+const payers: readonly Rule[] = ['customAlimony', 'customDeathProvision'].map((field) => ({
+  field,
+  level: 'warning',
+  message:
+    'Say who pays and who receives it, for example "Ann pays Bo $1,000 a month for 24 months".',
+  broken: (answers) => namesNoPayer(answers, field),
+}))
+
 const LIMITED_SUPPORT = ['both-waive', 'party1-waives', 'party2-waives', 'custom']
 const OWN_LAWYER = 'Each person should have a lawyer of their own. A waiver page will be added.'
 
@@ -194,6 +215,7 @@ const fairness: readonly Rule[] = [
 export const warnings: readonly Rule[] = [
   ...disclosure,
   ...counsel,
+  ...payers,
   ...ownWords(
     'warning',
     /\b(custody|visitation|parenting|cheat|infidelity|weight)/i,

@@ -70,6 +70,27 @@ const ROWS: Row[] = [
     omits: ['03/02', '06-11', 'June 11'],
   },
   {
+    when: 'the county is answered with the word itself',
+    change: { state: 'Ohio', county: 'Cuyahoga County' },
+    says: ['County of Cuyahoga'],
+    omits: ['Cuyahoga County'],
+  },
+  {
+    when: 'things pass in ways of their own',
+    change: {
+      spouse1Property:
+        'Co-op shares at 1 Canal St - $220,000\nQuill Holdings, Inc. - $85,000\nArmy pension',
+      spouse2Property: 'Yacht - $2,000',
+    },
+    says: [
+      'Co-op transfer',
+      '$85,000.00\nAssignment',
+      'Military order',
+      '$2,000.00\nTitle transfer',
+    ],
+    omits: ['Handover'],
+  },
+  {
     when: 'parents answered what else would be a blank',
     change: {
       state: 'Ohio',

@@ -53,6 +53,12 @@ const ROWS: Row[] = [
     omits: ['County/City of Richmond City'],
   },
   {
+    when: 'wishes that bring their own numbers',
+    change: { additional_wishes: '1. No visitors\n2. Bring my cat' },
+    says: ['No visitors', 'Bring my cat'],
+    omits: ['1. No visitors', '2. Bring'],
+  },
+  {
     when: 'nobody as the substitute',
     change: { alternate_agent_name: 'None', primary_physician: 'n/a' },
     omits: ['None', 'n/a'],

@@ -244,7 +244,7 @@ test('a guide tells of an affidavit only where one is printed', () => {
 
 test('figures on estate taxes come from one table, with their year', () => {
   expect(guide('New York')).toContain(
-    'Exempt: federal $15 million (deaths in 2026); New York $7.16 million (deaths in 2025).',
+    'Exempt: federal $15 million (deaths in 2026); New York $7.35 million (deaths in 2026).',
   )
   expect(guide('Pennsylvania')).toContain('estate tax: federal $15 million (deaths in 2026).')
   const sources = [...Object.values(template.stateNotes), template.defaultStateNotes].join('')

@@ -69,6 +69,14 @@ const ROWS: Row[] = [
     says: ['Oak Partners, Inc., an Ohio corporation', 'as President of Oak Partners, Inc.'],
   },
   {
+    when: 'the first page sums up',
+    change: {},
+    says: [
+      'A new Member needs\nthe consent of',
+      'What is left at the end goes\nfirst to Capital Accounts',
+    ],
+  },
+  {
     when: 'capital comes over years',
     change: { laterContributions: 'Yusuf Karaca - $100,000 - 2028-05-01' },
     says: ['These parts are due later', 'Yusuf Karaca\n$100,000\nMay 1, 2028'],
@@ -125,6 +133,19 @@ test.each([
   'services company shares valued at $900',
 ])('not refused: %s', (member2Contribution) => {
   expect(check({ ...PAIR, member2Contribution }).errors).toEqual([])
+})
+
+test('a publication that is late stays in the dates', () => {
+  const late = { ...PAIR, formationDate: '2025-10-01' }
+  expect(instructionsText(late)).toContain(
+    'Publication was due by\nJanuary 29, 2026: publish and file now',
+  )
+  expect(instructionsText(PAIR)).not.toContain('Publication was due')
+})
+
+test('spouses who share an interest read of their choice of tax', () => {
+  expect(instructionsText({ ...PAIR, state: 'Texas' })).toContain('Rev. Proc. 2002-69')
+  expect(instructionsText({ ...PAIR, state: 'Ohio' })).not.toContain('Rev. Proc. 2002-69')
 })
 
 test('a company without a signer is asked for one', () => {

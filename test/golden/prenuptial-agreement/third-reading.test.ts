@@ -37,6 +37,19 @@ const ROWS: Row[] = [
     change: { party1Basis: 'bank statements of May 31' },
     says: ['Basis of the figures\nbank statements of May 31', 'any right to more disclosure'],
   },
+  {
+    when: 'own terms begin without a capital letter',
+    change: { alimonyWaiver: 'custom', customAlimony: 'indefinitely, $5,000 a month' },
+    says: ['Indefinitely, $5,000 a month'],
+  },
+  {
+    when: 'Wisconsin, whose words differ',
+    change: { state: 'Wisconsin' },
+    says: [
+      'Separate Property is individual property',
+      'marital property agreement under Wis. Stat.',
+    ],
+  },
   { when: 'it is not', change: {}, omits: ['Basis of the figures'] },
 ]
 
@@ -52,4 +65,16 @@ test('Minnesota warns of less than seven days', () => {
       ({ message }) => message.startsWith('Minnesota presumes'),
     ).length
   expect([fields('2027-06-13'), fields('2027-06-14')]).toEqual([0, 1])
+})
+
+test('own terms with an amount and no payer are a hint', () => {
+  const hints = (customAlimony: string) =>
+    checkAnswers(
+      template,
+      { ...APART, alimonyWaiver: 'custom', customAlimony },
+      { today: TODAY },
+    ).warnings.filter(({ message }) => message.startsWith('Say who pays')).length
+  expect([hints('indefinitely, $5,000 a month'), hints('First Party pays $5,000 a month')]).toEqual(
+    [1, 0],
+  )
 })
