@@ -55,6 +55,14 @@ const corporation: Step = {
       why: 'Dates the signature of the incorporator.',
     },
     {
+      key: 'effectiveDate',
+      label: 'Day on which the corporation begins, if later than the filing',
+      kind: 'date',
+      required: false,
+      help: 'Most states allow up to 90 days after the filing. Leave blank to begin with the filing.',
+      why: 'Printed in the article on the effective time.',
+    },
+    {
       key: 'businessPurpose',
       label: 'Business purpose',
       kind: 'textarea',

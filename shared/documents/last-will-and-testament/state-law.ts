@@ -39,16 +39,19 @@ const PROOF: Readonly<Record<WillLaw['proof'], string>> = {
     'No affidavit is printed there: the full statement of the witnesses, who sign it on the will, is what proves it.',
 }
 
+const UNPRINTED =
+  'The statute has an affidavit of its own that proves the will later, which is not printed here. The will is valid without it: ask the probate court for the form, and swear to it with both witnesses before a notary, then or later.'
+
 const WORDS = {
   own: "The page follows the state's own statute.",
   uniform: 'The page uses the words of the Uniform Probate Code.',
-  unseen:
-    'The statute has a form of its own for it, which is not printed here. The will is valid without it: ask the probate court for the form, and swear to it then or later.',
 }
 
 /** Who proves the will and in whose words, for a reader. */
-export const proofSentence = ({ proof, words }: WillLaw): string =>
-  words === undefined ? PROOF[proof] : `${PROOF[proof]} ${WORDS[words]}`
+export const proofSentence = ({ proof, words }: WillLaw): string => {
+  if (words === 'unseen') return UNPRINTED
+  return words === undefined ? PROOF[proof] : `${PROOF[proof]} ${WORDS[words]}`
+}
 
 /** Whether the state prescribes the words of the affidavit and they are not printed here. */
 export const hasUnprintedAffidavit = (name: string): boolean => willLawOf(name)?.words === 'unseen'

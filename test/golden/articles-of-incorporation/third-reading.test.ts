@@ -55,6 +55,12 @@ const ROWS: Row[] = [
     says: ['WORKSHEET', 'Copy: the charter'],
     omits: ['File: the charter'],
   },
+  {
+    when: 'a later beginning',
+    change: { effectiveDate: '2026-06-01' },
+    says: ['takes effect on June 1, 2026 or, if the state files it later, when it does.'],
+    omits: ['takes effect when the state files it, or at'],
+  },
   { when: 'a charter that is filed', change: {}, omits: ['FILE: '] },
 ]
 

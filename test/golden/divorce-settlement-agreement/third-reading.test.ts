@@ -7,7 +7,7 @@ import {
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { expectWording, type Row, TODAY } from '../../support/golden.ts'
-import { agreementText, COUPLE, PARENTS } from './cases.ts'
+import { agreementText, COUPLE, instructionsText, PARENTS } from './cases.ts'
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
 
@@ -132,6 +132,13 @@ describe('an amount at the end of a line', () => {
   ])('%s', (line, item, lastFour, amount) => {
     expect(readItem(line)).toEqual({ item, lastFour, amount })
   })
+})
+
+test('the guide of a contract state counts from signing', () => {
+  const guide = instructionsText(CONTRACT)
+  expect(guide).toContain('Deeds (into escrow)\nWithin 60 days after signing')
+  expect(guide).toContain('COBRA notice\nWithin 60 days after the judgment')
+  expect(guide).toContain('Carry it out after signing.')
 })
 
 test('a line without a date stays whole', () => {

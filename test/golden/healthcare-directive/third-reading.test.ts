@@ -59,6 +59,12 @@ const ROWS: Row[] = [
     omits: ['1. No visitors', '2. Bring'],
   },
   {
+    when: 'advanced dementia',
+    change: { dementia_choice: 'comfort' },
+    says: ['Advanced dementia. If I have dementia so advanced'],
+  },
+  { when: 'nothing is said of dementia', change: {}, omits: ['dementia'] },
+  {
     when: 'nobody as the substitute',
     change: { alternate_agent_name: 'None', primary_physician: 'n/a' },
     omits: ['None', 'n/a'],

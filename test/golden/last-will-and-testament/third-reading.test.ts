@@ -99,7 +99,9 @@ test('Georgia keeps no fixed share for a spouse, and its guide says so', () => {
 test('a state whose form is not printed says where to get it', () => {
   const guide = instructionsText({ ...MARISOL, state: 'South Carolina' })
   expect(guide).toContain('ask the probate court for the form')
-  expect(guide).not.toMatch(/You chose no affidavit|has no use for an affidavit/)
+  expect(guide).not.toMatch(
+    /You and both witnesses swear an|You chose no affidavit|has no use for an affidavit/,
+  )
 })
 
 test.each(['My cabin to Ann for her life', 'Bo may live in my flat until he dies'])(
