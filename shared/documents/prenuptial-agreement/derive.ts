@@ -43,11 +43,6 @@ const keepsBusiness = (answers: Answers): boolean =>
   isOneOf(answers, 'maritalPropertyDivision', 'title-holder') ||
   isOneOf(answers, 'businessRule', 'owner-keeps')
 
-const capitalLines = (text: string): string | undefined =>
-  splitLines(text)
-    .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
-    .join('\n') || undefined
-
 const OTHER_PARTY: Readonly<Record<string, string>> = {
   'First Party': 'Second Party',
   'Second Party': 'First Party',
@@ -195,13 +190,6 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   /** Whether the day of signing is early enough for Minnesota's presumption. */
   get seven_days_before() {
     return isOneOf(answers, 'state', 'Minnesota') && (daysBeforeWedding(answers) ?? 0) >= 7
-  },
-  /** The couple's own terms, each line with a capital letter. */
-  get custom_support() {
-    return capitalLines(textOf(answers, 'customAlimony'))
-  },
-  get custom_death() {
-    return capitalLines(textOf(answers, 'customDeathProvision'))
   },
   get sign_by() {
     return shifted(dateOf(answers, 'marriageDate'), -30)

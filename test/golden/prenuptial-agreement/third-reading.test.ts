@@ -38,11 +38,6 @@ const ROWS: Row[] = [
     says: ['Basis of the figures\nbank statements of May 31', 'any right to more disclosure'],
   },
   {
-    when: 'own terms begin without a capital letter',
-    change: { alimonyWaiver: 'custom', customAlimony: 'indefinitely, $5,000 a month' },
-    says: ['Indefinitely, $5,000 a month'],
-  },
-  {
     when: 'Wisconsin, whose words differ',
     change: { state: 'Wisconsin' },
     says: [
