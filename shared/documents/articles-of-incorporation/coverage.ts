@@ -99,23 +99,13 @@ export const coverage: Coverage = {
     'Haw. Rev. Stat. § 414-32',
     CODES,
   ),
-  Idaho: row(
-    'warn',
-    "General text with the usual items; the section itself was not read. Compare these pages with the office's own form before you sign.",
-    undefined,
-    CAREFUL,
-  ),
+  Idaho: worksheet(CAREFUL),
   Illinois: worksheet(
     'The statute',
     '805 ILCS 5/2.10',
     'The shares to be issued and what is paid for them are stated too.',
   ),
-  Indiana: row(
-    'warn',
-    "General text with the usual items; the section itself was not read. Compare these pages with the office's own form before you sign.",
-    undefined,
-    CAREFUL,
-  ),
+  Indiana: worksheet(CAREFUL),
   Iowa: row(
     'floor',
     'General text with the mailing address of the registered office.',

@@ -8,15 +8,17 @@ import { AGENT } from './agent.ts'
 import { hasDirectors, hasOffice, isOpen, numerals } from './articles.ts'
 import { isWithoutPar, totalPar } from './share-par.ts'
 import { actIn, hasOwnAct, officeIn, titleIn } from './state-law.ts'
-import { filesAcceptance, hasStatements, isWorksheet } from './state-rules.ts'
+import {
+  filesAcceptance,
+  hasBacker,
+  hasStatements,
+  isWorksheet,
+  needsNotary,
+} from './state-rules.ts'
 
 const directorsOf = (answers: Answers): string[] => splitLines(textOf(answers, 'initialDirectors'))
 
-const incorporatorOf = (answers: Answers): string =>
-  ['incorporatorName', 'incorporatorAddress']
-    .map((key) => phraseOf(answers, key) ?? '')
-    .filter((part) => part !== '')
-    .join(', ')
+const withoutThe = (place: string): string => place.replace(/^the\s+/i, '')
 
 const agentOf = (answers: Answers): Party => partyOf(answers, AGENT)
 
@@ -53,6 +55,12 @@ const stateWords = (answers: Answers) => ({
   /** Whether the agent's acceptance is filed with the charter. */
   get files_acceptance() {
     return filesAcceptance(answers)
+  },
+  get needs_notary() {
+    return needsNotary(answers)
+  },
+  get has_backer() {
+    return hasBacker(answers)
   },
   /** Whether the state has notes of its own on filing, fees and dates. */
   get own_notes() {
@@ -100,15 +108,20 @@ const words = (answers: Answers) => ({
   },
   /** In Virginia an office lies in a county or in a city of its own: "City of Richmond". */
   get office_in_city() {
-    return isIndependentCity('Virginia', textOf(answers, 'officeCounty'))
+    return isIndependentCity('Virginia', withoutThe(textOf(answers, 'officeCounty')))
+  },
+  /** "City of Staunton", also where somebody wrote "the City of Staunton". */
+  get office_place() {
+    return withoutThe(textOf(answers, 'officeCounty')) || undefined
   },
   get any_business() {
     return /^any lawful (business|purpose|act|activity)$/i.test(
       phraseOf(answers, 'businessPurpose') ?? '',
     )
   },
+  /** "common stock", or "common" of "common shares without par value", after "shares of". */
   get share_type() {
-    return phraseOf(answers, 'shareType')
+    return phraseOf(answers, 'shareType')?.replace(/\bshares?\b/i, 'stock')
   },
   get one_share() {
     return Number(answers.sharesAuthorized) === 1
@@ -137,10 +150,12 @@ const words = (answers: Answers) => ({
   get director_count() {
     return directorsOf(answers).length || undefined
   },
-  /** Whoever knows the corporation's affairs: the first director, or the incorporator. */
+  /** Whoever knows the corporation's affairs: the first director, where one is named. */
   get informed_person() {
-    const [director] = directorsOf(answers)
-    return director ?? (incorporatorOf(answers) || undefined)
+    return directorsOf(answers)[0]
+  },
+  get agent_party() {
+    return agentOf(answers)
   },
   get agent_is_company() {
     return !isPerson(agentOf(answers))

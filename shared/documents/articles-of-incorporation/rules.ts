@@ -216,6 +216,20 @@ const MOST_DAYS_AHEAD = 90
 
 const dates: readonly Rule[] = [
   {
+    field: 'effectiveDate',
+    also: ['incorporationDate'],
+    level: 'error',
+    message: 'The corporation begins at most 90 days after the signing date, and not before it.',
+    broken: (answers) => {
+      const [begins, signed] = ['effectiveDate', 'incorporationDate'].map((key) =>
+        textOf(answers, key),
+      )
+      if (!begins || !signed || !isRealDate(begins) || !isRealDate(signed)) return false
+      const days = daysBetween(signed, begins)
+      return days < 0 || days > MOST_DAYS_AHEAD
+    },
+  },
+  {
     field: 'notaryCommissionExpiry',
     also: ['incorporationDate'],
     level: 'error',

@@ -71,7 +71,9 @@ export const filesAcceptance = (answers: Answers): boolean => isIn(ACCEPTANCE_ST
 /** The state takes only its own form or an online entry: our pages are there to copy from. */
 const WORKSHEET_STATES: readonly StateName[] = [
   'Colorado',
+  'Idaho',
   'Illinois',
+  'Indiana',
   'Maine',
   'Massachusetts',
   'Mississippi',
@@ -81,6 +83,12 @@ const WORKSHEET_STATES: readonly StateName[] = [
   'New Mexico',
   'North Dakota',
 ]
+
+/** The notary's certificates are part of the filing: the incorporator's and the agent's. */
+export const needsNotary = (answers: Answers): boolean => isIn(['Louisiana'], answers)
+
+/** The filing has a back page with its title and the filer's name and address. */
+export const hasBacker = (answers: Answers): boolean => isIn(['New York'], answers)
 
 export const isWorksheet = (answers: Answers): boolean => isIn(WORKSHEET_STATES, answers)
 

@@ -1,4 +1,5 @@
-import { countyPhraseOf, isOneOf, textOf } from '../template/reading.ts'
+import { numberOf } from '../template/answers.ts'
+import { countyOf, countyPhraseOf, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { SUPPORT_AGES } from './finality.ts'
@@ -87,6 +88,10 @@ const support = (answers: Answers): Record<string, unknown> => ({
   get with_support() {
     return answers.hasAlimony === true || isByHand(answers)
   },
+  /** Whether nobody pays support now and the court may order it later. */
+  get reserves_support() {
+    return answers.hasAlimony !== true && isOneOf(answers, 'noSupport', 'reserve')
+  },
   get support_recipient() {
     return otherSpouse(textOf(answers, 'alimonyPayer'))
   },
@@ -139,11 +144,32 @@ const children = (answers: Answers): Record<string, unknown> => ({
     const byLaw = isOneOf(answers, 'childSupportDuration', '', 'state_law')
     return byLaw && !SUPPORT_AGES[textOf(answers, 'state')]
   },
+  get county_name() {
+    return countyOf(answers, 'county')
+  },
   get county_phrase() {
     return countyPhraseOf(answers, 'county')
   },
   get child_support_recipient() {
     return otherSpouse(textOf(answers, 'childSupportPayer'))
+  },
+  /** "40 percent" and "60 percent" of shared expenses; undefined while no share is answered. */
+  get expense_share1() {
+    const share = numberOf(answers.expenseShare)
+    return share === undefined ? undefined : `${share} percent`
+  },
+  get expense_share2() {
+    const share = numberOf(answers.expenseShare)
+    return share === undefined ? undefined : `${100 - share} percent`
+  },
+  /** Who has a holiday that Spouse 1 or Spouse 2 has in even years. */
+  get holiday_even() {
+    return { even_1: 'Spouse 1', even_2: 'Spouse 2' }[textOf(answers, 'holidayPlan')]
+  },
+  get holiday_odd() {
+    return otherSpouse(
+      { even_1: 'Spouse 1', even_2: 'Spouse 2' }[textOf(answers, 'holidayPlan')] ?? '',
+    )
   },
   get no_child_support() {
     return isZero(answers.childSupportAmount)

@@ -4,6 +4,7 @@ import { STATE_OPTIONS } from '../toolbox/states.ts'
 import { DEBT_COLUMNS, PROPERTY_COLUMNS } from './columns.ts'
 import { COVENANT_STATES } from './floor.ts'
 import { MISSING } from './messages.ts'
+import { parentingFields } from './parenting-fields.ts'
 
 const paysSupport: Condition = { field: 'hasAlimony', is: true }
 const inNewYork: Condition = { field: 'state', is: 'New York' }
@@ -319,7 +320,20 @@ const support: Step = {
       required: false,
       default: false,
       help: 'Also called alimony, maintenance or spousal support.',
-      why: 'Prints the support clauses; left unticked, both spouses waive support.',
+      why: 'Prints the support clauses; left unticked, the next question says what happens to support.',
+    },
+    {
+      key: 'noSupport',
+      label: 'If nobody pays support now',
+      kind: 'radio',
+      required: false,
+      shownWhen: { not: { field: 'hasAlimony', is: true } },
+      options: [
+        { value: 'waive', label: 'Both give it up for good' },
+        { value: 'reserve', label: 'The court may still order it later' },
+      ],
+      help: 'A waiver is usually final, also after illness or the loss of a job.',
+      why: 'Chooses between a waiver and leaving support open.',
     },
     {
       key: 'alimonyPayer',
@@ -502,6 +516,7 @@ const children: Step = {
       help: 'It never ends earlier than your state requires.',
       why: 'Chooses the clause on how long child support lasts.',
     },
+    ...parentingFields(SPOUSES),
   ],
 }
 

@@ -44,5 +44,6 @@ export const SUPPORT_AGES: Readonly<Record<string, string>> = {
   Massachusetts:
     'which is 18, or up to 21 for a child who lives with and mainly depends on a parent, or up to 23 while such a child is in an educational program (ch. 208, § 28)',
   'New York': 'which is normally the age of 21',
-  Texas: 'which is 18 or graduation from high school, whichever is later (§ 154.001)',
+  Texas:
+    'which is 18 or graduation from high school, whichever is later (Tex. Fam. Code § 154.001)',
 }

@@ -1,4 +1,5 @@
-import type { StateName } from '../toolbox/states.ts'
+import type { Answers } from '../template/template.ts'
+import { type StateName, stateNamed } from '../toolbox/states.ts'
 
 /**
  * What was read of a state without an article of its own. Each text is whole sentences with the
@@ -11,7 +12,7 @@ type StateFloor = {
   /** A clause of the state article: how the agreement must be made or what the court asks of it. */
   form?: string
   /** Months apart before a divorce without fault, with the citation where it was read. */
-  apart?: { months: number; cite?: string }
+  apart?: { months: number; withoutChildren?: number; cite?: string }
 }
 
 export const FLOOR: Partial<Record<StateName, StateFloor>> = {
@@ -143,7 +144,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   },
   Virginia: {
     residence: 'One spouse has lived in the state for six months (Va. Code § 20-97).',
-    apart: { months: 12 },
+    apart: { months: 12, withoutChildren: 6, cite: 'Va. Code § 20-91(A)(9)(a)' },
     form: 'This Agreement is in writing and signed, and takes effect when both have signed (Va. Code § 20-155).',
   },
   Washington: {
@@ -160,6 +161,25 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
       'Neither spouse may marry anywhere for six months after the judgment (Wis. Stat. § 765.03(2)).',
   },
 }
+
+/** Months of living apart by the answers; spouses without minor children and with an agreement may need fewer. */
+export const monthsApart = (answers: Answers): number | undefined => {
+  const state = stateNamed(answers.state)
+  const apart = state && FLOOR[state]?.apart
+  if (apart === undefined) return undefined
+  return answers.hasChildren === true ? apart.months : (apart.withoutChildren ?? apart.months)
+}
+
+/**
+ * States in which spouses separate by contract, often long before a case is filed: the agreement works
+ * from its signing, and a judgment only confirms it.
+ */
+export const CONTRACT_STATES: readonly StateName[] = [
+  'Maryland',
+  'North Carolina',
+  'South Carolina',
+  'Virginia',
+]
 
 /** States with community property, or marital property that works like it. */
 export const COMMUNITY_STATES: readonly StateName[] = [

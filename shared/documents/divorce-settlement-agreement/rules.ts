@@ -1,11 +1,11 @@
+import { numberOf } from '../template/answers.ts'
 import { differentParties, hasText, isOneOf, needsPerson, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addDays, addMonths, formatDate } from '../toolbox/dates.ts'
 import { parseMoney } from '../toolbox/money.ts'
 import { comparableName } from '../toolbox/parties.ts'
-import { stateNamed } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
-import { FLOOR } from './floor.ts'
+import { monthsApart } from './floor.ts'
 import { MISSING } from './messages.ts'
 
 /** One rule for each answer that must not be missing once its box is ticked; 0 is an answer. */
@@ -77,8 +77,21 @@ const blocking: readonly Rule[] = [
 
 const WAIVED = /\b(waives?|waived|gives? up|forgoes?|forfeits?)\b[^.\n]{0,40}\bchild support\b/i
 
+const ENDLESS = /life|permanent|indefinite|forever|no end|until (death|remarriage)/i
+
 /** What the law of a state or of all states does not let this agreement do. */
 const refused: readonly Rule[] = [
+  {
+    field: 'alimonyDuration',
+    also: ['state'],
+    level: 'error',
+    message:
+      'Florida has ended permanent alimony: bridge-the-gap, rehabilitative and durational alimony have an end. Give a number of months or a last day.',
+    broken: (answers) =>
+      isOneOf(answers, 'state', 'Florida') &&
+      answers.hasAlimony === true &&
+      ENDLESS.test(textOf(answers, 'alimonyDuration')),
+  },
   {
     field: 'covenantMarriage',
     level: 'error',
@@ -99,8 +112,7 @@ const refused: readonly Rule[] = [
 
 /** The first day on which the spouses have lived apart for as long as their state asks. */
 const apartUntil = (answers: Answers): string | undefined => {
-  const state = stateNamed(answers.state)
-  const months = state && FLOOR[state]?.apart?.months
+  const months = monthsApart(answers)
   const since = textOf(answers, 'separationDate')
   return months === undefined || since === '' ? undefined : addMonths(since, months)
 }
@@ -186,7 +198,33 @@ const PRIMARY_CARE: Readonly<Record<string, string>> = {
 /** The length in characters below which a parenting schedule is called incomplete. */
 const SHORT_SCHEDULE = 40
 
+const OPEN_ENDED = /\bor until\b|\buntil (he|she|they)\b/i
+
 const advice: readonly Rule[] = [
+  {
+    field: 'alimonyDuration',
+    level: 'warning',
+    message: 'Add a last day, so that support has an end whatever happens.',
+    broken: (answers) =>
+      OPEN_ENDED.test(textOf(answers, 'alimonyDuration')) &&
+      !/\b(no later|at the latest|at most)\b/i.test(textOf(answers, 'alimonyDuration')),
+  },
+  {
+    field: 'noSupport',
+    level: 'warning',
+    message:
+      'Without a choice the agreement says that both give up support for good, which usually cannot be undone. Choose it, or leave support to the court.',
+    broken: (answers) => answers.hasAlimony !== true && !hasText(answers, 'noSupport'),
+  },
+  {
+    field: 'expenseShare',
+    level: 'error',
+    message: 'The share of Spouse 1 is a percentage from 0 to 100.',
+    broken: (answers) => {
+      const share = numberOf(answers.expenseShare)
+      return share !== undefined && (share < 0 || share > 100)
+    },
+  },
   {
     field: 'childSupportAmount',
     level: 'warning',
@@ -209,14 +247,6 @@ const advice: readonly Rule[] = [
     level: 'warning',
     message: 'Texas limits court-ordered maintenance. Read the Texas page before signing.',
     broken: (answers) => textOf(answers, 'state') === 'Texas' && answers.hasAlimony === true,
-  },
-  {
-    field: 'alimonyDuration',
-    level: 'warning',
-    message: 'Florida courts no longer award permanent alimony. Get advice on this term.',
-    broken: (answers) =>
-      textOf(answers, 'state') === 'Florida' &&
-      /life|permanent|indefinite/i.test(textOf(answers, 'alimonyDuration')),
   },
   {
     field: 'hasChildren',

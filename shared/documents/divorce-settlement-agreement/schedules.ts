@@ -9,11 +9,31 @@ const ENDING = /,?\s+\(?(?:account\s+)?ending(?:\s+in)?\s+(\d{4})\)?$/i
 const AMOUNT =
   /^(?:(?:estimated|approximate|rough)\s+)?(?:value|balance|worth)(?:\s+of)?(?:\s+about)?:?\s*\$?(\d[\d,]*(?:\.\d{1,2})?)$/i
 
+/** An amount at the end of a line after a dash, a colon, a bracket or a word: "House - $310,000". */
+const LAST_AMOUNT =
+  /\s*(?:\s[-\u2013\u2014]|[:,(])?\s*(?:(?:estimated|approximate|rough|about)\s+)?(?:(?:value|valued at|balance|worth)(?:\s+of)?(?:\s+about)?:?\s*)?\$(\d[\d,]*(?:\.\d{1,2})?)\)?$/i
+
+const withoutAmount = (line: string): { rest: string; amount: string } | undefined => {
+  const found = LAST_AMOUNT.exec(line)
+  const rest = found ? line.slice(0, found.index).replace(/[\s,:(]+$/, '') : ''
+  return found?.[1] !== undefined && rest !== '' && !rest.includes('$')
+    ? { rest, amount: found[1] }
+    : undefined
+}
+
 /**
  * "Truck loan ending 7740, balance 11900" as item "Truck loan", last four digits "7740" and amount
  * "$11,900.00". Only whole parts between commas are taken out, so no other word is ever lost.
  */
 export const readItem = (line: string): ListedItem => {
+  const last = withoutAmount(line)
+  if (last !== undefined) {
+    return {
+      item: last.rest.replace(ENDING, '') || last.rest,
+      lastFour: ENDING.exec(last.rest)?.[1] ?? '',
+      amount: formatMoney(last.amount),
+    }
+  }
   const parts = line.split(/,\s+/).map((part) => part.trim())
   const amounts = parts.flatMap((part) => AMOUNT.exec(part)?.[1] ?? [])
   const [amount] = amounts
@@ -33,6 +53,11 @@ const EMPLOYER_PLAN =
   /\b(401\s?\(?k\)?|403\s?\(?b\)?|457\s?\(?b\)?|pension|retirement|profit[- ]sharing|thrift savings|ESOP)/i
 
 const PROPERTY_STEPS: readonly Step[] = [
+  { named: /\bco-?op(erative)?\b/i, step: 'Co-op transfer' },
+  {
+    named: /\b(army|navy|air force|marine corps|military|coast guard)\b.*\b(pension|retire\w*)/i,
+    step: 'Military order',
+  },
   { named: INDIVIDUAL_RETIREMENT, step: 'Trustee transfer' },
   { named: EMPLOYER_PLAN, step: 'Court order' },
   {
@@ -41,8 +66,12 @@ const PROPERTY_STEPS: readonly Step[] = [
     step: 'Deed',
   },
   {
-    named: /^(19|20)\d\d\s|\b(car|truck|motorcycle|vehicle|trailer|boat|camper)\b/i,
+    named: /^(19|20)\d\d\s|\b(car|truck|motorcycle|vehicle|trailer|boat|yacht|vessel|camper)\b/i,
     step: 'Title transfer',
+  },
+  {
+    named: /\b(inc|llc|corp|corporation|company|partnership)\b|\bl\.l\.c\./i,
+    step: 'Assignment',
   },
   {
     named: /\b(account|savings|checking|brokerage|money market|deposit|shares|stocks?|bonds?)\b/i,
@@ -102,11 +131,22 @@ export const debtRows = (list: string): string[][] | undefined =>
 export const dividedPlans = (list: string): string[] =>
   splitLines(list).filter((line) => EMPLOYER_PLAN.test(line) && SHARE.test(line))
 
-const BORN = /,?\s*\(?(?:born|b\.)\s*(?:in\s+)?((?:19|20)\d\d)\)?$|,\s*((?:19|20)\d\d)$/i
+const A_DATE =
+  /\b((?:19|20)\d\d)-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]((?:19|20)\d\d)\b|\b(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\b/gi
+
+/** A public paper names the year of birth only: every date of a birth becomes its year. */
+const yearsOnly = (line: string): string =>
+  /\b(expected|due)\b/i.test(line)
+    ? line
+    : line.replace(A_DATE, (date, iso, slashed, named) => iso ?? slashed ?? named ?? date)
+
+const BORN =
+  /,?\s*\(?(?:born|b\.)\s*(?:(?:in|on)\s+)?((?:19|20)\d\d)\)?$|(?:,\s*|\s\()((?:19|20)\d\d)\)?$/i
 
 /** "T.W., born 2013" as number, name and year of birth; a line of another kind stays whole. */
 export const childRows = (details: string): string[][] | undefined => {
-  const rows = splitLines(details).map((line, index) => {
+  const rows = splitLines(details).map((typed, index) => {
+    const line = yearsOnly(typed)
     const born = BORN.exec(line)
     const name = born ? line.slice(0, born.index) : line
     return [String(index + 1), name || line, born?.[1] ?? born?.[2] ?? '']

@@ -3,7 +3,7 @@ import type { Answers } from '../template/template.ts'
 import { addDays } from '../toolbox/dates.ts'
 import { stateNamed } from '../toolbox/states.ts'
 import { finalityOf } from './finality.ts'
-import { COMMUNITY_STATES, FLOOR } from './floor.ts'
+import { COMMUNITY_STATES, CONTRACT_STATES, FLOOR, monthsApart } from './floor.ts'
 import { DIVORCE_STATES, type StateWords, wordsFor } from './state-law.ts'
 
 /** Whether the document is a copy to complete by hand, which shows every choice: no state is chosen. */
@@ -42,6 +42,9 @@ const signatureTitle = (answers: Answers, spouse: 1 | 2): string => {
   return name === '' ? `Spouse ${spouse}` : `Spouse ${spouse}: ${name}`
 }
 
+const worksFromSigning = (answers: Answers): boolean =>
+  isOneOf(answers, 'state', ...CONTRACT_STATES)
+
 const floorOf = (answers: Answers) => {
   const state = stateNamed(answers.state)
   return state && FLOOR[state]
@@ -69,7 +72,22 @@ export const floor = (answers: Answers): Record<string, unknown> => ({
   },
   get floor_apart() {
     const apart = floorOf(answers)?.apart
-    return apart && `${apart.months} months of living apart${apart.cite ? ` (${apart.cite})` : ''}`
+    return (
+      apart &&
+      `${monthsApart(answers)} months of living apart${apart.cite ? ` (${apart.cite})` : ''}`
+    )
+  },
+  /** Whether the agreement works from its signing, and does not wait for a judgment. */
+  get from_signing() {
+    return worksFromSigning(answers)
+  },
+  /** The same for the guide. */
+  get start_in_guide() {
+    return worksFromSigning(answers) ? 'signing' : 'the judgment'
+  },
+  /** From when terms work and periods run. */
+  get start() {
+    return worksFromSigning(answers) ? 'the Effective Date' : 'the Judgment'
   },
   get governing_state() {
     return governingState(answers)

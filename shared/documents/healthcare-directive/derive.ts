@@ -62,6 +62,12 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get alternate() {
     return textOf(answers, 'alternate_agent_name') || undefined
   },
+  /** Whether the gift is described by what it leaves out: "everything except my eyes". */
+  get gift_in_words() {
+    return /\b(all|any(thing)?|every(thing)?|except|but)\b/i.test(
+      textOf(answers, 'organ_donation_details'),
+    )
+  },
   get feeding() {
     return chosen(answers, 'artificial_nutrition', 'follow')
   },
@@ -73,6 +79,11 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get names_conservator() {
     return answers.conservator_designation === true || isForm(answers)
+  },
+  /** The further wishes without numbers of their own, which stand in a list. */
+  get wishes() {
+    const lines = splitLines(textOf(answers, 'additional_wishes'))
+    return lines.map((line) => line.replace(/^(\d+[.)]|[-\u2022*])\s+/, '')).join('\n') || undefined
   },
   get treatment_table() {
     return treatmentTable(answers)

@@ -257,6 +257,19 @@ const treatment: Step = {
       help: 'New York lets a representative decide this only if your wish is known: choose give, withhold or representative there.',
       why: 'Decides the part on tube feeding and the last row of the table for clinicians.',
     },
+    {
+      key: 'dementia_choice',
+      label: 'If you have advanced dementia',
+      kind: 'select',
+      required: false,
+      options: [
+        { value: 'same', label: 'The same instructions apply' },
+        { value: 'comfort', label: 'Comfort care only' },
+        { value: 'treat', label: 'Keep treating me' },
+      ],
+      help: 'Leave it open to say nothing about dementia; your representative then decides.',
+      why: 'Adds a sentence on advanced dementia to the part on treatment.',
+    },
   ],
 }
 

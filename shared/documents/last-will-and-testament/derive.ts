@@ -6,7 +6,14 @@ import { splitLines } from '../toolbox/text.ts'
 import { estateTaxes } from './estate-tax.ts'
 import { mentions, mentionsSpouse } from './names.ts'
 import { soleTakerName, takersOf } from './shares.ts'
-import { fiduciaryOf, giftSentence, proofSentence, venueOf, willLawOf } from './state-law.ts'
+import {
+  fiduciaryOf,
+  giftSentence,
+  hasUnprintedAffidavit,
+  proofSentence,
+  venueOf,
+  willLawOf,
+} from './state-law.ts'
 
 const isTogether = (answers: Answers): boolean =>
   ['married', 'partnered'].includes(textOf(answers, 'maritalStatus'))
@@ -28,8 +35,21 @@ const proofOf = (answers: Answers) => willLawOf(textOf(answers, 'state'))?.proof
 
 const isSworn = (proof: string): boolean => proof === 'everyone' || proof === 'witnesses'
 
-const isDeclined = (answers: Answers): boolean =>
-  answers.selfProvingAffidavit === false && isSworn(proofOf(answers))
+/** Whether the affidavit that the state knows is left out: by choice, or because its words are not printed here. */
+const isLeftOut = (answers: Answers): boolean =>
+  (answers.selfProvingAffidavit === false || hasUnprintedAffidavit(textOf(answers, 'state'))) &&
+  isSworn(proofOf(answers))
+
+const GROUP =
+  /\b(children|grandchildren|stepchildren|nieces|nephews|siblings|brothers|sisters|cousins|descendants)\b/i
+
+const namesGroup = (text: string): boolean => {
+  const takers = takersOf(text)
+  return takers.length > 1 && takers.some((taker) => GROUP.test(taker))
+}
+
+/** States whose law asks the will for independent administration, or for waivers, in words. */
+const INDEPENDENT = ['Texas', 'Missouri', 'Georgia']
 
 const soleTakerOf = (answers: Answers): string | undefined =>
   soleTakerName(textOf(answers, 'residualBeneficiary'))
@@ -60,7 +80,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   /** Who swears or declares on the proof page; nobody also where the affidavit was declined. */
   get proof() {
-    return isDeclined(answers) ? 'nobody' : proofOf(answers)
+    return isLeftOut(answers) ? 'nobody' : proofOf(answers)
   },
   /** Who the officer says was sworn on the witnesses' affidavit, which names them above their lines. */
   get sworn_witnesses() {
@@ -68,10 +88,13 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return names.every((name) => name !== '') ? names.join(' and ') : 'both witnesses named above'
   },
   get affidavit_declined() {
-    return isDeclined(answers)
+    return isLeftOut(answers) && !hasUnprintedAffidavit(textOf(answers, 'state'))
+  },
+  get affidavit_unprinted() {
+    return hasUnprintedAffidavit(textOf(answers, 'state'))
   },
   get needs_notary() {
-    return !isDeclined(answers) && isSworn(proofOf(answers))
+    return !isLeftOut(answers) && isSworn(proofOf(answers))
   },
   get law_cite() {
     return willLawOf(textOf(answers, 'state'))?.cite
@@ -118,6 +141,18 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get takers_in_words() {
     const [words, ...others] = takersOf(textOf(answers, 'residualBeneficiary'))
     return others.length > 0 ? undefined : words?.replace(/[.\s]+$/, '')
+  },
+  /** Whether one of several lines gives a share to a group: "My children 40%". */
+  get group_takes() {
+    return namesGroup(textOf(answers, 'residualBeneficiary'))
+  },
+  get group_takes_instead() {
+    return namesGroup(textOf(answers, 'alternateResidualBeneficiary'))
+  },
+  /** Whether the executor settles the estate with as little of the court as the law allows. */
+  get independent() {
+    const chosen = textOf(answers, 'courtSupervision')
+    return chosen === 'least' || (chosen === '' && isOneOf(answers, 'state', ...INDEPENDENT))
   },
   get sole_taker() {
     return soleTakerOf(answers)

@@ -23,8 +23,8 @@ const ESTATE_TAXES: readonly EstateTax[] = [
   },
   {
     state: 'New York',
-    exemption: '$7.16 million',
-    year: 'deaths in 2025',
+    exemption: '$7.35 million',
+    year: 'deaths in 2026',
     source: 'Department of Taxation and Finance',
   },
 ]

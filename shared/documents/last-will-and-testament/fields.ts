@@ -298,6 +298,18 @@ const people: Step = {
       why: 'Waives or requires the bond in the article on the executor.',
     },
     {
+      key: 'courtSupervision',
+      label: 'How much of a court is wanted',
+      kind: 'select',
+      required: false,
+      options: [
+        { value: 'least', label: 'As little as the law allows (independent administration)' },
+        { value: 'usual', label: 'What the law provides without a word of the will' },
+      ],
+      help: 'Independent administration saves time and cost; a court looks on less. Left open, it is granted in Georgia, Missouri and Texas, where a will usually does.',
+      why: 'Adds the words on independent administration, and on inventories and accounts.',
+    },
+    {
       key: 'guardian',
       label: 'Guardian for minor children',
       kind: 'text',
@@ -391,8 +403,10 @@ const people: Step = {
 
 const WITNESS_ADDRESS = 'Home address.'
 
-const WITHOUT_AFFIDAVIT = STATE_NAMES.filter((state) =>
-  ['nobody', 'perjury', 'clause'].includes(WILL_LAW[state].proof),
+const WITHOUT_AFFIDAVIT = STATE_NAMES.filter(
+  (state) =>
+    ['nobody', 'perjury', 'clause'].includes(WILL_LAW[state].proof) ||
+    WILL_LAW[state].words === 'unseen',
 )
 
 const signing: Step = {
@@ -436,7 +450,7 @@ const signing: Step = {
       shownWhen: { not: { field: 'state', is: WITHOUT_AFFIDAVIT } },
       default: true,
       help: 'Lets the court accept the will without calling your witnesses.',
-      why: 'Adds the page that is sworn before a notary. Not asked in California, the District of Columbia, Illinois, Indiana, Maryland and Ohio, where the statement of the witnesses does this.',
+      why: 'Adds the page that is sworn before a notary. Not asked where the statement of the witnesses does this, as in California, Illinois and Ohio, or where the state has a form of its own.',
     },
   ],
 }

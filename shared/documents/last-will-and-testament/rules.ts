@@ -184,6 +184,21 @@ const roles: readonly Rule[] = [
     (answers) => samePerson(answers, 'guardian', 'spouseName'),
     ['spouseName'],
   ),
+  ...['executorAddress', 'alternateExecutorAddress', 'guardianAddress', 'witness1Address'].map(
+    (key) =>
+      warning(key, 'Write the whole address, not "same".', (answers) =>
+        /^(the )?same\b/i.test(textOf(answers, key)),
+      ),
+  ),
+  warning(
+    'trustee',
+    'This trustee also takes a share of the estate. Ask a lawyer whether that fits a trust for children.',
+    (answers) =>
+      hasText(answers, 'trustee') &&
+      ['residualBeneficiary', 'alternateResidualBeneficiary'].some((key) =>
+        mentions(textOf(answers, key), textOf(answers, 'trustee')),
+      ),
+  ),
   warning(
     'alternateExecutor',
     'Without a substitute, the court will choose if your executor cannot serve.',
@@ -191,11 +206,52 @@ const roles: readonly Rule[] = [
   ),
 ]
 
+const HOME = /\b(homes?|house|homestead|residence|condo(minium)?|apartment|townhouse)\b/i
+
+const mayHaveMinors = (answers: Answers): boolean =>
+  isOneOf(answers, 'hasChildren', 'yes') && !isOneOf(answers, 'childrenUnder18', 'no')
+
+const givesHomeAway = (answers: Answers): boolean =>
+  textOf(answers, 'specificBequests')
+    .split('\n')
+    .some((gift) => HOME.test(gift) && !mentionsSpouse(gift, textOf(answers, 'spouseName')))
+
+const FOR_LIFE =
+  /\b(for (his|her|their) )?(life(time)?|life (use|estate|interest))\b(?! insurance)|\b(live|stay|reside) (in|there)\b|\buntil (he|she|they) (dies?|remarr)/i
+
+const florida: readonly Rule[] = [
+  error(
+    'specificBequests',
+    'In Florida nobody can give the home by will while a minor child lives (Fla. Const. art. X, § 4(c)). Take this gift out, or see a lawyer about a deed or trust.',
+    (answers) =>
+      isFlorida(answers) &&
+      mayHaveMinors(answers) &&
+      HOME.test(textOf(answers, 'specificBequests')),
+    ['children'],
+  ),
+  warning(
+    'residualBeneficiary',
+    'In Florida your home does not pass under this will while you have a minor child: the law gives it to your spouse and descendants.',
+    (answers) => isFlorida(answers) && mayHaveMinors(answers),
+    ['children'],
+  ),
+  warning(
+    'specificBequests',
+    'In Florida a married person can give the home by will to nobody but the spouse.',
+    (answers) =>
+      isFlorida(answers) &&
+      isOneOf(answers, 'maritalStatus', 'married', 'separated') &&
+      !mayHaveMinors(answers) &&
+      givesHomeAway(answers),
+  ),
+]
+
 const law: readonly Rule[] = [
+  ...florida,
   warning(
     'residualBeneficiary',
     'A spouse can usually claim a share even if left out. See a lawyer before leaving out a spouse.',
-    leavesOutSpouse,
+    (answers) => leavesOutSpouse(answers) && !isOneOf(answers, 'state', 'Georgia'),
   ),
   warning(
     'executorAddress',
@@ -211,6 +267,13 @@ const law: readonly Rule[] = [
     'specificBequests',
     'This form does not create a trust. Please see a lawyer for this gift.',
     (answers) => /\b(trust|disabled)\b/i.test(textOf(answers, 'specificBequests')),
+  ),
+  ...['specificBequests', 'residualBeneficiary'].map((field) =>
+    warning(
+      field,
+      'This form gives things outright, not for life. Please see a lawyer for the right to use or live in something.',
+      (answers) => FOR_LIFE.test(textOf(answers, field)),
+    ),
   ),
   warning(
     'specialInstructions',

@@ -21,8 +21,7 @@ const GIFT: Readonly<Record<WillLaw['gift'], string>> = {
   lost: 'A gift to a witness can be lost there, wholly or above what the law would give without a will.',
   'lost with spouse':
     'A gift to a witness, or to the husband or wife of a witness, can be lost there.',
-  'not confirmed':
-    'We could not confirm what becomes there of a gift to a witness, so treat it as lost.',
+  'not confirmed': 'Treat a gift to a witness as lost there.',
 }
 
 /** What becomes of a gift to a witness, for a reader. */
@@ -40,16 +39,22 @@ const PROOF: Readonly<Record<WillLaw['proof'], string>> = {
     'No affidavit is printed there: the full statement of the witnesses, who sign it on the will, is what proves it.',
 }
 
+const UNPRINTED =
+  'The statute has an affidavit of its own that proves the will later, which is not printed here. The will is valid without it: ask the probate court for the form, and swear to it with both witnesses before a notary, then or later.'
+
 const WORDS = {
   own: "The page follows the state's own statute.",
   uniform: 'The page uses the words of the Uniform Probate Code.',
-  unseen:
-    'The statute has words of its own, which we have not seen in full; the page says the same in substance.',
 }
 
 /** Who proves the will and in whose words, for a reader. */
-export const proofSentence = ({ proof, words }: WillLaw): string =>
-  words === undefined ? PROOF[proof] : `${PROOF[proof]} ${WORDS[words]}`
+export const proofSentence = ({ proof, words }: WillLaw): string => {
+  if (words === 'unseen') return UNPRINTED
+  return words === undefined ? PROOF[proof] : `${PROOF[proof]} ${WORDS[words]}`
+}
+
+/** Whether the state prescribes the words of the affidavit and they are not printed here. */
+export const hasUnprintedAffidavit = (name: string): boolean => willLawOf(name)?.words === 'unseen'
 
 /** The state's term for the executor. */
 export const fiduciaryOf = (name: string): string =>

@@ -78,7 +78,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
   Michigan: law('everyone', 'not confirmed', undefined, { words: 'uniform' }),
   Minnesota: law('everyone', 'not confirmed', undefined, { words: 'uniform' }),
   Mississippi: law('witnesses', 'lost', 'Miss. Code §§ 91-5-1, 91-5-9, 91-7-7'),
-  Missouri: law('everyone', 'lost', 'RSMo 474.310 to 474.337', { words: 'unseen' }),
+  Missouri: law('everyone', 'lost', 'RSMo 474.310 to 474.337', { words: 'own' }),
   Montana: law('everyone', 'not confirmed', undefined, { words: 'uniform' }),
   Nebraska: law('everyone', 'lost', 'Neb. Rev. Stat. §§ 30-2326 to 30-2330', { words: 'uniform' }),
   Nevada: law('witnesses', 'lost', 'NRS 133.020-133.060', { community: true }),
@@ -114,6 +114,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
   'South Dakota': law('everyone', 'stands', 'SDCL 29A-2-501 to 29A-2-505', { words: 'uniform' }),
   Tennessee: law('witnesses', 'lost', 'Tenn. Code §§ 32-1-102 to 32-1-104, 32-2-110'),
   Texas: law('everyone', 'lost', 'Tex. Est. Code §§ 251.001, 251.051, 251.101-251.1045', {
+    words: 'own',
     community: true,
   }),
   Utah: law('everyone', 'not confirmed', undefined, { words: 'uniform' }),

@@ -1,8 +1,10 @@
 import { countyOf, hasText, isOneOf, mergeGetters, phraseOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
+import { withArticle } from '../toolbox/articles.ts'
 import { addDays, isRealDate } from '../toolbox/dates.ts'
 import { stateInSentence } from '../toolbox/states.ts'
 import { byManager, byMembers, isOutside, isSCorporation, managingMember } from './choices.ts'
+import { contributions } from './contributions.ts'
 import { members, ownership } from './member-words.ts'
 import {
   hasEntityMember,
@@ -64,6 +66,14 @@ const stateWords = (answers: Answers) => ({
   get document_name() {
     return stateLawOf(answers.state)?.agreement ?? 'Operating Agreement'
   },
+  /** "an Ohio"; undefined while no state is chosen. */
+  get a_state() {
+    const state = stateInSentence(textOf(answers, 'state')).replace(/^the /, '')
+    return state === '' ? undefined : withArticle(state)
+  },
+  get A_state() {
+    return capitalised(this.a_state ?? '') || undefined
+  },
   get act() {
     return actOf(answers.state)
   },
@@ -89,6 +99,10 @@ const structure = (answers: Answers) => ({
    */
   get succession() {
     return !hasSeveral(answers) || isOpen(answers)
+  },
+  /** Whether one member runs the company without a manager. */
+  get alone() {
+    return !hasSeveral(answers) && !isOpen(answers) && byMembers(answers)
   },
   get entity_member() {
     return hasEntityMember(answers)
@@ -131,6 +145,10 @@ const structure = (answers: Answers) => ({
   },
   get final_split() {
     return ruleOf(answers, 'dissolutionSplit')
+  },
+  /** Whether winding up divides what is left otherwise than by percentage, which prices every exit. */
+  get waterfall() {
+    return ['capital accounts', 'equal shares'].includes(ruleOf(answers, 'dissolutionSplit') ?? '')
   },
 })
 
@@ -177,11 +195,22 @@ const days = (answers: Answers) => ({
   get contributions_due() {
     return dayAfter(answers, isFormedLater(answers) ? 'formationDate' : 'date', 30)
   },
+  /** An interest is received when the agreement takes effect; the election has 30 days from then. */
+  get election_83b_by() {
+    return dayAfter(answers, isFormedLater(answers) ? 'formationDate' : 'date', 30)
+  },
   get new_york_agreement_by() {
     return deadline(answers, 'New York', 90)
   },
   get new_york_publication_by() {
     return deadline(answers, 'New York', 120)
+  },
+  /** The day on which publication was due, where it has passed before the agreement. */
+  get new_york_publication_late() {
+    const due = isOneOf(answers, 'state', 'New York')
+      ? dayAfter(answers, 'formationDate', 120)
+      : undefined
+    return due !== undefined && due < textOf(answers, 'date') ? due : undefined
   },
   get california_statement_by() {
     return deadline(answers, 'California', 90)
@@ -196,6 +225,7 @@ export const derive = (answers: Answers): Record<string, unknown> =>
     words(answers),
     ...members(answers),
     vesting(answers),
+    contributions(answers),
     signers(answers),
     ...MEMBERS.flatMap((number) => [ownership(answers, number), signature(answers, number)]),
     days(answers),

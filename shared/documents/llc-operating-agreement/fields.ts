@@ -1,6 +1,12 @@
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { furtherContributions, furtherMembers, furtherShares } from './further-member-fields.ts'
+import { laterContributions } from './contributions.ts'
+import {
+  furtherContributions,
+  furtherMembers,
+  furtherShares,
+  legalForm,
+} from './further-member-fields.ts'
 import { vestingFields } from './vesting-fields.ts'
 
 const hasTwo: Condition = { field: 'hasMember2', is: true }
@@ -105,6 +111,7 @@ const members: Step = {
       help: 'Where notices go.',
       why: 'Printed in Schedule A.',
     },
+    ...legalForm(1),
     {
       key: 'hasMember2',
       label: 'Is there a second member?',
@@ -136,6 +143,7 @@ const members: Step = {
       help: 'Where notices go.',
       why: 'Printed in Schedule A.',
     },
+    ...legalForm(2),
     ...furtherMembers,
   ],
 }
@@ -175,7 +183,7 @@ const money: Step = {
       kind: 'text',
       required: true,
       requiredMessage: 'Please say what the first member puts in.',
-      help: 'Cash or property with an agreed value, for example "$5,000 cash" or "van valued at $8,000".',
+      help: 'Cash or property with an agreed value, for example "$5,000 cash" or "van valued at $8,000". Work is no contribution.',
       why: 'Printed in the article on capital and in Schedule A.',
     },
     {
@@ -189,6 +197,7 @@ const money: Step = {
       why: 'Printed in the article on capital and in Schedule A.',
     },
     ...furtherContributions,
+    laterContributions,
     {
       key: 'profitSplitRule',
       label: 'How profit and loss are shared',

@@ -1,6 +1,6 @@
 import type { Condition, Field } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { FURTHER_MEMBERS, type FurtherMember, ORDINALS } from './members.ts'
+import { FURTHER_MEMBERS, type FurtherMember, type MemberNumber, ORDINALS } from './members.ts'
 
 const has = (number: number): Condition => ({ field: `hasMember${number}`, is: true })
 
@@ -46,8 +46,13 @@ const identity = (number: FurtherMember): Field[] => {
   ]
 }
 
-const legalForm = (number: FurtherMember): Field[] => {
+/** Whether the question is asked: the first member's always, the others' where they are there. */
+const shown = (number: MemberNumber) => (number === 1 ? {} : { shownWhen: has(number) })
+
+/** What the first two are may stay open: their names then say it, as they did before it was asked. */
+export const legalForm = (number: MemberNumber): Field[] => {
   const ordinal = ORDINALS[number]
+  const isFurther = number > 2
   const isCompany: Condition = { field: `member${number}Type`, is: 'company' }
   return [
     {
@@ -55,10 +60,14 @@ const legalForm = (number: FurtherMember): Field[] => {
       label: `The ${ordinal} member is`,
       nameFrom: `member${number}Name`,
       kind: 'radio',
-      required: has(number),
-      requiredMessage: `Please choose whether the ${ordinal} member is a person or a company.`,
-      shownWhen: has(number),
-      default: 'person',
+      ...shown(number),
+      ...(isFurther
+        ? {
+            required: has(number),
+            requiredMessage: `Please choose whether the ${ordinal} member is a person or a company.`,
+            default: 'person',
+          }
+        : { required: false }),
       options: [
         { value: 'person', label: 'A person' },
         { value: 'company', label: 'A company or a trust' },

@@ -1,12 +1,12 @@
 import { hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { isCompanyName } from '../toolbox/parties.ts'
-import { FURTHER_MEMBERS, type FurtherMember, namesake } from './members.ts'
+import { FURTHER_MEMBERS, type MemberNumber, memberNumbers, namesake } from './members.ts'
 
 /** The members after the first, whose contribution is checked with the advice. */
 const AFTER_FIRST = [2, ...FURTHER_MEMBERS] as const
 
-const nameRules = (number: FurtherMember): Rule[] => [
+const nameRules = (number: MemberNumber): Rule[] => [
   {
     field: `member${number}Name`,
     also: (answers: Answers) => {
@@ -34,8 +34,25 @@ const nameRules = (number: FurtherMember): Rule[] => [
   },
 ]
 
+/** The first two are not asked for more than their names, so that a company is told to add its signer. */
+const firstTwo: readonly Rule[] = ([1, 2] as const).flatMap((number): Rule[] => [
+  {
+    field: `member${number}Signer`,
+    also: [`member${number}Name`],
+    level: 'warning',
+    message:
+      'This is the name of a company or a trust. Say so above, and name the person who signs for it.',
+    broken: (answers) =>
+      memberNumbers(answers).includes(number) &&
+      isCompanyName(textOf(answers, `member${number}Name`)) &&
+      !hasText(answers, `member${number}Signer`),
+  },
+  ...nameRules(number).slice(1),
+])
+
 /** The checks of the third to the sixth member, and hints at what each of them puts in. */
 export const furtherMemberRules: readonly Rule[] = [
+  ...firstTwo,
   ...FURTHER_MEMBERS.flatMap(nameRules),
   ...AFTER_FIRST.map(
     (number): Rule => ({

@@ -1,6 +1,6 @@
 import { phraseOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { formOf } from '../toolbox/parties.ts'
+import { formOf, introductionOf } from '../toolbox/parties.ts'
 import { hasEqualVotes } from './choices.ts'
 import {
   formatHundredths,
@@ -37,6 +37,10 @@ export const ownership = (answers: Answers, number: MemberNumber) => ({
   /** "an Ohio corporation"; undefined for a person. */
   get [`member${number}_form`]() {
     return formOf(memberOf(answers, number))
+  },
+  /** The form of a member who was asked for it. */
+  get [`member${number}_introduction`]() {
+    return introductionOf(memberOf(answers, number))
   },
   get [`member${number}_spouse`]() {
     return mayShareWithSpouse(answers, number)

@@ -3,6 +3,7 @@ import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, isRealDate } from '../toolbox/dates.ts'
 import { type CompanyKind, isPerson } from '../toolbox/parties.ts'
 import { hasEqualVotes, managingMember } from './choices.ts'
+import { contributionRules } from './contributions.ts'
 import { furtherMemberRules } from './further-member-rules.ts'
 import {
   formatHundredths,
@@ -86,6 +87,17 @@ const shares: readonly Rule[] = [
 ]
 
 const approval: readonly Rule[] = [
+  {
+    field: 'departurePayout',
+    also: ['dissolutionSplit'],
+    level: 'error',
+    message:
+      'A price by capital account fits only an end that pays capital accounts first. Choose both, or another price.',
+    broken: (answers) =>
+      isOneOf(answers, 'departurePayout', 'capital account') &&
+      isOneOf(answers, 'dissolutionSplit', 'ownership percentage', 'equal shares') &&
+      !isSCorporation(answers),
+  },
   {
     field: 'newMemberApproval',
     also: ['managementType'],
@@ -203,7 +215,7 @@ const advice: readonly Rule[] = [
   },
   {
     field: 'principalOffice',
-    level: 'warning',
+    level: 'error',
     message: 'Use a street address.',
     broken: (answers) => POST_OFFICE_BOX.test(textOf(answers, 'principalOffice')),
   },
@@ -232,6 +244,7 @@ export const rules: readonly Rule[] = [
   ...shares,
   ...approval,
   ...taxes,
+  ...contributionRules(MEMBERS),
   ...vestingRules,
   ...advice,
 ]

@@ -19,7 +19,9 @@ const fullName = (party: Party): string =>
 
 /** In what capacity somebody signs, as the notary's certificate says it: "as Manager of Blue, LLC". */
 const capacityOf = (answers: Answers, party: Party, forCompany?: string): string => {
-  const title = isPerson(party) ? undefined : (party.title ?? 'authorized signer')
+  const title = isPerson(party)
+    ? undefined
+    : (party.title ?? (party.kind === 'trust' ? 'Trustee' : 'authorized signer'))
   const own = title === undefined ? 'individually' : `as ${title} of ${fullName(party)}`
   const company = textOf(answers, 'llcName') || 'the Company'
   return forCompany === undefined

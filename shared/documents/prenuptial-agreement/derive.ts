@@ -9,6 +9,7 @@ import { maintenanceOf } from './maintenance.ts'
 import { assetRows, debtRows, saysNone } from './schedule.ts'
 import { lawSentence, premaritalLawOf, STATUTES, type Statutes } from './state-law.ts'
 import { hasSupportFloor, keepsTemporarySupport, unadvisedOf } from './support.ts'
+import { daysBeforeWedding } from './warnings.ts'
 
 const statutesOf = (answers: Answers): Partial<Statutes> => {
   const state = STATE_NAMES.find((name) => name === textOf(answers, 'state'))
@@ -185,6 +186,10 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get party2_lists_nothing() {
     return saysNone(textOf(answers, 'party2SeparateProperty'))
+  },
+  /** Whether the day of signing is early enough for Minnesota's presumption. */
+  get seven_days_before() {
+    return isOneOf(answers, 'state', 'Minnesota') && (daysBeforeWedding(answers) ?? 0) >= 7
   },
   get sign_by() {
     return shifted(dateOf(answers, 'marriageDate'), -30)

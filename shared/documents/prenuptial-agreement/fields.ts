@@ -149,6 +149,14 @@ const disclosure: Step = {
       why: 'Printed on Schedule A and, under New York law, on the New York page.',
     },
     {
+      key: 'party1Basis',
+      label: "What the first person's figures rest on",
+      kind: 'text',
+      required: false,
+      help: 'For example: bank statements of May 31, 2027, appraisal of the house, own estimate. Minnesota asks for it.',
+      why: 'Printed on Schedule A.',
+    },
+    {
       key: 'party2Assets',
       label: "Second person's assets",
       kind: 'textarea',
@@ -175,6 +183,14 @@ const disclosure: Step = {
       required: false,
       help: 'Wages and other income, last full year. Connecticut asks for income.',
       why: 'Printed on Schedule B and, under New York law, on the New York page.',
+    },
+    {
+      key: 'party2Basis',
+      label: "What the second person's figures rest on",
+      kind: 'text',
+      required: false,
+      help: 'For example: bank statements of May 31, 2027, appraisal of the house, own estimate. Minnesota asks for it.',
+      why: 'Printed on Schedule B.',
     },
     {
       key: 'party1PriorChildren',

@@ -75,7 +75,7 @@ export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
   }),
   Michigan: law('courts', 'MCL 557.28'),
   Minnesota: law('statute', 'Minn. Stat. § 519.11', {
-    asks: 'Two witnesses must sign and the signatures must be acknowledged. Disclosure of income and property cannot be given up, and each of you needs a real chance to have a lawyer of your own.',
+    asks: 'Two witnesses must sign and the signatures must be acknowledged. Disclosure of income and property, with what the figures rest on, cannot be given up. Each of you needs a real chance to have a lawyer of your own. An agreement signed at least seven days before the wedding is presumed to be enforceable.',
     witnesses: true,
   }),
   Mississippi: law('courts'),

@@ -42,6 +42,15 @@ const DISCLOSE_INCOME = 'Connecticut law looks at disclosure of income too.'
 const WRITE_DATES =
   'Write in both dates before signing: California needs at least 7 days between them.'
 
+/** Days from signing, or from today while no day is answered, to the wedding. */
+export const daysBeforeWedding = (answers: Answers, today?: string): number | undefined => {
+  const [wedding, signed] = [
+    dateOf(answers, 'marriageDate'),
+    dateOf(answers, 'agreementDate') ?? today,
+  ]
+  return wedding === undefined || signed === undefined ? undefined : daysBetween(signed, wedding)
+}
+
 const disclosure: readonly Rule[] = [
   {
     field: 'marriageDate',
@@ -54,6 +63,15 @@ const disclosure: readonly Rule[] = [
       const signed = dateOf(answers, 'agreementDate') ?? today
       return wedding !== undefined && daysBetween(signed, wedding) < ADVISED_DAYS
     },
+  },
+  {
+    field: 'agreementDate',
+    also: ['marriageDate', 'state'],
+    level: 'warning',
+    message:
+      'Minnesota presumes an agreement to be enforceable only if it is signed at least seven days before the wedding.',
+    broken: (answers, { today }) =>
+      isOneOf(answers, 'state', 'Minnesota') && (daysBeforeWedding(answers, today) ?? 7) < 7,
   },
   missing('party1Assets', DISCLOSE, always),
   missing('party1Debts', DISCLOSE, always),
@@ -74,6 +92,27 @@ const limitsSomeoneAlone = (answers: Answers): boolean => {
     alone(['both-waive', 'custom', 'party2-waives'], 'party2Counsel')
   )
 }
+
+/** Whether the couple's own words name an amount and nobody who owes it. */
+const namesNoPayer = (answers: Answers, field: string): boolean => {
+  const words = textOf(answers, field).toLowerCase()
+  const names = ['party1Name', 'party2Name'].flatMap((key) =>
+    textOf(answers, key)
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((part) => part.length > 1),
+  )
+  const someone = [...names, 'party', 'spouse', 'each', 'both', 'husband', 'wife', 'survivor', 'we']
+  return /\$\s*\d/.test(words) && !someone.some((name) => words.includes(name))
+}
+
+const payers: readonly Rule[] = ['customAlimony', 'customDeathProvision'].map((field) => ({
+  field,
+  level: 'warning',
+  message:
+    'Say who pays and who receives it, for example "Ann pays Bo $1,000 a month for 24 months".',
+  broken: (answers) => namesNoPayer(answers, field),
+}))
 
 const LIMITED_SUPPORT = ['both-waive', 'party1-waives', 'party2-waives', 'custom']
 const OWN_LAWYER = 'Each person should have a lawyer of their own. A waiver page will be added.'
@@ -176,6 +215,7 @@ const fairness: readonly Rule[] = [
 export const warnings: readonly Rule[] = [
   ...disclosure,
   ...counsel,
+  ...payers,
   ...ownWords(
     'warning',
     /\b(custody|visitation|parenting|cheat|infidelity|weight)/i,

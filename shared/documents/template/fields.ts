@@ -1,5 +1,6 @@
 import { cleanText } from '../toolbox/text.ts'
 import { answerOf, fieldsOf, holds, isFilled } from './answers.ts'
+import { namesNobody } from './nobody.ts'
 import type { Answer, Answers, Field, FieldOption, Template } from './template.ts'
 
 /** Every field of the form, in form order. */
@@ -70,14 +71,14 @@ const orderOf = (template: Template): Field[] => {
 }
 
 /**
- * Only the answers of fields that are asked. A field hidden by a hidden field's answer goes too, and
+ * Only the answers of fields that are asked, without a "none" in place of a name. A field hidden by a hidden field's answer goes too, and
  * keys that are no field of the template.
  */
 export const askedAnswers = (template: Template, answers: Answers): Answers => {
   const order = orderOf(template)
   const asked = answersOf(order, answers)
   for (const field of order) {
-    if (!isAsked(field, asked)) delete asked[field.key]
+    if (!isAsked(field, asked) || namesNobody(field, asked[field.key])) delete asked[field.key]
   }
   return asked
 }

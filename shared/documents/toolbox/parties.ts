@@ -1,3 +1,5 @@
+import { withArticle } from './articles.ts'
+
 const COMPANY =
   /(?<![\p{L}\p{N}])(inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|corp|corporation|co\.|pllc|lllp|ltd|limited|company)(?![\p{L}\p{N}])/iu
 
@@ -88,13 +90,11 @@ export const isPerson = (party: Party): party is Person => party.is === 'person'
 /** Whether an answer, and not only its name, says that the party is a company. */
 export const isStatedCompany = (party: Party): boolean => party.stated === true && !isPerson(party)
 
-const VOWEL = /^[AEIO]/i
-
 /** "an Ohio limited liability company", "a corporation"; undefined for a person. */
 export const formOf = (party: Party): string | undefined => {
   if (isPerson(party)) return undefined
   const words = party.state ? `${party.state} ${party.kind}` : party.kind
-  return `${VOWEL.test(words) ? 'an' : 'a'} ${words}`
+  return withArticle(words)
 }
 
 /**

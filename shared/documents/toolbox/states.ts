@@ -112,7 +112,8 @@ const INDEPENDENT_CITIES: Partial<Record<string, RegExp>> = {
   Maryland: /^(city of baltimore|baltimore city)$/i,
   Missouri: /^(city of st\.? louis|st\.? louis city)$/i,
   Nevada: /^carson city$/i,
-  Virginia: /^city of /i,
+  /** Charles City and James City are counties. */
+  Virginia: /^(the )?city of |^(?!(charles|james) city$).+ city$/i,
 }
 
 /** Whether a place named as a county is a city outside all counties, as Carson City in Nevada is. */

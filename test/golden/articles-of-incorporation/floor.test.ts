@@ -73,7 +73,7 @@ describe('the charter of a state', () => {
       /No rules of|known in this product|\b(check|compare|ask the|look up)\b/i,
     )
     const takesOwnForm = text.includes('WORKSHEET')
-    expect(text.includes('\nFILE: ')).toBe(!takesOwnForm)
+    expect(text).not.toContain('FILE: ')
     expect(takesOwnForm).toBe(
       template.coverage?.[state].reason.startsWith('These pages are a work'),
     )

@@ -204,16 +204,13 @@ const CHANGES: [string, Answers, string[], string[]][] = [
   [
     'directors who sign the articles, in California',
     { state: 'California' },
-    [
-      'to the incorporator’s signature and those of the directors. The corporation exists',
-      'File: the charter, from the title to the signatures of the incorporator and the directors.',
-    ],
+    ['File: the charter, from the title to the signatures of the incorporator and the directors.'],
     [],
   ],
   [
     'no directors named, in California',
     { state: 'California', initialDirectors: '' },
-    ['to the incorporator’s signature. The corporation exists'],
+    ['File: the charter, from the title to the signature.'],
     ['those of the directors'],
   ],
   [

@@ -188,7 +188,7 @@ const ROWS: Row[] = [
   {
     when: 'no child support',
     change: { childSupportAmount: 0 },
-    says: ['neither pays the other regular child support', 'stated in clause 10.2'],
+    says: ['neither pays the other regular child support', 'has to be written into clause 10.2'],
     omits: [
       'as child support',
       'How long.',

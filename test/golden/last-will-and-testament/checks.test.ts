@@ -56,6 +56,7 @@ test('the given keys alone make a complete will', () => {
     'alternateResidualBeneficiary',
     'debtsOwedToMe',
     'executorBond',
+    'courtSupervision',
     'custodianForMinors',
     'selfProvingAffidavit',
   ]
@@ -231,7 +232,7 @@ test('the form opens with the defaults of the brief', () => {
   })
 })
 
-test('the form asks for the keys of the specification and eleven more', () => {
+test('the form asks for the keys of the specification and twelve more', () => {
   const keys = template.steps.flatMap(({ fields }) => fields.map(({ key }) => key))
   const specified =
     'date fullName address city state zip maritalStatus spouseName hasChildren children specificBequests residualBeneficiary executor executorAddress alternateExecutor alternateExecutorAddress guardian guardianAddress alternateGuardian alternateGuardianAddress specialInstructions witness1 witness1Address witness2 witness2Address county'
@@ -242,6 +243,7 @@ test('the form asks for the keys of the specification and eleven more', () => {
     'alternateResidualBeneficiary',
     'debtsOwedToMe',
     'executorBond',
+    'courtSupervision',
     'custodianForMinors',
     'childrensTrust',
     'trustAge',

@@ -117,12 +117,6 @@ const HINTS: [string, Answers, string, string | undefined][] = [
     'decisionMethod',
     undefined,
   ],
-  [
-    'a post office box',
-    { principalOffice: 'P.O. Box 12' },
-    'principalOffice',
-    'Use a street address.',
-  ],
   ['a lawyer', { ...CALIFORNIA, purpose: 'the practice of law' }, 'purpose', LICENSED],
   ['an architect', { ...CALIFORNIA, purpose: 'Architecture' }, 'purpose', LICENSED],
   [

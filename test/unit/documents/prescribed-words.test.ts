@@ -169,7 +169,7 @@ const PRINTED: Printed[] = [
   [
     'last-will-and-testament',
     'jurat',
-    'Oregon',
+    'Washington',
     { selfProvingAffidavit: true, witness1: 'Ann Quill', witness2: 'Bo Lund' },
     'Signed and sworn to (or affirmed) before me on [Date] by Ann Quill and Bo Lund.',
   ],

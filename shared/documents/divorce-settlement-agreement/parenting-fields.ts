@@ -1,0 +1,94 @@
+import type { Condition, Field, FieldOption } from '../template/template.ts'
+import { STATE_OPTIONS } from '../toolbox/states.ts'
+
+const areParents: Condition = { field: 'hasChildren', is: true }
+
+/** What paid forms ask of parents; each that stays open leaves the line or the boxes to complete by hand. */
+export const parentingFields = (spouses: readonly FieldOption[]): readonly Field[] => [
+  {
+    key: 'childrenHomeState',
+    label: "The children's home state",
+    kind: 'select',
+    required: false,
+    shownWhen: areParents,
+    options: STATE_OPTIONS,
+    help: 'Where they have lived for the last six months. Leave it blank to write it in by hand.',
+    why: 'Tells the court whether it may decide about them.',
+  },
+  {
+    key: 'insuranceParent',
+    label: "Who carries the children's health insurance",
+    kind: 'radio',
+    required: false,
+    shownWhen: areParents,
+    options: spouses,
+    help: 'Left open, boxes to tick are printed.',
+    why: 'Names the parent in the clause on health insurance.',
+  },
+  {
+    key: 'expenseShare',
+    label: "Spouse 1's share of shared expenses",
+    nameFrom: 'spouse1Name',
+    kind: 'number',
+    required: false,
+    shownWhen: { all: [areParents, { not: { field: 'state', is: 'New York' } }] },
+    format: 'percent',
+    help: 'Percent of health costs, child care and activities. The rest is for Spouse 2.',
+    why: 'Fills in both shares.',
+  },
+  {
+    key: 'collegeCosts',
+    label: 'Education after high school',
+    kind: 'select',
+    required: false,
+    shownWhen: { all: [areParents, { not: { field: 'state', is: 'Connecticut' } }] },
+    options: [
+      { value: 'later', label: 'Left to later agreement or the court' },
+      {
+        value: 'half',
+        label: 'Each pays half, up to the cost of a public university of the state',
+      },
+      { value: 'none', label: 'No duty by this agreement' },
+    ],
+    help: 'Left open, boxes to tick are printed.',
+    why: 'Chooses the clause on education.',
+  },
+  {
+    key: 'dependentsClaim',
+    label: 'Who claims the children as dependents',
+    kind: 'select',
+    required: false,
+    shownWhen: areParents,
+    options: [
+      ...spouses,
+      {
+        value: 'alternate',
+        label: 'Spouse 1 in even years, Spouse 2 in odd years',
+        nameFrom: 'spouse1Name',
+      },
+    ],
+    help: 'Left open, boxes to tick are printed.',
+    why: 'Completes the clause on dependents; the other parent may get IRS Form 8332.',
+  },
+  {
+    key: 'holidayPlan',
+    label: 'Holidays',
+    kind: 'select',
+    required: false,
+    shownWhen: areParents,
+    options: [
+      {
+        value: 'even_1',
+        label: 'They alternate: Spouse 1 has Thanksgiving in even years',
+        nameFrom: 'spouse1Name',
+      },
+      {
+        value: 'even_2',
+        label: 'They alternate: Spouse 2 has Thanksgiving in even years',
+        nameFrom: 'spouse2Name',
+      },
+    ],
+    help: 'Winter break is then shared the other way round. Left open, the calendar is completed by hand.',
+    why: 'Fills in the years of the holiday calendar.',
+  },
+]
