@@ -11,6 +11,7 @@ import { testTokenFor } from '../../shared/test-token.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { once } from '../support/once.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allSignups, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 
@@ -361,6 +362,22 @@ it('deleteDownload closes the link', async () => {
   const { error } = await functions.refusal('getDownload', 'gone', { token })
   expect(error).toBe(MESSAGES.download.erased)
   await functions.refusal('deleteDownload', 'gone', { token })
+})
+
+it('deleteDownload does not claim an erasure that other writes prevented each time', async () => {
+  const { id, token } = await functions.buy()
+  let writes = 0
+  interceptCalls(async ({ name }, send) => {
+    if (name === 'UpdateItem') {
+      writes += 1
+      await rewriteOrder(functions, id, { last_write: `write-${writes}` })
+    }
+    return send()
+  }, 'attempts')
+  const { error } = await functions.refusal('deleteDownload', 'conflict', { token })
+  interceptCalls((_, send) => send(), 'attempts')
+  expect(error).toBe(MESSAGES.download.notErased)
+  await functions.answer('deleteDownload', { token })
 })
 
 itAnswersCommonErrors('shop', () => functions, {

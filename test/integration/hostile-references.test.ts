@@ -87,6 +87,7 @@ type Named = Record<'token' | 'format' | 'id' | 'type' | 'reference', string>
 const BODIES: Partial<Record<RouteName, object>> = {
   readdressPurchase: { email: 'buyer@mail.example' },
   assignPayment: { orderId: 'ord_none' },
+  refundPurchase: { requestId: '5f0c7e0a-6a54-4d0b-9d6b-0f6a3f0f2c11' },
   notePayment: { text: 'a note' },
   correctAnswers: { answers: CAR_SALE, revision: 1 },
   createUpload: { fileName: 'a.pdf' },
@@ -109,7 +110,10 @@ const askAt = ({ name, param }: (typeof PLACES)[number], spelling: string, named
   return raw({
     method,
     path: path.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? ''),
-    headers: access === 'admin' ? { Authorization: `Bearer ${admin}` } : {},
+    headers: {
+      'Content-Type': 'application/json',
+      ...(access === 'admin' && { Authorization: `Bearer ${admin}` }),
+    },
     body: BODIES[name],
   })
 }
