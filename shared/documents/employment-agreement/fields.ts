@@ -11,6 +11,7 @@ import { EMPLOYER } from './parties.ts'
 const isFixedTerm: Condition = { field: 'end_type', is: 'fixed' }
 const listsDuties: Condition = { field: 'duties_type', is: 'specific' }
 const paysAnotherWay: Condition = { field: 'pay_structure', is: 'other' }
+const isExempt: Condition = { field: 'overtime_status', is: 'exempt' }
 const earnsOvertime: Condition = { field: 'overtime_status', is: 'non_exempt' }
 const restrictsCompetition: Condition = { field: 'non_compete', filled: true }
 
@@ -241,6 +242,7 @@ const pay: Step = {
       options: [
         { value: 'weekly', label: 'Every week' },
         { value: 'bi-weekly', label: 'Every two weeks' },
+        { value: 'semi-monthly', label: 'Twice a month' },
         { value: 'monthly', label: 'Once a month' },
       ],
       help: 'Several states forbid monthly pay for most employees.',
@@ -270,6 +272,22 @@ const pay: Step = {
       ],
       help: 'When unsure, keep "overtime applies".',
       why: 'Adds the article on overtime, or replaces it by a sentence on the exemption.',
+    },
+    {
+      key: 'exempt_category',
+      label: 'Kind of exempt work',
+      kind: 'select',
+      required: false,
+      shownWhen: isExempt,
+      options: [
+        { value: 'executive', label: 'Executive: manages, and directs two or more people' },
+        { value: 'administrative', label: 'Administrative: office work with real discretion' },
+        { value: 'professional', label: 'Professional: learned or creative work' },
+        { value: 'computer', label: 'Computer: systems analysis, design or programming' },
+        { value: 'outside_sales', label: "Outside sales: sells away from the employer's place" },
+      ],
+      help: 'Leave open if unsure. Only outside sales may be exempt without a salary.',
+      why: 'Printed as the basis of the exemption in the article on compensation and in Schedule 1.',
     },
     {
       key: 'overtime',
@@ -362,7 +380,7 @@ const hours: Step = {
       kind: 'checkbox',
       required: false,
       default: true,
-      help: 'Always paid out in California, Massachusetts and Illinois, whatever you choose here.',
+      help: 'Some states, such as California and Nebraska, always have it paid out. The form then says so.',
       why: 'Says whether unused days are paid with the final wages.',
     },
   ],
