@@ -1,3 +1,4 @@
+import { soundsLikeBusiness } from '../toolbox/business-words.ts'
 import { readDate } from '../toolbox/dates.ts'
 import { parseMoney } from '../toolbox/money.ts'
 import {
@@ -169,6 +170,25 @@ export const personAsCompany = (
     },
   ]
 }
+
+/**
+ * An error at the question what a party is while its name speaks for a business and nothing else says whether it
+ * signs as one.
+ */
+export const asksKind = (
+  { name, type, signer }: { name: string; type: string; signer: string },
+  who: string,
+): Rule => ({
+  field: type,
+  also: [name],
+  level: 'error',
+  message: `The name of ${who} sounds like a business. Please say here whether ${who} is a person or a company.`,
+  broken: (answers) =>
+    !hasText(answers, type) &&
+    !hasText(answers, signer) &&
+    !isCompanyName(textOf(answers, name)) &&
+    soundsLikeBusiness(textOf(answers, name)),
+})
 
 /** An error at `field` when it names the party that `other` names. */
 export const differentParties = (field: string, other: string, message: string): Rule => ({
