@@ -1,5 +1,6 @@
 import { governingState, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
+import { parseMoney } from '../toolbox/money.ts'
 import { type StateName, stateNamed } from '../toolbox/states.ts'
 import { monthlyPay } from './final-pay.ts'
 import { annualizedPay, hourlyPay, isOutsideSales, overtimeThousandths, payCents } from './pay.ts'
@@ -13,6 +14,13 @@ const isBelow = (amount: number | undefined, floor: number | undefined): boolean
   amount !== undefined && floor !== undefined && amount < floor
 
 const amounts: readonly Rule[] = [
+  {
+    field: 'sign_on_bonus',
+    level: 'error',
+    message: 'Please enter the sign-on bonus in dollars, or leave it blank.',
+    broken: (answers) =>
+      hasText(answers, 'sign_on_bonus') && !(parseMoney(textOf(answers, 'sign_on_bonus')) ?? 0),
+  },
   {
     field: 'pay_amount',
     level: 'warning',

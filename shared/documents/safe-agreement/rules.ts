@@ -11,6 +11,7 @@ import type { Answers, Rule } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
 import { comparableName } from '../toolbox/parties.ts'
 import { stateOfAddress } from '../toolbox/states.ts'
+import { capitalizationRule } from './capitalization.ts'
 import { INVESTOR } from './parties.ts'
 import { priceTermsOf } from './price-terms.ts'
 import { formatPercent, ownershipHundredths } from './share-prices.ts'
@@ -241,4 +242,10 @@ const choices: readonly Rule[] = [
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */
-export const rules: readonly Rule[] = [...money, ...company, ...investor, ...choices]
+export const rules: readonly Rule[] = [
+  ...money,
+  ...company,
+  ...investor,
+  ...choices,
+  capitalizationRule,
+]

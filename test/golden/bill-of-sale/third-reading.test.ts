@@ -60,6 +60,15 @@ const ROWS: Row[] = [
     omits: ['motor vehicle agency', 'every part'],
   },
   {
+    when: 'a delivery date and an examination',
+    from: CAR,
+    change: { item_type: 'animal', delivery_date: '2027-01-15', vet_exam_days: 5 },
+    says: [
+      'Seller hands over the Item by January 15, 2027, if the Price is received by then.',
+      'Within 5 days of delivery Buyer may have a licensed veterinarian examine the Item',
+    ],
+  },
+  {
     when: 'a trustee by name',
     from: CAR,
     change: {
@@ -83,6 +92,12 @@ test('the guide to a documented yacht names the form of the Coast Guard', () => 
     says: ['Form CG-1340', 'National Vessel Documentation Center'],
     omits: ['Complete the title or registration', 'DMV'],
   })
+})
+
+test('the guide holds the letter to the lender', () => {
+  const text = instructionsText({ ...LIEN, payoff_letter: true })
+  expect(text).toContain('Letter: request for a payoff statement')
+  expect(instructionsText(LIEN)).not.toContain('Letter:')
 })
 
 test('the guide dates the report of Washington in business days', () => {

@@ -77,6 +77,23 @@ const ROWS: Row[] = [
     ],
   },
   {
+    when: 'severance against a release',
+    from: SHOP,
+    change: { severance_weeks: 4, severance_release: true },
+    says: ['within 60 days after the Separation Date', '29 U.S.C. § 626(f)', 'Section 409A.'],
+    omits: ['needs no release of claims'],
+  },
+  {
+    when: 'a sign-on bonus and conditions of the offer',
+    from: SHOP,
+    change: { sign_on_bonus: 2500, background_check: true, drug_test: true },
+    says: [
+      'a sign-on bonus of $2,500.00, before taxes',
+      'The offer also depends on a background check.',
+      'The offer also depends on a drug test',
+    ],
+  },
+  {
     when: 'a schedule and a workplace that vary',
     from: SHOP,
     change: {

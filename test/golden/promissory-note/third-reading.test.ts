@@ -81,6 +81,12 @@ const ROWS: Row[] = [
     omits: ['Oral or unexecuted agreements'],
   },
   {
+    when: 'papers for the collateral',
+    from: BAKERY,
+    change: { collateralPapers: true, collateral: 'All shares in Abubakar Textiles, Inc.' },
+    says: ['Worksheet: Financing Statement', 'Stock Power'],
+  },
+  {
     when: 'a guaranty',
     from: BAKERY,
     change: GUARANTEED,
@@ -98,4 +104,11 @@ test('the guide names the papers of intangible collateral and the initials of a 
     says: ['Take the certificates with a signed stock power'],
     omits: ['Ask for an insurance policy'],
   })
+})
+
+test('the guide holds letters when they are asked for', () => {
+  expectWording(instructionsText({ ...FAMILY, letters: true }), {
+    says: ['Letter: notice of default', 'Letter: extension', 'Letter: paid in full'],
+  })
+  expectWording(instructionsText(FAMILY), { omits: ['Letter:'] })
 })

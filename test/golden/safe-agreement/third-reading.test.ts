@@ -3,7 +3,7 @@ import { template } from '../../../shared/documents/safe-agreement/index.ts'
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { expectWording, TODAY } from '../../support/golden.ts'
-import { agreementText, illustration, PRICE_TERMS, ROBOTS } from './cases.ts'
+import { agreementText, illustration, instructionsText, PRICE_TERMS, ROBOTS } from './cases.ts'
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
 
@@ -59,5 +59,21 @@ test.each<[string, Answers, string]>([
 test('a discount that changes nothing is refused', () => {
   expect(check({ ...ROBOTS, discountRate: 0.01 }).errors).toEqual([
     { field: 'discountRate', message: expect.stringContaining('changes nothing') },
+  ])
+})
+
+test('a capitalization adds up, and the consent and the data sheet are added', () => {
+  const answers: Answers = {
+    ...ROBOTS,
+    capitalization: 'Ana Ruiz, common, 4,000,000\nOption pool - 1000000',
+    boardConsent: true,
+    formDSheet: true,
+  }
+  expectWording(agreementText(answers), {
+    says: ['Ana Ruiz, common\n4,000,000', 'Total\n5,000,000', 'Consent of the Board of Directors'],
+  })
+  expect(instructionsText(answers)).toContain('Data sheet for Form D')
+  expect(check({ ...ROBOTS, capitalization: 'Ana Ruiz' }).errors).toEqual([
+    { field: 'capitalization', message: expect.stringContaining('End each line') },
   ])
 })
