@@ -71,7 +71,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
       ...(answers.shareAffiliates === true ? ['its affiliates and their people'] : []),
       ...(answers.shareAdvisers === true ? ['its professional advisers'] : []),
     ]
-    return circle.join(' and ') || undefined
+    return circle.join(', and ') || undefined
   },
   /** When a worker stops receiving information, whatever the period says. */
   get work_ends() {

@@ -49,7 +49,10 @@ const ROWS: Row[] = [
     when: 'a documented yacht',
     from: YACHT,
     change: {},
-    says: ['documented with the United States Coast Guard and has no title of the state'],
+    says: [
+      'documented with the United States Coast Guard and has no title of the state',
+      'all keys, manuals and the Certificate of Documentation',
+    ],
     omits: ['REG 135', 'any title is assigned'],
   },
   {

@@ -37,7 +37,7 @@ const ROWS: Row[] = [
     from: ROBOTS,
     change: { shareAffiliates: true, shareAdvisers: true },
     says: [
-      'It also means its affiliates and their people and its professional advisers, as far as',
+      'It also means its affiliates and their people, and its professional advisers, as far as',
     ],
     omits: ['An outsider is none'],
   },
