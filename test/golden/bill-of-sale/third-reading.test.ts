@@ -51,7 +51,7 @@ const ROWS: Row[] = [
     change: {},
     says: [
       'documented with the United States Coast Guard and has no title of the state',
-      'all keys, manuals and the Certificate of Documentation',
+      'all keys, manuals and its certificate of documentation',
     ],
     omits: ['REG 135', 'any title is assigned'],
   },
