@@ -88,4 +88,35 @@ export const lienFields: readonly Field[] = [
     help: 'Paying the lender directly is the safer way for the buyer.',
     why: 'Completes the clause on the payoff.',
   },
+  {
+    key: 'payoff_letter',
+    label: 'Add a letter that asks for the payoff statement',
+    kind: 'checkbox',
+    required: false,
+    default: false,
+    shownWhen: hasLien,
+    help: 'A letter from the seller to the lender, ready to sign.',
+    why: 'Adds the letter to your instructions.',
+  },
+]
+
+/** When the item is handed over, and an examination of an animal. */
+export const handoverFields: readonly Field[] = [
+  {
+    key: 'delivery_date',
+    label: 'Delivery at the latest on',
+    kind: 'date',
+    required: false,
+    help: 'Optional. Says what the buyer may do if the item is not handed over by then.',
+    why: 'Adds a clause on late delivery.',
+  },
+  {
+    key: 'vet_exam_days',
+    label: "Days for the buyer's veterinarian",
+    kind: 'number',
+    required: false,
+    shownWhen: { field: 'item_type', is: 'animal' },
+    help: 'Optional. The buyer may return an animal that a veterinarian finds unfit within this time.',
+    why: 'Adds a clause on a veterinary examination after delivery.',
+  },
 ]

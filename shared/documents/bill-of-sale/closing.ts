@@ -1,4 +1,4 @@
-import { centsOf, dateOf, hasText } from '../template/reading.ts'
+import { centsOf, dateOf, hasText, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { asAmount } from '../toolbox/money.ts'
 
@@ -65,5 +65,23 @@ export const closingRules: readonly Rule[] = [
       const [good, paid] = [dateOf(answers, 'payoff_good_through'), dateOf(answers, 'payment_date')]
       return good !== undefined && paid !== undefined && good < paid
     },
+  },
+  {
+    field: 'delivery_date',
+    also: ['date'],
+    level: 'error',
+    message: 'The delivery cannot be before the date of the bill of sale.',
+    broken: (answers) => {
+      const [sale, delivery] = [dateOf(answers, 'date'), dateOf(answers, 'delivery_date')]
+      return sale !== undefined && delivery !== undefined && delivery < sale
+    },
+  },
+  {
+    field: 'vet_exam_days',
+    level: 'error',
+    message: 'Please enter whole days from 2 to 30, or leave this blank.',
+    broken: (answers) =>
+      hasText(answers, 'vet_exam_days') &&
+      !/^([2-9]|[12]\d|30)$/.test(textOf(answers, 'vet_exam_days')),
   },
 ]

@@ -10,12 +10,14 @@ import {
   textOf,
 } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
+import { businessDaysFrom } from '../toolbox/business-days.ts'
 import { addDays, readDate } from '../toolbox/dates.ts'
 import { stateNamed } from '../toolbox/states.ts'
 import { closing } from './closing.ts'
 import { needsNoMileage } from './model-year.ts'
 import { parties } from './parties.ts'
 import {
+  BUSINESS_DAYS,
   type Deadlines,
   NOTARY_IN_DOUBT,
   PARTICULAR_WORDS,
@@ -41,8 +43,19 @@ const isPriceOpen = (answers: Answers): boolean =>
 const passesWhenPaid = (answers: Answers): boolean =>
   /^(when\s+paid\.?)?$/i.test(textOf(answers, 'transfer_date'))
 
+const isDocumented = (answers: Answers): boolean =>
+  isOneOf(answers, 'item_type', 'vessel') && answers.documented_vessel === true
+
+/** Whether the state may issue a title: not for a boat documented with the Coast Guard. */
 const isTitled = (answers: Answers): boolean =>
-  isOneOf(answers, 'item_type', 'vehicle', 'vessel', 'trailer')
+  isOneOf(answers, 'item_type', 'vehicle', 'vessel', 'trailer') && !isDocumented(answers)
+
+/** A time that an exception names: "within 3 days", "two weeks", "until May 1". */
+const NAMES_TIME =
+  /\b(\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty|same)[\s-]*(business |calendar |working )?(hours?|days?|weeks?|months?)\b|\b(until|before|by)\s+\S*\d/i
+
+const hasVehicleTitle = (answers: Answers): boolean =>
+  isOneOf(answers, 'item_type', 'vehicle', 'trailer')
 
 /** The last day of a vehicle deadline, counted from the date of the sale, which is the cautious reading. */
 const lastDay = (answers: Answers, who: keyof Deadlines): string | undefined => {
@@ -50,7 +63,9 @@ const lastDay = (answers: Answers, who: keyof Deadlines): string | undefined => 
   const days =
     answers.item_type === 'vehicle' && state ? VEHICLE_DEADLINES[state]?.[who] : undefined
   const sale = dateOf(answers, 'date')
-  return days !== undefined && sale !== undefined ? addDays(sale, days) : undefined
+  if (days === undefined || sale === undefined) return undefined
+  const isInBusinessDays = who === 'sellerReports' && isOneOf(answers, 'state', ...BUSINESS_DAYS)
+  return isInBusinessDays ? businessDaysFrom(sale, days) : addDays(sale, days)
 }
 
 const sale = (answers: Answers) => ({
@@ -87,6 +102,25 @@ const sale = (answers: Answers) => ({
   },
   get needs_no_mileage() {
     return needsNoMileage(answers)
+  },
+  get is_documented() {
+    return isDocumented(answers)
+  },
+  get is_titled() {
+    return isTitled(answers)
+  },
+  /** Whether a title is possible, as it is while the kind of item is not chosen. */
+  get may_have_title() {
+    return !isOneOf(answers, 'item_type', 'equipment', 'animal', 'other') && !isDocumented(answers)
+  },
+  get title_at_delivery() {
+    return hasVehicleTitle(answers) && isOneOf(answers, 'state', 'Missouri')
+  },
+  get title_in_sixty_days() {
+    return hasVehicleTitle(answers) && isOneOf(answers, 'state', 'Kansas')
+  },
+  get exception_names_time() {
+    return NAMES_TIME.test(textOf(answers, 'return_exception'))
   },
   get title_before_notary() {
     return isTitled(answers) && isOneOf(answers, 'state', ...TITLE_BEFORE_NOTARY)

@@ -1,7 +1,7 @@
 import { partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { depositFields, isSold, lienFields } from './closing-fields.ts'
+import { depositFields, handoverFields, isSold, lienFields } from './closing-fields.ts'
 import { BUYER, SELLER } from './parties.ts'
 
 const isVehicle: Condition = { field: 'item_type', is: 'vehicle' }
@@ -269,6 +269,7 @@ const condition: Step = {
       why: "Completes the seller's promise of clear ownership.",
     },
     ...lienFields,
+    ...handoverFields,
     {
       key: 'condition_type',
       label: 'Condition',

@@ -26,16 +26,32 @@ export const BUYER = {
   title: 'buyer_signer_title',
 } as const
 
-const sellerOf = (answers: Answers): Party => partyOf(answers, SELLER)
-const buyerOf = (answers: Answers): Party => partyOf(answers, BUYER)
+/** "Ana Ruiz, Trustee of the Ruiz Family Trust": who signs, and for what. */
+const TRUSTEE_OF = /^(.+?),?\s+(?:as\s+)?(?:co-)?trustees?\s+of\s+(?:the\s+)?(.+)$/i
+
+/** The trust that a trustee's name stands for, so that nobody signs as trustee of a trustee. */
+const namedTrust = (party: Party): Party => {
+  const [, trustee, trust] = TRUSTEE_OF.exec(party.name) ?? []
+  if (isPerson(party) || trustee === undefined || trust === undefined) return party
+  return {
+    ...party,
+    name: `the ${trust}`,
+    kind: 'trust',
+    signer: party.signer ?? trustee,
+    title: party.title ?? 'Trustee',
+  }
+}
+
+const sellerOf = (answers: Answers): Party => namedTrust(partyOf(answers, SELLER))
+const buyerOf = (answers: Answers): Party => namedTrust(partyOf(answers, BUYER))
 
 /** Who sells and who buys, and who signs for them. */
 export const parties = (answers: Answers) => ({
   get seller_introduction() {
-    return introductionOf(sellerOf(answers))
+    return introductionOf(partyOf(answers, SELLER))
   },
   get buyer_introduction() {
-    return introductionOf(buyerOf(answers))
+    return introductionOf(partyOf(answers, BUYER))
   },
   get seller_is_company() {
     return !isPerson(sellerOf(answers))

@@ -1,8 +1,19 @@
-import { centsOf, dateOf, differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
+import {
+  asksKind,
+  centsOf,
+  dateOf,
+  differentParties,
+  hasText,
+  isOneOf,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
+import { soundsLikeBusiness } from '../toolbox/business-words.ts'
 import { daysBetween } from '../toolbox/dates.ts'
+import { isCompanyName } from '../toolbox/parties.ts'
 import { closingRules } from './closing.ts'
 import { needsNoMileage } from './model-year.ts'
+import { BUYER, SELLER } from './parties.ts'
 import { forbidden, refused, sellsAsIs } from './refusals.ts'
 
 /** The price in cents from which we suggest a notary in Connecticut; no law requires one. */
@@ -42,8 +53,40 @@ const isBeforeSale = (answers: Answers, key: string): boolean => {
   return sale !== undefined && other !== undefined && other < sale
 }
 
+const JOINED_TO_ONE_WORD = /\s(?:and|&)\s+\S+$/i
+
 const parties: readonly Rule[] = [
   differentParties('buyer_name', 'seller_name', 'Seller and buyer must be different people.'),
+  asksKind(SELLER, 'the seller'),
+  asksKind(BUYER, 'the buyer'),
+  ...[SELLER, BUYER].map(
+    ({ name, type, signer }): Rule => ({
+      field: type,
+      also: [name],
+      level: 'error',
+      message:
+        'This name joins two names, and the second is not a full one. Please say here whether it is a person or a company, or write both full names.',
+      broken: (answers) =>
+        !hasText(answers, type) &&
+        !hasText(answers, signer) &&
+        !isCompanyName(textOf(answers, name)) &&
+        !soundsLikeBusiness(textOf(answers, name)) &&
+        JOINED_TO_ONE_WORD.test(textOf(answers, name)),
+    }),
+  ),
+  {
+    field: 'seller_type',
+    also: ['seller_in_business', 'seller_name'],
+    level: 'warning',
+    message:
+      'The seller deals in such goods. Please say whether the seller is a person or a company.',
+    broken: (answers) =>
+      answers.seller_in_business === true &&
+      !hasText(answers, 'seller_type') &&
+      !hasText(answers, 'seller_signer') &&
+      !isCompanyName(textOf(answers, 'seller_name')) &&
+      !soundsLikeBusiness(textOf(answers, 'seller_name')),
+  },
 ]
 
 const dates: readonly Rule[] = [
@@ -67,7 +110,27 @@ const dates: readonly Rule[] = [
   },
 ]
 
+const PAID_IN_PARTS =
+  /\b(half|halves|installments?|instalments?|balance|remainder|the rest|monthly)\b/i
+
 const price: readonly Rule[] = [
+  {
+    field: 'payment_method_other',
+    also: ['payment_date', 'signature_date'],
+    level: 'error',
+    message:
+      'This way of paying names a part that is paid later. Enter the day of the last payment as the date of payment, so that the document is no receipt for money still owed.',
+    broken: (answers) => {
+      const [paid, signed] = [dateOf(answers, 'payment_date'), dateOf(answers, 'signature_date')]
+      return (
+        isOneOf(answers, 'payment_method', 'other') &&
+        PAID_IN_PARTS.test(textOf(answers, 'payment_method_other')) &&
+        paid !== undefined &&
+        signed !== undefined &&
+        paid <= signed
+      )
+    },
+  },
   {
     field: 'sale_amount',
     level: 'warning',

@@ -14,7 +14,12 @@ export const VEHICLE_DEADLINES: Partial<Record<StateName, Deadlines>> = {
   Florida: { sellerReports: 30, buyerTitles: 30 },
   Delaware: { buyerTitles: 30 },
   Nevada: { sellerReports: 30, buyerTitles: 30 },
+  /** RCW 46.12.650. */
+  Washington: { sellerReports: 5 },
 }
+
+/** States whose days for the seller's report are business days. */
+export const BUSINESS_DAYS: readonly StateName[] = ['Washington']
 
 /**
  * States in which the seller of a vehicle, trailer or boat signs the title only before a notary or

@@ -15,11 +15,32 @@ import { formatCents, formatMoney } from '../toolbox/money.ts'
 import { stateNamed } from '../toolbox/states.ts'
 import { FINAL_PAY, FINAL_PAY_ELSEWHERE } from './final-pay.ts'
 import { parties } from './parties.ts'
-import { installmentsOf, overtimeCents, overtimeMultiple, payCents } from './pay.ts'
-import { counted, lengthOf, REMOTE_FROM, withArticle, withKindArticle } from './phrases.ts'
-import { lastDayToDeliver } from './rules-delivery.ts'
+import {
+  exemptBasis,
+  installmentsOf,
+  isOutsideSales,
+  overtimeCents,
+  overtimeMultiple,
+  payCents,
+} from './pay.ts'
+import {
+  counted,
+  lengthOf,
+  namesSeveralPlaces,
+  REMOTE_FROM,
+  withArticle,
+  withKindArticle,
+} from './phrases.ts'
+import { lastDayToDeliver, noticeEnds } from './rules-delivery.ts'
 import { scheduleFit } from './schedule.ts'
-import { covenantLaw, givesSignedNotice, hasNonCompete, hasNonSolicit } from './state-law.ts'
+import {
+  alwaysPaysVacation,
+  covenantLaw,
+  dailyOvertime,
+  givesSignedNotice,
+  hasNonCompete,
+  hasNonSolicit,
+} from './state-law.ts'
 
 const UNITS: Readonly<Record<string, string>> = {
   hourly: 'per hour',
@@ -37,7 +58,15 @@ const rateOf = (answers: Answers): string | undefined => {
 const INTERVALS: Readonly<Record<string, string>> = {
   weekly: 'every week',
   'bi-weekly': 'every two weeks',
+  'semi-monthly': 'twice a month',
   monthly: 'once a month',
+}
+
+const PAY_PERIODS: Readonly<Record<string, string>> = {
+  weekly: '7 days',
+  'bi-weekly': '14 days',
+  'semi-monthly': '13 to 16 days, half a calendar month',
+  monthly: '28 to 31 days, a calendar month',
 }
 
 /** One of the equal installments of an annual salary, to the nearest cent. */
@@ -47,8 +76,6 @@ const installmentOf = (answers: Answers): string | undefined => {
     ? formatCents(Math.round(cents / count))
     : undefined
 }
-
-const lockedPayout: readonly unknown[] = ['California', 'Massachusetts', 'Illinois']
 
 const finalPayOf = (answers: Answers): string => {
   const state = stateNamed(answers.state)
@@ -126,6 +153,19 @@ const terms = (answers: Answers) => ({
     const cents = overtimeCents(answers)
     return cents === undefined ? undefined : `${formatCents(cents)} per hour`
   },
+  get daily_overtime() {
+    return dailyOvertime(answers)
+  },
+  /** The number of days in a pay period, as a wage notice states it. */
+  get pay_period() {
+    return PAY_PERIODS[textOf(answers, 'pay_frequency')]
+  },
+  get exempt_basis() {
+    return exemptBasis(answers)
+  },
+  get is_outside_sales() {
+    return isOutsideSales(answers)
+  },
   get vacation() {
     return vacationOf(answers)
   },
@@ -133,13 +173,16 @@ const terms = (answers: Answers) => ({
     return (numberOf(answers.vacation_days) ?? 0) > 0
   },
   get pays_out_vacation() {
-    return answers.vacation_payout === true || lockedPayout.includes(answers.state)
+    return answers.vacation_payout === true || alwaysPaysVacation(answers)
   },
   get works_remotely() {
     return /\bremote/i.test(textOf(answers, 'work_location'))
   },
   get is_fully_remote() {
     return /^((fully|100 ?%|entirely)\s+)?remote(ly)?\.?$/i.test(textOf(answers, 'work_location'))
+  },
+  get works_at_several() {
+    return namesSeveralPlaces(textOf(answers, 'work_location'))
   },
   get remote_place() {
     const place = textOf(answers, 'work_location')
@@ -179,9 +222,7 @@ const terms = (answers: Answers) => ({
   },
   get deliver_by() {
     const notice = hasNonCompete(answers) ? covenantLaw(answers)?.notice : undefined
-    return notice && answers.state !== 'Maine'
-      ? dateFrom(answers, 'start_date', (iso) => lastDayToDeliver(iso, notice))
-      : undefined
+    return notice && dateFrom(answers, noticeEnds(answers), (iso) => lastDayToDeliver(iso, notice))
   },
   /** Whether the state wants a non-compete in the employee's hands some time before it is agreed. */
   get delivers_early() {

@@ -11,6 +11,7 @@ import { EMPLOYER } from './parties.ts'
 const isFixedTerm: Condition = { field: 'end_type', is: 'fixed' }
 const listsDuties: Condition = { field: 'duties_type', is: 'specific' }
 const paysAnotherWay: Condition = { field: 'pay_structure', is: 'other' }
+const isExempt: Condition = { field: 'overtime_status', is: 'exempt' }
 const earnsOvertime: Condition = { field: 'overtime_status', is: 'non_exempt' }
 const restrictsCompetition: Condition = { field: 'non_compete', filled: true }
 
@@ -241,6 +242,7 @@ const pay: Step = {
       options: [
         { value: 'weekly', label: 'Every week' },
         { value: 'bi-weekly', label: 'Every two weeks' },
+        { value: 'semi-monthly', label: 'Twice a month' },
         { value: 'monthly', label: 'Once a month' },
       ],
       help: 'Several states forbid monthly pay for most employees.',
@@ -272,6 +274,22 @@ const pay: Step = {
       why: 'Adds the article on overtime, or replaces it by a sentence on the exemption.',
     },
     {
+      key: 'exempt_category',
+      label: 'Kind of exempt work',
+      kind: 'select',
+      required: false,
+      shownWhen: isExempt,
+      options: [
+        { value: 'executive', label: 'Executive: manages, and directs two or more people' },
+        { value: 'administrative', label: 'Administrative: office work with real discretion' },
+        { value: 'professional', label: 'Professional: learned or creative work' },
+        { value: 'computer', label: 'Computer: systems analysis, design or programming' },
+        { value: 'outside_sales', label: "Outside sales: sells away from the employer's place" },
+      ],
+      help: 'Leave open if unsure. Only outside sales may be exempt without a salary.',
+      why: 'Printed as the basis of the exemption in the article on compensation and in Schedule 1.',
+    },
+    {
       key: 'overtime',
       label: 'Overtime rate',
       kind: 'text',
@@ -280,6 +298,15 @@ const pay: Step = {
       default: '1.5 times rate',
       help: 'Federal law sets 1.5 times the regular rate after 40 hours in a week as the floor.',
       why: 'Sets the rate in the article on overtime and in Schedule 1.',
+    },
+    {
+      key: 'sign_on_bonus',
+      label: 'Sign-on bonus (US dollars)',
+      kind: 'number',
+      format: 'money',
+      required: false,
+      help: 'Optional. Paid with the first wages and never repaid.',
+      why: 'Adds a sentence to the article on compensation.',
     },
     {
       key: 'bonuses',
@@ -362,7 +389,7 @@ const hours: Step = {
       kind: 'checkbox',
       required: false,
       default: true,
-      help: 'Always paid out in California, Massachusetts and Illinois, whatever you choose here.',
+      help: 'Some states, such as California and Nebraska, always have it paid out. The form then says so.',
       why: 'Says whether unused days are paid with the final wages.',
     },
   ],
@@ -461,6 +488,34 @@ const ending: Step = {
       required: false,
       help: 'Leave blank for none. Paid when you end the job without cause, in weeks of normal pay.',
       why: 'Adds a clause on severance and a line to the key terms.',
+    },
+    {
+      key: 'severance_release',
+      label: 'Pay severance only against a release of claims',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: { field: 'severance_weeks', filled: true },
+      help: 'The employee gets 21 days to decide and 7 days to change their mind.',
+      why: 'Makes a signed release a condition of the severance.',
+    },
+    {
+      key: 'background_check',
+      label: 'The offer depends on a background check',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'Needs a separate form that the employee signs.',
+      why: 'Adds a condition to the article on eligibility.',
+    },
+    {
+      key: 'drug_test',
+      label: 'The offer depends on a drug test',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'Several states limit such tests, above all for cannabis.',
+      why: 'Adds a condition to the article on eligibility.',
     },
     {
       key: 'state',

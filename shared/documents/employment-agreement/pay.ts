@@ -5,7 +5,12 @@ import { parseMoney } from '../toolbox/money.ts'
 /** Weeks a year, as in the annualized figures of the wage laws. */
 const WEEKS = 52
 
-const INSTALLMENTS: Readonly<Record<string, number>> = { weekly: 52, 'bi-weekly': 26, monthly: 12 }
+const INSTALLMENTS: Readonly<Record<string, number>> = {
+  weekly: 52,
+  'bi-weekly': 26,
+  'semi-monthly': 24,
+  monthly: 12,
+}
 
 /** The number of payments in a year at the chosen frequency. */
 export const installmentsOf = (answers: Answers): number | undefined =>
@@ -29,6 +34,33 @@ export const annualizedPay = (answers: Answers): number | undefined => {
   return answers.pay_structure === 'hourly'
     ? yearlyFromHours(cents, answers.hours_per_week)
     : undefined
+}
+
+/** Whether the job is exempt because the work is outside sales, for which no salary is asked (29 CFR 541.500). */
+export const isOutsideSales = ({ overtime_status, exempt_category }: Answers): boolean =>
+  overtime_status === 'exempt' && exempt_category === 'outside_sales'
+
+const EXEMPT_BASES: Readonly<Record<string, string>> = {
+  executive: 'executive work (29 CFR §§ 541.100 to 541.106)',
+  administrative: 'administrative work (29 CFR §§ 541.200 to 541.204)',
+  professional: 'professional work (29 CFR §§ 541.300 to 541.304)',
+  computer: 'computer work (29 CFR §§ 541.400 to 541.402)',
+  outside_sales: 'outside sales (29 CFR §§ 541.500 to 541.504)',
+}
+
+/** The kind of exempt work as printed; undefined while overtime applies or no kind was chosen. */
+export const exemptBasis = (answers: Answers): string | undefined =>
+  answers.overtime_status === 'exempt'
+    ? EXEMPT_BASES[String(answers.exempt_category ?? '')]
+    : undefined
+
+/** Pay for one hour in cents, rounded down: a salary without overtime pays for at most 40 hours a week. */
+export const hourlyPay = (answers: Answers): number | undefined => {
+  const cents = payCents(answers)
+  if (cents === undefined || answers.pay_structure === 'hourly') return cents
+  const [yearly, hours] = [annualizedPay(answers), numberOf(answers.hours_per_week)]
+  if (yearly === undefined || hours === undefined || hours <= 0) return undefined
+  return Math.floor(yearly / (WEEKS * Math.min(hours, 40)))
 }
 
 /** The first number of an overtime rate ("1.5 times rate", "1 1/2 times") in thousandths. */

@@ -10,7 +10,7 @@ export const counted = (text: string): string => {
 }
 
 const ROLE =
-  /^(?!the\b|an?\b|our\b)[^,]*\b(manager|director|officer|president|owner|supervisor|lead(er)?|head|chef|captain|chief|editor|engineer|controller|secretary|treasurer|scientist|technician|specialist|steward|foreperson|chair|principal|partner|coordinator|administrator|superintendent|foreman|director of .+|head of .+|vice president .+|c[efot]o)$/i
+  /^(?!the\b|an?\b|our\b)[^,]*?\b(manager|director|officer|president|owner|supervisor|lead(er)?|head|chef|captain|chief|editor|engineer|controller|secretary|treasurer|scientist|technician|specialist|steward|foreperson|chair|principal|partner|coordinator|administrator|superintendent|foreman|vice president|(director|head|president|vice president|manager|chief|chair|dean) (of|for) .+|vice president .+|c[efot]o)$/i
 
 /** "Store Manager" as "the Store Manager"; a person's name stays as it is. */
 export const withArticle = (supervisor: string): string =>
@@ -35,3 +35,9 @@ export const withKindArticle = (kind: string): string => {
 }
 
 export const REMOTE_FROM = /^remote(?:ly)?[,:]?\s+(?:from\s+|in\s+|at\s+)?/i
+
+/** Whether the workplace is several places: "Client sites in Butler County". */
+export const namesSeveralPlaces = (place: string): boolean =>
+  /^((the )?(clients?|customers?|job|construction|project|various|different|several|multiple)\b|sites\b|locations\b)/i.test(
+    place,
+  ) && !REMOTE_FROM.test(place)

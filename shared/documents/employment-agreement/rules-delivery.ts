@@ -1,7 +1,7 @@
-import { isOneOf, ruleThatSays, textOf } from '../template/reading.ts'
+import { hasText, isOneOf, ruleThatSays, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { businessDaysFrom } from '../toolbox/business-days.ts'
-import { addDays, daysBetween } from '../toolbox/dates.ts'
+import { addDays, daysBetween, formatDate } from '../toolbox/dates.ts'
 import type { CovenantLaw } from './covenant-law.ts'
 import { competes, covenantLaw, solicits, stateAtStart } from './state-law.ts'
 
@@ -10,6 +10,10 @@ type Notice = NonNullable<CovenantLaw['notice']>
 /** The last day on which an agreement with a non-compete may be handed over. */
 export const lastDayToDeliver = (start: string, { days, are }: Notice): string =>
   are === 'business' ? businessDaysFrom(start, days, -1) : addDays(start, -days)
+
+/** The answer before which the agreement lies with the employee: Maine counts to the signing. */
+export const noticeEnds = (answers: Answers): string =>
+  answers.state === 'Maine' && hasText(answers, 'signature_date') ? 'signature_date' : 'start_date'
 
 const delivery = ruleThatSays(
   { field: 'date', also: ['start_date'], level: 'error' },
@@ -65,9 +69,23 @@ const isWithinReview = (answers: Answers, key: string): boolean => {
   return date !== '' && later !== '' && daysBetween(date, later) < 14
 }
 
+const maineReview = ruleThatSays(
+  { field: 'signature_date', also: ['date'], level: 'error' },
+  (answers) => {
+    const notice = competes(answers) ? covenantLaw(answers)?.notice : undefined
+    const [date, signed] = [textOf(answers, 'date'), textOf(answers, 'signature_date')]
+    if (answers.state !== 'Maine' || !notice || date === '' || signed === '') return undefined
+    const first = businessDaysFrom(date, notice.days)
+    return signed < first
+      ? `Maine wants an agreement with a non-compete handed over at least ${notice.days} business days before it is signed. Plan to sign on ${formatDate(first)} or later.`
+      : undefined
+  },
+)
+
 /** The checks on when and how an agreement with a covenant is handed over. */
 export const deliveryRules: readonly Rule[] = [
   delivery,
+  maineReview,
   places,
   newBenefit,
   illinoisReview(

@@ -1,16 +1,11 @@
-import { textOf } from '../template/reading.ts'
+import { governingState, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
-import { STATE_NAMES, type StateName, stateNamed } from '../toolbox/states.ts'
-import { type DatedFigure, inForce } from './dated-figures.ts'
+import { parseMoney } from '../toolbox/money.ts'
+import { type StateName, stateNamed } from '../toolbox/states.ts'
 import { monthlyPay } from './final-pay.ts'
-import { annualizedPay, overtimeThousandths, payCents } from './pay.ts'
-import {
-  EXEMPT_SALARY,
-  FEDERAL_EXEMPT_SALARY,
-  FEDERAL_MINIMUM_WAGE,
-  MINIMUM_WAGE,
-  stateAtStart,
-} from './state-law.ts'
+import { annualizedPay, hourlyPay, isOutsideSales, overtimeThousandths, payCents } from './pay.ts'
+import { stateAtStart } from './state-law.ts'
+import { exemptSalary, FEDERAL_MINIMUM_WAGE, isNearMinimum, minimumWage } from './wages.ts'
 
 const isHourly = (answers: Answers): boolean => answers.pay_structure === 'hourly'
 const isExempt = (answers: Answers): boolean => answers.overtime_status === 'exempt'
@@ -18,18 +13,14 @@ const isMonthly = (answers: Answers): boolean => answers.pay_frequency === 'mont
 const isBelow = (amount: number | undefined, floor: number | undefined): boolean =>
   amount !== undefined && floor !== undefined && amount < floor
 
-/** The state's figure on the date of the agreement, or on the day of the check without one. */
-const stateFigure = (
-  figures: Partial<Record<StateName, readonly DatedFigure[]>>,
-  answers: Answers,
-  today: string,
-): number | undefined => {
-  const state = STATE_NAMES.find((name) => name === answers.state)
-  const dated = state && figures[state]
-  return dated && inForce(dated, textOf(answers, 'date') || today)
-}
-
 const amounts: readonly Rule[] = [
+  {
+    field: 'sign_on_bonus',
+    level: 'error',
+    message: 'Please enter the sign-on bonus in dollars, or leave it blank.',
+    broken: (answers) =>
+      hasText(answers, 'sign_on_bonus') && !(parseMoney(textOf(answers, 'sign_on_bonus')) ?? 0),
+  },
   {
     field: 'pay_amount',
     level: 'warning',
@@ -40,20 +31,45 @@ const amounts: readonly Rule[] = [
   },
   {
     field: 'pay_amount',
-    level: 'warning',
-    message: (answers) =>
-      `This rate looks lower than the minimum wage in ${textOf(answers, 'state')}. Please check the current rate.`,
-    broken: (answers, { today }) =>
-      isHourly(answers) && isBelow(payCents(answers), stateFigure(MINIMUM_WAGE, answers, today)),
-  },
-  {
-    field: 'pay_amount',
     level: 'error',
     message: 'The rate cannot be lower than the federal minimum wage of $7.25 an hour.',
     broken: (answers) =>
       isHourly(answers) &&
       payCents(answers) !== 0 &&
       isBelow(payCents(answers), FEDERAL_MINIMUM_WAGE),
+  },
+  {
+    field: 'pay_amount',
+    also: ['hours_per_week'],
+    level: 'error',
+    message: (answers) =>
+      isHourly(answers)
+        ? `This rate is lower than the minimum wage in ${governingState(answers)}. Please raise it.`
+        : `For these hours this salary is lower than the minimum wage in ${governingState(answers)}. Please raise it.`,
+    broken: (answers, { today }) => {
+      const cents = hourlyPay(answers)
+      return (
+        !isExempt(answers) &&
+        cents !== undefined &&
+        cents >= (isHourly(answers) ? FEDERAL_MINIMUM_WAGE : 1) &&
+        cents < minimumWage(answers, today)
+      )
+    },
+  },
+  {
+    field: 'pay_amount',
+    level: 'warning',
+    message: (answers) =>
+      `This pay is close to the minimum wage in ${governingState(answers)}. A city, a county or a newer rate may ask for more: check it before you sign.`,
+    broken: (answers, { today }) => {
+      const cents = hourlyPay(answers)
+      return (
+        !isExempt(answers) &&
+        cents !== undefined &&
+        cents >= minimumWage(answers, today) &&
+        isNearMinimum(cents, answers, today)
+      )
+    },
   },
 ]
 
@@ -71,30 +87,32 @@ const status: readonly Rule[] = [
   },
   {
     field: 'overtime_status',
-    level: 'warning',
+    also: ['pay_structure', 'exempt_category'],
+    level: 'error',
     message:
-      'Most exempt employees must be paid a salary. Ask a lawyer, or choose "overtime applies".',
-    broken: (answers) => isExempt(answers) && answers.pay_structure === 'other',
+      'An exempt employee must be paid a salary, unless the work is outside sales. Choose weekly or annual pay, choose "overtime applies", or name outside sales as the exempt work.',
+    broken: (answers) =>
+      isExempt(answers) && answers.pay_structure === 'other' && !isOutsideSales(answers),
+  },
+  {
+    field: 'exempt_category',
+    also: ['state'],
+    level: 'error',
+    message:
+      'Minnesota wants the written notice at hire to say on what basis the job is exempt. Please choose it.',
+    broken: (answers) =>
+      answers.state === 'Minnesota' && isExempt(answers) && !hasText(answers, 'exempt_category'),
   },
   {
     field: 'pay_amount',
     also: ['overtime_status'],
     level: 'error',
     message: SALARY_TOO_LOW,
-    broken: (answers) =>
-      isExempt(answers) &&
-      !isHourly(answers) &&
-      isBelow(annualizedPay(answers), FEDERAL_EXEMPT_SALARY * 52),
-  },
-  {
-    field: 'pay_amount',
-    also: ['overtime_status'],
-    level: 'warning',
-    message: SALARY_TOO_LOW,
     broken: (answers, { today }) =>
       isExempt(answers) &&
       !isHourly(answers) &&
-      isBelow(annualizedPay(answers), stateFigure(EXEMPT_SALARY, answers, today)),
+      !isOutsideSales(answers) &&
+      isBelow(annualizedPay(answers), exemptSalary(answers, today)),
   },
   {
     field: 'overtime',
@@ -113,6 +131,17 @@ const barsMonthlyPay = (answers: Answers): boolean => {
 }
 
 const WEEKDAYS = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/i
+const DAYS_OF_MONTH = /\b\d{1,2}(st|nd|rd|th)\b|\bmonth\b/i
+
+/** States that want pay at least every two weeks: Department of Labor, State Payday Requirements (2022). */
+const TWO_WEEKS_AT_MOST: readonly unknown[] = [
+  'Connecticut',
+  'Massachusetts',
+  'New Hampshire',
+  'Rhode Island',
+  'Vermont',
+] satisfies StateName[]
+
 const REPAYMENT = /repa(y|id)|\bpa(y|ying|id)\s+back|claw|reimburs\w*\s+the\s+company/i
 
 const payDays: readonly Rule[] = [
@@ -126,9 +155,38 @@ const payDays: readonly Rule[] = [
   },
   {
     field: 'pay_frequency',
+    also: ['state'],
+    level: 'error',
+    message: (answers) =>
+      `${stateAtStart(answers)} wants most employees paid every week or every two weeks. Choose weekly or bi-weekly.`,
+    broken: (answers) =>
+      answers.pay_frequency === 'semi-monthly' && TWO_WEEKS_AT_MOST.includes(answers.state),
+  },
+  {
+    field: 'pay_frequency',
     level: 'warning',
     message: 'New York manual workers must be paid weekly.',
-    broken: ({ state, pay_frequency }) => state === 'New York' && pay_frequency === 'bi-weekly',
+    broken: (answers) =>
+      answers.state === 'New York' &&
+      isOneOf(answers, 'pay_frequency', 'bi-weekly', 'semi-monthly'),
+  },
+  {
+    field: 'pay_day',
+    also: ['pay_frequency'],
+    level: 'error',
+    message:
+      'These are days of the month, which do not fit weekly or bi-weekly pay. Choose "twice a month", or name a day of the week such as Fridays.',
+    broken: (answers) =>
+      isOneOf(answers, 'pay_frequency', 'weekly', 'bi-weekly') &&
+      DAYS_OF_MONTH.test(textOf(answers, 'pay_day')),
+  },
+  {
+    field: 'pay_day',
+    also: ['pay_frequency'],
+    level: 'error',
+    message: 'For pay twice a month, name two days, such as "the 1st and the 15th".',
+    broken: (answers) =>
+      answers.pay_frequency === 'semi-monthly' && WEEKDAYS.test(textOf(answers, 'pay_day')),
   },
   {
     field: 'pay_day',
@@ -138,12 +196,18 @@ const payDays: readonly Rule[] = [
   },
 ]
 
+/** "The bonus is never repaid" promises the opposite. */
+const NO_REPAYMENT = /\b(no|not|never|without)\b[^.;\n]{0,30}(repa(y|id)|claw)/i
+
 const repayment = (field: string): Rule => ({
   field,
-  level: 'warning',
+  level: 'error',
   message:
-    'Many states restrict repayment if an employee leaves. Ask a lawyer before using this term.',
-  broken: (answers) => REPAYMENT.test(textOf(answers, field)),
+    'Many states void a duty to repay if an employee leaves. Please remove it here, or have a lawyer write it as an agreement of its own.',
+  broken: (answers) => {
+    const text = textOf(answers, field)
+    return REPAYMENT.test(text) && !NO_REPAYMENT.test(text)
+  },
 })
 
 /** The checks on pay, overtime and pay days. */

@@ -5,6 +5,7 @@ import { addYears } from '../toolbox/dates.ts'
 import { covenantRules } from './rules-covenants.ts'
 import { payRules } from './rules-pay.ts'
 import { scheduleFit } from './schedule.ts'
+import { alwaysPaysVacation } from './state-law.ts'
 
 /** Whether both dates are given and the first lies before the second. */
 const isBefore = (answers: Answers, earlier: string, later: string): boolean =>
@@ -66,9 +67,7 @@ const hours: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `In ${textOf(answers, 'state')} unused vacation is paid out, and the agreement will say so.`,
-    broken: ({ state, vacation_payout }) =>
-      vacation_payout === false &&
-      ['California', 'Massachusetts', 'Illinois'].includes(String(state)),
+    broken: (answers) => answers.vacation_payout === false && alwaysPaysVacation(answers),
   },
 ]
 

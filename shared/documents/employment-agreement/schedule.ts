@@ -29,11 +29,17 @@ const daysIn = (text: string): number | undefined => {
 /** The longest unpaid break in a day that explains a difference, in minutes. */
 const LONGEST_BREAK = 90
 
+/** An answer that names no time of day: "varies", "flexible". */
+const NO_FIXED_TIME =
+  /^(var(y|ies|iable|ied)\b|flex|differ|depend|any\b|as (needed|agreed|scheduled))/i
+
 /**
  * Whether the weekly hours fill the time between the daily start and end: "less" and "more" when they
- * do not, undefined when they do or when the times cannot be read.
+ * do not, "varies" when no fixed time is named, undefined when they do or when the times cannot be read.
  */
-export const scheduleFit = (answers: Answers): 'less' | 'more' | undefined => {
+export const scheduleFit = (answers: Answers): 'less' | 'more' | 'varies' | undefined => {
+  const isOpen = ['start_time', 'end_time'].some((key) => NO_FIXED_TIME.test(textOf(answers, key)))
+  if (isOpen) return 'varies'
   const [from, to] = ['start_time', 'end_time'].map((key) => minutesOf(textOf(answers, key)))
   const days = daysIn(textOf(answers, 'work_days'))
   const hours = numberOf(answers.hours_per_week)

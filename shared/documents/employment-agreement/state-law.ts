@@ -3,31 +3,6 @@ import { textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { type StateName, stateNamed } from '../toolbox/states.ts'
 import { COVENANT_LAW, type CovenantLaw } from './covenant-law.ts'
-import type { DatedFigure } from './dated-figures.ts'
-
-/** Fair Labor Standards Act, 29 U.S.C. 206: cents an hour. */
-export const FEDERAL_MINIMUM_WAGE = 725
-
-/** 29 CFR part 541, the 2019 rule, in force again since November 15, 2024: cents a week. */
-export const FEDERAL_EXEMPT_SALARY = 68_400
-
-/**
- * Cents an hour, checked 2026-11-21; a state without an entry is not compared. New York has a higher
- * wage in and around New York City: the lower one stands here.
- */
-export const MINIMUM_WAGE: Partial<Record<StateName, readonly DatedFigure[]>> = {
-  California: [{ from: '2026-01-01', cents: 1690 }],
-  Connecticut: [{ from: '2026-01-01', cents: 1694 }],
-  'New York': [{ from: '2026-01-01', cents: 1600 }],
-  Washington: [{ from: '2026-01-01', cents: 1713 }],
-}
-
-/** Least salary of an exempt employee, cents a year, checked 2026-11-21. New York: outside the city. */
-export const EXEMPT_SALARY: Partial<Record<StateName, readonly DatedFigure[]>> = {
-  California: [{ from: '2026-01-01', cents: 7_030_400 }],
-  'New York': [{ from: '2026-01-01', cents: 119_910 * 52 }],
-  Washington: [{ from: '2026-01-01', cents: 8_016_840 }],
-}
 
 /** The law on covenants of the state that the answers name. */
 export const covenantLaw = ({ state }: Answers): CovenantLaw | undefined => {
@@ -58,6 +33,45 @@ const SIGNED_NOTICE: readonly unknown[] = [
 
 /** Whether both parties sign Schedule 1 as the notice given at hire. */
 export const givesSignedNotice = ({ state }: Answers): boolean => SIGNED_NOTICE.includes(state)
+
+/**
+ * States in which earned vacation is always paid at the end. The careful side: Rhode Island asks for it after
+ * a year, Maine of employers with more than ten employees, North Dakota with narrow exceptions. Read
+ * 2026-11-27: payrollbeacon.com, Vacation payout laws by state (January 2026), which links each agency.
+ */
+const PAYS_VACATION: readonly unknown[] = [
+  'California',
+  'Colorado',
+  'Illinois',
+  'Louisiana',
+  'Maine',
+  'Massachusetts',
+  'Montana',
+  'Nebraska',
+  'North Dakota',
+  'Rhode Island',
+] satisfies StateName[]
+
+/** Whether unused vacation is paid at the end whatever the answer is. */
+export const alwaysPaysVacation = ({ state }: Answers): boolean => PAYS_VACATION.includes(state)
+
+/**
+ * Overtime by the day; completes "In {state} this includes". Cal. Labor Code 510; AS 23.10.060, for employers
+ * of four or more; 7 CCR 1103-1, rule 4.1; NRS 608.018.
+ */
+const DAILY_OVERTIME: Partial<Record<StateName, string>> = {
+  California: 'daily overtime and double time',
+  Alaska: 'overtime for each hour over eight in a day, for an employer that the statute covers',
+  Colorado: 'overtime for each hour over 12 in a day or over 12 in a row',
+  Nevada:
+    'overtime for each hour over eight in a day, while the rate is below one and a half times the minimum wage',
+}
+
+/** The overtime by the day that the state asks for. */
+export const dailyOvertime = ({ state }: Answers): string | undefined => {
+  const name = stateNamed(state)
+  return name && DAILY_OVERTIME[name]
+}
 
 /** The state at the beginning of a sentence. */
 export const stateAtStart = (answers: Answers): string => {

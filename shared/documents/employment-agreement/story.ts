@@ -33,10 +33,9 @@ export const story: Story = {
         'Both have rules on ending, competing and filing that are not in this document. See a lawyer for health care or immigration.',
     },
     {
-      when: 'The package includes equity, or a severance that depends on a release of claims',
-      ask: 'Does the package include equity, or a severance that depends on a release of claims?',
-      advice:
-        'Equity needs a plan and a grant, a release needs notices and time to think. Have a lawyer add them.',
+      when: 'The package includes equity',
+      ask: 'Does the package include equity?',
+      advice: 'Equity needs a plan and a grant of its own. Have a lawyer add them.',
     },
   ],
   useCases: [

@@ -14,6 +14,7 @@ import { splitLines } from '../toolbox/text.ts'
 import {
   amountOf,
   deliverableRows,
+  depositOf,
   milestoneRows,
   milestoneTotal,
   readServices,
@@ -32,6 +33,18 @@ const benefitsPhrase = (answers: Answers): string | undefined => {
   const last = benefits.pop()
   return benefits.length > 0 ? `${benefits.join(', ')} and ${last}` : last
 }
+
+/** "net 45" as "45 days after the invoice": what the trade means by it. */
+const netDays = (terms: string): string =>
+  terms.replace(/^net[\s-]*(\d{1,3})(?:\s*days?)?(\s+.*)?$/i, (_, days: string, rest?: string) =>
+    rest?.trim() ? `${days} days ${rest.trim()}` : `${days} days after the invoice`,
+  )
+
+/** Business days in the capitals of the defined term. */
+const asDefined = (text: string): string =>
+  text.replace(/\bbusiness (day)(s?)\b/gi, (_, __, plural: string) => `Business Day${plural}`)
+
+const ALL_BENEFITS = /^(all|any|every|no)\b.*\bbenefits?\.?$|^all\.?$/i
 
 const reportingOf = (answers: Answers) => {
   const year = dateOf(answers, 'start_date')?.slice(0, 4)
@@ -75,7 +88,14 @@ const termValues = (answers: Answers): Record<string, unknown> => ({
   },
   get notice_period() {
     const notice = textOf(answers, 'termination_notice')
-    return notice.replace(/['’]?\s*(?:written\s+)?notice\.?$/i, '').trim() || notice || undefined
+    const length = notice.replace(/['’]?\s*(?:written\s+)?notice\.?$/i, '').trim() || notice
+    return asDefined(length) || undefined
+  },
+  get due_terms() {
+    return asDefined(netDays(textOf(answers, 'payment_terms'))) || undefined
+  },
+  get withholds_all_benefits() {
+    return ALL_BENEFITS.test(textOf(answers, 'benefits_withheld'))
   },
   get freelance_law() {
     return isFreelance(answers)
@@ -100,6 +120,12 @@ const workValues = (answers: Answers): Record<string, unknown> => ({
   },
   get milestone_rows() {
     return milestoneRows(answers)
+  },
+  get deposit_name() {
+    return isOneOf(answers, 'payment_structure', 'milestone') ? depositOf(answers)?.name : undefined
+  },
+  get deposit_due() {
+    return depositOf(answers)?.due
   },
   get milestones_total() {
     return milestoneTotal(answers)

@@ -56,7 +56,10 @@ export const serviceRows = (answers: Answers): string[][] | undefined => {
   const services = readServices(textOf(answers, 'service_description'))
   const { part, total } = servicesValue(answers)
   const single = services.length === 1 ? total : unvalued(answers, part)
-  const rows = numbered(services, ({ cents }) => [cents ? formatCents(cents) : single])
+  const isEstimate = isOneOf(answers, 'payment_structure', 'hourly')
+  const priced = (cents: number) =>
+    isEstimate ? `Estimated at ${formatCents(cents)}` : formatCents(cents)
+  const rows = numbered(services, ({ cents }) => [cents ? priced(cents) : single])
   return services.length > 0 ? [...rows, ['', 'All services', total]] : undefined
 }
 
@@ -67,11 +70,15 @@ export const deliverableRows = (answers: Answers): string[][] | undefined => {
   return rows.length > 0 ? rows : undefined
 }
 
+/** What is said of the first payment in advance among the milestones: its name and its day (ISO). */
+export const depositOf = (answers: Answers): { name: string; due?: string } | undefined =>
+  readMilestones(textOf(answers, 'milestone_schedule')).find(isDeposit)
+
 /** Number, milestone, due date and amount, with the total; undefined without milestones. */
 export const milestoneRows = (answers: Answers): string[][] | undefined => {
   const milestones = readMilestones(textOf(answers, 'milestone_schedule'))
   const rows = numbered(milestones, (item) => [
-    due(item, ''),
+    due(item, isDeposit(item) ? 'On signing' : ''),
     item.cents === undefined ? '' : formatCents(item.cents),
   ])
   return rows.length > 0 ? [...rows, ['', 'Total', '', milestoneTotal(answers) ?? '']] : undefined
@@ -88,6 +95,12 @@ export const amountOf = (answers: Answers, key: string): number | undefined => {
 
 /** One line of a list: what it is, when it is due (ISO) and what it is worth (cents). */
 type Item = { name: string; due?: string; cents?: number }
+
+const DEPOSIT =
+  /^(initial |upfront |first )?(deposit|down payment|advance|retainer|prepayment|mobilization)\b|\b(on|at|upon) signing\b/i
+
+/** Whether a milestone is a payment in advance: nothing is accepted for it. */
+export const isDeposit = ({ name }: Item): boolean => DEPOSIT.test(name)
 
 const FIGURE = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?:\s*dollars)?[\s.]*$`
 const WITH_SIGN = new RegExp(String.raw`(?:\$|\bUSD)\s*${FIGURE}`, 'i')
@@ -136,10 +149,15 @@ export const totalOf = (milestones: readonly Item[]): number | undefined => {
     : undefined
 }
 
+/** A number that may be a year: "Website for the season, 2027". */
+const MAYBE_YEAR = /\b(19|20)\d{2}[\s.]*$/
+
 /** Services, each with the dollar amount at the end of its line when there is one. */
 export const readServices = (text: string): Item[] =>
   splitLines(text).map((line) => {
-    const { rest, cents } = splitAmount(line, WITH_SIGN)
+    const signed = splitAmount(line, WITH_SIGN)
+    const isBare = signed.cents === undefined && !MAYBE_YEAR.test(line)
+    const { rest, cents } = isBare ? splitAmount(line, AFTER_COMMA) : signed
     return { name: cents === undefined ? line : tidy(rest) || line, ...(cents && { cents }) }
   })
 

@@ -357,11 +357,34 @@ const paying: Step['fields'] = [
   },
 ]
 
+const extras: Step['fields'] = [
+  {
+    key: 'deposit_amount',
+    label: 'Deposit due at signing',
+    kind: 'text',
+    required: false,
+    pattern: AMOUNT,
+    format: 'money',
+    help: 'Optional, in US dollars. Leave blank if the milestones list a deposit.',
+    why: 'Adds a payment in advance that is credited against the first fees.',
+  },
+  {
+    key: 'cancellation_fee',
+    label: 'Fee if the company cancels',
+    kind: 'text',
+    required: false,
+    pattern: AMOUNT,
+    format: 'money',
+    help: 'Optional. An honest estimate of what the contractor then loses; a penalty would not stand.',
+    why: 'Adds a clause on cancellation to the section on ending.',
+  },
+]
+
 const payment: Step = {
   id: 'payment',
   title: 'Payment and expenses',
   intro: 'The price, the day it is due, and who carries the costs.',
-  fields: [...pricing, ...paying],
+  fields: [...pricing, ...paying, ...extras],
 }
 
 const independence: Step = {
@@ -440,6 +463,45 @@ const independence: Step = {
       required: false,
       help: 'Added to material breach, dishonesty and insolvency. One per line.',
       why: 'Each line is added to the lettered list of causes.',
+    },
+    {
+      key: 'insurance_minimums',
+      label: 'Insurance the contractor must carry',
+      kind: 'textarea',
+      list: { one: 'policy', add: 'Add a policy' },
+      required: false,
+      help: 'Optional. For example: general liability, $1,000,000 each occurrence. One per line.',
+      why: 'Adds minimum amounts to the section on insurance.',
+    },
+    {
+      key: 'legal_fees',
+      label: 'Who pays the lawyers of a lawsuit?',
+      kind: 'select',
+      required: false,
+      options: [
+        { value: 'own', label: 'Each side its own' },
+        { value: 'prevailing', label: 'The side that loses' },
+      ],
+      help: 'Left open, each side pays its own unless a statute says otherwise.',
+      why: 'Chooses the last sentence of the section on disputes.',
+    },
+    {
+      key: 'physical_deliverables',
+      label: 'The contractor hands over or installs physical things',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'Furniture, prints, parts, installations.',
+      why: 'Adds a section on delivery, risk and title.',
+    },
+    {
+      key: 'data_security',
+      label: 'The contractor handles personal data of other people',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'Customer lists, employee records, accounts.',
+      why: 'Adds a section on data security.',
     },
     {
       key: 'change_order_form',

@@ -4,14 +4,22 @@ import {
   differentParties,
   hasText,
   isOneOf,
+  personAsCompany,
   ruleThatSays,
   textOf,
 } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addDays } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
-import { amountOf, readMilestones, readServices, totalOf, VALID_AMOUNT } from './exhibits.ts'
-import { CONTRACTOR } from './parties.ts'
+import {
+  amountOf,
+  isDeposit,
+  readMilestones,
+  readServices,
+  totalOf,
+  VALID_AMOUNT,
+} from './exhibits.ts'
+import { COMPANY, CONTRACTOR } from './parties.ts'
 import { findDate, hasNumber, periodsIn } from './periods.ts'
 import { reporting, status, wording } from './rules-status.ts'
 import { ILLINOIS_PAY_DAYS, isFreelance } from './state-law.ts'
@@ -206,6 +214,16 @@ const terms: readonly Rule[] = [
       paysLate(answers),
   },
   {
+    field: 'invoice_deadline',
+    also: ['payment_frequency'],
+    level: 'error',
+    message:
+      'Payment is requested every week or every two weeks, and this deadline comes once a month. Choose monthly, or write for example "within 5 days after each period".',
+    broken: (answers) =>
+      isOneOf(answers, 'payment_frequency', 'weekly', 'biweekly') &&
+      /\bmonth(ly)?\b/i.test(textOf(answers, 'invoice_deadline')),
+  },
+  {
     field: 'termination_notice',
     level: 'warning',
     message: 'Please give a notice period, for example 14 days.',
@@ -221,6 +239,48 @@ const parties: readonly Rule[] = [
     'The company and the contractor must be different.',
   ),
   companyAsPerson(CONTRACTOR, 'individual', 'the contractor'),
+  ...personAsCompany(CONTRACTOR, ['llc_single', 'llc_multi', 'corporation'], 'the contractor'),
+  ...personAsCompany(COMPANY, ['llc', 'corporation'], 'the company'),
+]
+
+const HEALTH_RECORDS =
+  /\b(patients?|medical (records?|billing|data)|health (records?|data)|hipaa|phi)\b/i
+
+const extras: readonly Rule[] = [
+  ...['deposit_amount', 'cancellation_fee'].map(
+    (field): Rule => ({
+      field,
+      also: ['payment_amount'],
+      level: 'error',
+      message: 'This amount cannot be more than the whole price.',
+      broken: (answers) => {
+        const [part, price] = [amountOf(answers, field), amountOf(answers, 'payment_amount')]
+        return (
+          isOneOf(answers, 'payment_structure', 'fixed_price', 'milestone') &&
+          part !== undefined &&
+          price !== undefined &&
+          part > price
+        )
+      },
+    }),
+  ),
+  {
+    field: 'deposit_amount',
+    also: ['milestone_schedule'],
+    level: 'error',
+    message: 'The milestones already hold a deposit. Name it in one place only.',
+    broken: (answers) =>
+      hasText(answers, 'deposit_amount') &&
+      isOneOf(answers, 'payment_structure', 'milestone') &&
+      milestonesOf(answers).some(isDeposit),
+  },
+  {
+    field: 'service_description',
+    level: 'warning',
+    message:
+      'Work with patient records for a health care provider also needs a HIPAA business associate agreement, which this document is not.',
+    broken: (answers) => HEALTH_RECORDS.test(textOf(answers, 'service_description')),
+  },
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */
@@ -245,4 +305,5 @@ export const rules: readonly Rule[] = [
   ...status,
   ...wording,
   ...reporting,
+  ...extras,
 ]

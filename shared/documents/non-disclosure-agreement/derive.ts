@@ -14,6 +14,14 @@ const CAPACITIES: Record<string, string> = {
   employee: 'as an employee or job candidate',
 }
 
+/** "two named engineers", without their names. */
+const UNNAMED = /\b(two|three|four|five|\d+|some|certain)\s+named\b/i
+
+const WORK_ENDS: Record<string, string> = {
+  contractor: "the Receiving Party's work for the Disclosing Party ends",
+  employee: 'the employment ends or, if none begins, the hiring talks end',
+}
+
 /** Years of secrecy; undefined when it lasts as long as the information is confidential. */
 const yearsOf = (answers: Answers): number | undefined => {
   const term = textOf(answers, 'confidentialityTerm')
@@ -56,6 +64,28 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get shares_with_listed() {
     return sharingOf(answers) === 'listed'
+  },
+  /** Who besides the receiver's own people belongs to its side. */
+  get further_circle() {
+    const circle = [
+      ...(answers.shareAffiliates === true ? ['its affiliates and their people'] : []),
+      ...(answers.shareAdvisers === true ? ['its professional advisers'] : []),
+    ]
+    return circle.join(', and ') || undefined
+  },
+  /** When a worker stops receiving information, whatever the period says. */
+  get work_ends() {
+    return WORK_ENDS[textOf(answers, 'relationshipType')]
+  },
+  get names_person() {
+    const parties = [discloserOf(answers), receiverOf(answers)]
+    return parties.some((party) => isPerson(party))
+  },
+  get secret_talks() {
+    return answers.secretTalks === true
+  },
+  get lacks_names() {
+    return UNNAMED.test(textOf(answers, 'sharingExceptions'))
   },
   get permitted_recipients() {
     return permittedRecipients(textOf(answers, 'sharingExceptions')).join('\n')

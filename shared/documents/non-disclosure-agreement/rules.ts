@@ -1,11 +1,19 @@
-import { dateOf, differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
+import {
+  asksKind,
+  dateOf,
+  differentParties,
+  hasText,
+  isOneOf,
+  personAsCompany,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addDays, addYears } from '../toolbox/dates.ts'
 import { isStatedCompany } from '../toolbox/parties.ts'
-import { receiverOf } from './parties.ts'
+import { DISCLOSER, RECEIVER, receiverOf } from './parties.ts'
 import { isMutual, isWorker } from './recipients.ts'
 
-const NARROW_STATES = ['Illinois', 'Florida']
+const NARROW_STATES = ['Illinois', 'Florida', 'Wisconsin']
 const LONG_TERMS = ['10', 'indefinite']
 
 /** The two checks of the specification, word for word and in its order. */
@@ -48,6 +56,10 @@ const blocking: readonly Rule[] = [
       isOneOf(answers, 'relationshipType', 'employee') && isStatedCompany(receiverOf(answers)),
   },
   differentParties('receivingParty', 'disclosingParty', 'The two parties must be different.'),
+  asksKind(DISCLOSER, 'the disclosing party'),
+  asksKind(RECEIVER, 'the receiving party'),
+  ...personAsCompany(DISCLOSER, ['llc', 'corporation'], 'the disclosing party'),
+  ...personAsCompany(RECEIVER, ['llc', 'corporation'], 'the receiving party'),
 ]
 
 const dates: readonly Rule[] = [

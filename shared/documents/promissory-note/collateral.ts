@@ -1,5 +1,6 @@
 import { textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
+import { splitLines } from '../toolbox/text.ts'
 
 const ONLY_GENERAL = /^(a general lien on )?(all|any|every|everything|whatever)\b[^\d]{0,60}$/i
 const GENERAL_WORDS =
@@ -28,3 +29,39 @@ export const collateral: readonly Rule[] = [
     },
   },
 ]
+
+/** Property that cannot be touched: nobody insures or repairs it. */
+const INTANGIBLE =
+  /\b(shares|(common|preferred|capital) stock|stock (in|certificates?)\b(?! trade)|membership (interests?|units?)|(llc|partnership|ownership) (interests?|units?)|units (of|in) .*\b(llc|lp)\b|receivables?|(deposit|brokerage|securities|investment|savings|checking|bank) accounts?|bonds?|securities|royalt(y|ies)|patents?|trademarks?|copyrights?|intellectual property|contract rights|promissory notes?|cryptocurrency|bitcoins?)\b/i
+const SHARES =
+  /\b(shares|stock|membership (interests?|units?)|(llc|partnership|ownership) (interests?|units?)|units|bonds?|securities)\b/i
+const RECEIVABLES = /\b(receivables?|royalt(y|ies)|contract rights)\b/i
+const ACCOUNTS = /\b(deposit|brokerage|securities|investment|savings|checking|bank) accounts?\b/i
+
+const linesOf = (answers: Answers): string[] =>
+  splitLines(textOf(answers, 'collateral')).flatMap((line) => line.split(';'))
+
+const intangiblesOf = (answers: Answers): string[] =>
+  linesOf(answers).filter((line) => INTANGIBLE.test(line))
+
+const hasIntangible = (answers: Answers, kind: RegExp): boolean =>
+  intangiblesOf(answers).some((line) => kind.test(line))
+
+/** What the collateral consists of; goods while nothing is described. */
+export const collateralKinds = (answers: Answers) => ({
+  get has_goods() {
+    return intangiblesOf(answers).length < Math.max(linesOf(answers).length, 1)
+  },
+  get has_intangibles() {
+    return intangiblesOf(answers).length > 0
+  },
+  get pledges_shares() {
+    return hasIntangible(answers, SHARES)
+  },
+  get pledges_receivables() {
+    return hasIntangible(answers, RECEIVABLES)
+  },
+  get pledges_accounts() {
+    return hasIntangible(answers, ACCOUNTS)
+  },
+})

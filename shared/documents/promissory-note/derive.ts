@@ -3,6 +3,7 @@ import type { Answers } from '../template/template.ts'
 import { daysBetween } from '../toolbox/dates.ts'
 import { asAmount } from '../toolbox/money.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
+import { collateralKinds } from './collateral.ts'
 import { lawAndSecurity } from './law-and-security.ts'
 import {
   addPeriods,
@@ -38,6 +39,8 @@ const count = (answers: Answers, key: string): number => {
   const text = textOf(answers, key)
   return /^\d{1,4}$/.test(text) ? Number(text) : 0
 }
+
+const IN_A_YEAR: Readonly<Record<string, number>> = { week: 52, month: 12, quarter: 4 }
 
 /** Days of the first period, when it is longer or shorter than the others. */
 const oddDays = (answers: Answers): number | undefined => {
@@ -200,6 +203,13 @@ const trouble = (answers: Answers) => ({
     const missed = count(answers, 'missedPayments')
     return missed === 0 ? undefined : words(missed)
   },
+  /** How many late payments in a year are a default too; undefined for one, and where a year has too few. */
+  get late_in_a_year() {
+    const missed = count(answers, 'missedPayments')
+    const inAYear = IN_A_YEAR[textOf(answers, 'paymentFrequency')] ?? 0
+    const late = textOf(answers, 'paymentFrequency') === 'week' ? missed * 3 : missed + 1
+    return missed > 1 && late <= inAYear ? words(late) : undefined
+  },
   get early_fee_percent() {
     const fee = textOf(answers, 'prepaymentAmount')
     return fee.endsWith('%') ? fee : undefined
@@ -221,4 +231,5 @@ export const derive = (answers: Answers): Record<string, unknown> =>
     interest(answers),
     payments(answers),
     trouble(answers),
+    collateralKinds(answers),
   )

@@ -371,6 +371,16 @@ const signing: Step = {
       why: 'Defines what the lender may take. A long list moves to a schedule of its own.',
     },
     {
+      key: 'collateralPapers',
+      label: 'Add the papers for the collateral',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: isSecured,
+      help: 'A worksheet for the financing statement and, for shares, a stock power.',
+      why: 'Adds them after the schedule.',
+    },
+    {
       key: 'guarantorName',
       label: 'Somebody who guarantees the loan',
       kind: 'text',
@@ -415,6 +425,15 @@ const signing: Step = {
       options: STATE_OPTIONS,
       help: 'Normally where the lender and borrower live or the money is handed over.',
       why: "Sets the governing law, the state's terms, the interest limit and your instructions.",
+    },
+    {
+      key: 'letters',
+      label: 'Add letters for later',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'A notice of default, an extension and a paid-in-full letter, with the names filled in.',
+      why: 'Adds the letters to your instructions.',
     },
     {
       key: 'notaryRequired',

@@ -14,6 +14,7 @@ import {
   stateInSentence,
   stateOfAddress,
 } from '../toolbox/states.ts'
+import { capitalizationRows } from './capitalization.ts'
 import { formDDue, noticeDue } from './deadlines.ts'
 import { illustratedCapPrice, illustrationOf } from './illustration.ts'
 import { companyOf, investorOf } from './parties.ts'
@@ -63,6 +64,9 @@ const priceTerms = (answers: Answers) => ({
   },
   get cap_price() {
     return illustratedCapPrice(answers)
+  },
+  get capitalization_rows() {
+    return capitalizationRows(answers)
   },
   get illustration() {
     return illustrationOf(answers)

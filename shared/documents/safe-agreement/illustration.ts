@@ -54,10 +54,11 @@ const discounted = (price: bigint, { discount }: Basis): bigint =>
 const numberAt = (price: bigint, { amount }: Basis): bigint => amount / price
 
 /** The investor's result of a sale in which the shares are worth `value`. */
-const saleResult = (value: bigint, { amount, liquidation, shares }: Basis): string => {
+const saleResult = (value: bigint, { amount, liquidation, shares, terms }: Basis): string => {
   const [worth, paid] = [formatValue(value), formatValue(amount)]
   switch (liquidation) {
     case 'investor_choice':
+      if (terms === 'better terms') return `Investor receives ${paid}, the money back.`
       return `Investor may choose ${worth} for the ${shares} or ${paid} back.`
     case 'cash_back':
       return `Investor receives ${paid}: money back only.`

@@ -10,6 +10,8 @@ import {
 import type { Answers, Rule } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
 import { comparableName } from '../toolbox/parties.ts'
+import { stateOfAddress } from '../toolbox/states.ts'
+import { capitalizationRule } from './capitalization.ts'
 import { INVESTOR } from './parties.ts'
 import { priceTermsOf } from './price-terms.ts'
 import { formatPercent, ownershipHundredths } from './share-prices.ts'
@@ -23,6 +25,7 @@ const LEAST_CAP = 10_000_00
 const LARGE_SHARE = 25_00n
 /** The share from which the form refuses. */
 const HALF = 50_00n
+const LEAST_DISCOUNT = 50
 const MOST_DISCOUNT = 50_00
 const UNUSUAL_DISCOUNT = 30_00
 
@@ -93,6 +96,15 @@ const money: readonly Rule[] = [
         hasText(answers, 'discountRate') &&
         (discount === undefined || discount <= 0 || discount > MOST_DISCOUNT)
       )
+    },
+  },
+  {
+    field: 'discountRate',
+    level: 'error',
+    message: 'A discount below 0.5 percent changes nothing. Enter 20 for a discount of 20 percent.',
+    broken: (answers) => {
+      const discount = discountOf(answers)
+      return discount !== undefined && discount > 0 && discount < LEAST_DISCOUNT
     },
   },
   {
@@ -168,6 +180,26 @@ const investor: readonly Rule[] = [
   },
   differentParties('investorName', 'companyName', 'Investor and company must be different.'),
   companyAsPerson(INVESTOR, 'individual', 'the investor'),
+  {
+    field: 'investorAddress',
+    level: 'warning',
+    message:
+      'This address names no state of the United States. A sale to an investor abroad follows Regulation S or the law there as well: see a securities lawyer first.',
+    broken: (answers) =>
+      hasText(answers, 'investorAddress') &&
+      stateOfAddress(textOf(answers, 'investorAddress')) === undefined,
+  },
+  {
+    field: 'investorSignerTitle',
+    also: ['investorForm'],
+    level: 'warning',
+    message: 'A trust acts through its trustee. Please give the title Trustee, or check who signs.',
+    broken: (answers) =>
+      isOneOf(answers, 'investorType', 'entity') &&
+      isOneOf(answers, 'investorForm', 'trust') &&
+      hasText(answers, 'investorSignerTitle') &&
+      !/trustee/i.test(textOf(answers, 'investorSignerTitle')),
+  },
 ]
 
 const choices: readonly Rule[] = [
@@ -176,7 +208,7 @@ const choices: readonly Rule[] = [
     level: 'warning',
     message: 'With no cap or discount, converting in a sale gives the investor no benefit.',
     broken: (answers) =>
-      isOneOf(answers, 'liquidationOption', 'convert_only') &&
+      isOneOf(answers, 'liquidationOption', 'convert_only', 'investor_choice') &&
       !hasText(answers, 'valuationCap') &&
       !hasText(answers, 'discountRate'),
   },
@@ -210,4 +242,10 @@ const choices: readonly Rule[] = [
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */
-export const rules: readonly Rule[] = [...money, ...company, ...investor, ...choices]
+export const rules: readonly Rule[] = [
+  ...money,
+  ...company,
+  ...investor,
+  ...choices,
+  capitalizationRule,
+]

@@ -1,3 +1,4 @@
+import { soundsLikeBusiness } from '../toolbox/business-words.ts'
 import { readDate } from '../toolbox/dates.ts'
 import { parseMoney } from '../toolbox/money.ts'
 import {
@@ -135,6 +136,58 @@ export const companyAsPerson = (
   level: 'warning',
   message: `The name of ${who} looks like that of a company. If it is one, choose that here.`,
   broken: (answers) => isOneOf(answers, type, person) && isCompanyName(textOf(answers, name)),
+})
+
+/**
+ * The reverse: a kind of company is chosen for a name without a company's ending. An error where the same person
+ * signs, a warning elsewhere. `companies` are the values of the question that mean a registered company.
+ */
+export const personAsCompany = (
+  { name, type, signer }: { name: string; type: string; signer: string },
+  companies: readonly string[],
+  who: string,
+): readonly Rule[] => {
+  const isOpen = (answers: Answers): boolean =>
+    isOneOf(answers, type, ...companies) &&
+    hasText(answers, name) &&
+    !isCompanyName(textOf(answers, name))
+  const signsAlone = (answers: Answers): boolean =>
+    comparableName(textOf(answers, signer)) === comparableName(textOf(answers, name))
+  return [
+    {
+      field: name,
+      also: [type, signer],
+      level: 'error',
+      message: `The name of ${who} is that of the person who signs. Enter the registered name with its ending, such as LLC or Inc., or choose that ${who} is a person.`,
+      broken: (answers) => isOpen(answers) && signsAlone(answers),
+    },
+    {
+      field: name,
+      also: [type],
+      level: 'warning',
+      message: `The name of ${who} has no ending such as LLC or Inc. Check it against the state's register.`,
+      broken: (answers) => isOpen(answers) && !signsAlone(answers),
+    },
+  ]
+}
+
+/**
+ * An error at the question what a party is while its name speaks for a business and nothing else says whether it
+ * signs as one.
+ */
+export const asksKind = (
+  { name, type, signer }: { name: string; type: string; signer: string },
+  who: string,
+): Rule => ({
+  field: type,
+  also: [name],
+  level: 'error',
+  message: `The name of ${who} sounds like a business. Please say here whether ${who} is a person or a company.`,
+  broken: (answers) =>
+    !hasText(answers, type) &&
+    !hasText(answers, signer) &&
+    !isCompanyName(textOf(answers, name)) &&
+    soundsLikeBusiness(textOf(answers, name)),
 })
 
 /** An error at `field` when it names the party that `other` names. */

@@ -222,20 +222,22 @@ const ROWS: Row[] = [
     when: 'ownership passes when paid',
     change: {},
     says: [
-      'passes to Buyer when Seller has received the full Price.',
+      'passes to Buyer when Seller has received the full Price and any title is assigned as the state requires.',
       'Ownership passes\nWhen Seller has received the full Price',
     ],
   },
   {
     when: 'ownership passes on a date',
     change: { transfer_date: '12/9/2026' },
-    says: ['passes to Buyer on December 9, 2026.'],
-    omits: ['12/9/2026', 'not before'],
+    says: [
+      'passes to Buyer on December 9, 2026, but not before any title is assigned as the state requires.',
+    ],
+    omits: ['12/9/2026', 'not before Seller'],
   },
   {
     when: 'ownership passes on an event',
     change: { transfer_date: 'when the title is signed over' },
-    says: ['passes to Buyer when the title is signed over.'],
+    says: ['passes to Buyer when the title is signed over, but not before any title is assigned'],
     omits: ['received the full Price.'],
   },
   ...['check', 'credit_card', 'wire_transfer', 'other'].map((payment_method) => ({
@@ -243,7 +245,7 @@ const ROWS: Row[] = [
     change: { payment_method, payment_method_other: 'gold', transfer_date: '2026-12-15' },
     says: [
       'Until Seller has received the full Price, Seller need not hand over the Item and ownership does not pass',
-      'on December 15, 2026, but not before Seller has received the full Price.',
+      'on December 15, 2026, but not before Seller has received the full Price and any title is assigned',
       'Ownership passes\nDecember 15, 2026, and not before the full Price is received',
     ],
   })),
@@ -252,7 +254,7 @@ const ROWS: Row[] = [
     change: { payment_date: '2026-12-20', transfer_date: 'when the title is signed over' },
     says: [
       'Until Seller has received the full Price',
-      'when the title is signed over, but not before Seller has received the full Price.',
+      'when the title is signed over, but not before Seller has received the full Price and any title is assigned',
       'when the title is signed over, and not before the full Price is received',
       'Seller may end the sale by written notice',
     ],
@@ -270,7 +272,7 @@ const ROWS: Row[] = [
       'Gift',
       'None: a gift',
       'Seller gives and Buyer accepts this item',
-      'passes to Buyer on handover.',
+      'passes to Buyer on handover, but not before any title is assigned',
       'No price is paid',
     ],
     omits: [

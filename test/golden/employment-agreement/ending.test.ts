@@ -18,7 +18,7 @@ const ENDINGS: Row[] = [
     from: OPEN,
     change: { severance_weeks: 4 },
     says: [
-      'ended by the Employer without Cause, which leaves severance as it would be without the earlier day.',
+      'ended by the Employer without Cause. An earlier last day does not by itself create a right to severance.',
     ],
   },
   {

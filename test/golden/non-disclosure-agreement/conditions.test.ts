@@ -91,7 +91,7 @@ const ROWS: Row[] = [
     when: 'the law of Texas wants information in return',
     change: { governingLaw: 'Texas' },
     says: [
-      'also stands for a person. The Disclosing Party promises to share Confidential Information; it alone decides',
+      'the following Sections. The Disclosing Party promises to share Confidential Information; it alone decides',
       'Neither party has to disclose a particular item',
     ],
   },

@@ -1,0 +1,35 @@
+import { groupThousands } from '../../group-thousands.ts'
+import { numberOf } from '../template/answers.ts'
+import { textOf } from '../template/reading.ts'
+import type { Answers, Rule } from '../template/template.ts'
+import { splitLines } from '../toolbox/text.ts'
+
+const LINE = /^(.*?)[\s,;:–—-]+(\d[\d,]*)\.?$/
+
+type Holding = { holder: string; count: number }
+
+const holdingOf = (line: string): Holding | undefined => {
+  const [, holder, digits] = LINE.exec(line) ?? []
+  const count = numberOf(digits?.replaceAll(',', ''))
+  return holder && count !== undefined ? { holder, count } : undefined
+}
+
+const linesOf = (answers: Answers): string[] => splitLines(textOf(answers, 'capitalization'))
+
+const whole = (count: number): string => groupThousands(String(count))
+
+/** Holder and number, with the total last; undefined while nobody is named. */
+export const capitalizationRows = (answers: Answers): string[][] | undefined => {
+  const holdings = linesOf(answers).flatMap((line) => holdingOf(line) ?? [])
+  if (holdings.length === 0) return undefined
+  const total = holdings.reduce((sum, { count }) => sum + count, 0)
+  return [...holdings.map(({ holder, count }) => [holder, whole(count)]), ['Total', whole(total)]]
+}
+
+/** Each line of the capitalization has to end with a number. */
+export const capitalizationRule: Rule = {
+  field: 'capitalization',
+  level: 'error',
+  message: 'End each line with the number held, for example: Ana Ruiz, common, 4000000.',
+  broken: (answers) => linesOf(answers).some((line) => holdingOf(line) === undefined),
+}
