@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { create, type Glyph } from 'fontkit'
 import { PDFDict, type PDFDocument, type PDFFont, PDFName } from 'pdf-lib'
 import { fontBytes } from '../fonts/font-files.ts'
+import type { ShapedGlyph } from '../fonts/shape.ts'
 
 type Fontkit = Parameters<PDFDocument['registerFontkit']>[0]
 
@@ -11,11 +12,18 @@ const JOINER = 0x200d
 const withCodePoints = (glyph: Glyph): Glyph =>
   glyph.codePoints.length > 0 ? glyph : Object.create(glyph, { codePoints: { value: [JOINER] } })
 
+/** The glyphs of each text that is set in a font. */
+type ShapedTexts = ReadonlyMap<string, readonly ShapedGlyph[]>
+
+/** Scripts whose glyphs stand in the order of their characters. */
+const SIMPLE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u
+
 /**
- * pdf-lib reads a subset from a stream, while fontkit 2 returns its bytes. The published types of fontkit lack fields
+ * pdf-lib would lay each text out again to encode it: where every character has one glyph, it gets those that the
+ * layout has. It also reads a subset from a stream, while fontkit 2 returns its bytes. The published types of fontkit lack fields
  * that pdf-lib's types have and that the fonts do have.
  */
-const fontkitForPdfLib = {
+const fontkitForPdfLib = (shaped: ShapedTexts) => ({
   create: (bytes: Uint8Array) => {
     const font = create(Buffer.from(bytes))
     if ('fonts' in font) throw new Error('A font file must hold one font')
@@ -23,13 +31,20 @@ const fontkitForPdfLib = {
       const subset = font.createSubset()
       return Object.assign(subset, { encodeStream: () => Readable.from([subset.encode()]) })
     }
-    const layout: typeof font.layout = (...options) => {
-      const run = font.layout(...options)
-      return { ...run, glyphs: run.glyphs.map(withCodePoints) }
+    const layout = (text: string) => {
+      const known = SIMPLE_SCRIPTS.test(text) ? shaped.get(text) : undefined
+      const characters = [...text]
+      if (known?.length !== characters.length) {
+        return { glyphs: font.layout(text).glyphs.map(withCodePoints) }
+      }
+      const glyphs = characters.map((character, index) =>
+        font.getGlyph(known[index]?.id ?? 0, [character.codePointAt(0) ?? 0]),
+      )
+      return { glyphs }
     }
     return Object.create(font, { createSubset: { value: createSubset }, layout: { value: layout } })
   },
-} as Fontkit
+})
 
 /** A font of the document and its name in the resources of a page. */
 export type EmbeddedFont = { name: PDFName; font: PDFFont }
@@ -45,14 +60,14 @@ const subsetName = (location: string, index: number) => {
   return `AAAAA${String.fromCharCode(65 + (index % 26))}+${file.replaceAll('_', '-')}`
 }
 
-/** Embeds subsets of font files; their glyphs are added while text is encoded. */
+/** Embeds subsets of the font files that `texts` are set in; glyphs are added while text is encoded. */
 export const embedFonts = async (
   pdf: PDFDocument,
-  locations: Iterable<string>,
+  texts: ReadonlyMap<string, ShapedTexts>,
 ): Promise<EmbeddedFonts> => {
-  pdf.registerFontkit(fontkitForPdfLib)
   const fonts = new Map<string, EmbeddedFont>()
-  for (const location of locations) {
+  for (const [location, shaped] of texts) {
+    pdf.registerFontkit(fontkitForPdfLib(shaped) as Fontkit)
     const options = { subset: true, customName: subsetName(location, fonts.size) }
     const font = await pdf.embedFont(fontBytes(location), options)
     fonts.set(location, { name: PDFName.of(`F${fonts.size + 1}`), font })

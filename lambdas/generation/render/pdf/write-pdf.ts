@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFNumber } from 'pdf-lib'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { fetchDocumentFonts } from '../document-fonts.ts'
-import { createShaper, measureWith, type Shape } from '../fonts/shape.ts'
+import { createShaper, measureWith, type Shape, type ShapedGlyph } from '../fonts/shape.ts'
 import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
@@ -14,15 +14,18 @@ import { addLinks, addNavigation, destinationsOf } from './navigation.ts'
 import { newStructureTree, writeStructureTree } from './structure-tree.ts'
 import { createTextWriter } from './text-operators.ts'
 
-/** The files of all fonts that the pages and the watermark use. */
-const usedFonts = (
+/** What the pages and the watermark print: by font file, each text with its glyphs. */
+const shapedTexts = (
   pages: readonly Page[],
   watermark: string | undefined,
   shape: Shape,
-): Set<string> => {
-  const locations = new Set<string>()
+): Map<string, Map<string, readonly ShapedGlyph[]>> => {
+  const texts = new Map<string, Map<string, readonly ShapedGlyph[]>>()
   const add = (...word: Parameters<Shape>) => {
-    for (const { font } of shape(...word).runs) locations.add(font)
+    for (const { font, text, glyphs } of shape(...word).runs) {
+      const ofFont = texts.get(font) ?? new Map()
+      texts.set(font, ofFont.set(text, glyphs))
+    }
   }
   for (const word of watermark?.split(' ') ?? []) add(word, WATERMARK_FACE)
   for (const operation of pages.flatMap(({ operations }) => operations)) {
@@ -30,7 +33,7 @@ const usedFonts = (
     const { text, style, isRtl } = operation
     for (const word of isRtl ? [text] : [' ', ...text.split(' ')]) add(word, style.face, isRtl)
   }
-  return locations
+  return texts
 }
 
 /** Draws the pages and adds their form fields and links. */
@@ -62,7 +65,7 @@ export const renderPdf = async (
   const shape = createShaper()
   const pages = layoutDocument(document, measureWith(shape))
   const pdf = await PDFDocument.create({ updateMetadata: false })
-  const fonts = await embedFonts(pdf, usedFonts(pages, watermark, shape))
+  const fonts = await embedFonts(pdf, shapedTexts(pages, watermark, shape))
   const structure = newStructureTree()
   const writeText = createTextWriter(pdf.context, fonts, shape)
   const contents = addPages(pdf, pages, { writeText, shape, structure, watermark })
