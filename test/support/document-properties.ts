@@ -12,7 +12,7 @@ import { isDeep } from './deep.ts'
 import { docxWords } from './docx-text.ts'
 import fc from './fast-check.ts'
 import { goldenAnswers } from './golden-answers.ts'
-import { laidOutPages } from './laid-out-pages.ts'
+import { bodyPages, laidOutPages } from './laid-out-pages.ts'
 import { missingWords } from './missing-words.ts'
 import { danglingReferences, expectedFrom, numbersOf, runsOf } from './numbering.ts'
 import { pageProblems } from './pdf-soundness.ts'
@@ -53,9 +53,8 @@ const expectSoundPages = (document: AssembledDocument, answers: Answers) => {
   expectComplete(document, answers)
   const words = unspaced(documentWords(document))
   expect(unspaced(previewWords(document))).toBe(words)
-  const pages = laidOutPages(document)
-  expect(unspaced(wordsOfPages(pages))).toBe(words)
-  expect(pageProblems(pages, { nearlyEmpty: 0 })).toEqual([])
+  expect(unspaced(wordsOfPages(bodyPages(document)))).toBe(words)
+  expect(pageProblems(laidOutPages(document), { nearlyEmpty: 0 })).toEqual([])
 }
 
 const wordsOfEach = (pages: readonly PdfPage[]) =>

@@ -11,6 +11,19 @@ const itemOf = (operation: DrawingOperation): PdfItem[] => {
   return [{ text, x, y: PAGE.height - y, marks: [tag?.role ?? 'Artifact'] }]
 }
 
+/** Whether the operation belongs to the list of sections, which only repeats headings. */
+const isContents = (operation: DrawingOperation): boolean => {
+  if (operation.kind !== 'text') return false
+  for (let tag = operation.tag; tag; tag = tag.parent) if (tag.role === 'TOC') return true
+  return false
+}
+
+/** The pages without the list of sections. */
+export const bodyPages = (document: AssembledDocument): PdfPage[] =>
+  layoutDocument(document).map(({ operations }) => ({
+    items: operations.filter((operation) => !isContents(operation)).flatMap(itemOf),
+  }))
+
 /** The pages that the PDF of a document will have, as its reader finds them, without writing it. */
 export const laidOutPages = (document: AssembledDocument): PdfPage[] =>
   layoutDocument(document).map(({ operations }) => ({ items: operations.flatMap(itemOf) }))

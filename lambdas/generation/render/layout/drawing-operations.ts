@@ -18,6 +18,7 @@ type Role =
   | 'Sect'
   | 'Form'
   | 'TOC'
+  | 'Caption'
   | 'TOCI'
   | 'Link'
 

@@ -71,10 +71,10 @@ export const layoutContents = (
   if (entries.length === 0) return []
   const { x, parent } = frame
   const runs = [{ kind: 'text', source: 'template', text: CONTENTS_TITLE } as const]
-  const heading = { runs, style: SUBSECTION, tag: { role: 'P', parent } as const, x }
-  const title = layoutText({ ...heading, width: frame.width }, frame)
-  const width = (frame.width - CONTENTS_GUTTER) / 2
   const tag: Tag = { role: 'TOC', parent }
+  const caption: Tag = { role: 'Caption', parent: tag }
+  const title = layoutText({ runs, style: SUBSECTION, tag: caption, x, width: frame.width }, frame)
+  const width = (frame.width - CONTENTS_GUTTER) / 2
   const half = Math.ceil(entries.length / 2)
   const columns = [entries.slice(0, half), entries.slice(half)].map((part, side) => {
     const column = { ...frame, width, x: x + side * (width + CONTENTS_GUTTER) }
