@@ -97,7 +97,7 @@ describe('a payment that fits no order', () => {
     const item = await openPayment(session)
     await item.getByText(`$25 from ${BUYER_EMAIL}`).waitFor()
     await item.getByRole('button', { name: /^Refund/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Refund $25?' })
+    const dialog = page.getByRole('dialog', { name: /^Refund: / })
     await dialog.getByRole('button', { name: /^Refund \$25/ }).click()
     await noticeOn(page, MESSAGES.admin.refunded.title, '$25').waitFor()
     await item.waitFor({ state: 'detached' })

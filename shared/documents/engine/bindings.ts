@@ -19,10 +19,6 @@ export type Binding = {
   fields: readonly string[]
 }
 
-/** Whether the text of a variable depends on an answer. */
-export const sourceOf = ({ fields }: Binding): 'template' | 'answer' =>
-  fields.length > 0 ? 'answer' : 'template'
-
 /** The variable of a name; throws for a name that is neither a field nor derived. */
 export type Bindings = (name: string) => Binding
 

@@ -1,4 +1,4 @@
-import { type Binding, sourceOf } from './bindings.ts'
+import type { Binding } from './bindings.ts'
 import type { Context } from './context.ts'
 import { bindingOf, chosenBranch, FORMATS, textAttribute } from './evaluate.ts'
 import type { Run } from './model.ts'
@@ -13,7 +13,7 @@ const SPACE: Run = { kind: 'text', text: ' ', source: 'template' }
 const printed = (binding: Binding, text: string, style: Style): Run => {
   const field = binding.fields.length === 1 ? { field: binding.fields[0] } : {}
   return binding.answered
-    ? { kind: 'text', text, source: sourceOf(binding), ...style, ...field }
+    ? { kind: 'text', text, source: 'answer', ...style, ...field }
     : { kind: 'blank', label: binding.label, length: binding.blank, ...field }
 }
 

@@ -8,7 +8,7 @@ export type Run =
   | {
       kind: 'text'
       text: string
-      /** 'answer' for everything that depends on what was typed, even in part. */
+      /** 'template' only for words that stand in a template's source; every value of a variable is an 'answer'. */
       source: 'template' | 'answer'
       bold?: boolean
       italic?: boolean

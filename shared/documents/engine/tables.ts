@@ -1,11 +1,10 @@
 import { cleanText } from '../toolbox/text.ts'
-import { sourceOf } from './bindings.ts'
 import { widthsThatFit } from './column-widths.ts'
 import { type Context, traced } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, listAttribute, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
 import type { Block, ColumnAlign, Run, Table, TableRow } from './model.ts'
-import type { Attributes, SourceNode, SourceTag } from './source.ts'
+import type { Attributes, Expression, SourceNode, SourceTag } from './source.ts'
 
 type Source = 'template' | 'answer'
 
@@ -14,18 +13,23 @@ const textCell = (text: unknown, source: Source): Run[] => {
   return clean === '' ? [] : [{ kind: 'text', text: clean, source }]
 }
 
+const sourceOf = (expression: Expression): Source => {
+  if (expression.kind === 'array') {
+    return expression.items.every((item) => sourceOf(item) === 'template') ? 'template' : 'answer'
+  }
+  return expression.kind === 'literal' ? 'template' : 'answer'
+}
+
 const labelOf = ({ label }: Attributes, context: Context): Run[] => {
   if (!label) return []
-  const binding = bindingOf(label, context)
-  return textCell(binding.text, sourceOf(binding))
+  return textCell(bindingOf(label, context).text, sourceOf(label))
 }
 
 const headerOf = ({ attributes }: SourceTag, context: Context): Run[][] => {
   const { header } = attributes
   if (!header) return []
-  const binding = bindingOf(header, context)
-  if (!Array.isArray(binding.value)) return []
-  return binding.value.map((text) => textCell(text, sourceOf(binding)))
+  const { value } = bindingOf(header, context)
+  return Array.isArray(value) ? value.map((text) => textCell(text, sourceOf(header))) : []
 }
 
 const cellsOf = (nodes: readonly SourceNode[], context: Context): Run[][] =>
@@ -113,11 +117,11 @@ export const gridOf = (tag: SourceTag, context: Context): Block[] =>
   shape(tag, context, 'grid', (inner) => {
     const rows = tag.attributes.rows
     if (!rows) return []
-    const binding = bindingOf(rows, inner)
-    if (!Array.isArray(binding.value)) return []
-    return binding.value.map((row) =>
+    const { value } = bindingOf(rows, inner)
+    if (!Array.isArray(value)) return []
+    return value.map((row) =>
       traced({ ...inner, within: [...inner.reads] }, () => ({
-        cells: [row].flat().map((text) => textCell(text, sourceOf(binding))),
+        cells: [row].flat().map((text) => textCell(text, 'answer')),
       })),
     )
   })

@@ -125,7 +125,7 @@ it('makes placeholders of every document for every state, tells how far it is, a
   expect(await table.locator('tbody tr').count()).toBe(count)
   const listed = await table.locator('tbody tr td:last-child').allTextContents()
   expect(listed.sort()).toEqual(await templateFiles(store))
-}, 100_000)
+})
 
 it('keeps placeholders apart from uploads', async () => {
   await page.getByRole('link', { name: 'Templates', exact: true }).click()

@@ -54,10 +54,17 @@ const shapeText = (text: string, face: Face, isRtl: boolean): ShapedText => {
   return { runs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
 }
 
-/** A shaper for one document: it remembers words, because legal text repeats them. */
-export const createShaper = (): Shape => {
-  const words = new Map<string, ShapedText>()
+/** Shaped words of the templates, which every document repeats. Nothing else is kept between documents. */
+const templateWords = new Map<string, ShapedText>()
+
+/**
+ * A shaper for one document: it remembers words, because legal text repeats them. Those of the template, by
+ * default none, are remembered for the next document.
+ */
+export const createShaper = (ofTemplate: ReadonlySet<string> = new Set()): Shape => {
+  const ownWords = new Map<string, ShapedText>()
   return (text, face, isRtl = false) => {
+    const words = ofTemplate.has(text) ? templateWords : ownWords
     const key = `${face} ${isRtl} ${text}`
     const known = words.get(key)
     if (known) return known

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName, PDFNumber } from 'pdf-lib'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import { templateWordsOf } from '../../../../shared/documents/engine/template-words.ts'
 import { fetchDocumentFonts } from '../document-fonts.ts'
 import { createShaper, measureWith, type Shape, type ShapedGlyph } from '../fonts/shape.ts'
 import type { Page } from '../layout/drawing-operations.ts'
@@ -62,7 +63,7 @@ export const renderPdf = async (
 ): Promise<Uint8Array> => {
   const { watermark, createdAt } = options
   await fetchDocumentFonts(document, watermark)
-  const shape = createShaper()
+  const shape = createShaper(templateWordsOf(document))
   const pages = layoutDocument(document, measureWith(shape))
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const fonts = await embedFonts(pdf, shapedTexts(pages, watermark, shape))
