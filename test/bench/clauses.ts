@@ -27,7 +27,7 @@ const text = (runs: readonly Run[], mark = ''): Clause => ({
   parts: partsOf(runs),
 })
 
-const label = (value: string) => text([{ kind: 'text', text: value }])
+const label = (value: string) => text([{ kind: 'text', source: 'template', text: value }])
 
 const clausesIn = (block: Block): Clause[] => {
   switch (block.kind) {
