@@ -2,8 +2,18 @@ import bidiFactory from 'bidi-js'
 import type { Font } from 'fontkit'
 import { type Face, fontRuns, loadFont, visibleText } from './font-files.ts'
 
-/** A positioned glyph; lengths in thousandths of the type size. Kerning makes `advance` differ from `width`. */
-export type ShapedGlyph = { id: number; width: number; advance: number; x: number; y: number }
+/**
+ * A positioned glyph; lengths in thousandths of the type size. Kerning makes `advance` differ from `width`.
+ * `characters` is how many of the text it stands for, more than one for a ligature.
+ */
+export type ShapedGlyph = {
+  id: number
+  characters: number
+  width: number
+  advance: number
+  x: number
+  y: number
+}
 
 /** Glyphs of one font file in the order they are drawn, and the text that was shaped. */
 export type ShapedRun = { font: string; text: string; glyphs: readonly ShapedGlyph[] }
@@ -22,10 +32,11 @@ const RTL_SCRIPT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u
 const shapeRun = (font: Font, text: string): ShapedGlyph[] => {
   const { glyphs, positions } = font.layout(text)
   const scale = 1000 / font.unitsPerEm
-  return glyphs.map(({ id, advanceWidth }, index) => {
+  return glyphs.map(({ id, codePoints, advanceWidth }, index) => {
     const position = positions[index] ?? { xAdvance: advanceWidth, xOffset: 0, yOffset: 0 }
     return {
       id,
+      characters: codePoints.length,
       width: advanceWidth * scale,
       advance: position.xAdvance * scale,
       x: position.xOffset * scale,

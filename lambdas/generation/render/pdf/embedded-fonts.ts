@@ -19,8 +19,7 @@ type ShapedTexts = ReadonlyMap<string, readonly ShapedGlyph[]>
 const SIMPLE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u
 
 /**
- * pdf-lib would lay each text out again to encode it: where every character has one glyph, it gets those that the
- * layout has. It also reads a subset from a stream, while fontkit 2 returns its bytes. The published types of fontkit lack fields
+ * pdf-lib would lay each text out again to encode it: in these scripts it gets the glyphs that the layout has. It also reads a subset from a stream, while fontkit 2 returns its bytes. The published types of fontkit lack fields
  * that pdf-lib's types have and that the fonts do have.
  */
 const fontkitForPdfLib = (shaped: ShapedTexts) => ({
@@ -33,13 +32,16 @@ const fontkitForPdfLib = (shaped: ShapedTexts) => ({
     }
     const layout = (text: string) => {
       const known = SIMPLE_SCRIPTS.test(text) ? shaped.get(text) : undefined
-      const characters = [...text]
-      if (known?.length !== characters.length) {
+      const codePoints = Array.from(text, (character) => character.codePointAt(0) ?? 0)
+      const counted = known?.reduce((sum, { characters }) => sum + characters, 0)
+      if (!known || counted !== codePoints.length) {
         return { glyphs: font.layout(text).glyphs.map(withCodePoints) }
       }
-      const glyphs = characters.map((character, index) =>
-        font.getGlyph(known[index]?.id ?? 0, [character.codePointAt(0) ?? 0]),
-      )
+      let start = 0
+      const glyphs = known.map(({ id, characters }) => {
+        start += characters
+        return font.getGlyph(id, codePoints.slice(start - characters, start))
+      })
       return { glyphs }
     }
     return Object.create(font, { createSubset: { value: createSubset }, layout: { value: layout } })

@@ -38,11 +38,11 @@ const shapedTexts = (
 }
 
 /** Draws the pages and adds their form fields and links. */
-const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): string[] => {
+const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): void => {
   const { structure } = drawing
   const pageCount = pages.length
   let first = 1
-  return pages.map((content, index) => {
+  for (const [index, content] of pages.entries()) {
     const page = pdf.addPage([PAGE.width, PAGE.height])
     const { operators, fields, links } = drawPage(content, { index, ref: page.ref }, drawing)
     page.pushOperators(...operators)
@@ -52,8 +52,7 @@ const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): s
     addFormFields(page, fields, structure, { first, pageCount })
     addLinks(page, links, structure, pageCount)
     first += fields.length
-    return operators.join('\n')
-  })
+  }
 }
 
 /** A document as a US Letter PDF 1.7: tagged, with outline and embedded fonts. Any text is printed. */
@@ -69,7 +68,7 @@ export const renderPdf = async (
   const fonts = await embedFonts(pdf, shapedTexts(pages, watermark, shape))
   const structure = newStructureTree()
   const writeText = createTextWriter(pdf.context, fonts, shape)
-  const contents = addPages(pdf, pages, { writeText, shape, structure, watermark })
+  addPages(pdf, pages, { writeText, shape, structure, watermark })
   const resources = pdf.context.register(fontResources(pdf, fonts))
   const refs = pdf.getPages().map((page) => {
     page.node.set(PDFName.of('Resources'), resources)
@@ -79,7 +78,7 @@ export const renderPdf = async (
   const tree = writeStructureTree(pdf.context, structure)
   if (tree) pdf.catalog.set(PDFName.of('StructTreeRoot'), tree)
   addMetadata(pdf, document.title, options)
-  addIdentifier(pdf, [document.title, createdAt.toISOString(), ...contents])
+  addIdentifier(pdf, [JSON.stringify(document), createdAt.toISOString(), watermark ?? ''])
   return pdf.save()
 }
 
