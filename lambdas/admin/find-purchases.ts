@@ -14,7 +14,7 @@ import { purchaseView } from './purchase-view.ts'
 
 const listed = (purchase: Purchase | undefined): Purchase[] => (purchase ? [purchase] : [])
 
-/** The review queue with failed refunds, and what awaits files longer than it should. */
+/** The review queue: failed refunds, and orders whose files are overdue. */
 const findOverdue = async (now: Date) => {
   const until = now.toISOString()
   return [

@@ -41,7 +41,7 @@ export const postponeFiles = (order: PaidOrder | ReadyOrder, now: Date): Promise
     },
   })
 
-/** What an order awaits once its files are done: the review of a failed refund, or nothing. */
+/** The next pending work once the files are done: the review of a failed refund, or nothing. */
 export const awaitReviewOrNothing = ({
   refund_failed_at,
 }: Pick<ReadyOrder, 'refund_failed_at'>) => ({

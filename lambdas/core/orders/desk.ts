@@ -145,7 +145,7 @@ export const payWith = (
   })
 }
 
-/** Ends the review of a failed refund; false when the order has none. Files that it awaits are still awaited. */
+/** Ends the review of a failed refund; false when the order has none. Pending files stay pending. */
 export const markRefundHandled = async (
   { id, status, awaiting, refund_failed_at }: BoughtOrder,
   now = new Date(),

@@ -20,7 +20,7 @@ export type Plan = {
   total: number
   refundedAt?: string
   failed: readonly Refund[]
-  /** A failed refund awaits a person, because the buyer has not got the whole amount back. */
+  /** A failed refund needs review, because the buyer did not get the whole amount back. */
   needsReview: boolean
   shouldRevoke: boolean
   isFullRefund: boolean

@@ -150,7 +150,7 @@ const words = (answers: Answers) => ({
   get director_count() {
     return directorsOf(answers).length || undefined
   },
-  /** Whoever knows the corporation's affairs: the first director, where one is named. */
+  /** A contact who knows the corporation's affairs: the first director, if one is named. */
   get informed_person() {
     return directorsOf(answers)[0]
   },
