@@ -1,46 +1,99 @@
 import type { Category } from '../catalog/types.ts'
-import { CLAIMS } from './claims.ts'
+import { ATTORNEY_ADVICE, CLAIMS } from './claims.ts'
+import type { Prices } from './prices.ts'
+
+export const HERO = {
+  intro:
+    'Answer plain questions and watch your document take shape. When it says what you want, pay once and download an editable Word file and a PDF, with signing instructions.',
+  search: 'Find a document',
+  examplesLabel: 'Popular searches',
+  /** Searches that each find a document at first place. */
+  examples: ['sell a car', 'make a will', 'hire a contractor', 'lend money'],
+  browse: 'Browse all documents',
+  pricing: 'See pricing',
+} as const
+
+export const HOME_DESCRIPTION = ({ standard }: Prices): string =>
+  `Answer plain questions and get your agreement as Word and PDF. Pay once, from ${standard} per document.`
+
+export const STEPS_TITLE = 'How It Works'
+
+/** From choosing to downloading. */
+export const THREE_STEPS: readonly { title: string; text: string }[] = [
+  {
+    title: 'Select a document',
+    text: 'See what each document is for, what it covers and what it costs.',
+  },
+  {
+    title: 'Preview the details',
+    text: 'Answer the questions and read your document as it takes shape, before you pay.',
+  },
+  {
+    title: 'Download instantly',
+    text: `Get Word, PDF and instructions right after payment. Your link works for ${CLAIMS.linkDays} days.`,
+  },
+]
+
+export const POPULAR = {
+  title: 'Most popular',
+  /** Six documents, two of each category. The library's order applies. */
+  ids: [
+    'prenuptial-agreement',
+    'last-will-and-testament',
+    'llc-operating-agreement',
+    'employment-agreement',
+    'bill-of-sale',
+    'promissory-note',
+  ],
+  rest: 'All documents by category',
+} as const
 
 /** The advantages of writing a document here; one that needs the assistant is shown where there is one. */
 export const FEATURES: readonly { title: string; text: string; needs?: 'assistant' }[] = [
   {
     title: 'Attorney-crafted',
-    text: 'Whole sentences that say who does what and by when, with the points of your state and the source they come from.',
+    text: 'Complete clauses that say who does what and by when, with the rules of your state and their sources.',
   },
   {
     title: `Done in ${CLAIMS.minutes}`,
-    text: 'Plain questions, one at a time. What does not apply to you never appears, and your answers wait if you are called away.',
+    text: 'Plain questions in short steps. You only see what applies to you, and your answers are saved as you go.',
   },
   {
     title: 'Instant delivery',
-    text: `Word, PDF and instructions the moment you pay. The link stays active for ${CLAIMS.linkDays} days, and support re-issues it free.`,
+    text: `Word, PDF and instructions the moment you pay. Your link stays active for ${CLAIMS.linkDays} days, and support re-issues it free.`,
   },
   {
     title: 'Bank-level encryption',
-    text: 'Encrypted on the way and at rest. One button on your download page deletes everything, at once and for good.',
+    text: 'Encrypted in transit and at rest. One button on your download page deletes everything for good.',
   },
   {
     title: 'A legal assistant, 24/7',
-    text: 'A free AI assistant explains a word or a clause at any hour. It informs; it does not advise.',
+    text: 'A free AI assistant explains any word or clause, day or night. It informs, but does not advise.',
     needs: 'assistant',
   },
   {
-    title: 'Genuine, and checkable',
-    text: 'Whoever receives your paper can check that it is the one we delivered, unchanged. The file stays on their device.',
+    title: 'Easy to verify',
+    text: 'Anyone you send it to can verify the file is unaltered. The file never leaves their device.',
   },
   {
     title: `${CLAIMS.guaranteeDays}-day guarantee`,
-    text: 'If the document does not do its job for you, tell us and we refund it.',
+    text: "If the document doesn't do its job for you, tell us and we refund it.",
   },
 ]
 
 export const MISSION = {
-  title: 'Good paper should not be a luxury',
+  title: "Good legal documents shouldn't be a luxury",
   paragraphs: [
-    `A lawyer costs ${CLAIMS.hourlyRate} an hour, so most people sign nothing, or something copied from somewhere. Then a loan between friends turns into a quarrel about who said what.`,
-    'We think an ordinary agreement should be as easy to write as a letter: in words both sides understand, with nothing hidden, at a price you know before you start. The lawyer is there for what is not ordinary, and for a last look before you sign.',
+    `A lawyer costs ${CLAIMS.hourlyRate} an hour, so most people sign nothing, or something they copied online. Then a loan between friends turns into a dispute about who said what.`,
+    'We think an everyday agreement should be easy to write: in words both sides understand, with nothing hidden, at a price you know up front. Save the lawyer for what is unusual, and for a review before you sign.',
   ],
-  savings: { figure: CLAIMS.averageSavings, text: 'average savings against having it drafted' },
+  savings: { figure: CLAIMS.averageSavings, text: 'average savings compared with a custom draft' },
+} as const
+
+export const PREVIEWS = {
+  title: 'Look before you choose',
+  intro: 'Open a preview to see what a document covers.',
+  label: 'Previews',
 } as const
 
 /** The tabs of the preview, in order. */
@@ -48,32 +101,30 @@ export const PREVIEW_TABS: readonly { category: Category; label: string; text: s
   {
     category: 'business',
     label: 'Business',
-    text: 'Hire, found, invest and share secrets on terms everybody has read.',
+    text: 'Hire, launch, raise money and share confidential information on clear terms.',
   },
   {
     category: 'individual',
     label: 'Personal',
-    text: 'Sell, lend, and say who speaks for you when you cannot.',
+    text: 'Sell, lend, and choose who speaks for you when you cannot.',
   },
   {
     category: 'family',
     label: 'Family',
-    text: 'The conversations nobody looks forward to, turned into one page after another.',
+    text: 'Turn difficult conversations into a clear agreement.',
   },
 ]
 
-/** From choosing to downloading. */
-export const THREE_STEPS: readonly { title: string; text: string }[] = [
-  {
-    title: 'Select a document',
-    text: 'Every document says what it is for, what it settles and what it costs.',
-  },
-  {
-    title: 'Preview the details',
-    text: 'Answer its questions and read the agreement as it forms, before you pay anything.',
-  },
-  {
-    title: 'Download instantly',
-    text: 'Word, PDF and instructions, right after payment. The link works for 7 days.',
-  },
-]
+export const HOME_CASE_STUDIES = {
+  title: 'Case studies',
+  intro: 'Everyday problems, solved with the right document.',
+  more: 'Load More Case Studies',
+} as const
+
+export const TESTIMONIALS_TITLE = 'What people say'
+
+export const CLOSING_CALL = {
+  title: 'Put it in writing today',
+  intro: `Most people finish in one sitting. ${ATTORNEY_ADVICE} The Word file makes that easy.`,
+  button: 'Browse Documents',
+} as const

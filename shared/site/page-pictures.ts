@@ -6,8 +6,6 @@ export const PAGE = { width: 612, height: 792 } as const
  * is, about, and the widths in pixels, of which a browser takes the one for its screen.
  */
 export const PAGE_HEADS = {
-  /** A small card of home. */
-  compact: { sizes: '5rem', widths: [256] },
   /** A card beside others. */
   card: { sizes: '20rem', widths: [512, 640] },
   /** A card as wide as a phone. */
@@ -20,7 +18,6 @@ export type PageHead = keyof typeof PAGE_HEADS
 
 /** How many points of the page each place shows at most; only the build asks, and pages load the table above. */
 export const HEAD_HEIGHTS = new Map<PageHead, number>([
-  ['compact', 475],
   ['card', 410],
   ['wide', 340],
   ['document', 430],

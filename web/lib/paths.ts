@@ -7,6 +7,8 @@ export type CoverageChoice = { state?: string; document?: string }
 export const paths = {
   home: sitePath('home'),
   documents: sitePath('documents'),
+  search: (query: string): string =>
+    `${sitePath('documents')}?${new URLSearchParams({ q: query })}`,
   pricing: sitePath('pricing'),
   caseStudies: sitePath('caseStudies'),
   /** The table of states, or its reasons for one state and one document. */

@@ -104,7 +104,12 @@ const badge = defineRecipe({
   },
 })
 
-const input = defineRecipe({ className: 'input', base: { ...control, minH: '11', px: '3' } })
+const input = defineRecipe({
+  className: 'input',
+  base: { ...control, px: '3' },
+  variants: { size: { md: { minH: '11' }, lg: { minH: '12' } } },
+  defaultVariants: { size: 'md' },
+})
 
 const textarea = defineRecipe({
   className: 'textarea',

@@ -3,7 +3,7 @@ import { control } from './control-sizes.ts'
 
 const tabs = defineSlotRecipe({
   className: 'tabs',
-  slots: ['root', 'list', 'trigger', 'content'],
+  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
   base: {
     list: {
       display: 'flex',
@@ -12,6 +12,13 @@ const tabs = defineSlotRecipe({
       borderColor: 'border',
       flexWrap: 'wrap',
       _print: { display: 'none' },
+      // On a phone four tabs are two by two, so that none is alone in a row.
+      mdDown: {
+        '&:has(> :nth-child(4):last-child)': {
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+        },
+      },
     },
     trigger: {
       minH: '11',
@@ -35,9 +42,11 @@ const tabs = defineSlotRecipe({
 
 const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'title', 'description', 'closeTrigger'],
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
   base: {
     root: {
+      display: 'flex',
+      gap: '3',
       width: '356px',
       maxWidth: 'calc(100vw - 2rem)',
       ps: '4',
@@ -51,12 +60,25 @@ const toast = defineSlotRecipe({
       borderInlineStartColor: 'purple.solid',
       borderRadius: 'l2',
       boxShadow: 'paper',
-      position: 'relative',
       touchAction: 'pan-y',
-      animation: 'fade-in 160ms ease-out',
+      overflowWrap: 'anywhere',
+      // The toaster calculates these for the stack.
+      translate: 'var(--x) var(--y)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      zIndex: 'var(--z-index)',
+      transition: 'translate 160ms ease-out, opacity 160ms ease-out',
+      _focusVisible: { outlineOffset: '-2px' },
       '&[data-type=success]': { borderInlineStartColor: 'green.solid' },
       '&[data-type=error]': { borderInlineStartColor: 'red.solid' },
       '&[data-type=warning]': { borderInlineStartColor: 'amber.solid' },
+    },
+    indicator: {
+      flexShrink: 0,
+      boxSize: '5',
+      '[data-type=success] > &': { color: 'fg.success' },
+      '[data-type=error] > &': { color: 'fg.error' },
+      '[data-type=warning] > &': { color: 'fg.warning' },
     },
     title: { fontWeight: 'semibold', textStyle: 'sm' },
     description: { textStyle: 'sm', color: 'fg.muted' },
@@ -73,6 +95,57 @@ const toast = defineSlotRecipe({
       cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
     },
+  },
+})
+
+const dialog = defineSlotRecipe({
+  className: 'dialog',
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'header',
+    'body',
+    'footer',
+    'title',
+    'description',
+    'closeTrigger',
+  ],
+  base: {
+    backdrop: { position: 'fixed', inset: '0', zIndex: 'modal', bg: 'rgb(18 22 31 / 0.55)' },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'modal',
+      display: 'flex',
+      padding: '4',
+      overscrollBehavior: 'none',
+    },
+    content: {
+      position: 'relative',
+      width: 'full',
+      maxHeight: 'full',
+      margin: 'auto',
+      padding: { base: '5', md: '6' },
+      overflowY: 'auto',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderWidth: '1px',
+      borderRadius: 'l2',
+      boxShadow: 'paper',
+      outline: 'none',
+      _open: { animation: 'fade-in 160ms ease-out' },
+    },
+    title: {
+      textStyle: 'xl',
+      fontFamily: 'heading',
+      fontWeight: 'semibold',
+      mb: '3',
+      pe: '10',
+      outline: 'none',
+    },
+    closeTrigger: { position: 'absolute', top: '3', insetEnd: '3' },
   },
 })
 
@@ -103,4 +176,4 @@ const nativeSelect = defineSlotRecipe({
 })
 
 /** The slot recipes in use, by the names of Chakra's components. */
-export const slotRecipes = { tabs, toast, nativeSelect }
+export const slotRecipes = { tabs, toast, dialog, nativeSelect }

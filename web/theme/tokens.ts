@@ -52,7 +52,7 @@ export const tokens = defineTokens({
   radii: values({ l1: '0.25rem', l2: '0.375rem', full: '9999px' }),
   durations: values({ fast: '120ms' }),
   animations: values({ spin: 'spin 0.9s linear infinite' }),
-  zIndex: values({ docked: '10', sticky: '1100', skipNav: '1600' }),
+  zIndex: values({ docked: '10', sticky: '1100', modal: '1400', skipNav: '1600' }),
 })
 
 export const keyframes = {

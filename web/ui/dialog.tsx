@@ -1,75 +1,41 @@
-import { Button, chakra, Heading } from '@chakra-ui/react'
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Button, Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
 
 type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** Widest, as a size of the theme. */
+  /** Maximum width, as a size of the theme. */
   maxW?: string
   children: ReactNode
 }
 
-const CloseButton = ({ onClose }: Pick<DialogProps, 'onClose'>) => (
-  <Button
-    variant="ghost"
-    size="sm"
-    px="2"
-    position="absolute"
-    top="3"
-    insetEnd="3"
-    onClick={onClose}
-    aria-label="Close"
-  >
-    <CloseIcon />
-  </Button>
-)
-
-/** The browser's modal dialog: it keeps the focus inside; Escape and a click beside it close it. */
+/** A modal dialog. Escape, the close button and a click outside close it. Its title takes the focus. */
 export const Dialog = ({ open, onClose, title, maxW = 'lg', children }: DialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  // The dialog and `open` change together: whoever hears of the one may compare it with the other.
-  useLayoutEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
-  const closeBeside = ({ target }: SyntheticEvent) => target === dialog.current && onClose()
-  // A file input within the dialog sends `cancel` as well.
-  const closeByEscape = (event: SyntheticEvent) => {
-    if (event.target !== dialog.current) return
-    event.preventDefault()
-    onClose()
-  }
-  // Browsers send `close` some time later: by then the dialog may be open again, with other content.
-  const followBrowser = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) =>
-    open && !currentTarget.open && onClose()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <chakra.dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={closeByEscape}
-      onClose={followBrowser}
-      onMouseDown={closeBeside}
-      m="auto"
-      w="calc(100vw - 2rem)"
-      maxW={maxW}
-      p="0"
-      bg="bg.panel"
-      color="fg"
-      borderWidth="1px"
-      borderRadius="l2"
-      boxShadow="paper"
-      _backdrop={{ bg: 'rgb(18 22 31 / 0.55)' }}
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={({ open: isOpen }) => !isOpen && onClose()}
+      initialFocusEl={() => heading.current}
     >
-      <chakra.div p={{ base: '5', md: '6' }}>
-        <Heading as="h2" id={titleId} size="lg" mb="3" pe="10" tabIndex={-1} outline="none">
-          {title}
-        </Heading>
-        {open && children}
-        <CloseButton onClose={onClose} />
-      </chakra.div>
-    </chakra.dialog>
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content maxW={maxW}>
+            <ChakraDialog.Title ref={heading} tabIndex={-1}>
+              {title}
+            </ChakraDialog.Title>
+            {children}
+            <ChakraDialog.CloseTrigger asChild>
+              <Button variant="ghost" size="sm" px="2" aria-label="Close">
+                <CloseIcon />
+              </Button>
+            </ChakraDialog.CloseTrigger>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
   )
 }

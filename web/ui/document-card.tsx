@@ -1,8 +1,10 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { DOCUMENT_FACTS } from '../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
+import { CARD } from '../../shared/content/document-card.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
+import { DocumentIcon } from './icons.tsx'
 import { PaperThumbnail, type PaperThumbnailProps } from './paper-thumbnail.tsx'
 import { Price } from './price.tsx'
 import { SampleOpener } from './sample-opener.tsx'
@@ -12,7 +14,7 @@ import { TierBadge } from './tier-badge.tsx'
 const SampleButton = ({ entry }: { entry: CatalogEntry }) => (
   <SampleOpener
     entry={entry}
-    action={<ButtonLink to={paths.document(entry.id)}>View Details</ButtonLink>}
+    action={<ButtonLink to={paths.document(entry.id)}>{CARD.viewDetails}</ButtonLink>}
   >
     {(open) => (
       <Button
@@ -21,25 +23,21 @@ const SampleButton = ({ entry }: { entry: CatalogEntry }) => (
         onClick={open}
         aria-haspopup="dialog"
         position="relative"
-        aria-label={`Preview: ${entry.title}`}
+        aria-label={`${CARD.preview}: ${entry.title}`}
       >
-        Preview
+        {CARD.preview}
       </Button>
     )}
   </SampleOpener>
 )
 
-/** "every state", "all states but one", "all states but 9" */
-const servedText = (refused: number): string =>
-  refused === 0 ? 'every state' : `all states but ${refused === 1 ? 'one' : refused}`
-
-/** "4 pages, about 7 minutes, every state" */
 const Facts = ({ entry }: { entry: CatalogEntry }) => {
   const facts = DOCUMENT_FACTS[entry.id]
   if (!facts) return null
   return (
     <Text color="fg.muted" textStyle="xs" mt="2">
-      {`${facts.pages} pages, about ${facts.minutes} minutes, ${servedText(facts.refused)}`}
+      {`${facts.pages} pages, about ${facts.minutes} minutes`}
+      <chakra.span display="block">{CARD.states(facts)}</chakra.span>
     </Text>
   )
 }
@@ -47,11 +45,14 @@ const Facts = ({ entry }: { entry: CatalogEntry }) => {
 type TitleProps = { entry: CatalogEntry; headingLevel?: 'h2' | 'h3' }
 export type DocumentCardProps = TitleProps & Pick<PaperThumbnailProps, 'eager' | 'narrowHead'>
 
-const Title = ({ entry, headingLevel = 'h2', compact }: TitleProps & { compact?: boolean }) => (
+const Title = ({ entry, headingLevel = 'h2' }: TitleProps) => (
   <>
-    <TierBadge tier={entry.tier} />
+    <Flex align="center" gap="2" color="purple.fg" textStyle="lg">
+      <DocumentIcon documentId={entry.id} />
+      <TierBadge tier={entry.tier} />
+    </Flex>
     <Heading as={headingLevel} size="lg" mt="2">
-      {/* The whole card is the link's target; its buttons lie above. */}
+      {/* The link covers the whole card, under its buttons. */}
       <SiteLink
         to={paths.document(entry.id)}
         variant="plain"
@@ -60,7 +61,7 @@ const Title = ({ entry, headingLevel = 'h2', compact }: TitleProps & { compact?:
         {entry.title}
       </SiteLink>
     </Heading>
-    <Text color="fg.muted" textStyle="sm" mt="1" hideBelow={compact ? 'md' : undefined}>
+    <Text color="fg.muted" textStyle="sm" mt="1">
       {entry.description}
     </Text>
     <Facts entry={entry} />
@@ -73,13 +74,13 @@ const Details = ({ entry }: { entry: CatalogEntry }) => (
     variant="outline"
     size="sm"
     position="relative"
-    aria-label={`Details: ${entry.title}`}
+    aria-label={`${CARD.details}: ${entry.title}`}
   >
-    Details
+    {CARD.details}
   </ButtonLink>
 )
 
-/** The page is wider than its sheet by its margins, so that the title can be read and the cards told apart. */
+/** The page is wider than its sheet by its margins, so that its title is legible. */
 const CLOSER = {
   '& img': { width: '124%', maxWidth: 'none', marginInline: '-12%', marginTop: '-5%' },
 }
@@ -109,30 +110,6 @@ export const DocumentCard = ({ entry, headingLevel, ...picture }: DocumentCardPr
       <Box flex="1" />
       <SampleButton entry={entry} />
       <Details entry={entry} />
-    </Flex>
-  </Flex>
-)
-
-/** The middle of the page's head, close enough to tell one document from another. */
-const CLOSEST = {
-  alignSelf: 'flex-start',
-  '& img': { width: '180%', maxWidth: 'none', marginInline: '-40%', marginTop: '-10%' },
-}
-
-/** The compact card has a thumbnail, and no buttons: all of it is the link. */
-export const CompactCard = ({ entry, headingLevel }: DocumentCardProps) => (
-  <Flex as="article" h="full" borderTopWidth="1px" pt="6" gap="5" position="relative">
-    <PaperThumbnail
-      documentId={entry.id}
-      head="compact"
-      w={{ base: '16', md: '24' }}
-      css={CLOSEST}
-    />
-    <Flex direction="column" minW="0" flex="1">
-      <Title entry={entry} headingLevel={headingLevel} compact />
-      <Box mt="auto" pt="2">
-        <Price entry={entry} />
-      </Box>
     </Flex>
   </Flex>
 )

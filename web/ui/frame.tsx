@@ -1,10 +1,26 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { withRetries } from '../lib/retry.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { Footer } from './footer.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
-import { Toaster } from './toaster.tsx'
 import { TopBar } from './top-bar.tsx'
+
+const loadToaster = () =>
+  withRetries(
+    () => import('./toaster.tsx'),
+    (error) => error instanceof TypeError,
+  )
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
+
+/** No page begins with a notice, so their code follows the page's own. */
+const LazyToaster = () =>
+  useHydrated() && (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  )
 
 /** The first stop of the Tab key is invisible until it has the focus. */
 const SkipLink = () => (
@@ -62,7 +78,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   <Box minH="100dvh" display="flex" flexDirection="column">
     <SkipLink />
     {children}
-    <Toaster />
+    <LazyToaster />
     <RouteFocus />
     <ScrollRestoration />
   </Box>

@@ -1,22 +1,31 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { DOCUMENT_ICONS } from '../../shared/catalog/document-icons.ts'
 
 /** A line drawing of 24 by 24, as tall as the text beside it; decoration only. */
-const icon = (drawing: ReactNode) => () => (
-  <chakra.svg
-    viewBox="0 0 24 24"
-    width="1.25em"
-    height="1.25em"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    flexShrink={0}
-    aria-hidden="true"
-  >
-    {drawing}
-  </chakra.svg>
+const Drawing = chakra(
+  'svg',
+  { base: { boxSize: '1.25em', flexShrink: 0 } },
+  {
+    defaultProps: {
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: '1.6',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      'aria-hidden': 'true',
+    },
+  },
+)
+
+const icon = (drawing: ReactNode) => () => <Drawing>{drawing}</Drawing>
+
+/** The mark of a document. */
+export const DocumentIcon = ({ documentId }: { documentId: string }) => (
+  <Drawing>
+    <path d={DOCUMENT_ICONS[documentId]} />
+  </Drawing>
 )
 
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
@@ -26,6 +35,9 @@ export const PreviousIcon = icon(<path d="M14.5 6l-6 6 6 6" />)
 export const NextIcon = icon(<path d="M9.5 6l6 6-6 6" />)
 export const UpIcon = icon(<path d="M12 19V5m-6 6l6-6 6 6" />)
 export const DownIcon = icon(<path d="M12 5v14m6-6l-6 6-6-6" />)
+export const SearchIcon = icon(
+  <path d="M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20 20" />,
+)
 export const CheckIcon = icon(<path d="M5 12.5l4.5 4.5L19 7.5" />)
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />)
 export const PauseIcon = icon(<path d="M9 6v12M15 6v12" />)

@@ -1,69 +1,55 @@
-import { Box } from '@chakra-ui/react'
-import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { type NumberedNotice, notices } from './notices.ts'
-import { Toast } from './toast.tsx'
+import { Toaster as ChakraToaster, Spinner, Toast, type ToastOptions } from '@chakra-ui/react'
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { CloseIcon } from './icons.tsx'
+import { toaster } from './notices.ts'
 
-const NONE: readonly NumberedNotice[] = []
+/** Pixels of a swipe to the right that dismiss a notice (specification, Timing). */
+const SWIPE_THRESHOLD_PX = 20
 
-/** Alt+T moves the focus to the notices. */
-const useHotkey = (onPress: () => void) => {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!event.altKey || event.code !== 'KeyT') return
-      event.preventDefault()
-      onPress()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [onPress])
+const useSwipe = (onSwipe: () => void) => {
+  const startX = useRef<number>(undefined)
+  return {
+    onPointerDown: ({ clientX }: PointerEvent) => {
+      startX.current = clientX
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      if (startX.current !== undefined && clientX - startX.current >= SWIPE_THRESHOLD_PX) onSwipe()
+      startX.current = undefined
+    },
+    onPointerCancel: () => {
+      startX.current = undefined
+    },
+  }
 }
 
-/** The region enters the top layer with the first frame after it was mounted, and again above a dialog that opened later. */
-const useTopLayer = (region: RefObject<HTMLElement | null>, newest: number | undefined) => {
+const Notice = ({ id, type, title, description }: ToastOptions) => (
+  <Toast.Root role={type === 'error' ? 'alert' : 'status'} {...useSwipe(() => toaster.dismiss(id))}>
+    {type === 'loading' ? <Spinner flexShrink={0} aria-hidden="true" /> : <Toast.Indicator />}
+    <div>
+      <Toast.Title>{title}</Toast.Title>
+      {description && <Toast.Description>{description}</Toast.Description>}
+    </div>
+    <Toast.CloseTrigger aria-label="Dismiss">
+      <CloseIcon />
+    </Toast.CloseTrigger>
+  </Toast.Root>
+)
+
+/** A notice about something that ended while the tab was hidden is still there when the visitor returns. */
+const usePauseWhileHidden = () => {
   useEffect(() => {
-    // Entering it lays out the page, which a frame does anyway.
-    const frame = requestAnimationFrame(() => region.current?.togglePopover(true))
-    return () => cancelAnimationFrame(frame)
-  }, [region])
-  useEffect(() => {
-    if (newest === undefined || !document.querySelector('dialog[open]')) return
-    region.current?.hidePopover()
-    region.current?.showPopover()
-  }, [region, newest])
+    const update = () => (document.hidden ? toaster.pause() : toaster.resume())
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
+  }, [])
 }
 
-/** The list alone is live: an alert in it would be read twice. */
+/** The notices in the corner. Alt+T moves the focus to them. */
 export const Toaster = () => {
-  const shown = useSyncExternalStore(notices.subscribe, notices.shown, () => NONE)
-  const region = useRef<HTMLElement>(null)
-  const focus = useCallback(() => region.current?.focus(), [])
-  useHotkey(focus)
-  useTopLayer(region, shown.at(-1)?.id)
+  usePauseWhileHidden()
   return (
-    <Box
-      asChild
-      position="fixed"
-      inset="auto 16px 16px auto"
-      m="0"
-      p="0"
-      border="0"
-      bg="transparent"
-      overflow="visible"
-      data-no-print
-    >
-      <section ref={region} popover="manual" tabIndex={-1} aria-label="Notices, Alt+T">
-        <Box
-          as="ol"
-          aria-live={shown.at(-1)?.type === 'error' ? 'assertive' : 'polite'}
-          listStyleType="none"
-          display="grid"
-          gap="14px"
-        >
-          {shown.map((notice) => (
-            <Toast key={notice.id} {...notice} />
-          ))}
-        </Box>
-      </section>
-    </Box>
+    <ChakraToaster toaster={toaster} aria-label="Notices, Alt+T" data-no-print>
+      {(notice) => <Notice {...notice} />}
+    </ChakraToaster>
   )
 }

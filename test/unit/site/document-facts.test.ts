@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { DOCUMENT_FACTS } from '../../../shared/catalog/document-facts.ts'
+import { DOCUMENT_ICONS } from '../../../shared/catalog/document-icons.ts'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { shortCoverages } from '../../../shared/content/coverages.ts'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
@@ -18,14 +19,20 @@ const minutesOf = (template: Template): number => {
   return Math.ceil((given.length * SECONDS_PER_ANSWER) / 60)
 }
 
-it('the cards say what documents, samples and coverages are', async () => {
+it('the facts on cards match the documents, samples and coverages', async () => {
   const coverages = await shortCoverages()
   const facts = enabledEntries().map(async ({ id }) => {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No template: ${id}`)
-    const letters = [...(coverages[id]?.letters ?? '')]
-    const refused = letters.filter((letter) => letter === 'r').length
-    return [id, { pages: template.pages, minutes: minutesOf(template), refused }] as const
+    const letters = coverages[id]?.letters ?? ''
+    const [refused, warned] = ['r', 'w'].map((kind) => letters.split(kind).length - 1)
+    return [id, { pages: template.pages, minutes: minutesOf(template), refused, warned }] as const
   })
   expect(DOCUMENT_FACTS).toEqual(Object.fromEntries(await Promise.all(facts)))
+})
+
+it('each document has an icon of its own', () => {
+  const icons = enabledEntries().map(({ id }) => DOCUMENT_ICONS[id])
+  expect(icons.every(Boolean)).toBe(true)
+  expect(new Set(icons).size).toBe(icons.length)
 })

@@ -6,6 +6,7 @@ import {
   FIRST_CASE_STUDIES,
 } from '../../../shared/content/case-studies.ts'
 import { CaseStudyCard } from '../../ui/case-study-card.tsx'
+import { HOME_CASE_STUDIES } from '../../../shared/content/home.ts'
 import { Section, SIDEWAYS } from './section.tsx'
 
 /** Studies shown at first, and added with each click (specification, Display limits). */
@@ -14,7 +15,7 @@ const STEP = 4
 const loadAll = async () =>
   (await import('../../../shared/content/more-case-studies.ts')).CASE_STUDIES
 
-/** The studies on the screen; those after the first ones are fetched with the first click. */
+/** The studies shown so far. Those after the first ones are fetched with the first click. */
 const useCaseStudies = () => {
   const [all, setAll] = useState<readonly CaseStudy[]>(FIRST_CASE_STUDIES)
   const [count, setCount] = useState(STEP)
@@ -32,14 +33,12 @@ export const CaseStudies = () => {
   const { shown, added, done, more } = useCaseStudies()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (added > 0) list.current?.children[added]?.querySelector('a')?.focus({ preventScroll: true })
+    const first = added > 0 ? list.current?.children[added] : undefined
+    first?.scrollIntoView({ block: 'nearest', inline: 'start' })
+    first?.querySelector('a')?.focus({ preventScroll: true })
   }, [added])
   return (
-    <Section
-      band
-      title="Case studies"
-      intro="How an ordinary trouble ended with an ordinary document."
-    >
+    <Section band title={HOME_CASE_STUDIES.title} intro={HOME_CASE_STUDIES.intro}>
       <SimpleGrid asChild columns={{ md: 2 }} gapX="12" gapY="10" css={SIDEWAYS}>
         <ul ref={list}>
           {shown.map((study) => (
@@ -51,7 +50,7 @@ export const CaseStudies = () => {
       </SimpleGrid>
       {!done && (
         <Button variant="outline" mt="10" onClick={more}>
-          Load More Case Studies
+          {HOME_CASE_STUDIES.more}
         </Button>
       )}
     </Section>

@@ -1,9 +1,12 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
+import { HERO } from '../../../shared/content/home.ts'
 import { allPrices } from '../../../shared/content/prices.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePrices } from '../../lib/use-offer.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { TARGET } from '../../ui/target.ts'
+import { HeroSearch } from './hero-search.tsx'
 import { LiveClause } from './live-clause.tsx'
 import { OfferBanner } from './offer-banner.tsx'
 
@@ -13,21 +16,21 @@ const Pitch = () => (
       {BRAND.tagline}
     </Heading>
     <Text mt="5" textStyle={{ base: 'md', md: 'lg' }} color="fg.muted" maxW="prose">
-      Answer plain questions and see each clause take shape beside them. When it reads the way you
-      want, pay once and get an editable Word file and a PDF, with signing instructions.
+      {HERO.intro}
     </Text>
-    <Flex mt="7" gap="3" wrap="wrap">
-      <ButtonLink to={paths.documents} size="lg">
-        Choose a document
-      </ButtonLink>
-      <ButtonLink to={paths.pricing} size="lg" variant="outline">
-        What it costs
-      </ButtonLink>
-    </Flex>
+    <HeroSearch />
     <OfferBanner />
     <Text mt="4" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
       {allPrices(usePrices())}
     </Text>
+    <Flex columnGap="5" wrap="wrap" textStyle="sm">
+      <SiteLink to={paths.documents} {...TARGET}>
+        {HERO.browse}
+      </SiteLink>
+      <SiteLink to={paths.pricing} {...TARGET}>
+        {HERO.pricing}
+      </SiteLink>
+    </Flex>
   </Box>
 )
 

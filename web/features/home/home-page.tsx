@@ -1,25 +1,29 @@
 import { Box, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
-import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
-import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
 import { GENERAL_TESTIMONIALS } from '../../../shared/content/general-testimonials.ts'
-import { THREE_STEPS } from '../../../shared/content/home.ts'
+import {
+  CLOSING_CALL,
+  HOME_DESCRIPTION,
+  STEPS_TITLE,
+  TESTIMONIALS_TITLE,
+  THREE_STEPS,
+} from '../../../shared/content/home.ts'
 import { paths } from '../../lib/paths.ts'
+import { PHONE, useMedia } from '../../lib/use-media.ts'
 import { usePrices } from '../../lib/use-offer.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { CompactCard } from '../../ui/document-card.tsx'
-import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { EmailOffer } from '../../ui/email/email-offer.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
 import { CaseStudies } from './case-studies.tsx'
 import { Hero } from './hero.tsx'
 import { Mission } from './mission.tsx'
+import { Popular } from './popular.tsx'
 import { Previews } from './previews.tsx'
 import { Section, SIDEWAYS } from './section.tsx'
 
 const HowItWorks = () => (
-  <Section title="How It Works" id="how-it-works" band mt={{ base: '12', md: '20' }}>
+  <Section title={STEPS_TITLE} id="how-it-works" band mt={{ base: '12', md: '20' }}>
     <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 3 }} gap={{ base: 6, md: 12 }}>
       {THREE_STEPS.map(({ title, text }, index) => (
         <Flex as="li" key={title} gap="5">
@@ -41,8 +45,16 @@ const HowItWorks = () => (
 )
 
 const Testimonials = () => (
-  <Section title="What people say">
-    <SimpleGrid as="ul" columns={{ md: 2 }} gap="12" css={SIDEWAYS}>
+  <Section title={TESTIMONIALS_TITLE}>
+    <SimpleGrid
+      as="ul"
+      aria-label={TESTIMONIALS_TITLE}
+      columns={{ md: 2 }}
+      gap="12"
+      css={SIDEWAYS}
+      // On a phone the list scrolls, and nothing in it takes the focus.
+      tabIndex={useMedia(PHONE) ? 0 : undefined}
+    >
       {GENERAL_TESTIMONIALS.map((testimonial) => (
         <li key={testimonial.id}>
           <TestimonialQuote {...testimonial} />
@@ -53,39 +65,26 @@ const Testimonials = () => (
 )
 
 const ClosingCall = () => (
-  <Section
-    title="Put it in writing today"
-    band
-    intro={`Most people finish in one sitting. ${ATTORNEY_ADVICE} The Word file makes that easy.`}
-  >
+  <Section title={CLOSING_CALL.title} band intro={CLOSING_CALL.intro}>
     <ButtonLink to={paths.documents} size="lg">
-      Browse Documents
+      {CLOSING_CALL.button}
     </ButtonLink>
   </Section>
 )
 
-/** At most twelve (specification, Display limits). */
-const POPULAR = enabledEntries().slice(0, 12)
-
-/** Milliseconds until the guide is offered. */
-const EMAIL_DELAY = 15_000
+/** When the guide is offered (specification, Timing). */
+const EMAIL_DELAY_MS = 15_000
 
 export const HomePage = () => (
-  <Page
-    title={BRAND.tagline}
-    description={`Answer plain questions and get an agreement as Word and PDF. Pay once, from ${usePrices().standard} per document.`}
-    pb="0"
-  >
+  <Page title={BRAND.tagline} description={HOME_DESCRIPTION(usePrices())} pb="0">
     <Hero />
     <HowItWorks />
-    <Section title="Most popular">
-      <DocumentGrid entries={POPULAR} headingLevel="h3" Card={CompactCard} rowGap="6" />
-    </Section>
+    <Popular />
     <Mission />
     <Previews />
     <CaseStudies />
     <Testimonials />
     <ClosingCall />
-    <EmailOffer delay={EMAIL_DELAY} />
+    <EmailOffer delayMs={EMAIL_DELAY_MS} />
   </Page>
 )

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
-import { PREVIEW_TABS } from '../../../shared/content/home.ts'
+import { PREVIEW_TABS, PREVIEWS } from '../../../shared/content/home.ts'
 import { DocumentCard, type DocumentCardProps } from '../../ui/document-card.tsx'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -10,7 +10,7 @@ import { Section, SIDEWAYS } from './section.tsx'
 /** Documents shown in a tab (specification, Display limits). */
 const PER_TAB = 4
 
-/** On a phone, too, the cards stand beside each other. */
+/** On a phone, too, the cards are side by side. */
 const PreviewCard = (card: DocumentCardProps) => <DocumentCard {...card} narrowHead="card" />
 
 const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
@@ -36,8 +36,8 @@ const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
 export const Previews = () => {
   const [chosen, choose] = useState<string>(TABS[0]?.id ?? '')
   return (
-    <Section title="Look before you choose" intro="Open a preview to read what a document settles.">
-      <Tabs label="Kinds of documents" tabs={TABS} chosen={chosen} onChoose={choose} />
+    <Section title={PREVIEWS.title} intro={PREVIEWS.intro}>
+      <Tabs label={PREVIEWS.label} tabs={TABS} chosen={chosen} onChoose={choose} />
     </Section>
   )
 }

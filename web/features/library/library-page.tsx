@@ -66,8 +66,8 @@ const FoldedFinder = () => {
 
 const ALL = 'all'
 
-/** Milliseconds until the guide is offered. */
-const EMAIL_DELAY = 10_000
+/** When the guide is offered (specification, Timing). */
+const EMAIL_DELAY_MS = 10_000
 
 const NoDocuments = () => <Text color="fg.muted">{MESSAGES.library.empty}</Text>
 
@@ -132,7 +132,7 @@ export const LibraryPage = () => {
           </Box>
         </Tabs>
       )}
-      <EmailOffer delay={EMAIL_DELAY} />
+      <EmailOffer delayMs={EMAIL_DELAY_MS} />
     </Page>
   )
 }

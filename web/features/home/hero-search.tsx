@@ -1,0 +1,53 @@
+import { Button, chakra, Flex, Input } from '@chakra-ui/react'
+import { type FormEvent, useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { HERO } from '../../../shared/content/home.ts'
+import { SEARCH } from '../../../shared/content/library.ts'
+import { paths } from '../../lib/paths.ts'
+import { SearchIcon } from '../../ui/icons.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { TARGET } from '../../ui/target.ts'
+
+const Examples = () => (
+  <Flex
+    as="ul"
+    aria-label={HERO.examplesLabel}
+    listStyleType="none"
+    columnGap="4"
+    wrap="wrap"
+    textStyle="sm"
+  >
+    {HERO.examples.map((query) => (
+      <li key={query}>
+        <SiteLink to={paths.search(query)} {...TARGET}>
+          {query}
+        </SiteLink>
+      </li>
+    ))}
+  </Flex>
+)
+
+/** The library's search. A plain form, so that it also works before the page is hydrated. */
+export const HeroSearch = () => {
+  const id = useId()
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    navigate(paths.search(String(new FormData(event.currentTarget).get('q'))))
+  }
+  return (
+    <chakra.form role="search" action={paths.documents} onSubmit={search} mt="7" maxW="xl">
+      <chakra.label htmlFor={id} display="block" fontWeight="semibold" mb="1.5">
+        {SEARCH.label}
+      </chakra.label>
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }} mb="1.5">
+        <Input id={id} name="q" type="search" size="lg" placeholder={SEARCH.example} />
+        <Button type="submit" size="lg" flexShrink={0}>
+          <SearchIcon />
+          {HERO.search}
+        </Button>
+      </Flex>
+      <Examples />
+    </chakra.form>
+  )
+}
