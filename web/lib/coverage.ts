@@ -1,36 +1,18 @@
 import { LETTERS } from 'virtual:short-coverages'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
-import type { StateCoverage } from '../../shared/documents/template/coverage.ts'
+import { type CoverageKind, KIND_TEXTS } from '../../shared/content/coverage.ts'
 import { STATE_NAMES, type StateName } from '../../shared/documents/toolbox/states.ts'
 
-export type CoverageKind = StateCoverage['kind']
+export type { CoverageKind }
 
-/** The kinds in words, what stops a buyer first. */
-export const KINDS: Readonly<
-  Record<CoverageKind, { label: string; text: string; palette: string }>
-> = {
-  refuse: {
-    label: 'Not sold',
-    text: 'The state does not accept this paper, or it prescribes another.',
-    palette: 'red',
-  },
-  warn: {
-    label: 'With a warning',
-    text: 'Sold, with something to know before you pay.',
-    palette: 'amber',
-  },
-  own: {
-    label: 'Own wording',
-    text: 'Clauses and steps written for the state.',
-    palette: 'purple',
-  },
-  floor: {
-    label: 'General text',
-    text: 'The general text, with what the state adds to it.',
-    palette: 'gray',
-  },
-}
+/** The kinds with the color of their badge, what stops a buyer first. */
+export const KINDS = {
+  refuse: { ...KIND_TEXTS.refuse, palette: 'red' },
+  warn: { ...KIND_TEXTS.warn, palette: 'amber' },
+  own: { ...KIND_TEXTS.own, palette: 'purple' },
+  floor: { ...KIND_TEXTS.floor, palette: 'gray' },
+} satisfies Record<CoverageKind, { palette: string }>
 
 const isKind = (kind: string): kind is CoverageKind => kind in KINDS
 export const KIND_ORDER: readonly CoverageKind[] = Object.keys(KINDS).filter(isKind)
@@ -43,6 +25,10 @@ export const kindsOf = (documentId: string): readonly CoverageKind[] | undefined
   Object.hasOwn(LETTERS, documentId)
     ? [...(LETTERS[documentId] ?? '')].map(kindOfLetter)
     : undefined
+
+/** The kind of one state; undefined for a document without coverage. */
+export const kindIn = (documentId: string, state: StateName): CoverageKind | undefined =>
+  kindsOf(documentId)?.[STATE_NAMES.indexOf(state)]
 
 /** The states that a document serves in one way. */
 export const statesOf = (documentId: string, kind: CoverageKind): StateName[] => {

@@ -3,6 +3,9 @@ import { sitePath } from '../../shared/site/site-routes.ts'
 /** What the table of states shows: all, a state, a document, or one in the other. */
 export type CoverageChoice = { state?: string; document?: string }
 
+/** The query parameter of the finder's answers, a digit for each, so that Back returns to its result. */
+export const FINDER_PARAMETER = 'finder'
+
 /** The paths that pages link to. */
 export const paths = {
   home: sitePath('home'),

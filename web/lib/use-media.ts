@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** The width from which the document is shown beside the form. */
 export const BESIDE = '(min-width: 1000px)'
 
+/** A screen with one column (specification, Other). */
+export const PHONE = '(max-width: 767px)'
+
 /** The width from which a table of the admin area fits. */
 export const WIDE_TABLE = '(min-width: 960px)'
 

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { COVERAGE } from '../../shared/content/coverage.ts'
 import { namedStates } from '../../shared/content/coverages.ts'
 import type { Coverage, StateCoverage } from '../../shared/documents/template/coverage.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'
@@ -10,7 +11,7 @@ import { CoverageReason, KindBadge } from './coverage-reason.tsx'
 
 type Shared = { states: StateName[]; entry: StateCoverage }
 
-/** States of which the same is said stand together. */
+/** Groups the states that share a reason. */
 const sharedReasons = (coverage: Coverage, states: readonly StateName[]): Shared[] => {
   const found = new Map<string, Shared>()
   for (const state of states) {
@@ -30,7 +31,7 @@ const Reasons = ({ documentId, states }: ReasonsProps) => {
   if (failed) {
     return (
       <Text role="alert" color="fg.error">
-        The reasons could not be loaded. Please reload the page.
+        {COVERAGE.reasonFailed}
       </Text>
     )
   }

@@ -1,4 +1,5 @@
 import { Badge, Box, Text } from '@chakra-ui/react'
+import { COVERAGE } from '../../shared/content/coverage.ts'
 import { type StateCoverage, whereToTurn } from '../../shared/documents/template/coverage.ts'
 import { type CoverageKind, KINDS } from '../lib/coverage.ts'
 import { longDate } from '../lib/long-date.ts'
@@ -22,7 +23,7 @@ export const CoverageReason = ({ entry }: { entry: StateCoverage }) => (
     <Text maxW="prose">{entry.reason}</Text>
     {entry.kind === 'refuse' && (
       <Text maxW="prose" mt="1">
-        <strong>Where to turn:</strong> {whereToTurn(entry)}
+        <strong>{COVERAGE.whereToTurn}</strong> {whereToTurn(entry)}
       </Text>
     )}
     <RuleLine {...entry} />

@@ -1,7 +1,9 @@
-import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { DOCUMENT_FACTS } from '../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { CARD } from '../../shared/content/document-card.ts'
+import type { StateName } from '../../shared/documents/toolbox/states.ts'
+import { KINDS, kindIn } from '../lib/coverage.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { DocumentIcon } from './icons.tsx'
@@ -31,21 +33,41 @@ const SampleButton = ({ entry }: { entry: CatalogEntry }) => (
   </SampleOpener>
 )
 
-const Facts = ({ entry }: { entry: CatalogEntry }) => {
+/** How the document serves the visitor's state, or all states while none is chosen. */
+const States = ({ entry, state }: Pick<TitleProps, 'entry' | 'state'>) => {
+  const facts = DOCUMENT_FACTS[entry.id]
+  const kind = state && kindIn(entry.id, state)
+  if (!kind) return facts && CARD.states(facts)
+  const text = CARD.inState(kind, state)
+  return kind === 'refuse' || kind === 'warn' ? (
+    <Badge colorPalette={KINDS[kind].palette}>{text}</Badge>
+  ) : (
+    text
+  )
+}
+
+const Facts = ({ entry, state }: Pick<TitleProps, 'entry' | 'state'>) => {
   const facts = DOCUMENT_FACTS[entry.id]
   if (!facts) return null
   return (
     <Text color="fg.muted" textStyle="xs" mt="2">
       {`${facts.pages} pages, about ${facts.minutes} minutes`}
-      <chakra.span display="block">{CARD.states(facts)}</chakra.span>
+      <chakra.span display="block" minH="1.375rem">
+        <States entry={entry} state={state} />
+      </chakra.span>
     </Text>
   )
 }
 
-type TitleProps = { entry: CatalogEntry; headingLevel?: 'h2' | 'h3' }
+type TitleProps = {
+  entry: CatalogEntry
+  headingLevel?: 'h2' | 'h3'
+  /** The visitor's state, if it is known. */
+  state?: StateName
+}
 export type DocumentCardProps = TitleProps & Pick<PaperThumbnailProps, 'eager' | 'narrowHead'>
 
-const Title = ({ entry, headingLevel = 'h2' }: TitleProps) => (
+const Title = ({ entry, headingLevel = 'h2', state }: TitleProps) => (
   <>
     <Flex align="center" gap="2" color="purple.fg" textStyle="lg">
       <DocumentIcon documentId={entry.id} />
@@ -64,7 +86,7 @@ const Title = ({ entry, headingLevel = 'h2' }: TitleProps) => (
     <Text color="fg.muted" textStyle="sm" mt="1">
       {entry.description}
     </Text>
-    <Facts entry={entry} />
+    <Facts entry={entry} state={state} />
   </>
 )
 
@@ -99,11 +121,11 @@ const PageTop = ({ entry, eager, narrowHead = 'wide' }: DocumentCardProps) => (
 )
 
 /** The card of the library shows the document's first page. */
-export const DocumentCard = ({ entry, headingLevel, ...picture }: DocumentCardProps) => (
+export const DocumentCard = ({ entry, headingLevel, state, ...picture }: DocumentCardProps) => (
   <Flex as="article" direction="column" h="full" position="relative">
     <PageTop entry={entry} {...picture} />
     <Box pt="5">
-      <Title entry={entry} headingLevel={headingLevel} />
+      <Title entry={entry} headingLevel={headingLevel} state={state} />
     </Box>
     <Flex mt="auto" pt="4" align="center" gap="2">
       <Price entry={entry} />

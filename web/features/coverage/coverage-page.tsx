@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
+import { COVERAGE } from '../../../shared/content/coverage.ts'
 import { stateNamed } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import { type CoverageChoice, paths } from '../../lib/paths.ts'
@@ -14,9 +15,6 @@ import { WholeTable } from './whole-table.tsx'
 const OneState = laterTab(async () => (await import('./one-choice.tsx')).OneState)
 const OneDocument = laterTab(async () => (await import('./one-choice.tsx')).OneDocument)
 
-const INTRO =
-  'Law differs from state to state. Here is how each document serves each state, with the reason, the rule and the day we read it. What a state does not accept we do not sell there.'
-
 /** The state and the document that an address names in its query. */
 const chosenIn = (query: URLSearchParams) => ({
   state: stateNamed(query.get('state')),
@@ -27,7 +25,7 @@ const useChosen = () => {
   const query = useQuery()
   const navigate = useNavigate()
   const choose = (changes: CoverageChoice) => {
-    // While a choice is being drawn the address is ahead of the page.
+    // While a choice is being rendered, the address is ahead of the page.
     const { state, entry } = chosenIn(new URLSearchParams(window.location.search))
     navigate(paths.coverage({ state, document: entry?.id, ...changes }), {
       state: KEEP_PLACE,
@@ -45,18 +43,17 @@ const Chosen = ({ state, entry }: Pick<ReturnType<typeof useChosen>, 'state' | '
 export const CoveragePage = () => {
   const { state, entry, choose } = useChosen()
   return (
-    <Page title="States Covered" description={INTRO}>
-      <PageHeading intro={INTRO}>Where each document serves</PageHeading>
+    <Page title={COVERAGE.title} description={COVERAGE.intro}>
+      <PageHeading intro={COVERAGE.intro}>{COVERAGE.heading}</PageHeading>
       <Choices state={state} documentId={entry?.id} onChoose={choose} />
       <Chosen state={state} entry={entry} />
       {(state || entry) && (
         <Flex mt="8">
-          <SiteLink to={paths.coverage()}>Show the whole table</SiteLink>
+          <SiteLink to={paths.coverage()}>{COVERAGE.wholeTable}</SiteLink>
         </Flex>
       )}
       <Text mt="10" textStyle="sm" color="fg.muted" maxW="prose">
-        This table tells what we have read and how we act on it. It is no legal advice: have a
-        licensed attorney of your state review a document before you sign.
+        {COVERAGE.advice}
       </Text>
     </Page>
   )

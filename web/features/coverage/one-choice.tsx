@@ -1,7 +1,8 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
-import { KIND_ORDER, KINDS, kindsOf } from '../../lib/coverage.ts'
+import { COVERAGE } from '../../../shared/content/coverage.ts'
+import type { StateName } from '../../../shared/documents/toolbox/states.ts'
+import { KIND_ORDER, KINDS, kindIn } from '../../lib/coverage.ts'
 import { coverageContent } from '../../lib/coverage-content.ts'
 import { paths } from '../../lib/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
@@ -13,13 +14,13 @@ type InStateProps = { entry: CatalogEntry; state: StateName }
 
 const Reason = ({ entry, state }: InStateProps) => {
   const { content, failed } = coverageContent.useContent(entry.id)
-  if (failed) return <Text color="fg.error">The reason could not be loaded. Please reload.</Text>
+  if (failed) return <Text color="fg.error">{COVERAGE.reasonFailed}</Text>
   return content ? <CoverageReason entry={content[state]} /> : <Busy>Loading...</Busy>
 }
 
 /** One document in one state. */
 const InState = ({ entry, state }: InStateProps) => {
-  const kind = kindsOf(entry.id)?.[STATE_NAMES.indexOf(state)]
+  const kind = kindIn(entry.id, state)
   return (
     <Box as="li" py="5" borderTopWidth="1px">
       <Flex gap="3" wrap="wrap" align="center" mb="1.5">
@@ -56,7 +57,7 @@ export const OneDocument = ({ entry }: { entry: CatalogEntry }) => (
       {entry.title}
     </Heading>
     <Text mb="4">
-      <SiteLink to={paths.document(entry.id)}>About this document</SiteLink>
+      <SiteLink to={paths.document(entry.id)}>{COVERAGE.about}</SiteLink>
     </Text>
     <CoverageGroups
       key={entry.id}
@@ -65,7 +66,7 @@ export const OneDocument = ({ entry }: { entry: CatalogEntry }) => (
       open={['refuse', 'warn']}
     />
     <Text mt="4" textStyle="sm" color="fg.muted" maxW="prose">
-      {KINDS.own.label}: {KINDS.own.text} {KINDS.floor.label}: {KINDS.floor.text}
+      {KIND_ORDER.map((kind) => `${KINDS[kind].label}: ${KINDS[kind].text}`).join(' ')}
     </Text>
   </Box>
 )

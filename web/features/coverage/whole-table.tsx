@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { COVERAGE } from '../../../shared/content/coverage.ts'
 import { coveredEntries, KIND_ORDER, KINDS, kindsOf, statesOf } from '../../lib/coverage.ts'
 import { paths } from '../../lib/paths.ts'
 import { KindBadge } from '../../ui/coverage-reason.tsx'
@@ -63,10 +64,10 @@ export const WholeTable = () => {
   return (
     <Box as="section" aria-labelledby="coverage-table">
       <Heading as="h2" size="2xl" id="coverage-table" mb="4">
-        {entries.length} documents, 50 states and the District of Columbia
+        {COVERAGE.count(entries.length)}
       </Heading>
       <Text mb="4" color="fg.muted" maxW="prose">
-        Choose a state or a document to read the reasons.
+        {COVERAGE.choose}
       </Text>
       <Legend />
       <Box display={{ base: 'none', lg: 'block' }}>

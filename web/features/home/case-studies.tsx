@@ -5,8 +5,8 @@ import {
   type CaseStudy,
   FIRST_CASE_STUDIES,
 } from '../../../shared/content/case-studies.ts'
-import { CaseStudyCard } from '../../ui/case-study-card.tsx'
 import { HOME_CASE_STUDIES } from '../../../shared/content/home.ts'
+import { CaseStudyCard } from '../../ui/case-study-card.tsx'
 import { Section, SIDEWAYS } from './section.tsx'
 
 /** Studies shown at first, and added with each click (specification, Display limits). */

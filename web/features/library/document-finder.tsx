@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import {
   FINDER,
   FINDER_TEXTS,
@@ -9,39 +9,47 @@ import {
   isQuestion,
 } from '../../../shared/catalog/finder.ts'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DocumentCard } from '../../ui/document-card.tsx'
+import { useStateChoice } from '../state-choice/state-choice.ts'
+import { StateSelect } from '../state-choice/state-select.tsx'
+import { type FinderAnswer, useFinderAnswers } from './finder-answers.ts'
 
-type Given = { question: FinderQuestion; option: FinderOption }
+const entriesOf = (end: FinderEnd): CatalogEntry[] =>
+  'lawyer' in end ? [] : end.documents.flatMap((id) => findEnabledEntry(id) ?? [])
+
+/** The result in one sentence, which is announced. */
+const resultText = (end: FinderEnd): string => {
+  if ('lawyer' in end) return FINDER_TEXTS.lawyer
+  return entriesOf(end).length === 1 ? FINDER_TEXTS.one : FINDER_TEXTS.two
+}
 
 const End = ({ end }: { end: FinderEnd }) => {
+  const [state] = useStateChoice()
   if ('lawyer' in end) {
     return (
-      <>
-        <Text fontWeight="semibold">{FINDER_TEXTS.lawyer}</Text>
-        <Text mt="1">
-          {end.lawyer} {FINDER_TEXTS.referral}
-        </Text>
-      </>
+      <Text>
+        {end.lawyer} {FINDER_TEXTS.referral}
+      </Text>
     )
   }
-  const entries = end.documents.flatMap((id) => findEnabledEntry(id) ?? [])
   return (
     <>
-      <Text fontWeight="semibold" mb="4">
-        {entries.length === 1 ? FINDER_TEXTS.one : FINDER_TEXTS.two}
-      </Text>
+      <Box mb="6">
+        <StateSelect />
+      </Box>
       <Grid templateColumns={{ md: '1fr 1fr' }} gap="10">
-        {entries.map((entry) => (
-          <DocumentCard key={entry.id} entry={entry} />
+        {entriesOf(end).map((entry) => (
+          <DocumentCard key={entry.id} entry={entry} state={state} />
         ))}
       </Grid>
     </>
   )
 }
 
-type AnswersProps = { given: readonly Given[]; onBack: (position: number) => void }
+type AnswersProps = { given: readonly FinderAnswer[]; onBack: (position: number) => void }
 
-/** The answers so far; each may be given anew. */
+/** The answers so far, which can be changed. */
 const Answers = ({ given, onBack }: AnswersProps) => (
   <Box as="ol" listStyleType="none" mb="4">
     {given.map(({ question, option }, position) => (
@@ -79,27 +87,36 @@ const Ask = ({ question, onChoose }: AskProps) => (
   </Flex>
 )
 
-/** At most four questions that lead to one or two documents, or to a lawyer. Nothing is kept or sent. */
+/** At most four questions that lead to one or two documents, or to a lawyer. Nothing is sent. */
 export const DocumentFinder = () => {
-  const [given, setGiven] = useState<readonly Given[]>([])
+  const { given, answer, goTo } = useFinderAnswers()
   const heading = useRef<HTMLParagraphElement>(null)
   const next = given.at(-1)?.option.next ?? FINDER
-  const go = (answers: readonly Given[]) => {
-    setGiven(answers)
-    heading.current?.focus({ preventScroll: true })
-  }
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
   return (
     <Box py="4">
-      <Answers given={given} onBack={(position) => go(given.slice(0, position))} />
+      <Answers
+        given={given}
+        onBack={(position) => {
+          goTo(position)
+          focusHeading()
+        }}
+      />
       <Text ref={heading} tabIndex={-1} role="status" fontWeight="semibold" mb="3" outline="none">
-        {isQuestion(next) && next.ask}
+        {isQuestion(next) ? next.ask : resultText(next)}
       </Text>
       {isQuestion(next) ? (
-        <Ask question={next} onChoose={(option) => go([...given, { question: next, option }])} />
+        <Ask
+          question={next}
+          onChoose={(option) => {
+            answer(next.options.indexOf(option))
+            focusHeading()
+          }}
+        />
       ) : (
         <>
           <End end={next} />
-          <Button variant="plain" mt="4" onClick={() => go([])}>
+          <Button variant="plain" mt="4" onClick={() => goTo(0)}>
             {FINDER_TEXTS.again}
           </Button>
         </>

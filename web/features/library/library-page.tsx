@@ -1,12 +1,13 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
 import type { Category } from '../../../shared/catalog/types.ts'
-import { SEARCH } from '../../../shared/content/library.ts'
+import { LIBRARY, SEARCH } from '../../../shared/content/library.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { CATEGORY_TABS, categoryTab, libraryHref } from '../../lib/navigation.ts'
+import { FINDER_PARAMETER } from '../../lib/paths.ts'
 import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 import { useQuery } from '../../lib/use-hydrated.ts'
 import { usePrices } from '../../lib/use-offer.ts'
@@ -16,6 +17,8 @@ import { EmailOffer } from '../../ui/email/email-offer.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
+import { useStateChoice } from '../state-choice/state-choice.ts'
+import { StateSelect } from '../state-choice/state-select.tsx'
 import { SearchBox } from './search-box.tsx'
 
 /** The badges with their prices: "Standard ($19)", cheapest first. */
@@ -25,7 +28,7 @@ const Legend = () => {
     <Flex
       as="ul"
       listStyleType="none"
-      aria-label="Price tiers"
+      aria-label={LIBRARY.tiers}
       columnGap="3"
       rowGap="2"
       wrap="wrap"
@@ -42,7 +45,7 @@ const Legend = () => {
   )
 }
 
-/** Fetched once the page runs, so that a search asks for nothing. */
+/** Fetched soon after hydration, so that a search needs no request. */
 const loadResults = () => import('./search-results.tsx')
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
 
@@ -50,16 +53,23 @@ const DocumentFinder = lazy(async () => ({
   default: (await import('./document-finder.tsx')).DocumentFinder,
 }))
 
-/** The finder for whoever has no word to search for; its questions come when it is unfolded. */
+/** Unfolded when the address holds answers, as after Back. The finder's code is fetched when it is unfolded. */
 const FoldedFinder = () => {
-  const [asked, setAsked] = useState(false)
+  const hasAnswers = useQuery().has(FINDER_PARAMETER)
+  const [opened, setOpened] = useState(false)
   return (
-    <chakra.details mt="-2" mb="6" onToggle={() => setAsked(true)}>
+    <chakra.details
+      mb="6"
+      open={hasAnswers || undefined}
+      onToggle={({ currentTarget }) => setOpened((was) => was || currentTarget.open)}
+    >
       <chakra.summary cursor="pointer" minH="11" py="2.5" textStyle="sm">
         <strong>{SEARCH.finder.title}</strong>{' '}
         <chakra.span color="fg.muted">{SEARCH.finder.hint}</chakra.span>
       </chakra.summary>
-      <Suspense fallback={<Busy>Loading...</Busy>}>{asked && <DocumentFinder />}</Suspense>
+      <Suspense fallback={<Busy>Loading...</Busy>}>
+        {(opened || hasAnswers) && <DocumentFinder />}
+      </Suspense>
     </chakra.details>
   )
 }
@@ -72,8 +82,13 @@ const EMAIL_DELAY_MS = 10_000
 const NoDocuments = () => <Text color="fg.muted">{MESSAGES.library.empty}</Text>
 
 const Documents = ({ category }: { category?: Category }) => {
+  const [state] = useStateChoice()
   const entries = enabledEntries(category)
-  return entries.length > 0 ? <DocumentGrid entries={entries} onTop /> : <NoDocuments />
+  return entries.length > 0 ? (
+    <DocumentGrid entries={entries} state={state} onTop />
+  ) : (
+    <NoDocuments />
+  )
 }
 
 const TABS = CATEGORY_TABS.map(({ category, label }) => ({
@@ -83,54 +98,67 @@ const TABS = CATEGORY_TABS.map(({ category, label }) => ({
   content: <Documents category={category} />,
 }))
 
-/** The address holds the chosen tab. */
-export const LibraryPage = () => {
+/** The search field leads, and the address follows it. A prerendered page begins without a query. */
+const useSearch = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const chosen = categoryTab(useQuery())
-  const [sought, setSought] = useState('')
-  // A prerendered page begins without a query. Later the field leads and the address follows.
+  const [text, setText] = useState('')
   const [first] = useState(query)
   useEffect(() => {
     const named = first.get('q')
-    if (named) setSought(named)
+    if (named) setText(named)
     void loadResults()
   }, [first])
-  const seek = (text: string) => {
-    setSought(text)
-    const search = new URLSearchParams(query)
-    search.set('q', text)
-    if (text === '') search.delete('q')
-    navigate({ search: search.toString() }, { replace: true, state: KEEP_PLACE })
+  const search = (next: string) => {
+    setText(next)
+    const changed = new URLSearchParams(query)
+    changed.set('q', next)
+    if (next === '') changed.delete('q')
+    navigate({ search: changed.toString() }, { replace: true, state: KEEP_PLACE })
   }
+  return { text, search }
+}
+
+/** Tabs whose choice is in the address. */
+const Categories = () => {
+  const navigate = useNavigate()
+  const chosen = categoryTab(useQuery())
   const choose = (id: string) =>
     navigate(TABS.find((tab) => tab.id === id)?.href ?? libraryHref(), {
       replace: true,
       state: KEEP_PLACE,
     })
   return (
-    <Page title="Documents" description="Legal documents for individuals, families and businesses.">
-      <PageHeading intro="Choose one, answer its questions, and download it as Word and PDF. You pay once, per document.">
-        Documents
-      </PageHeading>
-      <SearchBox query={sought} onQuery={seek} />
+    <Tabs
+      label={LIBRARY.categories}
+      tabs={TABS}
+      chosen={chosen && (chosen.category ?? ALL)}
+      onChoose={choose}
+      otherwise={<NoDocuments />}
+    >
+      <Box mt="6">
+        <Legend />
+      </Box>
+    </Tabs>
+  )
+}
+
+export const LibraryPage = () => {
+  const { text, search } = useSearch()
+  return (
+    <Page title={LIBRARY.title} description={LIBRARY.description}>
+      <PageHeading intro={LIBRARY.intro}>{LIBRARY.title}</PageHeading>
+      <Grid templateColumns={{ md: '2fr 1fr' }} columnGap="6" rowGap="5" maxW="3xl" mb="3">
+        <SearchBox query={text} onQuery={search} />
+        <StateSelect />
+      </Grid>
       <FoldedFinder />
-      {sought.trim() !== '' ? (
-        <Suspense>
-          <SearchResults query={sought} />
-        </Suspense>
+      {text.trim() === '' ? (
+        <Categories />
       ) : (
-        <Tabs
-          label="Categories"
-          tabs={TABS}
-          chosen={chosen && (chosen.category ?? ALL)}
-          onChoose={choose}
-          otherwise={<NoDocuments />}
-        >
-          <Box mt="6">
-            <Legend />
-          </Box>
-        </Tabs>
+        <Suspense fallback={<Busy>Loading...</Busy>}>
+          <SearchResults query={text} />
+        </Suspense>
       )}
       <EmailOffer delayMs={EMAIL_DELAY_MS} />
     </Page>

@@ -1,30 +1,24 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Input } from '@chakra-ui/react'
 import { useId } from 'react'
 import { SEARCH } from '../../../shared/content/library.ts'
 import { useEarlyInput } from '../../lib/use-early-input.ts'
 
 type SearchBoxProps = { query: string; onQuery: (query: string) => void }
 
-/** The field of the search. Its results come with search-results.tsx. */
+/** The search field. search-results.tsx shows what it finds. */
 export const SearchBox = ({ query, onQuery }: SearchBoxProps) => {
   const field = useId()
   const input = useEarlyInput<HTMLInputElement>(({ value }) => value && onQuery(value))
   return (
-    <Box maxW="lg" mb="8" role="search">
-      <chakra.label htmlFor={field} display="block" fontWeight="semibold" mb="1">
+    <Box role="search">
+      <chakra.label htmlFor={field} display="block" fontWeight="semibold" mb="1.5">
         {SEARCH.label}
       </chakra.label>
-      <chakra.input
+      <Input
         ref={input}
-        w="full"
-        minH="12"
-        px="4"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderColor="border.emphasized"
-        borderRadius="l2"
         id={field}
         type="search"
+        size="lg"
         placeholder={SEARCH.example}
         value={query}
         onChange={(event) => onQuery(event.target.value)}

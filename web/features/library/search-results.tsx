@@ -2,6 +2,8 @@ import { Box, Grid, Text } from '@chakra-ui/react'
 import type { NotSold } from '../../../shared/catalog/not-sold.ts'
 import { SEARCH } from '../../../shared/content/library.ts'
 import { DocumentCard } from '../../ui/document-card.tsx'
+import { CARD_COLUMNS } from '../../ui/document-grid.tsx'
+import { useStateChoice } from '../state-choice/state-choice.ts'
 import { searchDocuments } from './search-documents.ts'
 
 const Elsewhere = ({ topic }: { topic: NotSold }) => (
@@ -13,28 +15,24 @@ const Elsewhere = ({ topic }: { topic: NotSold }) => (
   </Box>
 )
 
-/** What the search finds, the best first, with the case that was recognised. */
+/** What the search finds, the best first, with the situation that was recognized. */
 export const SearchResults = ({ query }: { query: string }) => {
   const { documents, notSold } = searchDocuments(query)
+  const [state] = useStateChoice()
   return (
     <>
       <Box role="status" mb="6" color="fg.muted">
         {notSold ? <Elsewhere topic={notSold} /> : SEARCH.found(documents.length)}
       </Box>
-      <Grid
-        as="ul"
-        listStyleType="none"
-        templateColumns={{ md: '1fr 1fr', lg: '1fr 1fr 1fr' }}
-        gap="10"
-      >
+      <Grid as="ul" listStyleType="none" templateColumns={CARD_COLUMNS} gap="10">
         {documents.map(({ entry, situation }) => (
           <li key={entry.id}>
             {situation && (
               <Text mb="2" textStyle="sm" color="purple.fg">
-                For: {situation}
+                {SEARCH.situation(situation)}
               </Text>
             )}
-            <DocumentCard entry={entry} />
+            <DocumentCard entry={entry} state={state} />
           </li>
         ))}
       </Grid>

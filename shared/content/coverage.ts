@@ -1,0 +1,43 @@
+import type { StateCoverage } from '../documents/template/coverage.ts'
+
+export type CoverageKind = StateCoverage['kind']
+
+/** The ways in which a document serves a state, what stops a buyer first. */
+export const KIND_TEXTS: Readonly<Record<CoverageKind, { label: string; text: string }>> = {
+  refuse: {
+    label: 'Not sold',
+    text: 'The state does not accept this document, or requires a form of its own.',
+  },
+  warn: {
+    label: 'With a warning',
+    text: 'We sell it, but there is something to know before you pay.',
+  },
+  own: {
+    label: 'Own wording',
+    text: 'The document has clauses and signing steps written for this state.',
+  },
+  floor: {
+    label: 'General text',
+    text: 'Our general clauses fit this state, and the document adds what its law requires.',
+  },
+}
+
+const INTRO =
+  "State laws differ. See how each document works in each state, with the reason, the rule and the date we checked it. If a state won't accept a document, we don't sell it there."
+
+export const COVERAGE = {
+  title: 'States Covered',
+  heading: 'Where each document serves',
+  intro: INTRO,
+  state: { label: 'State', all: 'All states' },
+  document: { label: 'Document', all: 'All documents' },
+  count: (documents: number): string =>
+    `${documents} documents, 50 states and the District of Columbia`,
+  choose: 'Choose a state or a document to read the reasons.',
+  about: 'About this document',
+  wholeTable: 'Show the whole table',
+  advice:
+    'This table shows what we have read and how we act on it. It is not legal advice: have a licensed attorney in your state review a document before you sign.',
+  reasonFailed: 'The reasons could not be loaded. Please reload the page.',
+  whereToTurn: 'Where to turn:',
+} as const
