@@ -57,7 +57,9 @@ const purchase = {
 }
 
 test('a checkout sends the purchase and returns where to pay', async () => {
-  answers = [json(200, { url: 'https://pay.example/1', orderId: 'o1', accessToken: 't1', extra: true })]
+  answers = [
+    json(200, { url: 'https://pay.example/1', orderId: 'o1', accessToken: 't1', extra: true }),
+  ]
   expect(await api.createCheckout(purchase)).toEqual({
     url: 'https://pay.example/1',
     orderId: 'o1',
