@@ -18,6 +18,9 @@ const purchaseRequest = z.strictObject({
 })
 export type PurchaseRequest = z.infer<typeof purchaseRequest>
 
+/** `orderId` is public: Stripe gets it as the reference. `accessToken` opens the files, in a header only. */
+const placedOrder = { orderId: z.string(), accessToken: z.string() }
+
 export const ORDER_STATUSES = ['open', 'paid', 'ready', 'expired', 'failed', 'revoked'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -28,7 +31,7 @@ export const createCheckout = route({
   access: 'public',
   summary: 'Open an order and the Stripe session that pays for it',
   body: purchaseRequest,
-  response: z.object({ url: z.url(), orderId: z.string() }),
+  response: z.object({ url: z.url(), ...placedOrder }),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],
 })
 
@@ -39,13 +42,13 @@ export const createOrder = route({
   access: 'public',
   summary: 'Open an order for a buy button or a payment link',
   body: purchaseRequest,
-  response: z.object({ orderId: z.string() }),
+  response: z.object(placedOrder),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],
 })
 
 /**
- * `reference` is a session or order id, `order` the order id stored in the browser: without it a session id does not
- * reveal the token. The token is present once the files are ready.
+ * `reference` is a session or order id, which shows the status only. The download token appears once the files are
+ * ready, for the browser that sends the order's access token as `Authorization: Bearer`.
  */
 export const getPurchase = route({
   method: 'GET',
@@ -54,7 +57,7 @@ export const getPurchase = route({
   access: 'public',
   summary: 'The status of a purchase',
   params: { reference: keyText },
-  query: { order: z.string().optional() },
+  headers: { authorization: z.string().optional() },
   response: z.object({
     status: z.enum(ORDER_STATUSES),
     documentId: z.string(),
