@@ -1,8 +1,10 @@
 import { getPurchase, type PurchaseView } from '../../shared/api/purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { fulfil } from '../core/fulfil.ts'
-import type { Order } from '../core/orders/order.ts'
-import { findBySession, findOrder } from '../core/orders/table.ts'
+import type { Order, Purchase } from '../core/orders/order.ts'
+import { purchaseStateOf } from '../core/orders/state.ts'
+import { findBySession, findOrder, findPurchase } from '../core/orders/table.ts'
+import { unmatchedId } from '../core/orders/unmatched.ts'
 import { allowance } from '../core/platform/allowance.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
@@ -14,15 +16,14 @@ import { memoize } from '../core/platform/memoize.ts'
  */
 const mayAsk = memoize(() => allowance({ times: 60, milliseconds: 60_000 }))
 
-/** Whoever waits asks again, so the index may be a moment behind its table. */
-const bySession = async (sessionId: string, now: Date): Promise<Order | undefined> => {
+/** The page asks again while it waits, so the index may be a moment behind its table. */
+const bySession = async (sessionId: string, now: Date): Promise<Purchase | undefined> => {
   const known = await findBySession(sessionId)
-  if (known?.status === 'unmatched') return undefined
   if (known && known.status !== 'open') return known
   if (!known && !mayAsk()(now)) return undefined
   const orderId = await fulfil(sessionId)
   const order = orderId ? await findOrder(orderId) : undefined
-  return order?.session_id === sessionId ? order : undefined
+  return order?.session_id === sessionId ? order : findPurchase(unmatchedId(sessionId))
 }
 
 const byId = async (id: string): Promise<Order | undefined> => {
@@ -35,15 +36,14 @@ const byId = async (id: string): Promise<Order | undefined> => {
 /** Stripe's ids have 255 characters at most, and ours fewer. Source: https://docs.stripe.com/upgrades */
 const REFERENCE = /^(cs|ord)_\w{1,250}$/
 
-const find = async (reference: string, now: Date): Promise<Order | undefined> => {
+const find = async (reference: string, now: Date): Promise<Purchase | undefined> => {
   if (!REFERENCE.test(reference)) return undefined
   return reference.startsWith('cs_') ? bySession(reference, now) : byId(reference)
 }
 
-const view = (order: Order, isOwner: boolean): PurchaseView => ({
-  status: order.status,
-  documentId: order.document_id,
-  title: order.title,
+const view = (order: Purchase, isOwner: boolean, now: Date): PurchaseView => ({
+  status: purchaseStateOf(order, now),
+  ...(order.status !== 'unmatched' && { documentId: order.document_id, title: order.title }),
   ...(order.status === 'ready' && isOwner && { downloadToken: order.download_token }),
 })
 
@@ -55,5 +55,5 @@ const view = (order: Order, isOwner: boolean): PurchaseView => ({
 export default handle(getPurchase, async ({ params: { reference }, query, now }) => {
   const order = await find(reference, now)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
-  return view(order, [reference, query.order].includes(order.id))
+  return view(order, [reference, query.order].includes(order.id), now)
 })

@@ -1,5 +1,10 @@
 import { type LambdaContext, type LambdaEvent, handle as onLambda } from 'hono/aws-lambda'
-import { deleteDownload, downloadFile, getDownload } from '../../shared/api/downloads.ts'
+import {
+  deleteDownload,
+  downloadFile,
+  getDownload,
+  renewDownload,
+} from '../../shared/api/downloads.ts'
 import { getOpenApi } from '../../shared/api/openapi.ts'
 import type { Route } from '../../shared/api/route.ts'
 import {
@@ -48,6 +53,7 @@ export const app = createApi(
     correctAnswers,
     downloadFile: loadedLater(downloadFile, () => import('./download-file.ts')),
     deleteDownload: loadedLater(deleteDownload, () => import('./delete-download.ts')),
+    renewDownload: loadedLater(renewDownload, () => import('./renew-download.ts')),
     verifyFile,
   } satisfies Endpoints<'shop'>,
   { admit: admitNetwork },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PURCHASE_STATES } from '../purchase-states.ts'
 import { TEST_PAYMENT } from '../test-token.ts'
 import { errorAnswer } from './errors.ts'
 import { answers } from './purchases.ts'
@@ -50,9 +51,12 @@ export const getDownload = route({
     revision: z.number(),
     beingCorrected: z.boolean(),
     correctableUntil: z.string().optional(),
-    /** Of a purchase: its number, what was paid in cents, and where the link was mailed, masked. */
+    state: z.enum(PURCHASE_STATES),
+    /** Of a purchase: its number, cents paid and refunded, and the masked address that the link was emailed to. */
     orderNumber: z.string().optional(),
     amount: z.number().int().optional(),
+    refunded: z.number().int().optional(),
+    paidAt: z.string().optional(),
     mailedTo: z.string().optional(),
   }),
   errors: ['not_found', 'gone'],
@@ -80,6 +84,22 @@ export const downloadFile = route({
   ...REDIRECT,
   errors: ['not_found', 'gone', 'not_ready'],
 })
+
+/**
+ * Replaces an expired link and emails the new one to the buyer, whom only the server knows. `mailedTo` is masked. Times
+ * are ISO.
+ */
+export const renewDownload = route({
+  method: 'POST',
+  path: '/api/downloads/{token}/renewal',
+  service: 'shop',
+  access: 'public',
+  summary: 'Email a new link in place of an expired one',
+  params: { token },
+  answer: z.object({ mailedTo: z.string(), expiresAt: z.string() }),
+  errors: ['not_found', 'gone', 'conflict', 'too_many'],
+})
+export type RenewalView = z.infer<typeof renewDownload.answer>
 
 /** The answers a purchased document was made of, for their buyer to correct until `correctableUntil` (ISO). */
 export const getCorrection = route({

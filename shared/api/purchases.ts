@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PURCHASE_STATES } from '../purchase-states.ts'
 import { keyText, route } from './route.ts'
 
 /** The answers of a document, by field key. */
@@ -16,7 +17,6 @@ const purchaseRequest = z.strictObject({
 export type PurchaseRequest = z.infer<typeof purchaseRequest>
 
 export const ORDER_STATUSES = ['open', 'paid', 'ready', 'expired', 'failed', 'revoked'] as const
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 export const createCheckout = route({
   method: 'POST',
@@ -42,7 +42,8 @@ export const createOrder = route({
 
 /**
  * `reference` is a session or order id, `order` the order id that the browser keeps: without it a
- * session shows no token. The token appears once the files are ready.
+ * session shows no token. The token appears once the files are ready, and stays when the link has expired. A payment that
+ * matches no order has no document.
  */
 export const getPurchase = route({
   method: 'GET',
@@ -53,8 +54,8 @@ export const getPurchase = route({
   params: { reference: keyText },
   query: { order: z.string().optional() },
   answer: z.object({
-    status: z.enum(ORDER_STATUSES),
-    documentId: z.string(),
+    status: z.enum(PURCHASE_STATES),
+    documentId: z.string().optional(),
     title: z.string().optional(),
     downloadToken: z.string().optional(),
   }),

@@ -7,7 +7,7 @@ import { SWR_OPTIONS } from '../lib/swr-options.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TARGET } from '../ui/target.ts'
 
-/** The way to the files of an order of this browser, once the server says that it has some; asked once. */
+/** A link to the files of an order that this browser placed, if there are any. */
 export const BoughtHere = ({ order }: { order: string }) => {
   const { data } = useSWR(
     ['bought', order],
@@ -15,6 +15,7 @@ export const BoughtHere = ({ order }: { order: string }) => {
     SWR_OPTIONS,
   )
   if (!data?.downloadToken) return null
+  const isExpired = data.status === 'link_expired'
   return (
     <Box
       as="aside"
@@ -32,9 +33,9 @@ export const BoughtHere = ({ order }: { order: string }) => {
       py="2"
       mb="6"
     >
-      {BOUGHT_HERE.text}
+      {isExpired ? BOUGHT_HERE.expired : BOUGHT_HERE.text}
       <SiteLink to={paths.download(data.downloadToken)} {...TARGET}>
-        {BOUGHT_HERE.action}
+        {isExpired ? BOUGHT_HERE.renew : BOUGHT_HERE.action}
       </SiteLink>
     </Box>
   )

@@ -44,6 +44,8 @@ const payment = z.object({
   /** Absent when a discount left nothing to pay. */
   payment_id: z.string().optional(),
   email: z.string().optional(),
+  /** "Visa ending in 4242"; absent where Stripe does not say. */
+  payment_method: z.string().optional(),
 })
 
 const link = z.object({
@@ -84,6 +86,8 @@ const refunds = z.object({
   refunded_amount: z.int().optional(),
   /** When a refund failed that a person has to make up for; absent once that is settled. */
   refund_failed_at: time.optional(),
+  /** Cents refunded in all when the buyer was last emailed about refunds; absent before the first. */
+  refund_mailed_amount: z.int().optional(),
 })
 
 /** What is still to come, when the sweep attempts it next, and its attempts so far. See moves.ts. */
@@ -156,6 +160,8 @@ const unmatchedPayment = base.extend({
   assigned_to: z.string().optional(),
   /** When an admin marked it as handled. */
   closed_at: time.optional(),
+  /** When the payer was emailed that we have the payment. */
+  mailed_at: time.optional(),
   /** Both are absent once the money was given back or a person has decided. */
   awaiting: z.literal('review').optional(),
   due_at: time.optional(),
