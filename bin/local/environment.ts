@@ -1,7 +1,7 @@
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { AWS_ENVIRONMENT } from '../../infra/local/account.ts'
 import type { EnvironmentName } from '../../lambdas/core/platform/env.ts'
-import { forgetMemoized } from '../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import {
   ADMIN_CLIENT_ID,
   EDGE_SECRET_NAME,
@@ -58,6 +58,6 @@ export const setEnvironment = (
 ) => {
   const environment = environmentFor(parts, siteUrl, testTokens)
   Object.assign(process.env, AWS_ENVIRONMENT, endpointsOf(parts), environment)
-  forgetMemoized()
+  resetMemoized()
   return environment
 }

@@ -1,5 +1,5 @@
 import { mailPurchases } from '../core/mail.ts'
-import { isLinkDue, markLinkSent, renew } from '../core/orders/desk.ts'
+import { isLinkDue, markLinkSent, renewLink } from '../core/orders/admin-transitions.ts'
 import { isExpired } from '../core/orders/link.ts'
 import type { Purchase, ReadyOrder, RevokedOrder } from '../core/orders/order.ts'
 import { findByEmail } from '../core/orders/table.ts'
@@ -14,7 +14,7 @@ const isListed = (row: Purchase): row is Listed =>
 /** The order with a link that works; none when it cannot be renewed any more. */
 const found = async (order: Listed, now: Date): Promise<{ order: Listed; isNew: boolean }[]> => {
   if (order.status === 'revoked' || !isExpired(order, now)) return [{ order, isNew: false }]
-  const link = await renew(order, now)
+  const link = await renewLink(order, now)
   return link ? [{ order: { ...order, ...link }, isNew: true }] : []
 }
 

@@ -1,5 +1,5 @@
 import { createCheckout } from '../../shared/api/purchases.ts'
-import { attachSession } from '../core/orders/moves.ts'
+import { attachSession } from '../core/orders/transitions.ts'
 import { handle } from '../core/platform/handle.ts'
 import { openCheckoutSession } from '../core/stripe.ts'
 import { placeOrder } from './place-order.ts'

@@ -1,27 +1,27 @@
 import { getPurchase, type PurchaseView } from '../../shared/api/purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { fulfil } from '../core/fulfil.ts'
+import { fulfill } from '../core/fulfill.ts'
 import type { Order, Purchase } from '../core/orders/order.ts'
 import { purchaseStateOf } from '../core/orders/state.ts'
 import { findBySession, findOrder, findPurchase } from '../core/orders/table.ts'
 import { unmatchedId } from '../core/orders/unmatched.ts'
-import { allowance } from '../core/platform/allowance.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { memoize } from '../core/platform/memoize.ts'
+import { createRateLimiter } from '../core/platform/rate-limiter.ts'
 
 /**
  * A session that no order knows is one of a buy button or a payment link, or made up: each such question costs a call
  * to Stripe, of which strangers get so many a minute. Beyond that a buyer waits for the webhook.
  */
-const mayAsk = memoize(() => allowance({ times: 60, milliseconds: 60_000 }))
+const mayAsk = memoize(() => createRateLimiter({ times: 60, milliseconds: 60_000 }))
 
 /** The page asks again while it waits, so the index may be a moment behind its table. */
 const bySession = async (sessionId: string, now: Date): Promise<Purchase | undefined> => {
   const known = await findBySession(sessionId)
   if (known && known.status !== 'open') return known
   if (!known && !mayAsk()(now)) return undefined
-  const orderId = await fulfil(sessionId)
+  const orderId = await fulfill(sessionId)
   const order = orderId ? await findOrder(orderId) : undefined
   return order?.session_id === sessionId ? order : findPurchase(unmatchedId(sessionId))
 }
@@ -29,7 +29,7 @@ const bySession = async (sessionId: string, now: Date): Promise<Purchase | undef
 const byId = async (id: string): Promise<Order | undefined> => {
   const order = await findOrder(id)
   if (order?.status !== 'open' || !order.session_id) return order
-  await fulfil(order.session_id)
+  await fulfill(order.session_id)
   return findOrder(id)
 }
 

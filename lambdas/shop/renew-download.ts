@@ -1,7 +1,7 @@
 import { renewDownload } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { mailDownloadLink } from '../core/mail.ts'
-import { isLinkDue, markLinkSent, renew } from '../core/orders/desk.ts'
+import { isLinkDue, markLinkSent, renewLink } from '../core/orders/admin-transitions.ts'
 import { maskAddress } from '../core/orders/history.ts'
 import { isExpired } from '../core/orders/link.ts'
 import type { ReadyOrder } from '../core/orders/order.ts'
@@ -25,7 +25,7 @@ const findRenewable = async (token: string, now: Date): Promise<ReadyOrder & { e
 /** The new link goes to the buyer's address only: an expired link may have been passed on. */
 export default handle(renewDownload, async ({ params, now }) => {
   const order = await findRenewable(params.token, now)
-  const link = await renew(order, now)
+  const link = await renewLink(order, now)
   if (!link) throw closedLink(await findLinked(params.token), now)
   const renewed = { ...order, ...link }
   await mailDownloadLink(renewed, 'renewed')

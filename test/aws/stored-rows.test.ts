@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markPaid, openOrder } from '../../lambdas/core/orders/moves.ts'
 import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import type { Purchase } from '../../lambdas/core/orders/order.ts'
 import {
@@ -11,6 +10,7 @@ import {
   findOrder,
   findPurchase,
 } from '../../lambdas/core/orders/table.ts'
+import { markPaid, openOrder } from '../../lambdas/core/orders/transitions.ts'
 import { UnreadableRow } from '../../lambdas/core/platform/rows.ts'
 import { clearTemplateCache, lookUpTemplate } from '../../lambdas/core/templates/current.ts'
 import { findDetails } from '../../lambdas/core/templates/details.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
-import { reissue } from '../../lambdas/core/orders/desk.ts'
+import { reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
 import { findOrder } from '../../lambdas/core/orders/table.ts'
 import { canCorrect } from '../../lambdas/shop/downloads.ts'
 import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'
@@ -56,7 +56,7 @@ describe('a download link', () => {
     'that support has just replaced opens nothing of %s, though an index still has it',
     async (route) => {
       const { id, token } = await functions.buy()
-      afterQuery = () => reissue({ id, download_token: token })
+      afterQuery = () => reissueLink({ id, download_token: token })
       await functions.refusal(route, 'not_found', { token })
       expect(afterQuery).toBeUndefined()
     },

@@ -188,7 +188,7 @@ it.each(['createSignup', 'requestLinks'] as const)('%s is refused after too many
   const from = name === 'createSignup' ? '192.0.2.1' : '198.51.100.1'
   const asked = () => functions.call(name, { email: 'reader@example.com' }, { from })
   // An hour may end in between, and begin anew once.
-  for (let count = 0; count < 2 * LIMITS.requestsPerNetwork; count += 1) await asked()
+  for (let count = 0; count < 2 * LIMITS.requestsPerNetworkPerHour; count += 1) await asked()
   await functions.expectError(name, 'too_many', await asked())
 })
 

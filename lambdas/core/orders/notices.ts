@@ -1,5 +1,5 @@
 import type { PaidRow } from './settlement-plan.ts'
-import { change } from './writes.ts'
+import { transition } from './writes.ts'
 
 /*
  * What the buyer still has to be told by email about the payment: refunds since the last email, and that a payment
@@ -31,8 +31,8 @@ export const markRefundMailed = (
   { id, status, refunded_amount }: PaidRow,
   total: number,
 ): Promise<boolean> =>
-  change(id, { from: status, when: { refunded_amount }, set: { refund_mailed_amount: total } })
+  transition(id, { from: status, when: { refunded_amount }, set: { refund_mailed_amount: total } })
 
 /** The payer was emailed that the payment matches no order. */
 export const markUnmatchedMailed = (id: string, now: Date): Promise<boolean> =>
-  change(id, { from: 'unmatched', set: { mailed_at: now.toISOString() } })
+  transition(id, { from: 'unmatched', set: { mailed_at: now.toISOString() } })

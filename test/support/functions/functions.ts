@@ -7,7 +7,7 @@ import { isMetric } from '../../../bin/local/log-output.ts'
 import { anyPorts } from '../../../bin/local/ports.ts'
 import { loadServices } from '../../../bin/local/product-app.ts'
 import { startStandIns } from '../../../bin/local/stand-ins.ts'
-import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
 import { type AnswerOf, bodyOf, type InputOf, pathAndQuery } from '../../../shared/api/address.ts'
 import {
@@ -183,7 +183,7 @@ export const startFunctions = async () => {
   const cutOff = async () => {
     running = false
     await Promise.all(Object.values(parts).map((part) => part.stop()))
-    forgetMemoized()
+    resetMemoized()
   }
   const stop = async () => {
     if (running) await cutOff()

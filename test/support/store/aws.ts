@@ -20,7 +20,7 @@ import { startDynamoDb } from '../../../infra/local/dynamodb.ts'
 import { startS3 } from '../../../infra/local/s3/start-s3.ts'
 import { startSqs } from '../../../infra/local/sqs.ts'
 import { createTables } from '../../../infra/local/tables.ts'
-import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
 const SERVICES = ['DYNAMODB', 'S3', 'SQS'] as const
 
@@ -119,7 +119,7 @@ export const startAws = async () => {
     CORE_TEMPLATES_BUCKET: templates,
     GENERATION_QUEUE_URL: queues.queueUrl,
   })
-  forgetMemoized()
+  resetMemoized()
   const database = DynamoDBDocumentClient.from(dynamodb)
   /** Stores a row, of an order unless another table is named, as it is given. */
   const putRow = (Item: object, TableName = tables.ORDERS_TABLE) =>

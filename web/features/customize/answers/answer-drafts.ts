@@ -8,6 +8,7 @@ import {
   openStorage,
   trySetItem,
 } from '../../../lib/device-storage.ts'
+import { newId } from '../../../lib/new-id.ts'
 import {
   type AnswerSource,
   FIRST_DRAFT,
@@ -109,7 +110,7 @@ export const deleteDraft = (
 ): void => device?.removeItem(savedAnswersKey(documentId, id))
 
 /** The id of a draft that nobody has written yet. */
-export const newDraftId = (): string => crypto.randomUUID().slice(0, 8)
+export const newDraftId = (): string => newId().slice(0, 8)
 
 /** An entry of which the tab remembers what it last wrote or read. */
 const draftEntry = (

@@ -1,12 +1,12 @@
 import { LIMITS } from '../../../shared/limits.ts'
 import { awaitFiles } from './attempts.ts'
 import { BUYER, type HistoryEntry, maskAddress } from './history.ts'
-import { LINK_LIFETIME, mintToken, withToken } from './link.ts'
+import { LINK_LIFETIME_MS, mintToken, withToken } from './link.ts'
 import {
   type BoughtOrder,
   type ExpiredOrder,
   type FailedOrder,
-  later,
+  isoTimeAfter,
   type OpenOrder,
   type PaidOrder,
   purgeAt,
@@ -14,7 +14,7 @@ import {
   type RevokedOrder,
   type UnmatchedPayment,
 } from './order.ts'
-import { change } from './writes.ts'
+import { transition } from './writes.ts'
 
 /*
  * What an admin does to a purchase, and what its buyer asks support for. `by` is who acts.
@@ -24,21 +24,21 @@ type Link = Pick<ReadyOrder, 'download_token' | 'expires_at'>
 
 const newLink = (now: Date, token = mintToken()) => ({
   ...withToken(token),
-  expires_at: later(now, LINK_LIFETIME),
+  expires_at: isoTimeAfter(now, LINK_LIFETIME_MS),
 })
 
 /**
  * Gives a ready order a new link for seven days; the old token opens nothing any more. Undefined when the order has
  * moved on or has another link by now.
  */
-export const reissue = async (
+export const reissueLink = async (
   { id, download_token }: Pick<ReadyOrder, 'id' | 'download_token'>,
   now = new Date(),
   by?: string,
 ): Promise<Link | undefined> => {
   const link = newLink(now)
   const at = now.toISOString()
-  const done = await change(id, {
+  const done = await transition(id, {
     from: 'ready',
     when: { download_token },
     set: { ...link, reissued_at: at, purge_at: purgeAt(now) },
@@ -52,7 +52,7 @@ export const reissue = async (
  * the purchase is stored, which no request of a stranger prolongs. Undefined when that time is over, or another
  * request was faster.
  */
-export const renew = async (
+export const renewLink = async (
   { id, download_token, purge_at }: ReadyOrder,
   now: Date,
 ): Promise<Link | undefined> => {
@@ -61,7 +61,7 @@ export const renew = async (
   const end = new Date(purge_at * 1000).toISOString()
   if (end <= at) return undefined
   const link = { ...token, expires_at: expires_at < end ? expires_at : end }
-  const done = await change(id, {
+  const done = await transition(id, {
     from: 'ready',
     when: { download_token },
     set: { ...link, reissued_at: at },
@@ -74,7 +74,7 @@ export const renew = async (
  * Gives an order another address, and a new link with it: whoever got the old one by mistake opens nothing
  * with it. False when the order has moved on or has another address by now.
  */
-export const readdress = (
+export const changeEmail = (
   { id, status, email: former }: PaidOrder | ReadyOrder,
   email: string,
   now = new Date(),
@@ -87,12 +87,12 @@ export const readdress = (
     entries: [{ event: 'readdressed', at, by, from, to: maskAddress(email) }],
   }
   return status === 'ready'
-    ? change(id, {
+    ? transition(id, {
         from: status,
         ...given,
         set: { email, ...newLink(now), purge_at: purgeAt(now) },
       })
-    : change(id, { from: status, ...given, set: { email, ...withToken(mintToken()) } })
+    : transition(id, { from: status, ...given, set: { email, ...withToken(mintToken()) } })
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -108,7 +108,7 @@ const linksSent = ({ links_sent_at = [], link_sent_at }: Sendable, now: Date): s
 /** Whether the link may be mailed on request: once an hour, and some times a day. */
 export const isLinkDue = (order: Sendable, now: Date): boolean => {
   const sent = linksSent(order, now)
-  const isPause = sent.some((at) => Date.parse(at) + LIMITS.linkPause > now.getTime())
+  const isPause = sent.some((at) => Date.parse(at) + LIMITS.linkIntervalMs > now.getTime())
   return !isPause && sent.length < LIMITS.linksPerDay
 }
 
@@ -119,14 +119,14 @@ export const isLinkDue = (order: Sendable, now: Date): boolean => {
 export const markLinkSent = (order: Sendable, now: Date): Promise<boolean> => {
   const at = now.toISOString()
   const set = { link_sent_at: at, links_sent_at: [...linksSent(order, now), at] }
-  return change(order.id, { from: order.status, set })
+  return transition(order.id, { from: order.status, set })
 }
 
 /** An order that nobody has paid for, whatever became of its session. */
 export type UnpaidOrder = OpenOrder | ExpiredOrder | FailedOrder
 
 /** open, expired or failed -> paid, by a payment that fitted no order; the order's amount is what was paid. */
-export const payWith = (
+export const applyPayment = (
   { id, status }: UnpaidOrder,
   payment: UnmatchedPayment,
   now = new Date(),
@@ -134,7 +134,7 @@ export const payWith = (
 ): Promise<boolean> => {
   const { session_id, payment_id, email, amount, currency } = payment
   const at = now.toISOString()
-  return change(id, {
+  return transition(id, {
     from: status,
     to: 'paid',
     set: {
@@ -158,6 +158,6 @@ export const markRefundHandled = async (
   const entries: HistoryEntry[] = [{ event: 'closed', at: now.toISOString(), by }]
   const given = { when: { refund_failed_at, awaiting }, set: {}, entries }
   return status !== 'paid' && awaiting === 'refund'
-    ? change(id, { from: status, ...given, remove: ['refund_failed_at', 'awaiting', 'due_at'] })
-    : change(id, { from: status, ...given, remove: ['refund_failed_at'] })
+    ? transition(id, { from: status, ...given, remove: ['refund_failed_at', 'awaiting', 'due_at'] })
+    : transition(id, { from: status, ...given, remove: ['refund_failed_at'] })
 }

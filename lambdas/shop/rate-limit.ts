@@ -5,12 +5,12 @@ import * as z from 'zod'
 import type { Route } from '../../shared/api/route.ts'
 import { EDGE_SECRET_KEY, PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { conditionHeld } from '../core/platform/conditions.ts'
+import { isConditionMet } from '../core/platform/conditions.ts'
 import { database } from '../core/platform/database.ts'
 import { environment, readEnvironment } from '../core/platform/env.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { memoize } from '../core/platform/memoize.ts'
-import { networkOf, viewerAddress } from './network.ts'
+import { networkOf, viewerAddress } from './client-network.ts'
 
 const settings = memoize(() =>
   readEnvironment(environment.pick({ EDGE_SECRET_ID: true, REQUEST_COUNTS_TABLE: true })),
@@ -55,10 +55,10 @@ const countId = (secret: string, route: Route, network: string, hour: number): s
  * Counts a request of a route that lets each network make so many an hour, by one conditional update.
  * @throws AppError `too_many` when none is left. Any other error is that of a service which is down.
  */
-export const admitNetwork = async (c: Context, route: Route, now: Date): Promise<void> => {
+export const enforceRateLimit = async (c: Context, route: Route, now: Date): Promise<void> => {
   const secret = await readSecret()
   const hour = Math.floor(now.getTime() / HOUR)
-  const counted = await conditionHeld(
+  const counted = await isConditionMet(
     database().send(
       new UpdateCommand({
         TableName: settings().REQUEST_COUNTS_TABLE,
@@ -67,7 +67,7 @@ export const admitNetwork = async (c: Context, route: Route, now: Date): Promise
         ConditionExpression: 'attribute_not_exists(requests) OR requests < :limit',
         ExpressionAttributeValues: {
           ':one': 1,
-          ':limit': route.perNetwork,
+          ':limit': route.rateLimit,
           // Epoch seconds, for the table's TTL: the count means nothing once its hour is over.
           ':end': ((hour + 1) * HOUR) / 1000,
         },

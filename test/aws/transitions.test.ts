@@ -1,29 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  applyPayment,
+  changeEmail,
+  reissueLink,
+} from '../../lambdas/core/orders/admin-transitions.ts'
+import {
   isLastAttempt,
   MAX_ATTEMPTS,
   postponeFiles,
   postponePayment,
 } from '../../lambdas/core/orders/attempts.ts'
-import { payWith, readdress, reissue } from '../../lambdas/core/orders/desk.ts'
-import { erase } from '../../lambdas/core/orders/ends.ts'
-import { MAX_ENTRIES } from '../../lambdas/core/orders/history.ts'
+import { MAX_HISTORY_ENTRIES } from '../../lambdas/core/orders/history.ts'
+import { type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
+import { eraseOrder } from '../../lambdas/core/orders/revocation.ts'
+import { findPurchase } from '../../lambdas/core/orders/table.ts'
 import {
   attachSession,
-  correct,
   markCorrected,
   markExpired,
   markFailed,
   markMailed,
   markPaid,
   markReady,
-  markRemade,
+  markRegenerated,
   openOrder,
-  remake,
-  remakeLostFiles,
-} from '../../lambdas/core/orders/moves.ts'
-import { type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
-import { findPurchase } from '../../lambdas/core/orders/table.ts'
+  regenerateFiles,
+  regenerateMissingFiles,
+  replaceAnswers,
+} from '../../lambdas/core/orders/transitions.ts'
 import { addNote, claim, markHandled, release } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { revoke } from '../support/store/revoke.ts'
@@ -53,18 +57,18 @@ const paidBy = async (
 
 const readdressAny = async (row: Purchase) =>
   (row.status === 'paid' || row.status === 'ready') &&
-  readdress(row, 'new@example.com', NOW, 'an admin')
+  changeEmail(row, 'new@example.com', NOW, 'an admin')
 
 const reissueAny = (row: Purchase) => {
   const download_token = 'download_token' in row ? row.download_token : undefined
-  return reissue({ id: row.id, download_token: download_token ?? 'none' }, NOW)
+  return reissueLink({ id: row.id, download_token: download_token ?? 'none' }, NOW)
 }
 
 const payForAny = async (row: Purchase) => {
   const payment = purchase.parse(stored.orders.unmatched)
   if (payment.status !== 'unmatched') throw new Error('not unmatched')
   const isUnpaid = row.status === 'open' || row.status === 'expired' || row.status === 'failed'
-  return isUnpaid && payWith(row, payment, NOW)
+  return isUnpaid && applyPayment(row, payment, NOW)
 }
 
 /** Every arrow: where it may begin, where it ends, and how it is made of a row. */
@@ -179,24 +183,26 @@ describe('files that do not come', () => {
       expect(order).toMatchObject({ awaiting: 'review', sweeps: MAX_ATTEMPTS })
       if (order?.status !== 'paid' && order?.status !== 'ready') throw new Error('lost')
       expect(await postponeFiles(order, NOW)).toBe(false)
-      expect(await remake(order, NOW)).toBe(true)
+      expect(await regenerateFiles(order, NOW)).toBe(true)
       expect(await aws.readOrder(id)).toMatchObject({ awaiting: 'files', sweeps: 0 })
     },
   )
 
   it('are made anew for a paid order and for a ready one', async () => {
     const paid = await given('paid', 'paid')
-    expect(await remake(paid, NOW)).toBe(true)
+    expect(await regenerateFiles(paid, NOW)).toBe(true)
     expect(await aws.readOrder(paid.id)).not.toHaveProperty('remake_at')
     await aws.putRow(stored.orders.erased)
-    expect(await remake({ ...paid, id: stored.orders.erased.id }, NOW)).toBe(false)
+    expect(await regenerateFiles({ ...paid, id: stored.orders.erased.id }, NOW)).toBe(false)
   })
 
   it('are not asked for anew while something is under way', async () => {
-    expect(await remakeLostFiles(await given('ready before its mail', 'ready'), NOW)).toBe(false)
+    expect(await regenerateMissingFiles(await given('ready before its mail', 'ready'), NOW)).toBe(
+      false,
+    )
     const order = await given('ready and mailed', 'ready')
-    expect(await remakeLostFiles(order, NOW)).toBe(true)
-    expect(await remakeLostFiles(order, NOW)).toBe(false)
+    expect(await regenerateMissingFiles(order, NOW)).toBe(true)
+    expect(await regenerateMissingFiles(order, NOW)).toBe(false)
     expect(await aws.readOrder(order.id)).toMatchObject({
       awaiting: 'files',
       remake_at: NOW.toISOString(),
@@ -205,11 +211,11 @@ describe('files that do not come', () => {
 
   it('end the remake that asked for them, and not a newer one', async () => {
     const order = await given('ready, remake under way', 'ready')
-    expect(await markRemade({ ...order, remake_at: NOW.toISOString() })).toBe(false)
-    expect(await markRemade(order)).toBe(true)
+    expect(await markRegenerated({ ...order, remake_at: NOW.toISOString() })).toBe(false)
+    expect(await markRegenerated(order)).toBe(true)
     expect(await aws.readOrder(order.id)).not.toHaveProperty('awaiting')
     const unmailed = await given('ready, remake under way before the mail', 'ready')
-    expect(await markRemade(unmailed)).toBe(true)
+    expect(await markRegenerated(unmailed)).toBe(true)
     expect(await aws.readOrder(unmailed.id)).toMatchObject({ awaiting: 'files' })
   })
 })
@@ -219,19 +225,19 @@ describe('a correction', () => {
 
   it('waits for the one before it', async () => {
     const order = await given('ready, correction under way', 'ready')
-    expect(await correct(order, answers, NOW)).toBe(false)
+    expect(await replaceAnswers(order, answers, NOW)).toBe(false)
     expect(await markMailed(order, NOW)).toBe(false)
     expect(await markCorrected(order, FILES)).toBe(true)
     expect(await markMailed(order, NOW)).toBe(true)
-    expect(await correct(order, answers, NOW)).toBe(true)
+    expect(await replaceAnswers(order, answers, NOW)).toBe(true)
     expect(await aws.readOrder(order.id)).toMatchObject({ revision: 3, document_data: answers })
   })
 
   it('is not made with the link or the revision of before', async () => {
     const order = await given('ready and mailed', 'ready')
-    expect(await correct({ ...order, download_token: 'old' }, answers, NOW)).toBe(false)
-    expect(await correct({ ...order, revision: 2 }, answers, NOW)).toBe(false)
-    expect(await correct(order, answers, NOW)).toBe(true)
+    expect(await replaceAnswers({ ...order, download_token: 'old' }, answers, NOW)).toBe(false)
+    expect(await replaceAnswers({ ...order, revision: 2 }, answers, NOW)).toBe(false)
+    expect(await replaceAnswers(order, answers, NOW)).toBe(true)
     expect(await markCorrected(order, FILES)).toBe(false)
     expect(await aws.readOrder(order.id)).not.toHaveProperty('mailed_at')
   })
@@ -239,8 +245,8 @@ describe('a correction', () => {
 
 it('an erasure takes the link it is asked with, and forgets it', async () => {
   const { id, download_token } = await given('ready and mailed', 'ready')
-  expect(await erase({ id, download_token: 'another' }, NOW)).toBe(false)
-  expect(await erase({ id, download_token }, NOW)).toBe(true)
+  expect(await eraseOrder({ id, download_token: 'another' }, NOW)).toBe(false)
+  expect(await eraseOrder({ id, download_token }, NOW)).toBe(true)
   const left = await aws.readOrder(id)
   for (const gone of ['document_data', 'email', 'download_token', 'token_start', 'pdf_url']) {
     expect(left).not.toHaveProperty(gone)
@@ -251,8 +257,8 @@ describe('the history', () => {
   it('keeps every entry, those of a row that has none yet, too', async () => {
     const order = await given('ready and mailed', 'ready')
     const { id } = order
-    const link = await reissue(order, NOW, 'owner@example.com')
-    await reissue({ ...order, ...link }, new Date(NOW.getTime() + 1), 'owner@example.com')
+    const link = await reissueLink(order, NOW, 'owner@example.com')
+    await reissueLink({ ...order, ...link }, new Date(NOW.getTime() + 1), 'owner@example.com')
     const history = (await findPurchase(id))?.history ?? []
     expect(history.map(({ event, by }) => [event, by])).toEqual([
       ['reissued', 'owner@example.com'],
@@ -263,15 +269,15 @@ describe('the history', () => {
   it('is bounded: the oldest entries go first', async () => {
     const order = await given('ready and mailed', 'ready')
     const { id } = order
-    const full = Array.from({ length: MAX_ENTRIES + 3 }, (_, index) => ({
+    const full = Array.from({ length: MAX_HISTORY_ENTRIES + 3 }, (_, index) => ({
       event: 'noted',
       at: NOW.toISOString(),
       text: String(index),
     }))
     await aws.putRow({ ...stored.orders['ready and mailed'], history: full })
-    await reissue(order, NOW)
+    await reissueLink(order, NOW)
     const history = (await findPurchase(id))?.history ?? []
-    expect(history).toHaveLength(MAX_ENTRIES)
+    expect(history).toHaveLength(MAX_HISTORY_ENTRIES)
     expect(history[0]).toMatchObject({ text: '4' })
     expect(history.at(-1)).toMatchObject({ event: 'reissued' })
   })
@@ -287,7 +293,7 @@ describe('the history', () => {
 
   it('holds no address once it is erased, and addresses before that only masked', async () => {
     const order = await given('ready and mailed', 'ready')
-    expect(await readdress(order, 'ann.lee@example.org', NOW, 'owner@example.com')).toBe(true)
+    expect(await changeEmail(order, 'ann.lee@example.org', NOW, 'owner@example.com')).toBe(true)
     const changed = await findPurchase(order.id)
     expect(changed?.history).toMatchObject([
       { event: 'readdressed', from: 'b***@example.com', to: 'a***@example.org' },
@@ -295,7 +301,7 @@ describe('the history', () => {
     expect(JSON.stringify(changed?.history)).not.toContain('ann.lee')
     if (changed?.status !== 'ready') throw new Error('not ready')
     expect(changed.download_token).not.toBe(order.download_token)
-    expect(await erase(changed, NOW)).toBe(true)
+    expect(await eraseOrder(changed, NOW)).toBe(true)
     expect(JSON.stringify(await aws.readOrder(order.id))).not.toContain('example.org')
   })
 })

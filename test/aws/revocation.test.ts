@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isLinkDue, payWith, readdress, reissue } from '../../lambdas/core/orders/desk.ts'
-import { erase } from '../../lambdas/core/orders/ends.ts'
-import { LINK_LIFETIME, receiptKeyOf, TOKEN_START } from '../../lambdas/core/orders/link.ts'
 import {
-  correct,
+  applyPayment,
+  changeEmail,
+  isLinkDue,
+  reissueLink,
+} from '../../lambdas/core/orders/admin-transitions.ts'
+import { LINK_LIFETIME_MS, receiptKeyOf, TOKEN_START } from '../../lambdas/core/orders/link.ts'
+import { isoTimeAfter, type Purchase, purgeAt } from '../../lambdas/core/orders/order.ts'
+import { eraseOrder } from '../../lambdas/core/orders/revocation.ts'
+import { findErased, findPurchase } from '../../lambdas/core/orders/table.ts'
+import {
   markMailed,
   markReady,
-  remake,
-  remakeLostFiles,
-} from '../../lambdas/core/orders/moves.ts'
-import { later, type Purchase, purgeAt } from '../../lambdas/core/orders/order.ts'
-import { findErased, findPurchase } from '../../lambdas/core/orders/table.ts'
+  regenerateFiles,
+  regenerateMissingFiles,
+  replaceAnswers,
+} from '../../lambdas/core/orders/transitions.ts'
 import { addNote, claim, release } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { putPurchase } from '../support/store/put-purchase.ts'
@@ -41,7 +46,7 @@ it('a refund ends a link in that moment, and nothing is attempted for it any mor
     expect(await revoke(row.id, NOW)).toBe(true)
     const revoked = await aws.readOrder(row.id)
     expect(revoked).toMatchObject({
-      ...{ status: 'revoked', revoked_at: at, expires_at: later(NOW, -1) },
+      ...{ status: 'revoked', revoked_at: at, expires_at: isoTimeAfter(NOW, -1) },
       history: [
         { event: 'refunded', at },
         { event: 'revoked', at, by: 'Stripe' },
@@ -60,7 +65,7 @@ describe('an erased purchase', () => {
       { ...ready, history: [readdressed], awaiting: 'files', due_at: at },
       'ready',
     )
-    expect(await erase(order, NOW)).toBe(true)
+    expect(await eraseOrder(order, NOW)).toBe(true)
     const { id, document_id, title, amount, currency, created_at, purge_at } = ready
     const { session_id, payment_id, paid_at, sweeps, ready_at, mailed_at } = ready
     expect(await aws.readOrder(id)).toEqual({
@@ -76,7 +81,7 @@ describe('an erased purchase', () => {
 
   it('of before the history has one afterwards', async () => {
     const { history: _, ...order } = await put(ready, 'ready')
-    expect(await erase(order, NOW)).toBe(true)
+    expect(await eraseOrder(order, NOW)).toBe(true)
     const left = await findPurchase(ready.id)
     expect(left?.history).toEqual([{ event: 'revoked', at, by: 'the buyer' }])
   })
@@ -102,8 +107,8 @@ describe('an erased purchase', () => {
 describe('what the desk writes down', () => {
   it('of a new link: who, when, from when on and how long it is kept', async () => {
     await aws.putRow(ready)
-    const link = await reissue(ready, NOW, 'owner@example.com')
-    expect(link).toMatchObject({ expires_at: later(NOW, LINK_LIFETIME) })
+    const link = await reissueLink(ready, NOW, 'owner@example.com')
+    expect(link).toMatchObject({ expires_at: isoTimeAfter(NOW, LINK_LIFETIME_MS) })
     expect(await aws.readOrder(ready.id)).toEqual({
       ...ready,
       ...link,
@@ -113,23 +118,23 @@ describe('what the desk writes down', () => {
       history: [{ event: 'reissued', at, by: 'owner@example.com' }],
       last_write: expect.any(String),
     })
-    expect(await reissue({ ...ready, id: stored.orders.erased.id }, NOW)).toBeUndefined()
+    expect(await reissueLink({ ...ready, id: stored.orders.erased.id }, NOW)).toBeUndefined()
   })
 
   it('of a new address: a link of seven days where there are files, and none yet where they are made', async () => {
-    expect(await readdress(await put(ready, 'ready'), 'a@example.org', NOW)).toBe(true)
+    expect(await changeEmail(await put(ready, 'ready'), 'a@example.org', NOW)).toBe(true)
     expect(await aws.readOrder(ready.id)).toMatchObject({
-      expires_at: later(NOW, LINK_LIFETIME),
+      expires_at: isoTimeAfter(NOW, LINK_LIFETIME_MS),
       purge_at: purgeAt(NOW),
     })
     const paid = stored.orders.paid
-    expect(await readdress(await put(paid, 'paid'), 'a@example.org', NOW)).toBe(true)
+    expect(await changeEmail(await put(paid, 'paid'), 'a@example.org', NOW)).toBe(true)
     const row = await aws.readOrder(paid.id)
     expect(row).not.toHaveProperty('expires_at')
     expect(row?.download_token).not.toBe(paid.download_token)
     const nameless = await put(stored.orders['paid with nothing to pay and no address'], 'paid')
-    expect(await readdress(nameless, 'a@example.org', NOW)).toBe(true)
-    expect(await readdress(nameless, 'b@example.org', NOW)).toBe(false)
+    expect(await changeEmail(nameless, 'a@example.org', NOW)).toBe(true)
+    expect(await changeEmail(nameless, 'b@example.org', NOW)).toBe(false)
   })
 
   it('of a payment that was given to an order, and taken back', async () => {
@@ -141,7 +146,7 @@ describe('what the desk writes down', () => {
       { event: 'assigned', at, by: 'x', text: order.id },
       { event: 'released', at },
     ])
-    expect(await payWith(order, payment, NOW, 'x')).toBe(true)
+    expect(await applyPayment(order, payment, NOW, 'x')).toBe(true)
     expect(await aws.readOrder(order.id)).toMatchObject({
       ...{ status: 'paid', amount: payment.amount, session_id: payment.session_id },
       ...{ paid_at: at, awaiting: 'files', sweeps: 0, purge_at: purgeAt(NOW) },
@@ -153,17 +158,17 @@ describe('what the desk writes down', () => {
 describe('what is under way goes on', () => {
   it('when files are asked for anew, by the desk or by a buyer who looked, with who did it', async () => {
     const order = await put(ready, 'ready')
-    expect(await remake(order, NOW, 'owner@example.com')).toBe(true)
+    expect(await regenerateFiles(order, NOW, 'owner@example.com')).toBe(true)
     expect((await aws.readOrder(ready.id))?.history).toEqual([
       { event: 'remade', at, by: 'owner@example.com' },
     ])
     await aws.putRow(ready)
-    expect(await remakeLostFiles(order, NOW)).toBe(true)
+    expect(await regenerateMissingFiles(order, NOW)).toBe(true)
     expect((await aws.readOrder(ready.id))?.history).toEqual([{ event: 'remade', at }])
     const paid = await put(stored.orders['paid in review'], 'paid')
-    expect(await remake(paid, NOW, 'x')).toBe(true)
+    expect(await regenerateFiles(paid, NOW, 'x')).toBe(true)
     expect(await aws.readOrder(paid.id)).toMatchObject({
-      ...{ awaiting: 'files', sweeps: 0, due_at: later(NOW, 120_000) },
+      ...{ awaiting: 'files', sweeps: 0, due_at: isoTimeAfter(NOW, 120_000) },
       history: [{ event: 'remade', at, by: 'x' }],
     })
   })
@@ -186,14 +191,14 @@ describe('what the buyer did and got is written down', () => {
     expect(await aws.readOrder(stored.orders.paid.id)).toMatchObject({
       ...files,
       ready_at: at,
-      expires_at: later(NOW, SEVEN_DAYS),
+      expires_at: isoTimeAfter(NOW, SEVEN_DAYS),
       awaiting: 'files',
     })
   })
 
   it('when answers were corrected, and when the corrected document was mailed', async () => {
     const order = await put(ready, 'ready')
-    expect(await correct(order, { seller_name: 'Cy' }, NOW)).toBe(true)
+    expect(await replaceAnswers(order, { seller_name: 'Cy' }, NOW)).toBe(true)
     const corrected = await aws.readOrder(ready.id)
     expect(corrected).toMatchObject({ corrected_at: at, awaiting: 'files', sweeps: 0, revision: 2 })
     expect(corrected?.history).toEqual([{ event: 'corrected', at, by: 'the buyer' }])

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isLinkDue, markLinkSent, renew } from '../../lambdas/core/orders/desk.ts'
-import { LINK_LIFETIME } from '../../lambdas/core/orders/link.ts'
+import { isLinkDue, markLinkSent, renewLink } from '../../lambdas/core/orders/admin-transitions.ts'
+import { LINK_LIFETIME_MS } from '../../lambdas/core/orders/link.ts'
+import { recordMailFeedback } from '../../lambdas/core/orders/mail-feedback.ts'
 import {
-  later,
+  isoTimeAfter,
   type Purchase,
   purchase,
   purgeAt,
   type ReadyOrder,
 } from '../../lambdas/core/orders/order.ts'
-import { recordReturnedMail } from '../../lambdas/core/orders/returned-mail.ts'
 import { recordUnmatched, unmatchedId } from '../../lambdas/core/orders/unmatched.ts'
 import { LIMITS } from '../../shared/limits.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
@@ -44,8 +44,8 @@ const purgedIn = (milliseconds: number) => ({
 describe('a link that has run out', () => {
   it('is replaced by one of seven days, and the time of storage stays', async () => {
     const order = await put({ purge_at: purgeAt(NOW) })
-    const link = await renew(order, NOW)
-    expect(link?.expires_at).toBe(later(NOW, LINK_LIFETIME))
+    const link = await renewLink(order, NOW)
+    expect(link?.expires_at).toBe(isoTimeAfter(NOW, LINK_LIFETIME_MS))
     expect(await aws.readOrder(ready.id)).toEqual({
       ...order,
       ...link,
@@ -58,29 +58,29 @@ describe('a link that has run out', () => {
   })
 
   it('is replaced by one that ends with the storage, where that is sooner', async () => {
-    const link = await renew(await put(purgedIn(HOUR)), NOW)
-    expect(link?.expires_at).toBe(later(NOW, HOUR))
-    expect(await aws.readOrder(ready.id)).toMatchObject({ expires_at: later(NOW, HOUR) })
+    const link = await renewLink(await put(purgedIn(HOUR)), NOW)
+    expect(link?.expires_at).toBe(isoTimeAfter(NOW, HOUR))
+    expect(await aws.readOrder(ready.id)).toMatchObject({ expires_at: isoTimeAfter(NOW, HOUR) })
   })
 
   it('is not replaced in the moment in which the storage ends', async () => {
     for (const rest of [0, -HOUR]) {
       const order = await put(purgedIn(rest))
-      expect(await renew(order, NOW)).toBeUndefined()
+      expect(await renewLink(order, NOW)).toBeUndefined()
       expect(await aws.readOrder(ready.id)).toEqual(order)
     }
   })
 
   it('is replaced once by two requests that have read the same row', async () => {
     const order = await put({ purge_at: purgeAt(NOW) })
-    expect(await renew(order, NOW)).toBeDefined()
-    expect(await renew(order, NOW)).toBeUndefined()
+    expect(await renewLink(order, NOW)).toBeDefined()
+    expect(await renewLink(order, NOW)).toBeUndefined()
     expect((await aws.readOrder(ready.id))?.history).toHaveLength(1)
   })
 })
 
 describe('a link that anybody may ask for', () => {
-  const sentAt = (hours: readonly number[]) => hours.map((hour) => later(NOW, -hour * HOUR))
+  const sentAt = (hours: readonly number[]) => hours.map((hour) => isoTimeAfter(NOW, -hour * HOUR))
 
   it('is mailed some times a day, and again when the first of them is a day old', async () => {
     const day = Array.from({ length: LIMITS.linksPerDay }, (_, mail) => 24 - mail)
@@ -126,8 +126,8 @@ describe('a mail that came back', () => {
 
   it('stands in the history once, with the address masked', async () => {
     await put()
-    expect(await recordReturnedMail(ready.id, bounce)).toBe(true)
-    expect(await recordReturnedMail(ready.id, { ...bounce, at: '2026-11-21T10:00:00Z' })).toBe(
+    expect(await recordMailFeedback(ready.id, bounce)).toBe(true)
+    expect(await recordMailFeedback(ready.id, { ...bounce, at: '2026-11-21T10:00:00Z' })).toBe(
       false,
     )
     expect((await aws.readOrder(ready.id))?.history).toEqual([noted])
@@ -136,26 +136,26 @@ describe('a mail that came back', () => {
   it('stands in it once, whatever else has happened since', async () => {
     const history = [noted, { event: 'noted', at, text: 'Called' }]
     await put({ history })
-    expect(await recordReturnedMail(ready.id, bounce)).toBe(false)
+    expect(await recordMailFeedback(ready.id, bounce)).toBe(false)
     expect((await aws.readOrder(ready.id))?.history).toEqual(history)
   })
 
   it('and one that came back later, or was not wanted, are entries of their own', async () => {
     await put({ history: [noted] })
-    expect(await recordReturnedMail(ready.id, { ...bounce, at: later(NOW, 1) })).toBe(true)
-    expect(await recordReturnedMail(ready.id, { ...bounce, event: 'complained' })).toBe(true)
+    expect(await recordMailFeedback(ready.id, { ...bounce, at: isoTimeAfter(NOW, 1) })).toBe(true)
+    expect(await recordMailFeedback(ready.id, { ...bounce, event: 'complained' })).toBe(true)
     expect((await aws.readOrder(ready.id))?.history).toEqual([
       noted,
-      { ...noted, at: later(NOW, 1) },
+      { ...noted, at: isoTimeAfter(NOW, 1) },
       { ...noted, event: 'complained' },
     ])
   })
 
   it('about a purchase that was erased or never was leaves no trace', async () => {
     await aws.putRow(stored.orders.erased)
-    expect(await recordReturnedMail(stored.orders.erased.id, bounce)).toBe(false)
+    expect(await recordMailFeedback(stored.orders.erased.id, bounce)).toBe(false)
     expect(await aws.readOrder(stored.orders.erased.id)).toEqual(stored.orders.erased)
-    expect(await recordReturnedMail('ord_unknown', bounce)).toBe(false)
+    expect(await recordMailFeedback('ord_unknown', bounce)).toBe(false)
   })
 })
 

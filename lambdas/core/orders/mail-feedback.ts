@@ -1,6 +1,6 @@
 import { maskAddress } from './history.ts'
 import { findOrder } from './table.ts'
-import { change } from './writes.ts'
+import { transition } from './writes.ts'
 
 type ReturnedMail = {
   /** Whether it came back, or its reader reported it as unwanted. */
@@ -17,7 +17,7 @@ type ReturnedMail = {
  * Notes in the history of a ready order that a mail about it did not arrive or was not wanted. False when that stands
  * there, or the order has been taken back or erased since.
  */
-export const recordReturnedMail = async (
+export const recordMailFeedback = async (
   id: string,
   { event, at, to, text }: ReturnedMail,
 ): Promise<boolean> => {
@@ -25,5 +25,5 @@ export const recordReturnedMail = async (
   if (order?.status !== 'ready') return false
   const entry = { event, at: new Date(at).toISOString(), to: maskAddress(to), text } as const
   const known = order.history?.some((one) => one.event === event && one.at === entry.at)
-  return !known && change(id, { from: 'ready', set: {}, entries: [entry] })
+  return !known && transition(id, { from: 'ready', set: {}, entries: [entry] })
 }

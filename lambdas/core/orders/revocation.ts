@@ -2,7 +2,7 @@ import { awaitReviewOrNothing } from './attempts.ts'
 import { BUYER } from './history.ts'
 import { receiptKeyOf } from './link.ts'
 import type { ReadyOrder } from './order.ts'
-import { change } from './writes.ts'
+import { transition } from './writes.ts'
 
 type Erasable = Pick<
   ReadyOrder,
@@ -13,12 +13,12 @@ type Erasable = Pick<
  * ready -> revoked, as the buyer wants it: answers, addresses and link are forgotten. What a receipt says stays, and
  * a key by which the bearer of the link finds it. False when the row has changed since it was read.
  */
-export const erase = (
+export const eraseOrder = (
   { id, download_token, last_write, refund_failed_at, history = [] }: Erasable,
   now = new Date(),
 ): Promise<boolean> => {
   const awaited = awaitReviewOrNothing({ refund_failed_at })
-  return change(id, {
+  return transition(id, {
     from: 'ready',
     to: 'revoked',
     when: { download_token, last_write, refund_failed_at },

@@ -1,7 +1,7 @@
-import { attachSession, markExpired, markFailed, markPaid } from './orders/moves.ts'
 import { countSale } from './orders/offer-quota.ts'
 import type { Order, Payment } from './orders/order.ts'
 import { findOrder } from './orders/table.ts'
+import { attachSession, markExpired, markFailed, markPaid } from './orders/transitions.ts'
 import { recordUnmatched, unmatchedId } from './orders/unmatched.ts'
 import { log, shortId } from './platform/log.ts'
 import { count } from './platform/metrics.ts'
@@ -88,7 +88,7 @@ const recordUnpaid = async (session: StripeSession, order: Order) => {
  * @throws UnreadableRow when that order's row has an unknown shape: Stripe and the sweep ask again, while
  * a payment recorded as unmatched might be given back for a document that was delivered.
  */
-export const fulfil = async (sessionId: string): Promise<string | undefined> => {
+export const fulfill = async (sessionId: string): Promise<string | undefined> => {
   const session = await fetchSession(sessionId)
   if (!session) return undefined
   const order = session.client_reference_id

@@ -2,13 +2,13 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { AppError } from '../platform/errors.ts'
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
-import { awaitFiles, awaitReviewOrNothing, PAYMENT_GRACE } from './attempts.ts'
+import { awaitFiles, awaitReviewOrNothing, PAYMENT_GRACE_MS } from './attempts.ts'
 import { BUYER, type HistoryEntry } from './history.ts'
-import { LINK_LIFETIME, mintToken, withToken } from './link.ts'
+import { LINK_LIFETIME_MS, mintToken, withToken } from './link.ts'
 import {
   type Files,
+  isoTimeAfter,
   isSamePurchase,
-  later,
   type OpenOrder,
   type OrderDraft,
   orderNumberOf,
@@ -18,33 +18,34 @@ import {
   type ReadyOrder,
 } from './order.ts'
 import { findOrder } from './table.ts'
-import { change, insert } from './writes.ts'
+import { insert, transition } from './writes.ts'
 
 /*
- * The life of an order. Every transition is below, in settlement.ts (refunds and disputes), in ends.ts (erasure), in
- * desk.ts (admins) or in attempts.ts (the sweep), and is one conditional update, so that each may be repeated.
+ * The order lifecycle. Each transition is one conditional update, so it is safe to repeat. Refunds and disputes are in
+ * settlement.ts, erasure in revocation.ts, admin actions in admin-transitions.ts, the sweep's attempts in attempts.ts.
  *
- *   open ── markPaid ──> paid ── markReady ──> ready ── erase ──> revoked
+ *   open ── markPaid ──> paid ── markReady ──> ready ── eraseOrder ──> revoked
  *     ├── markExpired ──> expired
  *     └── markFailed ───> failed
  *
- *   open, expired, failed ── payWith ──> paid, when an admin assigns a payment that fitted no order
+ *   open, expired, failed ── applyPayment ──> paid, when an admin assigns an unmatched payment
  *
- *   paid, ready ── settle ──> revoked, while the payment is refunded in full or in dispute
- *   revoked ── settle ──> ready (paid, where files were still to come), once it is neither
+ *   paid, ready ── settle ──> revoked, while the payment is fully refunded or disputed
+ *   revoked ── settle ──> ready (paid, if files are missing), once it is neither
  *
  *   within open      attachSession
- *   within paid      remake
- *   within ready     correct, markCorrected, markMailed; remake, remakeLostFiles, markRemade; reissue
- *   within paid, ready    readdress
- *   within paid, ready, revoked    settle, markHandled
+ *   within paid      regenerateFiles
+ *   within ready     replaceAnswers, markCorrected, markMailed; regenerateFiles, regenerateMissingFiles, markRegenerated;
+ *                    reissueLink, renewLink
+ *   within paid, ready    changeEmail
+ *   within paid, ready, revoked    settle, markRefundHandled
  *
- * `awaiting` says what is still to come, and `due_at` when the sweep attempts it next:
+ * `awaiting` is the order's next pending work, and `due_at` when the sweep attempts it next:
  *
  *   payment   open, from attachSession on
- *   files     paid; ready, until markMailed, and again from `correct` or a remake to the end of it
- *   review    paid or ready, when all attempts of the sweep brought no files: a person has to act
- *   refund    ready or revoked, when a refund failed and no files are being made: a person has to act
+ *   files     paid; ready, until markMailed, and from a correction or regeneration until its end
+ *   review    paid or ready, when all attempts of the sweep failed to produce files: needs an admin
+ *   refund    ready or revoked, when a refund failed and no files are pending: needs an admin
  *   absent    open without a session, ready with nothing left to do, revoked, expired, failed
  */
 
@@ -72,9 +73,13 @@ export const openOrder = async (draft: OrderDraft, now = new Date()): Promise<Op
 
 /** Records which Stripe session pays for the order. */
 export const attachSession = (id: string, sessionId: string, now = new Date()): Promise<boolean> =>
-  change(id, {
+  transition(id, {
     from: 'open',
-    set: { session_id: sessionId, awaiting: 'payment', due_at: later(now, PAYMENT_GRACE) },
+    set: {
+      session_id: sessionId,
+      awaiting: 'payment',
+      due_at: isoTimeAfter(now, PAYMENT_GRACE_MS),
+    },
   })
 
 /** open -> paid. Mints the download token. True only for the one call that moved the order. */
@@ -84,7 +89,7 @@ export const markPaid = (
   now = new Date(),
   token = mintToken(),
 ): Promise<boolean> =>
-  change(id, {
+  transition(id, {
     from: 'open',
     to: 'paid',
     set: {
@@ -98,7 +103,7 @@ export const markPaid = (
 
 /** open -> expired, when the session that could have paid it has expired. */
 export const markExpired = (id: string, sessionId: string): Promise<boolean> =>
-  change(id, {
+  transition(id, {
     from: 'open',
     to: 'expired',
     when: { session_id: sessionId },
@@ -108,7 +113,7 @@ export const markExpired = (id: string, sessionId: string): Promise<boolean> =>
 
 /** open -> failed, when the delayed payment of the session that should have paid it did not go through. */
 export const markFailed = (id: string, sessionId: string): Promise<boolean> =>
-  change(id, {
+  transition(id, {
     from: 'open',
     to: 'failed',
     when: { session_id: sessionId },
@@ -118,22 +123,22 @@ export const markFailed = (id: string, sessionId: string): Promise<boolean> =>
 
 /** paid -> ready. The lifetime of the link begins; the order awaits its mail until `markMailed`. */
 export const markReady = (id: string, files: Files, now = new Date()): Promise<boolean> =>
-  change(id, {
+  transition(id, {
     from: 'paid',
     to: 'ready',
-    set: { ...files, ready_at: now.toISOString(), expires_at: later(now, LINK_LIFETIME) },
+    set: { ...files, ready_at: now.toISOString(), expires_at: isoTimeAfter(now, LINK_LIFETIME_MS) },
   })
 
 /**
  * Replaces the answers of a ready order, when no other correction came first and its files are those of the
  * answers that are corrected. The old files stay until `markCorrected`.
  */
-export const correct = (
+export const replaceAnswers = (
   { id, download_token, revision }: ReadyOrder,
   answers: ReadyOrder['document_data'],
   now = new Date(),
 ): Promise<boolean> =>
-  change(id, {
+  transition(id, {
     from: 'ready',
     when: { download_token, revision, files_revision: revision },
     set: {
@@ -150,7 +155,7 @@ type Revision = Pick<ReadyOrder, 'id' | 'revision'>
 
 /** The files of the corrected answers are stored: from now on they are the order's files. */
 export const markCorrected = ({ id, revision }: Revision, files: Files): Promise<boolean> =>
-  change(id, { from: 'ready', when: { revision }, set: { ...files, files_revision: revision } })
+  transition(id, { from: 'ready', when: { revision }, set: { ...files, files_revision: revision } })
 
 /** The buyer was mailed about this revision: nothing is left to do but the review of a failed refund. */
 export const markMailed = (
@@ -158,7 +163,7 @@ export const markMailed = (
   now = new Date(),
 ): Promise<boolean> => {
   const { set, remove } = awaitReviewOrNothing({ refund_failed_at })
-  return change(id, {
+  return transition(id, {
     from: 'ready',
     when: { revision, files_revision: revision, refund_failed_at },
     set: { ...set, mailed_at: now.toISOString() },
@@ -172,7 +177,7 @@ const remadeAt = (now: Date, by?: string): HistoryEntry[] => [
 ]
 
 const remakeReady = (id: string, when: Partial<ReadyOrder>, now: Date, by?: string) =>
-  change(id, {
+  transition(id, {
     from: 'ready',
     when,
     set: { ...awaitFiles(now), remake_at: now.toISOString() },
@@ -180,29 +185,32 @@ const remakeReady = (id: string, when: Partial<ReadyOrder>, now: Date, by?: stri
   })
 
 /**
- * Awaits the files of a ready order anew, because some were found missing. False while something else is
- * under way for it. The caller asks for the files.
+ * Sets a ready order back to pending files, because some were found missing. False while other work on it is
+ * pending. The caller queues the generation.
  */
-export const remakeLostFiles = ({ id, awaiting }: ReadyOrder, now = new Date()): Promise<boolean> =>
+export const regenerateMissingFiles = (
+  { id, awaiting }: ReadyOrder,
+  now = new Date(),
+): Promise<boolean> =>
   remakeReady(id, { awaiting: awaiting === 'refund' ? awaiting : undefined }, now)
 
-/** Awaits the files of a paid or ready order anew; false when it is neither by now. The caller asks for them. */
-export const remake = (
+/** Sets a paid or ready order back to pending files; false when it no longer is either. The caller queues the generation. */
+export const regenerateFiles = (
   { id, status }: PaidOrder | ReadyOrder,
   now = new Date(),
   by?: string,
 ): Promise<boolean> =>
   status === 'ready'
     ? remakeReady(id, {}, now, by)
-    : change(id, { from: 'paid', set: awaitFiles(now), entries: remadeAt(now, by) })
+    : transition(id, { from: 'paid', set: awaitFiles(now), entries: remadeAt(now, by) })
 
-/** The files were made anew. A mail that is still to be sent, or a newer request, stays open. */
-export const markRemade = (order: ReadyOrder): Promise<boolean> => {
+/** The files were regenerated. A pending email or a newer request stays pending. */
+export const markRegenerated = (order: ReadyOrder): Promise<boolean> => {
   const { id, revision, remake_at, mailed_at, refund_failed_at } = order
   const when = { revision, remake_at, mailed_at }
-  if (!mailed_at) return change(id, { from: 'ready', when, set: {}, remove: ['remake_at'] })
+  if (!mailed_at) return transition(id, { from: 'ready', when, set: {}, remove: ['remake_at'] })
   const { set, remove } = awaitReviewOrNothing(order)
-  return change(id, {
+  return transition(id, {
     from: 'ready',
     when: { ...when, refund_failed_at },
     set,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf, viewerAddress } from '../../../lambdas/shop/network.ts'
+import { networkOf, viewerAddress } from '../../../lambdas/shop/client-network.ts'
 
 it.each([
   ['198.51.100.7', '198.51.100'],
