@@ -6,6 +6,7 @@ import {
 } from '../../shared/api/admin-purchases.ts'
 import { isDisputed } from '../core/orders/history.ts'
 import { correctionsOf, orderNumberOf, type Purchase } from '../core/orders/order.ts'
+import { purchaseStateOf } from '../core/orders/state.ts'
 
 /**
  * Which attribute of a row says when something happened to it. What can happen more than once stands in the row's
@@ -60,10 +61,11 @@ const refundedOf = (purchase: Purchase): number => {
 }
 
 /** What an admin sees of a purchase: never its token, never its answers. */
-export const purchaseView = (purchase: Purchase): PurchaseRow => ({
+export const purchaseView = (purchase: Purchase, now: Date): PurchaseRow => ({
   id: purchase.id,
   orderNumber: purchase.status === 'unmatched' ? undefined : orderNumberOf(purchase),
   status: purchase.status,
+  state: purchaseStateOf(purchase, now),
   documentId: purchase.document_id,
   title: purchase.title,
   email: 'email' in purchase ? purchase.email : undefined,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PURCHASE_STATES } from '../purchase-states.ts'
 import { ORDER_STATUSES } from './purchases.ts'
 import { route } from './route.ts'
 import { mailAddress } from './signups.ts'
@@ -54,6 +55,8 @@ export const purchaseRow = z.object({
   /** What the buyer calls it, such as "CW-0123ABCD"; a payment that fitted no order has none. */
   orderNumber: z.string().optional(),
   status: z.enum([...ORDER_STATUSES, 'unmatched']),
+  /** What buyers and admins read of it now. */
+  state: z.enum(PURCHASE_STATES),
   documentId: z.string(),
   title: z.string(),
   email: z.string().optional(),

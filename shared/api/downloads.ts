@@ -99,7 +99,6 @@ export const renewDownload = route({
   answer: z.object({ mailedTo: z.string(), expiresAt: z.string() }),
   errors: ['not_found', 'gone', 'conflict', 'too_many'],
 })
-export type RenewalView = z.infer<typeof renewDownload.answer>
 
 /** The answers a purchased document was made of, for their buyer to correct until `correctableUntil` (ISO). */
 export const getCorrection = route({

@@ -6,6 +6,7 @@ import { keyOf } from '../../lambdas/core/files.ts'
 import { storage } from '../../lambdas/core/platform/storage.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
@@ -175,7 +176,7 @@ describe('a document that its buyer has deleted', () => {
       first = await functions.answer('deleteDownload', { token })
     }
     const { error } = await functions.refusal('deleteDownload', 'gone', { token })
-    expect(error).toBe(MESSAGES.download.erased)
+    expect(error).toBe(STATE_TEXTS.deleted.linkError)
     expect(first.mailedTo).toMatch(/^.\*\*\*@/)
     expect(await functions.parts.mail.messages()).toHaveLength(before + 1)
   })

@@ -7,6 +7,7 @@ import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { findEnabledEntry, regularPriceOf } from '../../shared/catalog/lookup.ts'
 import { OFFER } from '../../shared/catalog/offer.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { revoke } from '../support/store/revoke.ts'
@@ -72,7 +73,7 @@ describe('a download link', () => {
     const { id, token } = await functions.buy()
     await revoke(id)
     const { error } = await functions.refusal('getDownload', 'gone', { token })
-    expect(error).toBe(MESSAGES.download.refunded)
+    expect(error).toBe(STATE_TEXTS.refunded.linkError)
   })
 
   it.each([`a${'a'.repeat(100)}`, `!${'a'.repeat(43)}`, `${'a'.repeat(43)}!`])(
@@ -203,10 +204,12 @@ describe('the status of a purchase', () => {
     await functions.refusal('getPurchase', 'not_found', { reference: session.id })
   })
 
-  it('is none for a payment that fits no order, however often it is asked', async () => {
+  it('says of a payment that fits no order that we have it, however often it is requested', async () => {
     const reference = await functions.payForNothing()
-    await functions.refusal('getPurchase', 'not_found', { reference })
-    await functions.refusal('getPurchase', 'not_found', { reference })
+    for (const _ of [1, 2]) {
+      const view = await functions.answer('getPurchase', { reference })
+      expect(view).toEqual({ status: 'unmatched' })
+    }
   })
 
   it.each(['unknown', 'xord_1', 'ord_1!', 'xcs_1', 'cs_1!', `ord_${'a'.repeat(251)}`])(
