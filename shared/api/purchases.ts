@@ -16,6 +16,9 @@ const purchaseRequest = z.strictObject({
 })
 export type PurchaseRequest = z.infer<typeof purchaseRequest>
 
+/** `orderId` is public: Stripe gets it as the reference. `accessToken` opens the files, in a header only. */
+const placedOrder = { orderId: z.string(), accessToken: z.string() }
+
 export const ORDER_STATUSES = ['open', 'paid', 'ready', 'expired', 'failed', 'revoked'] as const
 
 export const createCheckout = route({
@@ -25,7 +28,7 @@ export const createCheckout = route({
   access: 'public',
   summary: 'Open an order and the Stripe session that pays for it',
   body: purchaseRequest,
-  answer: z.object({ url: z.url(), orderId: z.string() }),
+  answer: z.object({ url: z.url(), ...placedOrder }),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],
 })
 
@@ -36,14 +39,14 @@ export const createOrder = route({
   access: 'public',
   summary: 'Open an order for a buy button or a payment link',
   body: purchaseRequest,
-  answer: z.object({ orderId: z.string() }),
+  answer: z.object(placedOrder),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],
 })
 
 /**
- * `reference` is a session or order id, `order` the order id that the browser keeps: without it a
- * session shows no token. The token appears once the files are ready, and stays when the link has expired. A payment that
- * matches no order has no document.
+ * `reference` is a session or order id, which shows the status only. The download token appears once the files are
+ * ready, for the browser that sends the order's access token as `Authorization: Bearer`, and stays when the link has
+ * expired. A payment that matches no order has no document.
  */
 export const getPurchase = route({
   method: 'GET',
@@ -52,7 +55,7 @@ export const getPurchase = route({
   access: 'public',
   summary: 'How far a purchase is',
   params: { reference: keyText },
-  query: { order: z.string().optional() },
+  headers: { authorization: z.string().optional() },
   answer: z.object({
     status: z.enum(PURCHASE_STATES),
     documentId: z.string().optional(),

@@ -20,7 +20,7 @@ let beforeUpdate: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   functions = await startFunctions()
   proxy = await startStripeProxy(functions.parts.stripe.url)
-  interceptCalls(async ({ name }, send) => {
+  interceptCalls(async ({ name, input }, send) => {
     calls.push(name)
     if (name === 'SendMessage') requests.push(JSON.parse(String(Reflect.get(input, 'MessageBody'))))
     if (name === 'UpdateItem') await beforeUpdate?.()

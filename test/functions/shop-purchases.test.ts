@@ -4,8 +4,6 @@ import { reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
 import { findOrder } from '../../lambdas/core/orders/table.ts'
 import { canCorrect } from '../../lambdas/shop/downloads.ts'
 import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'
-import { findEnabledEntry, regularPriceOf } from '../../shared/catalog/lookup.ts'
-import { OFFER } from '../../shared/catalog/offer.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
@@ -169,12 +167,35 @@ describe('the status of a purchase', () => {
   it('gives the files to the browser that placed the order, and to no other', async () => {
     const { id, token } = await functions.buy()
     const session = (await rowOf(id)).session_id ?? ''
-    const tokenFor = async (input: { reference: string; order?: string }) =>
-      (await functions.answer('getPurchase', input)).downloadToken
-    expect(await tokenFor({ reference: session })).toBeUndefined()
-    expect(await tokenFor({ reference: session, order: 'ord_other' })).toBeUndefined()
-    expect(await tokenFor({ reference: session, order: id })).toBe(token)
-    expect(await tokenFor({ reference: id })).toBe(token)
+    const another = await functions.answer('createOrder', purchase())
+    const accessToken = functions.accessTokens.get(id) ?? ''
+    for (const reference of [session, id]) {
+      const tokenFor = async (Authorization: string) =>
+        (await functions.answer('getPurchase', { reference }, { headers: { Authorization } }))
+          .downloadToken
+      expect(await tokenFor(`Bearer ${accessToken}`)).toBe(token)
+      for (const other of ['', accessToken, `Bearer ${id}`, `Bearer ${another.accessToken}`]) {
+        expect(await tokenFor(other)).toBeUndefined()
+      }
+    }
+    expect(JSON.stringify(await rowOf(id))).not.toContain(accessToken)
+  })
+
+  it.each([
+    ['a new link', (id: string) => functions.answer('reissuePurchase', { id })],
+    [
+      'a change of address',
+      (id: string) => functions.answer('readdressPurchase', { id, email: 'other@example.com' }),
+    ],
+  ])('gives no more files to the browser that placed the order after %s', async (_, change) => {
+    const { id, token } = await functions.buy()
+    expect((await functions.answer('getPurchase', { reference: id })).downloadToken).toBe(token)
+    await change(id)
+    expect(await functions.answer('getPurchase', { reference: id })).toEqual({
+      status: 'ready',
+      documentId: 'bill-of-sale',
+      title: 'Bill of Sale',
+    })
   })
 
   it('gives no link before there are files, nor after a refund', async () => {
@@ -212,32 +233,21 @@ describe('the status of a purchase', () => {
     }
   })
 
-  it.each(['unknown', 'xord_1', 'ord_1!', 'xcs_1', 'cs_1!', `ord_${'a'.repeat(251)}`])(
-    'of what cannot be a purchase costs the owner no read: %s',
-    async (reference) => {
-      await functions.refusal('getPurchase', 'not_found', { reference })
-      expect(calls).toEqual([])
-    },
-  )
+  it.each([
+    'unknown',
+    'xord_1',
+    'ord_1!',
+    'xcs_1',
+    'cs_1!',
+    'offer_open',
+    `ord_${'a'.repeat(251)}`,
+  ])('of what cannot be a purchase costs the owner no read: %s', async (reference) => {
+    await functions.refusal('getPurchase', 'not_found', { reference })
+    expect(calls).toEqual([])
+  })
 })
 
 it('a buyer who has lost the mail is sent the links, however the address is typed', async () => {
   await functions.answer('requestLinks', { email: ' Ann.Lee@Example.COM' })
   expect(messages.at(-1)).toBe(JSON.stringify({ linksFor: 'ann.lee@example.com' }))
-})
-
-it('once the offer is sold out, the owner gets the regular price of a document', async () => {
-  const entry = findEnabledEntry('bill-of-sale')
-  if (!entry) throw new Error('not sold')
-  OFFER.quota = 1
-  try {
-    await functions.buy()
-    await functions.refusal('createCheckout', 'price_changed', purchase())
-    const asked = purchase({ price: regularPriceOf(entry) / 100 })
-    const { orderId } = await functions.answer('createCheckout', asked)
-    const order = (await allOrders(functions)).find(({ id }) => id === orderId)
-    expect(order?.amount).toBe(regularPriceOf(entry))
-  } finally {
-    delete OFFER.quota
-  }
 })

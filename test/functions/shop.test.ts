@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import type { ErrorView } from '../../shared/api/errors.ts'
+import { findEnabledEntry, regularPriceOf } from '../../shared/catalog/lookup.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 import { template as will } from '../../shared/documents/last-will-and-testament/index.ts'
 import { LIMITS } from '../../shared/limits.ts'
@@ -11,9 +12,10 @@ import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { withQuota } from '../support/functions/with-quota.ts'
 import { once } from '../support/once.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
-import { allSignups, removeFile, rewriteOrder } from '../support/store/rows.ts'
+import { allOrders, allSignups, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 
 let functions: Functions
@@ -95,6 +97,19 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
     const [field = ''] = Object.keys(changes)
     const error = await functions.refusal(name, 'invalid', { ...purchase(), ...changes })
     expect(Object.keys(error.fields ?? {})).toEqual([field === 'discount' ? '' : field])
+  })
+})
+
+it('once the offer is sold out, the regular price is charged', async () => {
+  const entry = findEnabledEntry('bill-of-sale')
+  if (!entry) throw new Error('not sold')
+  await withQuota(1, async () => {
+    await functions.buy()
+    await functions.refusal('createCheckout', 'price_changed', purchase())
+    const asked = purchase({ price: regularPriceOf(entry) / 100 })
+    const { orderId } = await functions.answer('createCheckout', asked)
+    const order = (await allOrders(functions)).find(({ id }) => id === orderId)
+    expect(order?.amount).toBe(regularPriceOf(entry))
   })
 })
 

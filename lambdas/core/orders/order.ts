@@ -37,6 +37,8 @@ const order = base.extend({
   order_number: z.string().optional(),
   /** Absent when the blank template was bought, or the buyer had the answers erased. */
   document_data: answers.optional(),
+  /** SHA-256 of the browser's access token; absent once a new link or address has ended its access. */
+  access_key: z.string().optional(),
 })
 
 const payment = z.object({
@@ -185,10 +187,13 @@ export type BoughtOrder = PaidOrder | ReadyOrder | RevokedOrder
 
 export type OrderDraft = Pick<
   OpenOrder,
-  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency'
+  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency' | 'access_key'
 >
 export type Payment = z.infer<typeof payment>
 export type Files = z.infer<typeof files>
+
+/** What Stripe and addresses may have as the id of an order; nothing else is looked up. */
+export const isOrderId = (text: string): boolean => /^ord_[0-9a-f]{32}$/.test(text)
 
 const DAY = 24 * 60 * 60 * 1000
 /** A row is kept this long, in milliseconds, so that an expired link still says that it expired. */
@@ -199,14 +204,14 @@ export const purgeAt = (now: Date): number => Math.floor((now.getTime() + RECORD
 export const isoTimeAfter = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString()
 
-/** 128 bits derived from the browser's request id: a repeated request finds its own order. */
+/**
+ * Derived from the browser's request id, so that a repeated request finds its own order. The id is a public reference:
+ * it opens nothing.
+ */
 export const orderIdFor = (requestId: string): string =>
   `ord_${createHash('sha256').update(`order:${requestId}`).digest('hex').slice(0, 32)}`
 
-/**
- * What people call an order: "CW-0123ABCD". It is the beginning of its id, of which the 96 bits that follow
- * stay secret: the number opens nothing.
- */
+/** What people call an order: "CW-0123ABCD", the beginning of its id. */
 export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
   `CW-${id.replace(/^ord_/, '').slice(0, 8).toUpperCase()}`
 
@@ -238,16 +243,3 @@ export const waitingSince = (row: PaidOrder | ReadyOrder): string =>
 /** ISO time until which the buyer may correct the answers. */
 export const correctableUntil = ({ paid_at }: Pick<ReadyOrder, 'paid_at'>): string =>
   isoTimeAfter(new Date(paid_at), CORRECTION_DAYS * DAY)
-
-const sorted = (given: Answers | undefined) =>
-  given && Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))
-
-/** Whether both hold the same answers, in whatever order. */
-export const isSameAnswers = (a: Answers | undefined, b: Answers | undefined): boolean =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
-/** Whether an open order is the one that a repeated request asks for. */
-export const isSamePurchase = (existing: OpenOrder, draft: OrderDraft): boolean =>
-  existing.document_id === draft.document_id &&
-  existing.amount === draft.amount &&
-  isSameAnswers(existing.document_data, draft.document_data)
