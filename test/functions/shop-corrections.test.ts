@@ -90,11 +90,12 @@ describe('a correction', () => {
     expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
   })
 
-  it('to the same answers has the files made anew, as the buyer asked', async () => {
+  it('to the same answers is refused, and uses up none of the ten', async () => {
     const { id, token } = await functions.buy()
     const asked = { token, answers: CAR_SALE, revision: 1 }
-    expect(await functions.answer('correctAnswers', asked)).toEqual({ revision: 2 })
-    expect(await rowOf(id)).toMatchObject({ revision: 2, awaiting: 'files' })
+    const { error } = await functions.refusal('correctAnswers', 'conflict', asked)
+    expect(error).toBe(MESSAGES.corrections.unchanged)
+    expect(await rowOf(id)).not.toHaveProperty('revision')
   })
 
   it('of a document that is sold no more is refused', async () => {

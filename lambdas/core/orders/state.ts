@@ -13,12 +13,20 @@ import {
 const stateOfReady = (order: ReadyOrder, now: Date): PurchaseState => {
   if (isExpired(order, now)) return 'link_expired'
   if (isBeingCorrected(order)) return 'correcting'
-  if ((order.refunded_amount ?? 0) > 0) return 'partly_refunded'
+  if (refundedAmountOf(order) > 0) return 'partly_refunded'
   return order.revision === undefined ? 'ready' : 'corrected'
 }
 
-const isFullyRefunded = ({ amount, refunded_amount = 0 }: RevokedOrder | UnmatchedPayment) =>
-  refunded_amount > 0 && refunded_amount >= amount
+/** Cents. Legacy records know only when everything was refunded. */
+export const refundedAmountOf = (row: Purchase): number => {
+  if (!('refunded_at' in row)) return 0
+  return row.refunded_amount ?? (row.refunded_at ? row.amount : 0)
+}
+
+const isFullyRefunded = (row: RevokedOrder | UnmatchedPayment): boolean => {
+  const refunded = refundedAmountOf(row)
+  return refunded > 0 && refunded >= row.amount
+}
 
 /** Legacy records that say neither were refunded. */
 const stateOfRevoked = (order: RevokedOrder): PurchaseState => {
