@@ -67,7 +67,7 @@ describe('the checkout', () => {
     expect(await savePdf(page)).toBe('Bill_of_Sale_template.pdf')
     await page.getByText('Your PDF document has been downloaded.').waitFor()
     const facts = (await page.locator('dl').innerText()).replace(/\s+/g, ' ')
-    expect(facts).toMatch(/Mailed to \w\*\*\*@example\.com Order CW-[0-9A-F]{8} Paid \$19 Paid on/)
+    expect(facts).toMatch(/Emailed to \w\*\*\*@example\.com Order CW-[0-9A-F]{8} Paid \$19 Paid on/)
     await page.getByLabel('Read every page together').check()
     await page.reload()
     await button('Download PDF').waitFor()
