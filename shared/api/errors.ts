@@ -40,10 +40,10 @@ export const STATUS_OF = {
  * not sold for the chosen state, `error` is the reason and where to turn. `state` is that of a purchase whose link does
  * not open its files.
  */
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   code: z.enum(ERROR_CODES),
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   state: z.enum(PURCHASE_STATES).optional(),
 })
-export type ErrorView = z.infer<typeof errorAnswer>
+export type ErrorView = z.infer<typeof errorResponse>

@@ -35,14 +35,14 @@ const nextEmail = () => {
 }
 
 const open = async () => {
-  const { url, orderId } = await functions.answer('createCheckout', purchase())
+  const { url, orderId } = await functions.call('createCheckout', purchase())
   return { url, id: orderId, reference: orderId, email: nextEmail(), session: sessionOf(url) }
 }
 
 const paid = async (): Promise<Made> => {
   const { url, ...order } = await open()
   await payAt(url, 'pay', order.email)
-  await functions.answer('getPurchase', { reference: order.id })
+  await functions.call('getPurchase', { reference: order.id })
   return order
 }
 
@@ -60,14 +60,14 @@ const rewritten = async (made: Made, changes: Record<string, unknown>): Promise<
 const corrected = async (): Promise<Made & { token: string }> => {
   const made = await bought()
   const answers = { ...CAR_SALE, buyer_name: 'Wren Okafor' }
-  await functions.answer('correctAnswers', { token: made.token, answers, revision: 1 })
+  await functions.call('correctAnswers', { token: made.token, answers, revision: 1 })
   return made
 }
 
 const refunded = async (amount?: number): Promise<Made> => {
   const made = await bought()
   const requestId = crypto.randomUUID()
-  await functions.answer('refundPurchase', { id: made.id, requestId, amount })
+  await functions.call('refundPurchase', { id: made.id, requestId, amount })
   return made
 }
 
@@ -98,11 +98,11 @@ const MAKE: Record<PurchaseState, () => Promise<Made>> = {
   },
   deleted: async () => {
     const made = await bought()
-    await functions.answer('deleteDownload', { token: made.token })
+    await functions.call('deleteDownload', { token: made.token })
     return made
   },
   unmatched: async () => {
-    const session = await functions.payForNothing()
+    const session = await functions.payUnknownSession()
     return { id: unmatchedId(session), reference: session, email: 'devon.achterberg@example.com' }
   },
 }
@@ -118,7 +118,7 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   })
 
   it('has this state on the status page, and a token only where a link exists', async () => {
-    const view = await functions.answer('getPurchase', { reference: made.reference })
+    const view = await functions.call('getPurchase', { reference: made.reference })
     expect(view.status).toBe(state)
     const hasLink = opensFiles(state) || state === 'link_expired'
     expect(view.downloadToken).toBe(hasLink ? made.token : undefined)
@@ -128,15 +128,15 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
     if (made.token === undefined) return
     const { token } = made
     if (opensFiles(state)) {
-      expect((await functions.answer('getDownload', { token })).state).toBe(state)
+      expect((await functions.call('getDownload', { token })).state).toBe(state)
     } else {
-      const refusal = await functions.refusal('getDownload', 'gone', { token })
+      const refusal = await functions.expectError('getDownload', 'gone', { token })
       expect(refusal).toMatchObject({ state, error: texts.linkError })
     }
   })
 
   it('has this state in the admin area', async () => {
-    const { purchases } = await functions.answer('findPurchases', { query: made.id })
+    const { purchases } = await functions.call('findPurchases', { query: made.id })
     expect(purchases.map((row) => row.state)).toEqual([state])
   })
 
@@ -191,7 +191,7 @@ describe('the buyer is emailed', () => {
     expect(mail?.subject).toMatch(/^We have your payment \(PAY-/)
     await notice(id)
     expect((await latestMailTo(email))?.id).toBe(mail?.id)
-    await functions.answer('refundPurchase', { id, requestId: crypto.randomUUID() })
+    await functions.call('refundPurchase', { id, requestId: crypto.randomUUID() })
     await notice(id)
     expect((await latestMailTo(email))?.subject).toMatch(/^Your payment was refunded \(PAY-/)
   })

@@ -24,7 +24,7 @@ const htmlOf = (content: React.ReactNode) =>
 const ROW: Omit<PurchaseRow, 'state'> = {
   ...{ id: 'ord_1', status: 'ready', documentId: 'bill-of-sale', title: 'Bill of Sale' },
   ...{ amount: 1900, currency: 'usd', refunded: 0, createdAt: '2026-11-20T10:00:00Z' },
-  ...{ personalised: true, corrections: 0, isDisputed: false, history: [] },
+  ...{ personalized: true, corrections: 0, isDisputed: false, history: [] },
 }
 
 describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {

@@ -81,10 +81,10 @@ export const entryText = (
   return `${EVENT_TEXT[entry.event]}${detail ? `: ${detail}` : ''}${who ? `, by ${who}` : ''}`
 }
 
-const sourceOf = ({ status, state, personalised }: PurchaseRow) => {
+const sourceOf = ({ status, state, personalized }: PurchaseRow) => {
   if (status === 'unmatched') return undefined
   if (state === 'deleted') return 'Deleted'
-  return personalised ? 'Answers' : 'Blank template'
+  return personalized ? 'Answers' : 'Blank template'
 }
 
 const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | undefined }[] = [
