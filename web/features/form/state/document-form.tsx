@@ -87,6 +87,8 @@ const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
+  // Its subscription must come before the effects that change answers.
+  const answers = useDeferredValue(useWatch({ control: form.control }) as FormAnswers)
   const replaceAnswers = useLinkedAnswers({ form, source, opened: opened.answers })
 
   // The prerendered page knows no answers of the visitor: they come when it has been hydrated.
@@ -96,7 +98,6 @@ const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
     for (const [key, value] of Object.entries(early)) form.setValue(key, value)
   }, [isHydrated, template, today, prerendered, opened, replaceAnswers, form])
 
-  const answers = useDeferredValue(useWatch({ control: form.control }) as FormAnswers)
   const onRead = useCallback(
     (text: string | null) => replaceAnswers(restored(source, text, template).answers),
     [source, template, replaceAnswers],
