@@ -75,7 +75,7 @@ export const purchaseView = (purchase: Purchase): PurchaseRow => ({
   expiresAt: 'expires_at' in purchase ? purchase.expires_at : undefined,
   sessionId: purchase.session_id,
   paymentId: 'payment_id' in purchase ? purchase.payment_id : undefined,
-  personalised: 'document_data' in purchase && purchase.document_data !== undefined,
+  personalized: 'document_data' in purchase && purchase.document_data !== undefined,
   awaiting: 'awaiting' in purchase ? purchase.awaiting : undefined,
   refundFailedAt: 'refund_failed_at' in purchase ? purchase.refund_failed_at : undefined,
   isDisputed: isDisputed(purchase),

@@ -1,5 +1,5 @@
 import { countSale } from './orders/offer-quota.ts'
-import type { Order, Payment } from './orders/order.ts'
+import { isOrderId, type Order, type Payment } from './orders/order.ts'
 import { findOrder } from './orders/table.ts'
 import { attachSession, markExpired, markFailed, markPaid } from './orders/transitions.ts'
 import { recordUnmatched, unmatchedId } from './orders/unmatched.ts'
@@ -91,9 +91,8 @@ const recordUnpaid = async (session: StripeSession, order: Order) => {
 export const fulfill = async (sessionId: string): Promise<string | undefined> => {
   const session = await fetchSession(sessionId)
   if (!session) return undefined
-  const order = session.client_reference_id
-    ? await findOrder(session.client_reference_id)
-    : undefined
+  const reference = session.client_reference_id ?? ''
+  const order = isOrderId(reference) ? await findOrder(reference) : undefined
   if (isPaid(session)) await recordPayment(session, order)
   else if (order) await recordUnpaid(session, order)
   return order?.id

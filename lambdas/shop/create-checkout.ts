@@ -5,8 +5,8 @@ import { openCheckoutSession } from '../core/stripe.ts'
 import { placeOrder } from './place-order.ts'
 
 export default handle(createCheckout, async ({ body, now }) => {
-  const order = await placeOrder(body, now)
+  const { order, accessToken } = await placeOrder(body, now)
   const session = await openCheckoutSession(order)
   await attachSession(order.id, session.id)
-  return { url: session.url, orderId: order.id }
+  return { url: session.url, orderId: order.id, accessToken }
 })

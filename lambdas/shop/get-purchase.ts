@@ -1,7 +1,8 @@
 import { getPurchase, type PurchaseView } from '../../shared/api/purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { fulfill } from '../core/fulfill.ts'
-import type { Order } from '../core/orders/order.ts'
+import { hasAccess } from '../core/orders/access-token.ts'
+import { isOrderId, type Order } from '../core/orders/order.ts'
 import { findBySession, findOrder } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
@@ -32,28 +33,24 @@ const byId = async (id: string): Promise<Order | undefined> => {
   return findOrder(id)
 }
 
-/** Stripe's ids have 255 characters at most, and ours fewer. Source: https://docs.stripe.com/upgrades */
-const REFERENCE = /^(cs|ord)_\w{1,250}$/
+/** Stripe's ids have 255 characters at most. Source: https://docs.stripe.com/upgrades */
+const isSessionId = (text: string) => /^cs_\w{1,250}$/.test(text)
 
 const find = async (reference: string, now: Date): Promise<Order | undefined> => {
-  if (!REFERENCE.test(reference)) return undefined
-  return reference.startsWith('cs_') ? bySession(reference, now) : byId(reference)
+  if (isSessionId(reference)) return bySession(reference, now)
+  return isOrderId(reference) ? byId(reference) : undefined
 }
 
-const view = (order: Order, isOwner: boolean): PurchaseView => ({
+const view = (order: Order, isBuyer: boolean): PurchaseView => ({
   status: order.status,
   documentId: order.document_id,
   title: order.title,
-  ...(order.status === 'ready' && isOwner && { downloadToken: order.download_token }),
+  ...(order.status === 'ready' && isBuyer && { downloadToken: order.download_token }),
 })
 
-/**
- * Asks Stripe itself while payment is open. The files open only to whoever names the order, as the
- * reference or as `?order=`: only the browser that placed it knows its id, while a session's id stands
- * in addresses that others may have seen.
- */
-export default handle(getPurchase, async ({ params: { reference }, query, now }) => {
+/** Asks Stripe while the payment is open. The download token is for the browser with the order's access token only. */
+export default handle(getPurchase, async ({ params: { reference }, headers, now }) => {
   const order = await find(reference, now)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
-  return view(order, [reference, query.order].includes(order.id))
+  return view(order, hasAccess(order, headers.authorization))
 })

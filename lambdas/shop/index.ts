@@ -3,9 +3,9 @@ import { deleteDownload, downloadFile, getDownload } from '../../shared/api/down
 import { getOpenApi } from '../../shared/api/openapi.ts'
 import type { Route } from '../../shared/api/route.ts'
 import {
-  allowGuide,
   createSignup,
   openUnsubscription,
+  resubscribe,
   unsubscribe,
 } from '../../shared/api/signups.ts'
 import { type Endpoint, lazy } from '../core/platform/handle.ts'
@@ -34,11 +34,14 @@ export const app = createApi(
   {
     createCheckout,
     createOrder,
-    createSignup: ofGuide(createSignup, ({ signingUp }) => signingUp),
+    createSignup: ofGuide(createSignup, ({ signupEndpoint }) => signupEndpoint),
     requestLinks,
-    unsubscribe: ofGuide(unsubscribe, ({ unsubscribing }) => unsubscribing),
-    openUnsubscription: ofGuide(openUnsubscription, ({ opening }) => opening),
-    allowGuide: ofGuide(allowGuide, ({ allowing }) => allowing),
+    unsubscribe: ofGuide(unsubscribe, ({ unsubscribeEndpoint }) => unsubscribeEndpoint),
+    openUnsubscription: ofGuide(
+      openUnsubscription,
+      ({ openUnsubscriptionEndpoint }) => openUnsubscriptionEndpoint,
+    ),
+    resubscribe: ofGuide(resubscribe, ({ resubscribeEndpoint }) => resubscribeEndpoint),
     getOpenApi: lazy(getOpenApi, () => import('./get-openapi.ts')),
     getOffer,
     getPurchase,

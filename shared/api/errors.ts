@@ -35,12 +35,12 @@ export const STATUS_OF = {
 } as const satisfies Record<ErrorCode, number>
 
 /**
- * `fields` is present on 422: the first message of each refused answer, by field key. Where the document is
- * not sold for the chosen state, `error` is the reason and where to turn.
+ * `fields` is present on 422: the first message for each invalid answer, by field key. If the document is not sold
+ * in the chosen state, `error` gives the reason and where to get help.
  */
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   code: z.enum(ERROR_CODES),
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })
-export type ErrorView = z.infer<typeof errorAnswer>
+export type ErrorView = z.infer<typeof errorResponse>

@@ -21,10 +21,10 @@ import { createCheckout, createOrder, getOffer, getPurchase } from './purchases.
 import { listPurchases } from './recent-purchases.ts'
 import type { Route } from './route.ts'
 import {
-  allowGuide,
   createSignup,
   openUnsubscription,
   requestLinks,
+  resubscribe,
   unsubscribe,
 } from './signups.ts'
 import {
@@ -54,7 +54,7 @@ export const routes = {
   requestLinks,
   unsubscribe,
   openUnsubscription,
-  allowGuide,
+  resubscribe,
   getOpenApi,
   noDownload,
   getDownload,

@@ -27,8 +27,8 @@ const newLink = (now: Date, token = mintToken()) => ({
 })
 
 /**
- * Gives a ready order a new link for seven days; the old token opens nothing any more. Undefined when the order has
- * moved on or has another link by now.
+ * Gives a ready order a new link for seven days and ends all earlier access: the old link, and the browser that placed
+ * the order. Undefined when the order has moved on or has another link by now.
  */
 export const reissueLink = async (
   { id, download_token }: Pick<ReadyOrder, 'id' | 'download_token'>,
@@ -41,6 +41,7 @@ export const reissueLink = async (
     from: 'ready',
     when: { download_token },
     set: { ...link, reissued_at: at, purge_at: purgeAt(now) },
+    remove: ['access_key'],
     entries: [{ event: 'reissued', at, by }],
   })
   return done ? link : undefined
@@ -70,8 +71,7 @@ export const renewLink = async (
 }
 
 /**
- * Gives an order another address, and a new link with it: whoever got the old one by mistake opens nothing
- * with it. False when the order has moved on or has another address by now.
+ * Gives an order another address and a new link, and ends all earlier access. False when the order has moved on or has another address by now.
  */
 export const changeEmail = (
   { id, status, email: former }: PaidOrder | ReadyOrder,
@@ -81,9 +81,12 @@ export const changeEmail = (
 ): Promise<boolean> => {
   const from = former && maskAddress(former)
   const at = now.toISOString()
-  const given: { when: Pick<PaidOrder, 'email'>; entries: HistoryEntry[] } = {
+  const given = {
     when: { email: former },
-    entries: [{ event: 'readdressed', at, by, from, to: maskAddress(email) }],
+    remove: ['access_key'] as const,
+    entries: [
+      { event: 'readdressed', at, by, from, to: maskAddress(email) },
+    ] satisfies HistoryEntry[],
   }
   return status === 'ready'
     ? transition(id, {

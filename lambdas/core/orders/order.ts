@@ -37,6 +37,8 @@ const order = base.extend({
   order_number: z.string().optional(),
   /** Absent when the blank template was bought, or the buyer had the answers erased. */
   document_data: answers.optional(),
+  /** SHA-256 of the browser's access token; absent once a new link or address has ended its access. */
+  access_key: z.string().optional(),
 })
 
 const payment = z.object({
@@ -179,10 +181,13 @@ export type BoughtOrder = PaidOrder | ReadyOrder | RevokedOrder
 
 export type OrderDraft = Pick<
   OpenOrder,
-  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency'
+  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency' | 'access_key'
 >
 export type Payment = z.infer<typeof payment>
 export type Files = z.infer<typeof files>
+
+/** What Stripe and addresses may have as the id of an order; nothing else is looked up. */
+export const isOrderId = (text: string): boolean => /^ord_[0-9a-f]{32}$/.test(text)
 
 const DAY = 24 * 60 * 60 * 1000
 /** A row is kept this long, in milliseconds, so that an expired link still says that it expired. */
@@ -193,14 +198,14 @@ export const purgeAt = (now: Date): number => Math.floor((now.getTime() + RECORD
 export const isoTimeAfter = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString()
 
-/** 128 bits derived from the browser's request id: a repeated request finds its own order. */
+/**
+ * Derived from the browser's request id, so that a repeated request finds its own order. The id is a public reference:
+ * it opens nothing.
+ */
 export const orderIdFor = (requestId: string): string =>
   `ord_${createHash('sha256').update(`order:${requestId}`).digest('hex').slice(0, 32)}`
 
-/**
- * What people call an order: "CW-0123ABCD". It is the beginning of its id, of which the 96 bits that follow
- * stay secret: the number opens nothing.
- */
+/** What people call an order: "CW-0123ABCD", the beginning of its id. */
 export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
   `CW-${id.replace(/^ord_/, '').slice(0, 8).toUpperCase()}`
 
@@ -244,4 +249,5 @@ export const isSameAnswers = (a: Answers | undefined, b: Answers | undefined): b
 export const isSamePurchase = (existing: OpenOrder, draft: OrderDraft): boolean =>
   existing.document_id === draft.document_id &&
   existing.amount === draft.amount &&
+  existing.access_key === draft.access_key &&
   isSameAnswers(existing.document_data, draft.document_data)

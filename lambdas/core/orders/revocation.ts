@@ -33,6 +33,7 @@ export const eraseOrder = (
     },
     remove: [
       'document_data',
+      'access_key',
       'email',
       'download_token',
       'token_start',

@@ -100,12 +100,14 @@ export const startAws = async () => {
   const [dynamodb, s3, sqs] = [new DynamoDBClient(), new S3Client(), new SQSClient()]
   await createTables(given('DYNAMODB') ?? '', `${prefix}-`, {
     completed_documents: TABLES.completed_documents,
+    offer_sales: TABLES.offer_sales,
     template_versions: TABLES.template_versions,
     document_templates: TABLES.document_templates,
     delivered_files: TABLES.delivered_files,
   })
   const tables = {
     ORDERS_TABLE: `${prefix}-completed_documents`,
+    OFFER_SALES_TABLE: `${prefix}-offer_sales`,
     TEMPLATE_VERSIONS_TABLE: `${prefix}-template_versions`,
     DOCUMENT_TEMPLATES_TABLE: `${prefix}-document_templates`,
     DELIVERED_FILES_TABLE: `${prefix}-delivered_files`,
@@ -142,6 +144,17 @@ export const startAws = async () => {
   }
   /** Every version and delete marker of the bought files whose keys begin so. */
   const storedVersions = (prefix: string) => listVersions(s3, documents, prefix)
-  return { putRow, readOrder, storedVersions, s3, sqs, documents, templates, ...queues, remove }
+  return {
+    tables,
+    putRow,
+    readOrder,
+    storedVersions,
+    s3,
+    sqs,
+    documents,
+    templates,
+    ...queues,
+    remove,
+  }
 }
 export type Aws = Awaited<ReturnType<typeof startAws>>

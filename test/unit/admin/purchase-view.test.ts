@@ -25,7 +25,7 @@ describe('what the owner sees', () => {
       expiresAt: '2026-11-27T10:17:00.000Z',
       sessionId: 'cs_test_d6489e30564eb6f8',
       paymentId: 'pi_d6489e30564eb6f8',
-      personalised: true,
+      personalized: true,
       corrections: 1,
       history: [
         { event: 'opened', at: at('15') },
@@ -51,7 +51,7 @@ describe('what the owner sees', () => {
       createdAt: at('35'),
       sessionId: 'cs_test_unmatched_and_refunded',
       paymentId: 'pi_2',
-      personalised: false,
+      personalized: false,
       corrections: 0,
       history: [
         { event: 'received', at: at('35') },
@@ -74,10 +74,10 @@ describe('what the owner sees', () => {
   })
 
   it('of a blank or an erased purchase is not one with answers', () => {
-    expect(viewOf('ready blank').personalised).toBe(false)
+    expect(viewOf('ready blank').personalized).toBe(false)
     const blank = { ...rowOf('ready and mailed'), document_data: undefined } as Purchase
-    expect(purchaseView(blank).personalised).toBe(false)
-    expect(viewOf('erased').personalised).toBe(false)
+    expect(purchaseView(blank).personalized).toBe(false)
+    expect(viewOf('erased').personalized).toBe(false)
     expect(viewOf('erased').email).toBeUndefined()
   })
 

@@ -111,7 +111,7 @@ describe('what a purchase allows', () => {
     title: 'Bill of Sale',
     createdAt: '2026-11-21T12:00:00Z',
     paymentId: 'pi_1',
-    personalised: true,
+    personalized: true,
     corrections: 0,
     history: [],
     ...changes,

@@ -74,9 +74,9 @@ export const entryText = (
   return `${EVENT_TEXT[entry.event]}${detail ? `: ${detail}` : ''}${who ? `, by ${who}` : ''}`
 }
 
-const sourceOf = ({ status, personalised }: PurchaseRow) => {
+const sourceOf = ({ status, personalized }: PurchaseRow) => {
   if (status === 'unmatched') return undefined
-  return personalised ? 'Answers' : 'Blank template'
+  return personalized ? 'Answers' : 'Blank template'
 }
 
 const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | undefined }[] = [
