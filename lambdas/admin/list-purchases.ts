@@ -23,5 +23,5 @@ export default handle(listPurchases, async ({ query, now }) => {
     email: email?.toLowerCase(),
     documentId: document,
   })
-  return { purchases: found.map(purchaseView), next }
+  return { purchases: found.map((row) => purchaseView(row, now)), next }
 })

@@ -1,5 +1,10 @@
 import { type LambdaContext, type LambdaEvent, handle as onLambda } from 'hono/aws-lambda'
-import { deleteDownload, downloadFile, getDownload } from '../../shared/api/downloads.ts'
+import {
+  deleteDownload,
+  downloadFile,
+  getDownload,
+  renewDownload,
+} from '../../shared/api/downloads.ts'
 import { getOpenApi } from '../../shared/api/openapi.ts'
 import type { Route } from '../../shared/api/route.ts'
 import {
@@ -51,6 +56,7 @@ export const app = createApi(
     correctAnswers,
     downloadFile: lazy(downloadFile, () => import('./download-file.ts')),
     deleteDownload: lazy(deleteDownload, () => import('./delete-download.ts')),
+    renewDownload: lazy(renewDownload, () => import('./renew-download.ts')),
     verifyFile,
   } satisfies Endpoints<'shop'>,
   { enforceRateLimit },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PURCHASE_STATES } from '../purchase-states.ts'
 import { ORDER_STATUSES } from './purchases.ts'
 import { route } from './route.ts'
 import { emailAddress } from './signups.ts'
@@ -54,6 +55,8 @@ export const purchaseRow = z.object({
   /** Such as "CW-0123ABCD"; absent for an unmatched payment. */
   orderNumber: z.string().optional(),
   status: z.enum([...ORDER_STATUSES, 'unmatched']),
+  /** What buyers and admins read of it now. */
+  state: z.enum(PURCHASE_STATES),
   documentId: z.string(),
   title: z.string(),
   email: z.string().optional(),

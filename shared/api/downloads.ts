@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PURCHASE_STATES } from '../purchase-states.ts'
 import { TEST_PAYMENT } from '../test-token.ts'
 import { errorResponse } from './errors.ts'
 import { answersSchema } from './purchases.ts'
@@ -49,9 +50,12 @@ export const getDownload = route({
     revision: z.number(),
     beingCorrected: z.boolean(),
     correctableUntil: z.string().optional(),
-    /** Purchases only: the order number, the amount paid in cents, and the masked address the link was sent to. */
+    state: z.enum(PURCHASE_STATES),
+    /** Of a purchase: its number, cents paid and refunded, and the masked address that the link was emailed to. */
     orderNumber: z.string().optional(),
     amount: z.number().int().optional(),
+    refunded: z.number().int().optional(),
+    paidAt: z.string().optional(),
     mailedTo: z.string().optional(),
   }),
   errors: ['not_found', 'gone'],
@@ -80,7 +84,22 @@ export const downloadFile = route({
   errors: ['not_found', 'gone', 'not_ready'],
 })
 
-/** The answers of a purchased document, which the buyer may correct until `correctableUntil` (ISO). */
+/**
+ * Replaces an expired link and emails the new one to the buyer, whom only the server knows. `mailedTo` is masked. Times
+ * are ISO.
+ */
+export const renewDownload = route({
+  method: 'POST',
+  path: '/api/downloads/{token}/renewal',
+  service: 'shop',
+  access: 'public',
+  summary: 'Email a new link in place of an expired one',
+  params: { token },
+  response: z.object({ mailedTo: z.string(), expiresAt: z.string() }),
+  errors: ['not_found', 'gone', 'conflict', 'too_many'],
+})
+
+/** The answers a purchased document was made of, for their buyer to correct until `correctableUntil` (ISO). */
 export const getCorrection = route({
   method: 'GET',
   path: '/api/downloads/{token}/answers',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PURCHASE_STATES } from '../purchase-states.ts'
 import { keyText, route } from './route.ts'
 
 /** The answers of a document, by field key. */
@@ -22,7 +23,6 @@ export type PurchaseRequest = z.infer<typeof purchaseRequest>
 const placedOrder = { orderId: z.string(), accessToken: z.string() }
 
 export const ORDER_STATUSES = ['open', 'paid', 'ready', 'expired', 'failed', 'revoked'] as const
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 export const createCheckout = route({
   method: 'POST',
@@ -48,7 +48,8 @@ export const createOrder = route({
 
 /**
  * `reference` is a session or order id, which shows the status only. The download token appears once the files are
- * ready, for the browser that sends the order's access token as `Authorization: Bearer`.
+ * ready, for the browser that sends the order's access token as `Authorization: Bearer`, and stays when the link has
+ * expired. A payment that matches no order has no document.
  */
 export const getPurchase = route({
   method: 'GET',
@@ -59,8 +60,8 @@ export const getPurchase = route({
   params: { reference: keyText },
   headers: { authorization: z.string().optional() },
   response: z.object({
-    status: z.enum(ORDER_STATUSES),
-    documentId: z.string(),
+    status: z.enum(PURCHASE_STATES),
+    documentId: z.string().optional(),
     title: z.string().optional(),
     downloadToken: z.string().optional(),
   }),

@@ -15,6 +15,7 @@ import {
   getReceipt,
   getSteps,
   noDownload,
+  renewDownload,
 } from './downloads.ts'
 import { getOpenApi } from './openapi.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from './purchases.ts'
@@ -64,6 +65,7 @@ export const routes = {
   correctAnswers,
   downloadFile,
   deleteDownload,
+  renewDownload,
   verifyFile,
   listTemplates,
   getTemplate,

@@ -14,18 +14,22 @@ let functions: Functions
 let proxy: StripeProxy
 /** What the functions have sent to AWS since the test began, and what comes before the next update of a row. */
 let calls: string[] = []
+/** What the queue was sent since then. */
+let requests: { orderId?: string; noticeFor?: string }[] = []
 let beforeUpdate: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   functions = await startFunctions()
   proxy = await startStripeProxy(functions.parts.stripe.url)
-  interceptCalls(async ({ name }, send) => {
+  interceptCalls(async ({ name, input }, send) => {
     calls.push(name)
+    if (name === 'SendMessage') requests.push(JSON.parse(String(Reflect.get(input, 'MessageBody'))))
     if (name === 'UpdateItem') await beforeUpdate?.()
     return send()
   })
 })
 beforeEach(() => {
   calls = []
+  requests = []
 })
 afterEach(() => {
   proxy.alter()
@@ -268,10 +272,10 @@ describe('a refund', () => {
       await deliver(kind === 'refund' ? 'charge.refunded' : 'charge.dispute.created', {
         payment_intent,
       })
-      calls = []
+      requests = []
       await deliverCompleted(sessionId)
       expect(await rowOf(orderId)).toMatchObject({ status: 'revoked' })
-      expect(calls).not.toContain('SendMessage')
+      expect(requests).toEqual(kind === 'refund' ? [{ noticeFor: orderId }] : [])
     },
   )
 })
@@ -421,9 +425,9 @@ describe('a dispute', () => {
       isDone = true
       functions.parts.stripe.dispute(payment_intent)
     }
-    calls = []
+    requests = []
     await functions.expectError('assignPayment', 'conflict', { id, orderId })
-    expect(calls).not.toContain('SendMessage')
+    expect(requests.map((request) => request.orderId)).not.toContain(orderId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'revoked' })
   })
 

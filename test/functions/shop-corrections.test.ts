@@ -6,6 +6,7 @@ import { keyOf } from '../../lambdas/core/files.ts'
 import { storage } from '../../lambdas/core/platform/storage.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
@@ -89,11 +90,12 @@ describe('a correction', () => {
     expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
   })
 
-  it('to the same answers has the files made anew, as the buyer asked', async () => {
+  it('to the same answers is refused, and uses up none of the ten', async () => {
     const { id, token } = await functions.buy()
     const asked = { token, answers: CAR_SALE, revision: 1 }
-    expect(await functions.call('correctAnswers', asked)).toEqual({ revision: 2 })
-    expect(await rowOf(id)).toMatchObject({ revision: 2, awaiting: 'files' })
+    const { error } = await functions.expectError('correctAnswers', 'conflict', asked)
+    expect(error).toBe(MESSAGES.corrections.unchanged)
+    expect(await rowOf(id)).not.toHaveProperty('revision')
   })
 
   it('of a document that is sold no more is refused', async () => {
@@ -175,7 +177,7 @@ describe('a document that its buyer has deleted', () => {
       first = await functions.call('deleteDownload', { token })
     }
     const { error } = await functions.expectError('deleteDownload', 'gone', { token })
-    expect(error).toBe(MESSAGES.download.erased)
+    expect(error).toBe(STATE_TEXTS.deleted.linkError)
     expect(first.mailedTo).toMatch(/^.\*\*\*@/)
     expect(await functions.parts.mail.messages()).toHaveLength(before + 1)
   })

@@ -141,6 +141,7 @@ describe('a test link', () => {
       preparing: [],
       revision: 1,
       beingCorrected: false,
+      state: 'ready',
       paymentId: 'TEST_PAYMENT',
     })
     expect(openAt(7 * DAY)).toBeDefined()

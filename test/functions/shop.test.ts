@@ -8,6 +8,7 @@ import { BRAND } from '../../shared/content/brand.ts'
 import { template as will } from '../../shared/documents/last-will-and-testament/index.ts'
 import { LIMITS } from '../../shared/limits.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
@@ -316,6 +317,37 @@ describe('a download', () => {
   })
 })
 
+describe('renewDownload', () => {
+  const expire = (id: string) =>
+    rewriteOrder(functions, id, { expires_at: '2026-01-01T00:00:00.000Z' })
+
+  it('emails the buyer a new link in place of an expired one, once an hour', async () => {
+    const { id, token } = await functions.buy({}, 'renewing@example.com')
+    const working = await functions.expectError('renewDownload', 'conflict', { token })
+    expect(working.error).toBe(MESSAGES.download.renewal.working)
+    await expire(id)
+    const { mailedTo } = await functions.call('renewDownload', { token })
+    expect(mailedTo).toBe('r***@example.com')
+    const [mail] = await functions.parts.mail.messages()
+    expect(mail?.to).toEqual(['renewing@example.com'])
+    expect(mail?.text).toContain('The earlier link no longer works.')
+    const [, renewed = ''] = /document\/download\/([\w-]+)/.exec(mail?.text ?? '') ?? []
+    expect((await functions.call('getDownload', { token: renewed })).state).toBe('ready')
+    await functions.expectError('renewDownload', 'not_found', { token })
+    await expire(id)
+    await functions.expectError('renewDownload', 'too_many', { token: renewed })
+  })
+
+  it('renews no link of a purchase that is over, or of a buyer without an address', async () => {
+    const { id, token } = await functions.buy()
+    await expire(id)
+    await rewriteOrder(functions, id, { email: undefined })
+    await functions.expectError('renewDownload', 'conflict', { token })
+    await rewriteOrder(functions, id, { status: 'revoked', revoked_at: '2026-01-01T00:00:00Z' })
+    await functions.expectError('renewDownload', 'gone', { token })
+  })
+})
+
 describe.each([
   'getDownload',
   'downloadFile',
@@ -378,7 +410,7 @@ it('deleteDownload closes the link', async () => {
   const { mailedTo } = await functions.call('deleteDownload', { token })
   expect(mailedTo).toMatch(/^.\*\*\*@/)
   const { error } = await functions.expectError('getDownload', 'gone', { token })
-  expect(error).toBe(MESSAGES.download.erased)
+  expect(error).toBe(STATE_TEXTS.deleted.linkError)
   await functions.expectError('deleteDownload', 'gone', { token })
 })
 

@@ -17,6 +17,7 @@ import {
   getReceipt,
   getSteps,
   receiptNameOf,
+  renewDownload,
 } from '../../shared/api/downloads.ts'
 import { errorResponse } from '../../shared/api/errors.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from '../../shared/api/purchases.ts'
@@ -112,6 +113,7 @@ export const api = {
   getCorrection: caller(getCorrection),
   correctAnswers: caller(correctAnswers),
   deleteDownload: caller(deleteDownload),
+  renewDownload: caller(renewDownload),
 }
 
 export { fileNameOf, receiptNameOf }

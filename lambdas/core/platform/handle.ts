@@ -51,7 +51,7 @@ export const firstMessages = (error: z.ZodError): Record<string, string> => {
 const notFound = () => new AppError('not_found', MESSAGES.api.notFound)
 const badRequest = () => new AppError('bad_request', MESSAGES.api.badRequest)
 const invalid = (error: z.ZodError) =>
-  new AppError('invalid', MESSAGES.api.badRequest, firstMessages(error))
+  new AppError('invalid', MESSAGES.api.badRequest, { fields: firstMessages(error) })
 
 const parse = <Schema extends z.ZodType>(
   schema: Schema,

@@ -18,10 +18,7 @@ const RETRY_AFTER = '3600'
 
 const problem = (c: Context, error: AppError) => {
   if (error.code === 'too_many') c.header('Retry-After', RETRY_AFTER)
-  return c.json(
-    { code: error.code, error: error.message, ...(error.fields && { fields: error.fields }) },
-    STATUS_OF[error.code],
-  )
+  return c.json({ code: error.code, error: error.message, ...error.details }, STATUS_OF[error.code])
 }
 
 const unexpectedMessage = (path: string) =>

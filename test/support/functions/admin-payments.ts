@@ -30,8 +30,10 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
   const requestsDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
     const asked: string[] = []
     intercept((call, send) => {
-      if ('MessageBody' in call.input)
-        asked.push(JSON.parse(String(call.input.MessageBody)).orderId)
+      if ('MessageBody' in call.input) {
+        const { orderId } = JSON.parse(String(call.input.MessageBody))
+        if (orderId) asked.push(orderId)
+      }
       return send()
     })
     await act()

@@ -12,6 +12,7 @@ import { adminApi } from '../../../web/features/admin/sign-in/admin-api.ts'
 const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
   id: 'ord_1',
   status: 'ready',
+  state: 'ready',
   documentId: 'bill-of-sale',
   title: 'Bill of Sale',
   amount: 1900,
