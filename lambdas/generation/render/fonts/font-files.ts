@@ -76,6 +76,7 @@ export const FALLBACK_CHAINS: Record<Face, readonly [string, ...string[]]> = {
 
 const files = new Map<string, Uint8Array>()
 const fonts = new Map<string, Font>()
+const fontsForSubsets = new Map<string, Font>()
 
 const memoized = <T>(cache: Map<string, T>, location: string, read: () => T): T => {
   const value = cache.get(location) ?? read()
@@ -104,6 +105,13 @@ export const parseFont = (location: string): Font => {
 /** The font in a file, parsed once per process. */
 export const loadFont = (location: string): Font =>
   memoized(fonts, location, () => parseFont(location))
+
+/**
+ * The font in a file, parsed once more: fontkit caches the glyphs of a subset without the characters they stand for, and
+ * would lay out later texts with those.
+ */
+export const loadFontForSubsets = (location: string): Font =>
+  memoized(fontsForSubsets, location, () => parseFont(location))
 
 /** A stretch of text that one font file can print. */
 type FontRun = { font: string; text: string }

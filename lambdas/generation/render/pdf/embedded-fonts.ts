@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { PDFDict, type PDFDocument, PDFName } from 'pdf-lib'
-import { fontBytes, parseFont } from '../fonts/font-files.ts'
+import { fontBytes, loadFontForSubsets } from '../fonts/font-files.ts'
 import type { ShapedGlyph } from '../fonts/shape.ts'
 
 /** A font file in a document: its name in the resources of pages, and the used glyphs in the order of their codes. */
@@ -45,11 +45,12 @@ const JOINER = 0x200d
  */
 const fontkitFor = ({ location, glyphs }: UsedFont) => ({
   create: () => {
-    const font = parseFont(location)
+    const font = loadFontForSubsets(location)
+    const scale = font.unitsPerEm / 1000
     const laidOut = glyphs.map(({ id, codePoints, width }) => ({
       id,
       codePoints: codePoints.length > 0 ? codePoints : [JOINER],
-      advanceWidth: (width * font.unitsPerEm) / 1000,
+      advanceWidth: width * scale,
     }))
     const createSubset = () => {
       const subset = font.createSubset()

@@ -22,15 +22,11 @@ const shownOf = (font: UsedFont, glyph: ShapedGlyph): string => {
   return `${moved(-x)}${codeOf(font, glyph)}${moved(width - advance + x)}`
 }
 
-const joinStretches = (stretches: readonly Stretch[]): Stretch[] => {
-  const joined: Stretch[] = []
-  for (const stretch of stretches) {
-    const last = joined.at(-1)
-    if (!last || last.font !== stretch.font || last.rise !== stretch.rise)
-      joined.push({ ...stretch })
-    else last.shown += stretch.shown
-  }
-  return joined
+/** Adds glyphs to the last stretch, or begins another. */
+const addStretch = (stretches: Stretch[], { font, rise, shown }: Stretch): void => {
+  const last = stretches.at(-1)
+  if (last && last.font === font && last.rise === rise) last.shown += shown
+  else stretches.push({ font, rise, shown })
 }
 
 /** Words in the order they are drawn, with a space between any two; `matrix` places the first on the page. */
@@ -47,17 +43,17 @@ export type TextWriter = (text: PlacedWords) => string
 
 /** A writer for one document, which adds what it writes to the used fonts. */
 export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => {
-  const encode = (word: string, face: Face, isRtl: boolean): Stretch[] =>
-    joinStretches(
-      shape(word, face, isRtl).runs.flatMap(({ font: location, glyphs }) => {
-        const font = usedFont(fonts, location)
-        return glyphs.map((glyph) => ({
-          font,
-          rise: Math.abs(glyph.y) > MIN_VISIBLE ? glyph.y : 0,
-          shown: shownOf(font, glyph),
-        }))
-      }),
-    )
+  const encode = (word: string, face: Face, isRtl: boolean): Stretch[] => {
+    const stretches: Stretch[] = []
+    for (const run of shape(word, face, isRtl).runs) {
+      const font = usedFont(fonts, run.font)
+      for (const glyph of run.glyphs) {
+        const rise = Math.abs(glyph.y) > MIN_VISIBLE ? glyph.y : 0
+        addStretch(stretches, { font, rise, shown: shownOf(font, glyph) })
+      }
+    }
+    return stretches
+  }
   const cache: Record<Face, Map<string, Stretch[]>> = {
     regular: new Map(),
     italic: new Map(),
@@ -70,11 +66,13 @@ export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => 
     return stretches
   }
   return ({ words, face, size, isRtl = false, matrix }) => {
-    const stretches = words.flatMap((word, index) => {
-      const encoded = isRtl ? encode(word, face, true) : encodeCached(word, face)
-      return index > 0 ? [...encodeCached(' ', face), ...encoded] : encoded
+    const stretches: Stretch[] = []
+    words.forEach((word, index) => {
+      if (index > 0) for (const part of encodeCached(' ', face)) addStretch(stretches, part)
+      const parts = isRtl ? encode(word, face, true) : encodeCached(word, face)
+      for (const part of parts) addStretch(stretches, part)
     })
-    const operators = joinStretches(stretches).map(({ font, rise, shown }) => {
+    const operators = stretches.map(({ font, rise, shown }) => {
       const text = `/${font.name} ${decimal(size)} Tf [<${shown}>] TJ`
       return rise === 0 ? text : `${decimal((rise * size) / 1000)} Ts ${text} 0 Ts`
     })

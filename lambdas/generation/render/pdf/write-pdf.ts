@@ -1,12 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import {
-  type PDFContext,
-  PDFDocument,
-  PDFName,
-  PDFNumber,
-  type PDFRef,
-  PDFStreamWriter,
-} from 'pdf-lib'
+import { PDFDocument, PDFName, PDFNumber, PDFStreamWriter } from 'pdf-lib'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { templateWordsOf } from '../../../../shared/documents/engine/template-words.ts'
 import { fetchDocumentFonts } from '../document-fonts.ts'
@@ -17,32 +10,37 @@ import { PAGE } from '../layout/style-sheet.ts'
 import type { RenderOptions } from '../output.ts'
 import { type Drawing, drawPage } from './draw-page.ts'
 import { embedFonts, type UsedFonts } from './embedded-fonts.ts'
-import { addFormFields } from './form-fields.ts'
+import { createFormWriter } from './form-fields.ts'
 import { addIdentifier, addMetadata } from './metadata.ts'
 import { addLinks, addNavigation, destinationsOf } from './navigation.ts'
 import { newStructureTree, writeStructureTree } from './structure-tree.ts'
 import { createTextWriter } from './text-operators.ts'
 
-/** The content of a page as a stream, compressed by Node in place of pdf-lib, which does it in JavaScript. */
-const compressed = (context: PDFContext, content: string): PDFRef =>
-  context.register(context.stream(deflateSync(content), { Filter: 'FlateDecode' }))
+/** A new document whose streams Node compresses: pdf-lib's own compression is in JavaScript, and far slower. */
+const createPdf = async (): Promise<PDFDocument> => {
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const { context } = pdf
+  context.flateStream = (contents, entries = {}) =>
+    context.stream(deflateSync(contents), { ...entries, Filter: 'FlateDecode' })
+  return pdf
+}
 
 /** Draws the pages and adds their form fields and links. */
 const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): void => {
   const { structure } = drawing
   const pageCount = pages.length
-  let first = 1
+  const form = createFormWriter(pdf, structure, pageCount)
   for (const [index, drawn] of pages.entries()) {
     const page = pdf.addPage([PAGE.width, PAGE.height])
     const { content, fields, links } = drawPage(drawn, { index, ref: page.ref }, drawing)
-    page.node.set(PDFName.of('Contents'), compressed(pdf.context, content))
+    page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
     page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     // The Tab key moves through a page in the order of its structure.
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
-    addFormFields(page, fields, structure, { first, pageCount })
+    form.addFields(page, fields)
     addLinks(page, links, structure, pageCount)
-    first += fields.length
   }
+  form.finish()
 }
 
 /**
@@ -68,7 +66,7 @@ export const renderPdf = async (
   await fetchDocumentFonts(document, watermark)
   const shape = createShaper(templateWordsOf(document))
   const pages = layoutDocument(document, measureWith(shape))
-  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const pdf = await createPdf()
   const fonts: UsedFonts = new Map()
   const structure = newStructureTree()
   const writeText = createTextWriter(fonts, shape)
