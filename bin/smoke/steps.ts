@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addressOf } from '../../shared/api/address.ts'
+import { pathTo } from '../../shared/api/address.ts'
 import {
   downloadFile,
   FILE_FORMATS,
@@ -22,7 +22,7 @@ export type Target = {
 }
 
 /** The values that earlier steps give to later ones. */
-type Purchase = { checkout: string; orderId: string; token: string }
+type Purchase = { checkout: string; orderId: string; accessToken: string; token: string }
 type Step = {
   name: string
   run: (target: Target, purchase: Purchase) => Promise<Partial<Purchase> | undefined>
@@ -52,7 +52,7 @@ const post = (
 const order = (target: Target, cents: number) =>
   post(
     target,
-    addressOf(createCheckout),
+    pathTo(createCheckout),
     JSON.stringify({
       documentId: DOCUMENT,
       documentTitle: DOCUMENT,
@@ -78,19 +78,25 @@ const sendEvent = (target: Target, sessionId: string, secret: string, now = new 
     data: { object: { id: sessionId, object: 'checkout.session' } },
   })
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-  return post(target, addressOf(stripeWebhook), body, {
+  return post(target, pathTo(stripeWebhook), body, {
     'Stripe-Signature': `t=${time},v1=${signature}`,
   })
 }
 
 const sessionOf = (checkout: string) => new URL(checkout).pathname.split('/').at(-1) ?? ''
 
-const waitFor = async (target: Target, orderId: string, statuses: readonly string[]) => {
+const waitFor = async (
+  target: Target,
+  { orderId, accessToken }: Purchase,
+  statuses: readonly string[],
+) => {
   const end = Date.now() + target.patience * 1000
   for (;;) {
-    const response = await fetch(target.url + addressOf(getPurchase, { reference: orderId }))
+    const response = await fetch(target.url + pathTo(getPurchase, { reference: orderId }), {
+      headers: { Authorization: `Bearer ${accessToken}` },
+    })
     expectStatus(response, 200)
-    const view = getPurchase.answer.parse(await response.json())
+    const view = getPurchase.response.parse(await response.json())
     if (statuses.includes(view.status)) return view
     if (Date.now() > end) throw new Error(`still ${view.status} after ${target.patience} s`)
     await sleep(500)
@@ -98,18 +104,19 @@ const waitFor = async (target: Target, orderId: string, statuses: readonly strin
 }
 
 /** Stripe's own page needs a person with a test card; the page of the stand-in takes a form. */
-const pay = async (target: Target, { checkout, orderId }: Purchase) => {
+const pay = async (target: Target, purchase: Purchase) => {
+  const { checkout } = purchase
   if (new URL(checkout).hostname === 'checkout.stripe.com') {
     target.print(`     Pay here, in test mode with card 4242 4242 4242 4242: ${checkout}`)
   } else {
     const form = new URLSearchParams({ action: 'pay', email: 'smoke@example.com' })
     await fetch(checkout, { method: 'POST', body: form, redirect: 'manual' })
   }
-  await waitFor(target, orderId, ['paid', 'ready'])
+  await waitFor(target, purchase, ['paid', 'ready'])
 }
 
 const fetchFile = async (target: Target, token: string, format: FileFormat) => {
-  const response = await fetch(target.url + addressOf(downloadFile, { token, format }))
+  const response = await fetch(target.url + pathTo(downloadFile, { token, format }))
   expectStatus(response, 200)
   if (!response.headers.get('content-disposition')?.startsWith('attachment')) {
     throw new Error(`${format} is not offered as a download`)
@@ -141,8 +148,8 @@ export const STEPS: readonly Step[] = [
     run: async (target) => {
       const response = await order(target, price())
       expectStatus(response, 200)
-      const { url, orderId } = createCheckout.answer.parse(await response.json())
-      return { checkout: url, orderId }
+      const { url, orderId, accessToken } = createCheckout.response.parse(await response.json())
+      return { checkout: url, orderId, accessToken }
     },
   },
   {
@@ -161,8 +168,8 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'makes the document',
-    run: async (target, { orderId }) => {
-      const { downloadToken } = await waitFor(target, orderId, ['ready'])
+    run: async (target, purchase) => {
+      const { downloadToken } = await waitFor(target, purchase, ['ready'])
       if (!downloadToken) throw new Error('is ready and gives no download token')
       return { token: downloadToken }
     },
@@ -177,7 +184,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'erases the purchase',
     run: async (target, { token }) => {
-      const address = target.url + addressOf(getDownload, { token })
+      const address = target.url + pathTo(getDownload, { token })
       expectStatus(await fetch(address, { method: 'DELETE' }), 200)
       expectStatus(await fetch(address), 410)
       return undefined

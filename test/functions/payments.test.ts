@@ -1,12 +1,14 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
+import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
+import { withQuota } from '../support/functions/with-quota.ts'
 import { loseNextAnswer } from '../support/store/intercept-calls.ts'
 import { allOrders } from '../support/store/rows.ts'
 import {
@@ -31,13 +33,13 @@ afterAll(async () => {
 })
 
 const open = async () => {
-  const { url, orderId } = await functions.answer('createCheckout', purchase())
+  const { url, orderId } = await functions.call('createCheckout', purchase())
   return { url, orderId, session: { id: sessionOf(url), object: 'checkout.session' } }
 }
 
 const signed = ({ signature }: SignedEvent) => ({ headers: { 'Stripe-Signature': signature } })
 
-const hear = (event: SignedEvent) => functions.answer('stripeWebhook', event.body, signed(event))
+const hear = (event: SignedEvent) => functions.call('stripeWebhook', event.body, signed(event))
 
 const LAMP = { currency: 'usd', unit_amount: 2500, product_data: { name: 'Lamp' } }
 
@@ -54,6 +56,29 @@ describe('stripeWebhook', () => {
     await hear(completed)
     await hear(completed)
     expect(await statusOf(orderId)).toBe('paid')
+  })
+
+  it('counts a sale under an offer with a quota', async () => {
+    await withQuota(1000, async () => {
+      const sold = await soldUnderOffer()
+      const { url, session } = await open()
+      await payAt(url, 'pay')
+      await hear(signEvent('checkout.session.completed', session))
+      expect(await soldUnderOffer()).toBe(sold + 1)
+    })
+  })
+
+  it('looks up no order for a reference that is no order id', async () => {
+    const session = await stripeClient(functions.parts.stripe.url).checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: 'offer_open',
+      success_url: 'http://site.test',
+      line_items: [{ quantity: 1, price_data: LAMP }],
+    })
+    await payAt(session.url ?? '', 'pay')
+    await hear(signEvent('checkout.session.completed', { id: session.id }))
+    const rows = await allOrders(functions)
+    expect(rows.find(({ session_id }) => session_id === session.id)?.status).toBe('unmatched')
   })
 
   it.each([
@@ -103,14 +128,14 @@ describe('stripeWebhook', () => {
     ],
   ])('turns an event %s away', async (_, forge) => {
     const event = forge(signEvent('invoice.paid', { id: 'in_1' }))
-    await functions.refusal('stripeWebhook', 'bad_request', event.body, signed(event))
+    await functions.expectError('stripeWebhook', 'bad_request', event.body, signed(event))
   })
 
   it('takes no event of Stripe’s that it cannot read for a forged one: Stripe tells it again', async () => {
     const body = '{"id":'
     const secret = STRIPE_KEYS.webhookSecret
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
-    await functions.refusal('stripeWebhook', 'unexpected', body, signed({ body, signature }))
+    await functions.expectError('stripeWebhook', 'unexpected', body, signed({ body, signature }))
   })
 })
 
@@ -166,7 +191,7 @@ describe('what Stripe says of a session', () => {
 
   it('may leave out the page to pay at: the buyer hears of it, and is sent nowhere', async () => {
     proxy.alter((told) => ({ ...told, url: null }), 'POST')
-    const { error } = await functions.refusal('createCheckout', 'unexpected', purchase())
+    const { error } = await functions.expectError('createCheckout', 'unexpected', purchase())
     expect(error).toBe(MESSAGES.noCheckoutUrl)
   })
 })
@@ -203,10 +228,10 @@ describe('an answer of the database that is lost', () => {
     const rung = () => functions.printed.filter((line) => line.includes('"UnmatchedPayments":1'))
     const before = rung().length
     const attempts = loseNextAnswer(isInsert)
-    const session = await functions.payForNothing()
+    const session = await functions.payUnknownSession()
     expect(timesOf('PutItem', attempts)).toBe(2)
     expect(rung()).toHaveLength(before + 1)
-    await functions.call('getPurchase', { reference: session })
+    await functions.send('getPurchase', { reference: session })
     expect(rung()).toHaveLength(before + 1)
   })
 })

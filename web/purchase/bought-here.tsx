@@ -6,15 +6,17 @@ import { paths } from '../lib/paths.ts'
 import { SWR_OPTIONS } from '../lib/swr-options.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TARGET } from '../ui/target.ts'
+import type { SavedOrder } from './saved-orders.ts'
 
-/** The way to the files of an order of this browser, once the server says that it has some; asked once. */
-export const BoughtHere = ({ order }: { order: string }) => {
+/** A link to the files of an order that this browser placed, if there are any. */
+export const BoughtHere = ({ order }: { order: SavedOrder }) => {
   const { data } = useSWR(
-    ['bought', order],
-    async () => (await loadApi()).api.getPurchase({ reference: order }),
+    ['bought', order.orderId, order.accessToken],
+    async () => (await loadApi()).api.getPurchase(order.orderId, order.accessToken),
     SWR_OPTIONS,
   )
   if (!data?.downloadToken) return null
+  const isExpired = data.status === 'link_expired'
   return (
     <Box
       as="aside"
@@ -32,9 +34,9 @@ export const BoughtHere = ({ order }: { order: string }) => {
       py="2"
       mb="6"
     >
-      {BOUGHT_HERE.text}
+      {isExpired ? BOUGHT_HERE.expired : BOUGHT_HERE.text}
       <SiteLink to={paths.download(data.downloadToken)} {...TARGET}>
-        {BOUGHT_HERE.action}
+        {isExpired ? BOUGHT_HERE.renew : BOUGHT_HERE.action}
       </SiteLink>
     </Box>
   )

@@ -28,15 +28,17 @@ const base = z.object({
   /** Epoch seconds at which DynamoDB may remove the row. */
   purge_at: z.int(),
   history: z.array(storedEntry).optional(),
-  /** The id of the write that last added to the history; rows of before it was stored lack it. */
+  /** The id of the write that last added to the history; absent in legacy records. */
   last_write: z.string().optional(),
 })
 
 const order = base.extend({
-  /** What the buyer calls it; absent in rows of before it was stored. */
+  /** What the buyer calls it; absent in legacy records. */
   order_number: z.string().optional(),
   /** Absent when the blank template was bought, or the buyer had the answers erased. */
   document_data: answers.optional(),
+  /** SHA-256 of the browser's access token; absent once a new link or address has ended its access. */
+  access_key: z.string().optional(),
 })
 
 const payment = z.object({
@@ -44,6 +46,8 @@ const payment = z.object({
   /** Absent when a discount left nothing to pay. */
   payment_id: z.string().optional(),
   email: z.string().optional(),
+  /** "Visa ending in 4242"; absent where Stripe does not say. */
+  payment_method: z.string().optional(),
 })
 
 const link = z.object({
@@ -56,7 +60,7 @@ const files = z.object({
   docx_url: z.string(),
   pdf_url: z.string(),
   instructions_url: z.string(),
-  /** Of each file its SHA-256, in hexadecimal; absent in rows of before it was stored. */
+  /** Of each file its SHA-256, in hexadecimal; absent in legacy records. */
   sha256: z.record(z.enum(FILE_FORMATS), z.string()).optional(),
 })
 
@@ -65,7 +69,7 @@ const delivery = z.object({
   expires_at: time,
   mailed_at: time.optional(),
   reissued_at: time.optional(),
-  /** When its link was last mailed because the buyer asked; rows of before the next attribute have only this. */
+  /** When its link was last mailed because the buyer asked; legacy records have only this. */
   link_sent_at: time.optional(),
   /** The times of the last day at which that was done, oldest first. */
   links_sent_at: z.array(time).optional(),
@@ -84,10 +88,12 @@ const refunds = z.object({
   refunded_amount: z.int().optional(),
   /** When a refund failed that a person has to make up for; absent once that is settled. */
   refund_failed_at: time.optional(),
+  /** Cents refunded in all when the buyer was last emailed about refunds; absent before the first. */
+  refund_mailed_amount: z.int().optional(),
 })
 
-/** What is still to come, when the sweep attempts it next, and its attempts so far. See moves.ts. */
-const filesToCome = z.object({
+/** The pending work, when the sweep attempts it next, and its attempts so far. See transitions.ts. */
+const pendingFiles = z.object({
   awaiting: z.enum(['files', 'review']),
   due_at: time,
   sweeps: z.int(),
@@ -108,7 +114,7 @@ const paidOrder = order.extend({
   ...link.shape,
   ...refunds.shape,
   paid_at: time,
-  ...filesToCome.shape,
+  ...pendingFiles.shape,
 })
 export type PaidOrder = z.infer<typeof paidOrder>
 
@@ -120,7 +126,7 @@ const readyOrder = order.extend({
   paid_at: time,
   ...files.shape,
   ...delivery.shape,
-  ...filesToCome.partial().shape,
+  ...pendingFiles.partial().shape,
   awaiting: z.enum(['files', 'review', 'refund']).optional(),
 })
 export type ReadyOrder = z.infer<typeof readyOrder>
@@ -156,6 +162,8 @@ const unmatchedPayment = base.extend({
   assigned_to: z.string().optional(),
   /** When an admin marked it as handled. */
   closed_at: time.optional(),
+  /** When the payer was emailed that we have the payment. */
+  mailed_at: time.optional(),
   /** Both are absent once the money was given back or a person has decided. */
   awaiting: z.literal('review').optional(),
   due_at: time.optional(),
@@ -179,10 +187,13 @@ export type BoughtOrder = PaidOrder | ReadyOrder | RevokedOrder
 
 export type OrderDraft = Pick<
   OpenOrder,
-  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency'
+  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency' | 'access_key'
 >
 export type Payment = z.infer<typeof payment>
 export type Files = z.infer<typeof files>
+
+/** What Stripe and addresses may have as the id of an order; nothing else is looked up. */
+export const isOrderId = (text: string): boolean => /^ord_[0-9a-f]{32}$/.test(text)
 
 const DAY = 24 * 60 * 60 * 1000
 /** A row is kept this long, in milliseconds, so that an expired link still says that it expired. */
@@ -190,17 +201,17 @@ const RECORD_LIFETIME = RECORD_DAYS * DAY
 
 export const purgeAt = (now: Date): number => Math.floor((now.getTime() + RECORD_LIFETIME) / 1000)
 
-export const later = (now: Date, milliseconds: number): string =>
+export const isoTimeAfter = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString()
 
-/** 128 bits derived from the browser's request id: a repeated request finds its own order. */
+/**
+ * Derived from the browser's request id, so that a repeated request finds its own order. The id is a public reference:
+ * it opens nothing.
+ */
 export const orderIdFor = (requestId: string): string =>
   `ord_${createHash('sha256').update(`order:${requestId}`).digest('hex').slice(0, 32)}`
 
-/**
- * What people call an order: "CW-0123ABCD". It is the beginning of its id, of which the 96 bits that follow
- * stay secret: the number opens nothing.
- */
+/** What people call an order: "CW-0123ABCD", the beginning of its id. */
 export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
   `CW-${id.replace(/^ord_/, '').slice(0, 8).toUpperCase()}`
 
@@ -226,22 +237,9 @@ export const isBeingCorrected = (row: Pick<ReadyOrder, 'revision' | 'files_revis
   row.revision !== row.files_revision
 
 /** ISO time since which the buyer waits for files of the present answers. */
-export const awaitedSince = (row: PaidOrder | ReadyOrder): string =>
+export const waitingSince = (row: PaidOrder | ReadyOrder): string =>
   (row.status === 'ready' && row.corrected_at) || row.paid_at
 
 /** ISO time until which the buyer may correct the answers. */
 export const correctableUntil = ({ paid_at }: Pick<ReadyOrder, 'paid_at'>): string =>
-  later(new Date(paid_at), CORRECTION_DAYS * DAY)
-
-const sorted = (given: Answers | undefined) =>
-  given && Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))
-
-/** Whether both hold the same answers, in whatever order. */
-export const isSameAnswers = (a: Answers | undefined, b: Answers | undefined): boolean =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
-/** Whether an open order is the one that a repeated request asks for. */
-export const isSamePurchase = (existing: OpenOrder, draft: OrderDraft): boolean =>
-  existing.document_id === draft.document_id &&
-  existing.amount === draft.amount &&
-  isSameAnswers(existing.document_data, draft.document_data)
+  isoTimeAfter(new Date(paid_at), CORRECTION_DAYS * DAY)

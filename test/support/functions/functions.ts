@@ -7,15 +7,16 @@ import { isMetric } from '../../../bin/local/log-output.ts'
 import { anyPorts } from '../../../bin/local/ports.ts'
 import { loadServices } from '../../../bin/local/product-app.ts'
 import { startStandIns } from '../../../bin/local/stand-ins.ts'
-import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
-import { type AnswerOf, bodyOf, type InputOf, pathAndQuery } from '../../../shared/api/address.ts'
+import { bodyOf, type InputOf, pathAndQuery, type ResponseOf } from '../../../shared/api/address.ts'
 import {
   type ErrorCode,
   type ErrorView,
-  errorAnswer,
+  errorResponse,
   STATUS_OF,
 } from '../../../shared/api/errors.ts'
+import { createOrder } from '../../../shared/api/purchases.ts'
 import { errorsOf, type Route } from '../../../shared/api/route.ts'
 import { type RouteName, routes } from '../../../shared/api/routes.ts'
 import type { MetricName } from '../../../shared/metrics.ts'
@@ -73,7 +74,17 @@ export const startFunctions = async () => {
   /** The pairs of route and outcome that were asked for and came. */
   const seen = new Set<string>()
   /** The last call of each route that was answered well. */
-  const repeats = new Map<RouteName, () => Promise<Response>>()
+  const repeatableCalls = new Map<RouteName, () => Promise<Response>>()
+
+  /** The access token of each order that was placed, as a browser saves it. */
+  const accessTokens = new Map<string, string>()
+
+  /** What a browser sends with the reference of an order of its own, unless the caller says otherwise. */
+  const accessOf = (input: unknown): Record<string, string> => {
+    const reference: unknown = Reflect.get(Object(input), 'reference')
+    const token = typeof reference === 'string' ? accessTokens.get(reference) : undefined
+    return token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  }
 
   let callers = 0
   const nextAddress = () => {
@@ -81,7 +92,7 @@ export const startFunctions = async () => {
     return `10.${callers >> 8}.${callers & 255}.1`
   }
 
-  const call = async (name: RouteName, input: unknown, options: CallOptions = {}) => {
+  const send = async (name: RouteName, input: unknown, options: CallOptions = {}) => {
     const route: Route = routes[name]
     const {
       as = route.access === 'admin' ? 'admin' : 'nobody',
@@ -93,7 +104,7 @@ export const startFunctions = async () => {
       method: route.method,
       headers: {
         'Content-Type': 'application/json',
-        ...(as !== 'nobody' && { Authorization: `Bearer ${tokens[as]}` }),
+        ...(as === 'nobody' ? accessOf(input) : { Authorization: `Bearer ${tokens[as]}` }),
         ...headers,
       },
       body: route.hasBody ? (text ?? textOf(route, input)) : undefined,
@@ -106,24 +117,26 @@ export const startFunctions = async () => {
   }
 
   /** Calls a route, which has to answer well; its answer, parsed by the schema of the route. */
-  const answer = async <Name extends RouteName>(
+  const call = async <Name extends RouteName>(
     name: Name,
     input: InputOf<(typeof routes)[Name]>,
     options?: CallOptions,
-  ): Promise<AnswerOf<(typeof routes)[Name]>> => {
+  ): Promise<ResponseOf<(typeof routes)[Name]>> => {
     const route: (typeof routes)[Name] = routes[name]
-    const response = await call(name, input, options)
+    const response = await send(name, input, options)
     const content = await contentOf(response)
     expect({ status: response.status, content }).toMatchObject({ status: route.status })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const parsed = route.answer.parse(content) as AnswerOf<(typeof routes)[Name]>
+    const parsed = route.response.parse(content) as ResponseOf<(typeof routes)[Name]>
+    const placed = createOrder.response.safeParse(parsed)
+    if (placed.success) accessTokens.set(placed.data.orderId, placed.data.accessToken)
     seen.add(pairOf(name, 'answer'))
-    repeats.set(name, () => call(name, input, options))
+    repeatableCalls.set(name, () => send(name, input, options))
     return parsed
   }
 
-  const expectError = async (name: RouteName, code: ErrorCode, response: Response) => {
-    const error = errorAnswer.parse(await response.json())
+  const parseError = async (name: RouteName, code: ErrorCode, response: Response) => {
+    const error = errorResponse.parse(await response.json())
     expect(error).toMatchObject({ code })
     expect(response.status).toBe(STATUS_OF[code])
     expect(errorsOf(routes[name])).toContain(code)
@@ -132,25 +145,25 @@ export const startFunctions = async () => {
   }
 
   /** Calls a route, which has to answer with this error. */
-  const refusal = async (
+  const expectError = async (
     name: RouteName,
     code: ErrorCode,
     input: unknown = {},
     options?: CallOptions,
-  ): Promise<ErrorView> => expectError(name, code, await call(name, input, options))
+  ): Promise<ErrorView> => parseError(name, code, await send(name, input, options))
 
   /** Buys a bill of sale; its files are made as the queue's message has them made. */
   const buy = async (changes: Record<string, unknown> = {}, email?: string) => {
-    const { url, orderId } = await answer('createCheckout', purchase(changes))
+    const { url, orderId } = await call('createCheckout', purchase(changes))
     await payAt(url, 'pay', email)
-    await answer('getPurchase', { reference: orderId })
+    await call('getPurchase', { reference: orderId })
     await asService('generation', () => completeOrder(orderId))
-    const { downloadToken = '' } = await answer('getPurchase', { reference: orderId })
+    const { downloadToken = '' } = await call('getPurchase', { reference: orderId })
     return { id: orderId, token: downloadToken }
   }
 
   /** Pays for a session that names no order, and has the functions hear of it; the session's id. */
-  const payForNothing = async () => {
+  const payUnknownSession = async () => {
     const session = await stripeClient(parts.stripe.url).checkout.sessions.create({
       mode: 'payment',
       success_url: SITE_URL,
@@ -162,14 +175,14 @@ export const startFunctions = async () => {
       ],
     })
     await payAt(session.url ?? '', 'pay')
-    await call('getPurchase', { reference: session.id })
+    await send('getPurchase', { reference: session.id })
     return session.id
   }
 
   /** Sends a file to storage as an upload of the bill of sale; what records it as a version. */
   const upload = async (bytes: Uint8Array, fileName = 'template.pdf') => {
     const id = 'bill-of-sale'
-    const permitted = await answer('createUpload', { id, fileName })
+    const permitted = await call('createUpload', { id, fileName })
     expect((await sendFile(permitted, bytes)).status).toBeLessThan(300)
     return { id, fileName, uploadId: permitted.uploadId }
   }
@@ -180,13 +193,13 @@ export const startFunctions = async () => {
 
   let running = true
   /** Stops every stand-in. The functions begin anew, as on a machine that has cached nothing. */
-  const cutOff = async () => {
+  const stopStandIns = async () => {
     running = false
     await Promise.all(Object.values(parts).map((part) => part.stop()))
-    forgetMemoized()
+    resetMemoized()
   }
   const stop = async () => {
-    if (running) await cutOff()
+    if (running) await stopStandIns()
     // A file that follows in this process starts stand-ins of its own.
     for (const name of Object.keys(process.env)) {
       if (name.startsWith('AWS_ENDPOINT_URL_')) delete process.env[name]
@@ -204,19 +217,20 @@ export const startFunctions = async () => {
     parts,
     /** What has been printed since the start. */
     printed: output.lines,
+    accessTokens,
     asUser,
     seen,
     used,
-    repeats,
+    repeatableCalls,
+    send,
     call,
-    answer,
-    refusal,
     expectError,
+    parseError,
     buy,
     upload,
-    payForNothing,
+    payUnknownSession,
     valuesOf,
-    cutOff,
+    stopStandIns,
     stop,
   }
 }

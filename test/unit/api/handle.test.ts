@@ -14,14 +14,14 @@ const getThing = route({
   path: '/api/things/{id}',
   params: { id: z.enum(['a', 'b']) },
   query: { whole: flag },
-  answer: z.object({ id: z.string(), whole: z.boolean() }),
+  response: z.object({ id: z.string(), whole: z.boolean() }),
   errors: ['not_found'],
 })
 const listThings = route({
   ...COMMON,
   method: 'GET',
   path: '/api/things/all',
-  answer: z.object({ ids: z.array(z.string()) }),
+  response: z.object({ ids: z.array(z.string()) }),
 })
 const addThing = route({
   ...COMMON,
@@ -117,7 +117,7 @@ describe('a handler', () => {
 })
 
 it('a route with a limit that nobody counts is not served at all', () => {
-  const limited = { ...listThings, path: '/api/limited', perNetwork: 3 } as const
+  const limited = { ...listThings, path: '/api/limited', rateLimit: 3 } as const
   const endpoint = handle(limited, async () => ({ ids: [] }))
   expect(() => createApi({ endpoint })).toThrow('Nobody counts requests of /api/limited')
 })

@@ -1,8 +1,9 @@
 import { Button, Flex, Input, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
-import { MIN_REFUND } from '../../../../shared/api/admin-purchases.ts'
+import { MIN_REFUND_CENTS } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
 import { Field } from '../parts/field.tsx'
@@ -25,7 +26,7 @@ type RefundFormProps = {
   refund: (request: { requestId: string; amount?: number }) => Promise<void>
 }
 
-const newRequestId = () => crypto.randomUUID()
+const newRequestId = () => newId()
 
 const RefundForm = ({ left, onCancel, refund }: RefundFormProps) => {
   const id = useId()
@@ -67,7 +68,7 @@ const RefundForm = ({ left, onCancel, refund }: RefundFormProps) => {
           color={amount === undefined ? 'fg.error' : 'fg.muted'}
         >
           {amount === undefined
-            ? amountRange(formatPrice(MIN_REFUND), formatPrice(left))
+            ? amountRange(formatPrice(MIN_REFUND_CENTS), formatPrice(left))
             : isPartial
               ? keepsLink
               : endsLink}

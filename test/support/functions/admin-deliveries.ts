@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { interceptCalls } from '../store/intercept-calls.ts'
+import { rewriteOrder } from '../store/rows.ts'
+import type { Functions } from './functions.ts'
+
+/** What an admin has delivered again: a link or files, through the routes. */
+export const itDeliversAgain = (running: () => Functions): void => {
+  const viewOf = async (query: string) =>
+    (await running().call('findPurchases', { query })).purchases[0]
+  const eventsOf = async (id: string) => (await viewOf(id))?.history.map(({ event }) => event) ?? []
+  const intercept = (by: Parameters<typeof interceptCalls>[0]) => interceptCalls(by, 'attempts')
+  /** Something happens before the next update of a row, which has been read by then. */
+  const beforeUpdate = (happens: () => Promise<unknown>) =>
+    intercept(async (call, send) => {
+      if (call.name === 'UpdateItem') {
+        intercept((_, sendOther) => sendOther())
+        await happens()
+      }
+      return send()
+    })
+  /** A purchase whose files are still to come. */
+  const buyUndelivered = async () => {
+    const { id } = await running().buy()
+    const due_at = new Date().toISOString()
+    await rewriteOrder(running(), id, { status: 'paid', awaiting: 'review', due_at, sweeps: 8 })
+    return id
+  }
+
+  describe('what a buyer is given once more', () => {
+    it('is one link, when it is asked for twice at one moment, and the other one is told', async () => {
+      const { call, expectError, buy } = running()
+      const { id } = await buy()
+      let downloadToken = ''
+      beforeUpdate(async () => {
+        downloadToken = (await call('reissuePurchase', { id })).downloadToken
+      })
+      const { error } = await expectError('reissuePurchase', 'conflict', { id })
+      expect(error).toBe(MESSAGES.purchases.changed)
+      await call('getDownload', { token: downloadToken })
+      expect((await eventsOf(id)).filter((event) => event === 'reissued')).toHaveLength(1)
+    })
+
+    it('is mailed with the new link and until when it works', async () => {
+      const { call, buy, parts } = running()
+      const { id } = await buy()
+      const email = 'again@example.org'
+      await call('readdressPurchase', { id, email })
+      const { downloadToken, expiresAt } = await call('reissuePurchase', { id })
+      const mails = (await parts.mail.messages()).filter(({ to }) => to.includes(email))
+      expect(mails.filter(({ text }) => text?.includes(downloadToken))).toHaveLength(1)
+      expect(await viewOf(id)).toMatchObject({ expiresAt })
+    })
+
+    it('are the files of a purchase that never had any, whose review ends', async () => {
+      const id = await buyUndelivered()
+      const asked: string[] = []
+      intercept((call, send) => {
+        if ('MessageBody' in call.input) asked.push(String(call.input.MessageBody))
+        return send()
+      })
+      expect(await running().call('retryPurchase', { id })).toEqual({ status: 'paid' })
+      intercept((_, send) => send())
+      expect(asked.map((body) => JSON.parse(body).orderId)).toEqual([id])
+      expect(await viewOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
+      expect(await eventsOf(id)).toContain('remade')
+    })
+
+    it('are no files of a purchase that is given back at that moment', async () => {
+      const { call, expectError, buy } = running()
+      const { id } = await buy()
+      beforeUpdate(() => call('refundPurchase', { id, requestId: randomUUID() }))
+      const { error } = await expectError('retryPurchase', 'conflict', { id })
+      expect(error).toBe(MESSAGES.purchases.notRepeatable)
+      expect(await viewOf(id)).toMatchObject({ status: 'revoked' })
+    })
+  })
+
+  it('a purchase that waits for its files is not listed as a payment that fits no order', async () => {
+    const id = await buyUndelivered()
+    const { payments } = await running().call('listUnmatchedPayments', {})
+    expect(payments.map((payment) => payment.id)).not.toContain(id)
+    await running().call('retryPurchase', { id })
+  })
+}

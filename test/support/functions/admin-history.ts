@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { USERS } from '../../../infra/local/oidc/users.ts'
+import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
+import { revoke } from '../store/revoke.ts'
+import { rewriteOrder } from '../store/rows.ts'
+import { payAt, purchase, signEvent, stripeClient } from '../store/store.ts'
+import type { Functions } from './functions.ts'
+
+/** The history of purchases, through the admin's routes. */
+export const itKeepsHistories = (running: () => Functions): void => {
+  const historyOf = async (query: string) =>
+    (await running().call('findPurchases', { query })).purchases[0]?.history ?? []
+  const viewOf = async (query: string) =>
+    (await running().call('findPurchases', { query })).purchases[0]
+  /** Opens a dispute at Stripe, or ends those of a payment, and delivers the event twice. */
+  const dispute = async (
+    paymentId: string,
+    status: 'needs_response' | 'warning_needs_response' | 'warning_closed' | 'won' | 'lost',
+  ) => {
+    const { stripe } = running().parts
+    const isNew = status.endsWith('needs_response')
+    if (isNew) stripe.dispute(paymentId, status)
+    else stripe.closeDisputes(paymentId, status)
+    for (let times = 0; times < 2; times += 1) {
+      await hear(`charge.dispute.${isNew ? 'created' : 'closed'}`, { payment_intent: paymentId })
+    }
+  }
+  const hear = (type: string, object: object) => {
+    const { body, signature } = signEvent(type, { ...object })
+    return running().call('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
+  }
+  /** Gives a part back at Stripe, which tells of it twice. */
+  const refundAtStripe = async (paymentId: string, amount: number) => {
+    const { stripe } = running().parts
+    await stripeClient(stripe.url).refunds.create({ payment_intent: paymentId, amount })
+    const told = stripe.events().findLast(({ type }) => type === 'charge.refunded')
+    for (let times = 0; times < 2; times += 1) {
+      await hear('charge.refunded', told?.data.object ?? {})
+    }
+  }
+
+  describe('the history', () => {
+    it('keeps every entry of a kind, with who did it', async () => {
+      const { call, buy } = running()
+      const { id } = await buy()
+      await call('reissuePurchase', { id })
+      await call('retryPurchase', { id })
+      await call('reissuePurchase', { id })
+      expect((await historyOf(id)).map(({ event, by }) => [event, by])).toEqual([
+        ['opened', undefined],
+        ['paid', undefined],
+        ['ready', undefined],
+        ['mailed', undefined],
+        ['reissued', 'somebody'],
+        ['remade', 'somebody'],
+        ['reissued', 'somebody'],
+      ])
+    })
+
+    it('names an admin by the address of the sign-in, although no access token holds it', async () => {
+      const { call, asUser, buy } = running()
+      const { id } = await buy()
+      const [admin] = USERS
+      await call('reissuePurchase', { id }, await asUser(admin.id))
+      expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'reissued', by: admin.email })
+    })
+
+    it('holds refunds of both kinds, of a part and of the rest, each once', async () => {
+      const { call, buy } = running()
+      const { id } = await buy()
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await refundAtStripe(paymentId, 500)
+      await refundAtStripe(paymentId, 400)
+      expect(await viewOf(id)).toMatchObject({ status: 'ready', refunded: 900 })
+      await call('refundPurchase', { id, requestId: randomUUID() })
+      await hear('charge.refunded', {
+        payment_intent: paymentId,
+        amount: 1900,
+        amount_refunded: 1900,
+      })
+      expect(await viewOf(id)).toMatchObject({ status: 'revoked', refunded: 1900 })
+      const refunds = (await historyOf(id)).filter(({ event }) => event === 'refunded')
+      expect(refunds.map(({ amount, by }) => [amount, by])).toEqual([
+        [500, 'Stripe'],
+        [400, 'Stripe'],
+        [1000, 'somebody'],
+      ])
+      const closed = (await historyOf(id)).filter(({ event }) => event === 'revoked')
+      expect(closed).toMatchObject([{ by: 'somebody' }])
+    })
+
+    it('of a dispute says that it ended the link', async () => {
+      const { id } = await running().buy()
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await dispute(paymentId, 'needs_response')
+      expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'disputed', by: 'Stripe' })
+      expect(await viewOf(id)).toMatchObject({ status: 'revoked', isDisputed: true })
+    })
+
+    it('of a dispute that is won says that the link is restored, late events change nothing', async () => {
+      const { id, token } = await running().buy()
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await dispute(paymentId, 'needs_response')
+      await dispute(paymentId, 'lost')
+      await running().expectError('getDownload', 'gone', { token })
+      await dispute(paymentId, 'won')
+      await running().call('getDownload', { token })
+      expect((await historyOf(id)).slice(-2).map(({ event }) => event)).toEqual(['won', 'restored'])
+      await hear('charge.dispute.created', { payment_intent: paymentId })
+      await running().call('getDownload', { token })
+      expect(await viewOf(id)).toMatchObject({ isDisputed: false })
+    })
+
+    it('of an inquiry that is closed restores the link, a dispute that is lost later ends it', async () => {
+      const { id, token } = await running().buy()
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await dispute(paymentId, 'warning_needs_response')
+      await running().expectError('getDownload', 'gone', { token })
+      await dispute(paymentId, 'warning_closed')
+      await running().call('getDownload', { token })
+      await dispute(paymentId, 'lost')
+      await running().expectError('getDownload', 'gone', { token })
+    })
+
+    it('of a dispute that is won before the files were made has them made', async () => {
+      const { orderId: id, url } = await running().call('createCheckout', purchase())
+      await payAt(url, 'pay')
+      await running().call('getPurchase', { reference: id })
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await dispute(paymentId, 'needs_response')
+      expect((await viewOf(id))?.status).toBe('revoked')
+      await dispute(paymentId, 'won')
+      expect(await viewOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
+      await completeOrder(id)
+      expect((await viewOf(id))?.status).toBe('ready')
+    })
+
+    it.each([
+      [
+        'refunded',
+        (id: string) => running().call('refundPurchase', { id, requestId: randomUUID() }),
+      ],
+      ['erased', (_: string, token: string) => running().call('deleteDownload', { token })],
+    ])('notes the dispute of a purchase that was %s, which stays revoked', async (_, end) => {
+      const { id, token } = await running().buy()
+      const { paymentId = '' } = (await viewOf(id)) ?? {}
+      await end(id, token)
+      const before = (await historyOf(id)).length
+      await dispute(paymentId, 'needs_response')
+      await dispute(paymentId, 'won')
+      const added = (await historyOf(id)).slice(before).map(({ event }) => event)
+      expect(added).toEqual(['disputed', 'won'])
+      expect((await viewOf(id))?.status).toBe('revoked')
+    })
+
+    it('of a row of before it is read from its times', async () => {
+      const { id } = await running().buy()
+      await revoke(id)
+      const at = '2026-11-20T10:00:00.000Z'
+      await rewriteOrder(running(), id, { history: undefined, reissued_at: at, refunded_at: at })
+      const events = (await historyOf(id)).map(({ event }) => event)
+      expect(events.toSorted()).toEqual(
+        ['opened', 'paid', 'ready', 'mailed', 'reissued', 'refunded', 'revoked'].toSorted(),
+      )
+      expect(await viewOf(id)).toMatchObject({ refunded: 1900 })
+    })
+  })
+}

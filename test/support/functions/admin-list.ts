@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { InputOf } from '../../../shared/api/address.ts'
+import type { listPurchases } from '../../../shared/api/recent-purchases.ts'
+import { enabledEntries } from '../../../shared/catalog/lookup.ts'
+import { allOrders, rewriteOrder } from '../store/rows.ts'
+import { purchase } from '../store/store.ts'
+import type { Functions } from './functions.ts'
+
+/** The list of purchases, through the admin's route; all that is looked for was opened on days of its own. */
+export const itListsPurchases = (running: () => Functions): void => {
+  const DAY = '2026-10-01'
+  const at = (day: string, minute: number) => `${day}T10:${String(minute).padStart(2, '0')}:00.000Z`
+  /** Buys a bill of sale for each address, a minute apart. */
+  const buyFor = async (day: string, addresses: readonly string[]) => {
+    const ids: string[] = []
+    for (const [minute, email] of addresses.entries()) {
+      const { id } = await running().buy()
+      await rewriteOrder(running(), id, { email, created_at: at(day, minute) })
+      ids.push(id)
+    }
+    return ids
+  }
+  const idsOf = async (query: InputOf<typeof listPurchases>) =>
+    (await running().call('listPurchases', query)).purchases.map(({ id }) => id)
+
+  describe('the list of purchases', () => {
+    it('is newest first, of what was paid for unless another state is asked for', async () => {
+      const { call } = running()
+      const { orderId } = await call('createOrder', purchase())
+      const sold = await idsOf({})
+      const times = (await call('listPurchases', {})).purchases.map((row) => row.createdAt)
+      expect(times).toEqual(times.toSorted().toReversed())
+      expect(sold).not.toContain(orderId)
+      expect(await idsOf({ state: 'open' })).toContain(orderId)
+      expect(await idsOf({ state: 'all' })).toEqual(expect.arrayContaining([orderId, ...sold]))
+      const rows = await allOrders(running())
+      const paidFor = rows.filter(({ status }) => !['open', 'expired', 'failed'].includes(status))
+      expect(sold.toSorted()).toEqual(paidFor.map(({ id }) => id).toSorted())
+    })
+
+    it('is searched by a part of the address, by document and by day', async () => {
+      const [first = '', second = '', third = ''] = await buyFor(DAY, [
+        'ann.lee@example.org',
+        'bob.lee@example.org',
+        'cy@example.net',
+      ])
+      const days = { from: DAY, to: DAY }
+      expect(await idsOf(days)).toEqual([third, second, first])
+      expect(await idsOf({ ...days, email: 'LEE@' })).toEqual([second, first])
+      expect(await idsOf({ ...days, email: 'cy@example.net' })).toEqual([third])
+      expect(await idsOf({ ...days, document: 'bill-of-sale' })).toEqual([third, second, first])
+      const [other] = enabledEntries().filter(({ id }) => id !== 'bill-of-sale')
+      expect(await idsOf({ ...days, document: other?.id })).toEqual([])
+      expect(await idsOf({ from: '2026-10-02', to: '2026-10-02' })).toEqual([])
+      expect(await idsOf({ from: '2026-10-02', to: DAY })).toEqual([])
+      expect(await idsOf({ ...days, before: at(DAY, 1) })).toEqual([second, first])
+      const dayBefore = { from: '2026-09-30', to: '2026-09-30' }
+      expect(await idsOf(dayBefore)).toEqual([])
+      expect(await idsOf({ ...dayBefore, before: at(DAY, 5) })).toEqual([])
+    })
+
+    it('takes no day, state or place that is none', async () => {
+      for (const query of [{ from: 'yesterday' }, { state: 'lost' }, { before: 'now' }]) {
+        await running().expectError('listPurchases', 'invalid', query)
+      }
+    })
+  })
+}

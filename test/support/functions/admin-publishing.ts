@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { cleaned } from '../hostile/cleaned.ts'
+import { wordFile } from '../hostile/docx.ts'
+import { pdfFile } from '../hostile/pdf.ts'
+import type { Functions } from './functions.ts'
+
+/** An upload in two acts, through the admin's routes. */
+export const itPublishesInTwoActs = (running: () => Functions): void => {
+  const id = 'bill-of-sale'
+  const versions = async () =>
+    (await running().call('listTemplateVersions', { id })).versions.length
+
+  describe('an upload', () => {
+    it('is shown beside what is expected, and published only as it was shown', async () => {
+      const { call, expectError, upload } = running()
+      const objects = ['7 0 obj\n<< /Title (Bill of\n  Sale) >>\nendobj']
+      const bytes = pdfFile({ trailer: '/Info 7 0 R', objects })
+      const input = await upload(bytes)
+      const before = await versions()
+      const { url, digest, ...facts } = await call('inspectUpload', input)
+      expect(facts).toEqual({
+        title: 'Bill of Sale',
+        expectedTitle: 'Bill of Sale',
+        pageCount: 1,
+        specifiedPages: 4,
+      })
+      expect(digest).toBe(
+        createHash('sha256')
+          .update(await cleaned('pdf', bytes))
+          .digest('hex'),
+      )
+      const shown = await fetch(url)
+      expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
+      expect(shown.headers.get('content-disposition')).toMatch(
+        /^inline; .*bill-of-sale-template.pdf/,
+      )
+      expect(await versions()).toBe(before)
+      const other = { ...input, digest: '0'.repeat(64) }
+      const { error } = await expectError('recordVersion', 'conflict', other)
+      expect(error).toBe(MESSAGES.templates.uploadChanged)
+      expect(await versions()).toBe(before)
+      await call('recordVersion', { ...input, digest })
+      expect(await versions()).toBe(before + 1)
+      await expectError('inspectUpload', 'not_found', input)
+    })
+
+    it('shows the title of a Word file, and two hundred characters of a long one', async () => {
+      const { call, upload } = running()
+      const name = 'docProps/core.xml'
+      const data = `<c xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>  ${'Bill '.repeat(60)}</dc:title></c>`
+      const word = wordFile({ extra: [{ name, data }] })
+      const { title } = await call('inspectUpload', await upload(word, 'template.docx'))
+      expect(title).toBe('Bill '.repeat(40))
+      const untitled = await call('inspectUpload', await upload(pdfFile()))
+      expect(untitled).not.toHaveProperty('title')
+    })
+
+    it('may be sent for five minutes', async () => {
+      const before = Date.now()
+      const { expiresAt } = await running().call('createUpload', { id, fileName: 'a.pdf' })
+      const minutes = (Date.parse(expiresAt) - before) / 60_000
+      expect(Math.floor(minutes)).toBe(5)
+    })
+
+    it('that is refused is gone, and is not shown', async () => {
+      const { expectError, upload } = running()
+      const input = await upload(pdfFile({ catalogue: '/OpenAction << /S /JavaScript >>' }))
+      await expectError('inspectUpload', 'invalid', input)
+      await expectError('inspectUpload', 'not_found', input)
+      await expectError('inspectUpload', 'not_found', { ...input, id: 'unknown' })
+    })
+  })
+}

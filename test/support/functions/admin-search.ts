@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { rewriteOrder } from '../store/rows.ts'
+import type { Functions } from './functions.ts'
+
+/** The search for a purchase, through the admin's route. */
+export const itFindsPurchases = (running: () => Functions): void => {
+  const found = async (query?: string) =>
+    (await running().call('findPurchases', { query })).purchases.map(({ id }) => id)
+  const HOUR = 3_600_000
+  const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+
+  describe('the search for a purchase', () => {
+    it('for nothing lists what needs a person: reviews and files that are late', async () => {
+      const { buy } = running()
+      const [review, late, soon] = [await buy(), await buy(), await buy()]
+      const paid = { status: 'paid', sweeps: 0 } as const
+      await rewriteOrder(running(), review.id, {
+        ...paid,
+        awaiting: 'review',
+        due_at: fromNow(-HOUR),
+      })
+      await rewriteOrder(running(), late.id, { ...paid, awaiting: 'files', due_at: fromNow(-HOUR) })
+      await rewriteOrder(running(), soon.id, { ...paid, awaiting: 'files', due_at: fromNow(HOUR) })
+      for (const query of [undefined, '', '  ']) {
+        const ids = await found(query)
+        expect(ids).toEqual(expect.arrayContaining([review.id, late.id]))
+        expect(ids).not.toContain(soon.id)
+      }
+      const { payments } = await running().call('listUnmatchedPayments', {})
+      expect(payments.map(({ id }) => id)).not.toContain(review.id)
+    })
+
+    it('takes a whole link, and the first eight characters of a token, pasted with blanks', async () => {
+      const { id, token } = await running().buy()
+      for (const query of [`https://site.test/d/${token}`, ` ${token.slice(0, 8)} `, ` ${id} `]) {
+        expect(await found(query)).toEqual([id])
+      }
+      expect(await found(token.slice(0, 7))).toEqual([])
+    })
+
+    it('takes a token that only looks like the number of an order', async () => {
+      const { id } = await running().buy()
+      for (const token of ['cw-0123abcd-and-more-of-it', 'my-cw-0123abcd']) {
+        await rewriteOrder(running(), id, {
+          download_token: token,
+          token_start: token.slice(0, 8),
+        })
+        expect(await found(token)).toEqual([id])
+      }
+    })
+
+    it('finds nothing for what is too short or too long for any key', async () => {
+      const { id, token } = await running().buy()
+      for (const query of ['/', 'https://site.test/d/', 'x'.repeat(301), 'x'.repeat(5_000)]) {
+        expect(await found(query)).toEqual([])
+      }
+      const link = `/${token}`
+      expect(await found('x'.repeat(300 - link.length) + link)).toEqual([id])
+      expect(await found('x'.repeat(301 - link.length) + link)).toEqual([])
+    })
+  })
+}
