@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DOCUMENT } from '../../shared/content/document.ts'
 import { loadKeyTerms } from '../../shared/content/key-terms.ts'
 import { loadStory } from '../../shared/content/stories.ts'
 import { HOW_IT_WORKS } from '../../shared/content/whats-included.ts'
@@ -45,7 +46,7 @@ describe('a document', () => {
     await tab('Use Cases').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 900)
     await bar.getByText('$99', { exact: true }).waitFor()
-    await bar.getByRole('link', { name: 'Customize' }).waitFor()
+    await bar.getByRole('link', { name: DOCUMENT.start }).waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await page.getByRole('complementary', { name: 'Purchase' }).scrollIntoViewIfNeeded()
     await expect.poll(() => bar.isVisible()).toBe(false)
@@ -92,10 +93,10 @@ describe('a document', () => {
 
   it('opens every page of its sample', async () => {
     await open('/document/bill-of-sale')
-    await page.getByRole('button', { name: 'Leaf through all 4 pages' }).click()
+    await page.getByRole('button', { name: DOCUMENT.leaf(4) }).click()
     const dialog = page.getByRole('dialog', { name: 'Bill of Sale' })
     await dialog.getByText('Page 1 of 4').waitFor()
-    await dialog.getByRole('link', { name: 'Customize' }).click()
+    await dialog.getByRole('link', { name: DOCUMENT.start }).click()
     await page.waitForURL(/customize/)
   })
 
@@ -199,7 +200,7 @@ describe('the chosen tab', () => {
     await tab(name).click()
     await page.waitForURL(`${store.site}${path}#${id}`)
     await page.reload()
-    await page.locator(`[role="tab"][data-tab="${id}"][aria-selected="true"]`).waitFor()
+    await page.locator(`[role="tab"][data-value="${id}"][aria-selected="true"]`).waitFor()
     await page.getByRole('tab').first().click()
     await page.waitForURL(store.site + path)
     expect(pageErrors).toEqual([])

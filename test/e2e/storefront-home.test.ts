@@ -18,18 +18,38 @@ describe('the home page', () => {
   it('is without fault in light and dark', async () => {
     await openHome()
     expect(await axeProblemsInBothModes(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await axeProblemsInBothModes(page)).toEqual([])
     expect(pageErrors).toEqual([])
   })
 
-  it('shows twelve popular documents, the dearest tier first', async () => {
+  it('shows six popular documents, and all of them by category with their prices', async () => {
     await openHome()
-    const cards = section('Most popular').getByRole('article')
-    expect(await cards.count()).toBe(12)
-    const prices = await cards.locator('css=span:has(> s) > span:nth-of-type(2)').allTextContents()
-    expect(prices.slice(0, 2)).toEqual(['$99', '$99'])
-    expect(prices.slice(2, 6)).toEqual(['$39', '$39', '$39', '$39'])
-    expect(new Set(prices.slice(6))).toEqual(new Set(['$19']))
+    const popular = section('Most popular')
+    expect(await popular.getByRole('article').count()).toBe(6)
+    const rows = popular
+      .locator('ul ul li, div > ul > li')
+      .filter({ hasNot: page.locator('article') })
+    const prices = await rows.locator('css=span:has(> s) > span:nth-of-type(2)').allTextContents()
+    expect(prices.toSorted()).toEqual([
+      ...Array(6).fill('$19'),
+      ...Array(4).fill('$39'),
+      ...Array(2).fill('$99'),
+    ])
   })
+
+  it.each([true, false])(
+    'searches the library from the hero, with scripts: %s',
+    async (scripts) => {
+      if (!scripts) await page.route(/\.js$/, (route) => route.abort())
+      await page.goto(store.site)
+      if (scripts) await whenRunning(page)
+      const field = page.getByRole('searchbox', { name: 'What do you need?' })
+      await field.fill('sell my car')
+      await field.press('Enter')
+      await page.waitForURL('**/documents?q=sell+my+car')
+    },
+  )
 
   it('previews at most four documents of each kind', async () => {
     await openHome()
@@ -80,9 +100,17 @@ describe('the home page', () => {
     const studies = section('Case studies').getByRole('article')
     const more = page.getByRole('button', { name: 'Load More Case Studies' })
     expect(await studies.count()).toBe(4)
+    await page.setViewportSize({ width: 390, height: 844 })
     await more.click()
     await studies.nth(7).waitFor()
     expect(await studies.count()).toBe(8)
+    const added = studies.nth(4)
+    await expect
+      .poll(() => added.evaluate((study) => study.contains(document.activeElement)))
+      .toBe(true)
+    await expect
+      .poll(async () => Math.abs((await added.boundingBox())?.x ?? -999))
+      .toBeLessThan(200)
     await more.click()
     await studies.nth(11).waitFor()
     expect(await studies.count()).toBe(12)

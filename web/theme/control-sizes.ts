@@ -19,6 +19,7 @@ export const control = defineStyle({
     outline: '2px solid',
     outlineColor: 'purple.border',
     outlineOffset: '-1px',
+    _highContrast: { outlineColor: 'Highlight' },
   },
   _disabled: { layerStyle: 'disabled' },
   _invalid: { borderColor: 'border.error' },

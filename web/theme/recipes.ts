@@ -29,6 +29,8 @@ const button = defineRecipe({
     },
     variant: {
       solid: {
+        // With forced colors the main action stays recognizable.
+        _highContrast: { bg: 'ButtonText', color: 'ButtonFace', forcedColorAdjust: 'none' },
         bg: 'colorPalette.solid',
         color: 'colorPalette.contrast',
         _hover: { bg: 'colorPalette.solid/88' },

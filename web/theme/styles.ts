@@ -31,6 +31,7 @@ export const layerStyles = defineLayerStyles({
         insetInline: '0',
         height: '2px',
         background: 'colorPalette.solid',
+        _highContrast: { background: 'Highlight' },
       },
     },
   },
@@ -80,10 +81,13 @@ export const globalCss = defineGlobalStyles({
     cursor: 'pointer',
   },
   '*::selection': { bg: 'purple.muted' },
+  // Forced colors replace what a page says of `mark`, but not its system colors.
+  mark: { _highContrast: { background: 'Mark !important', color: 'MarkText !important' } },
   ':focus-visible': {
     outline: '2px solid',
     outlineColor: 'purple.border',
     outlineOffset: '2px',
+    _highContrast: { outlineColor: 'Highlight' },
   },
   '*, *::before, *::after': {
     // The footer is dark in both modes, so the token is resolved at each element.

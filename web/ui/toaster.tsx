@@ -23,7 +23,7 @@ const useSwipe = (onSwipe: () => void) => {
 }
 
 const Notice = ({ id, type, title, description }: ToastOptions) => (
-  <Toast.Root role={type === 'error' ? 'alert' : 'status'} {...useSwipe(() => toaster.dismiss(id))}>
+  <Toast.Root role={type === 'error' ? 'alert' : 'status'} {...useSwipe(() => toaster.remove(id))}>
     {type === 'loading' ? <Spinner flexShrink={0} aria-hidden="true" /> : <Toast.Indicator />}
     <div>
       <Toast.Title>{title}</Toast.Title>

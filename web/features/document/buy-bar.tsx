@@ -1,14 +1,15 @@
 import { Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Price } from '../../ui/price.tsx'
 
-/** Marks what offers the document already: while one of these is in sight, there is no bar. */
+/** Marks the purchase controls of the page. While one of them is in view, there is no bar. */
 export const OFFER = { 'data-offer': '' }
 
-/** False until the page runs: the header's offer is what a visitor sees first. */
+/** False until hydration: the header's offer is what a visitor sees first. */
 const useNoOfferInSight = (): boolean => {
   const [none, setNone] = useState(false)
   useEffect(() => {
@@ -27,8 +28,8 @@ const useNoOfferInSight = (): boolean => {
 }
 
 /**
- * The price and the recommended way to buy at the bottom of a narrow screen. It keeps its place when it is
- * hidden, so that nothing moves.
+ * The price and the recommended way to buy at the bottom of a narrow screen. It occupies its space when it
+ * is hidden, so that nothing moves.
  */
 export const BuyBar = ({ entry }: { entry: CatalogEntry }) => (
   <Flex
@@ -50,6 +51,6 @@ export const BuyBar = ({ entry }: { entry: CatalogEntry }) => (
     data-no-print
   >
     <Price entry={entry} size="2xl" />
-    <ButtonLink to={paths.customize(entry.id)}>Customize</ButtonLink>
+    <ButtonLink to={paths.customize(entry.id)}>{DOCUMENT.start}</ButtonLink>
   </Flex>
 )

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { Navigate, type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../lib/paths.ts'
@@ -12,6 +13,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useStateChoice } from '../state-choice/state-choice.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
@@ -28,13 +30,16 @@ const StateGuidelines = laterTab(
 
 const DEFAULT_STATE: StateName = 'Connecticut'
 
-/** The state in the address, so that a link to a state's guidelines can be sent. */
+/** The state in the address, so that a link to a state's guidelines can be shared, or else the visitor's. */
 const useChosenState = (): [StateName, (state: string) => void] => {
   const query = useQuery()
-  const state = STATE_NAMES.find((name) => name === query.get('state')) ?? DEFAULT_STATE
+  const [remembered, remember] = useStateChoice()
+  const state =
+    STATE_NAMES.find((name) => name === query.get('state')) ?? remembered ?? DEFAULT_STATE
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const choose = (name: string) => {
+    remember(name)
     const search = `?${new URLSearchParams({ state: name })}`
     navigate({ pathname, search, hash }, { replace: true, state: KEEP_PLACE })
   }
@@ -52,16 +57,14 @@ const About = ({ overview, realLifeScenario }: Story) => (
 
 const Included = ({ state }: { state: StateName }) => (
   <Box as="ul" listStyleType="none" mb="8">
-    {['Printable PDF', 'Editable Word document', 'Instructions', `${state} guidelines`].map(
-      (item) => (
-        <Flex as="li" key={item} gap="2" py="1">
-          <Box color="purple.fg" pt="1">
-            <CheckIcon />
-          </Box>
-          {item}
-        </Flex>
-      ),
-    )}
+    {DOCUMENT.included(state).map((item) => (
+      <Flex as="li" key={item} gap="2" py="1">
+        <Box color="purple.fg" pt="1">
+          <CheckIcon />
+        </Box>
+        {item}
+      </Flex>
+    ))}
   </Box>
 )
 
@@ -70,18 +73,18 @@ const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
   const tabs = [
     {
       id: 'about',
-      label: 'About This Document',
+      label: DOCUMENT.tabs.about,
       content: <WithStory id={id}>{(story) => <About {...story} />}</WithStory>,
     },
-    { id: 'terms', label: 'Key Terms', content: <KeyTerms id={id} /> },
+    { id: 'terms', label: DOCUMENT.tabs.terms, content: <KeyTerms id={id} /> },
     {
       id: 'state',
-      label: 'State Guidelines',
+      label: DOCUMENT.tabs.state,
       content: <StateGuidelines id={id} state={state} onChoose={chooseState} />,
     },
     {
       id: 'uses',
-      label: 'Use Cases',
+      label: DOCUMENT.tabs.uses,
       content: <WithStory id={id}>{(story) => <UseCases {...story} />}</WithStory>,
     },
   ]
@@ -96,10 +99,15 @@ const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
 
 const Details = ({ entry }: { entry: CatalogEntry }) => {
   const purchase = useBlankPurchase(entry)
+  const heading = DOCUMENT.guidelinesTitle(entry.title)
   return (
-    <Page title={entry.title} description={entry.description} pb={{ base: '0', lg: '24' }}>
+    <Page
+      title={heading}
+      description={DOCUMENT.guidelinesDescription(entry.title)}
+      pb={{ base: '0', lg: '24' }}
+    >
       <CryptoBanner documentId={entry.id} />
-      <DocumentHeader entry={entry} purchase={purchase} />
+      <DocumentHeader entry={entry} heading={heading} purchase={purchase} />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap={{ base: 8, lg: 12 }}>
         <Box minW="0">
           <DetailTabs entry={entry} />

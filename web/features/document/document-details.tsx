@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -28,10 +29,10 @@ const contentOf = (id: string) => ({
 const DocumentTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
   const { overview, included, terms, uses } = contentOf(id)
   const tabs = [
-    { id: 'overview', label: 'Overview', content: overview },
-    { id: 'included', label: "What's Included", content: included },
-    { id: 'terms', label: 'Key Terms', content: terms },
-    { id: 'uses', label: 'Use Cases', content: uses },
+    { id: 'overview', label: DOCUMENT.tabs.overview, content: overview },
+    { id: 'included', label: DOCUMENT.tabs.included, content: included },
+    { id: 'terms', label: DOCUMENT.tabs.terms, content: terms },
+    { id: 'uses', label: DOCUMENT.tabs.uses, content: uses },
   ]
   const [chosen, choose] = useTabInAddress(tabs.map((tab) => tab.id))
   return <Tabs label={title} tabs={tabs} chosen={chosen} onChoose={choose} />

@@ -3,10 +3,11 @@ import { lazy, type MouseEvent, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DOCUMENT_FACTS } from '../../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSavedOrder } from '../../purchase/saved-orders.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { BackIcon } from '../../ui/icons.tsx'
+import { BackIcon, DocumentIcon } from '../../ui/icons.tsx'
 import { PageHeading } from '../../ui/page.tsx'
 import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -17,10 +18,16 @@ import { TierBadge } from '../../ui/tier-badge.tsx'
 import { OFFER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
 import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
+import { UnlessRefused } from './unless-refused.tsx'
 
-type PurchaseProps = { entry: CatalogEntry; purchase: BlankPurchase }
+type PurchaseProps = {
+  entry: CatalogEntry
+  /** The page's heading, if other than the document's title. */
+  heading?: string
+  purchase: BlankPurchase
+}
 
-/** The router counts the pages of ours that lie behind this one in the tab. */
+/** The router counts the site's pages before this one in the tab's history. */
 const hasFormerPage = (): boolean => Number(window.history.state?.idx ?? 0) > 0
 
 /** Goes back to the page, filter and place that the visitor came from; to the library from elsewhere. */
@@ -43,29 +50,38 @@ const BackLink = () => {
       mb="6"
     >
       <BackIcon />
-      Back to Documents
+      {DOCUMENT.back}
     </SiteLink>
   )
 }
 
 const Actions = ({ entry, purchase }: PurchaseProps) => (
   <Box {...OFFER}>
-    <Flex gap="3" wrap="wrap">
-      <ButtonLink to={paths.customize(entry.id)} size="lg">
-        Customize
-      </ButtonLink>
-      <PurchaseButton purchase={purchase} variant="outline" size="lg" />
-    </Flex>
-    <Text mt="3" textStyle="sm" color="fg.muted">
-      Customize it with your answers, or buy the blank template to complete by hand. Same price.
-    </Text>
+    <UnlessRefused entry={entry}>
+      <Flex gap="3" wrap="wrap">
+        <ButtonLink to={paths.customize(entry.id)} size="lg">
+          {DOCUMENT.start}
+        </ButtonLink>
+        <PurchaseButton purchase={purchase} variant="outline" size="lg" />
+      </Flex>
+      <Text mt="3" textStyle="sm" color="fg.muted" maxW="prose">
+        {DOCUMENT.ways}
+      </Text>
+    </UnlessRefused>
   </Box>
 )
 
-const Offer = ({ entry, purchase }: PurchaseProps) => (
+const Eyebrow = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
+  <Flex align="center" gap="2" color="purple.fg" textStyle="2xl">
+    <DocumentIcon documentId={entry.id} />
+    <TierBadge tier={entry.tier} />
+  </Flex>
+)
+
+const Offer = ({ entry, heading = entry.title, purchase }: PurchaseProps) => (
   <Box minW="0">
-    <PageHeading intro={entry.description} eyebrow={<TierBadge tier={entry.tier} />}>
-      {entry.title}
+    <PageHeading intro={entry.description} eyebrow={<Eyebrow entry={entry} />}>
+      {heading}
     </PageHeading>
     <Box mb="5">
       <Price entry={entry} size="3xl" />
@@ -79,7 +95,7 @@ const Offer = ({ entry, purchase }: PurchaseProps) => (
 const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
   <SampleOpener
     entry={entry}
-    action={<ButtonLink to={paths.customize(entry.id)}>Customize</ButtonLink>}
+    action={<ButtonLink to={paths.customize(entry.id)}>{DOCUMENT.start}</ButtonLink>}
   >
     {(open) => (
       <chakra.button
@@ -105,14 +121,14 @@ const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
             documentId={entry.id}
             narrowHead="document"
             eager
-            // On a phone the sheet ends where it is cut off: what it hid would count as the ground of the words below.
+            // On a phone the sheet ends where it is cut off: hidden parts would count as the background of the text below.
             aspectRatio={{ base: '612 / 430', md: '17 / 22' }}
             maxW={{ base: '15rem', lg: '64' }}
             mx="auto"
           />
         </Box>
         <chakra.span display="block" py="3" textStyle="sm" textDecoration="underline">
-          Leaf through all {DOCUMENT_FACTS[entry.id]?.pages} pages
+          {DOCUMENT.leaf(DOCUMENT_FACTS[entry.id]?.pages)}
         </chakra.span>
       </chakra.button>
     )}
@@ -123,7 +139,7 @@ const BoughtHere = lazy(async () => ({
   default: (await import('../../purchase/bought-here.tsx')).BoughtHere,
 }))
 
-/** For whoever has ordered it in this browser; the code comes with an order. */
+/** An earlier order in this browser. The code is loaded only if there is one. */
 const FormerPurchase = ({ documentId }: { documentId: string }) => {
   const order = useSavedOrder(documentId)
   return (

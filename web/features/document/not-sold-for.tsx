@@ -1,5 +1,6 @@
 import { REFUSED } from 'virtual:short-coverages'
 import { Text, type TextProps } from '@chakra-ui/react'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import { paths } from '../../lib/paths.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 
@@ -11,15 +12,15 @@ export const NotSoldFor = ({ documentId, ...text }: NotSoldForProps) => {
   if (!refused) return null
   return (
     <Text mt="3" textStyle="sm" {...text}>
-      <strong>Not for use in {refused}.</strong>{' '}
-      {/* On a phone a line of its own: one that breaks differently in the letters that come late moves the page. */}
+      <strong>{DOCUMENT.notForUse(refused)}</strong>{' '}
+      {/* On a phone it has its own line: a line that breaks differently once the font loads would move the page. */}
       <SiteLink
         display={{ base: 'flex', md: 'inline' }}
         alignItems="center"
         minH={{ base: '11', md: '0' }}
         to={paths.coverage({ document: documentId })}
       >
-        Why, and where to turn
+        {DOCUMENT.notForUseReason}
       </SiteLink>
     </Text>
   )

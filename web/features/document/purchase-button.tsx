@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { useOrder } from './use-order.ts'
 
@@ -21,6 +22,6 @@ export const PurchaseButton = ({
   ...button
 }: ButtonProps & { purchase: BlankPurchase }) => (
   <Button onClick={buy} disabled={busy} aria-busy={busy} {...button}>
-    {busy ? PURCHASE_MESSAGES.processing : 'Purchase Template'}
+    {busy ? PURCHASE_MESSAGES.processing : DOCUMENT.purchase}
   </Button>
 )

@@ -1,6 +1,7 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { DOCUMENT, PURCHASE_CARD } from '../../../shared/content/document.ts'
 import { paths } from '../../lib/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -8,20 +9,21 @@ import { Price } from '../../ui/price.tsx'
 import { OFFER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
 import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
+import { UnlessRefused } from './unless-refused.tsx'
 
 const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 
-/** The ways to pay are asked for when they are unfolded: a card that grew by itself would move what is being read. */
+/** The ways to pay are fetched when they are unfolded: a card that grew by itself would move the page. */
 const LaterWays = ({ entry }: { entry: CatalogEntry }) => {
   const [asked, setAsked] = useState(false)
-  // Whoever unfolds it before hydration sends no event to React.
+  // Unfolding it before hydration sends no event to React.
   const found = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open) setAsked(true)
   }, [])
   return (
     <chakra.details ref={found} mt="4" borderTopWidth="1px" onToggle={() => setAsked(true)}>
       <chakra.summary cursor="pointer" textStyle="sm" color="fg.muted" py="3">
-        Ways to pay
+        {PURCHASE_CARD.ways}
       </chakra.summary>
       {asked && (
         <Suspense fallback={<Busy>Loading...</Busy>}>
@@ -51,23 +53,25 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     data-no-print
   >
     <Heading as="h2" size="lg">
-      Ready to Purchase?
+      {PURCHASE_CARD.title}
     </Heading>
     <Text color="fg.muted" mt="1" mb="4">
-      Get instant access to this template
+      {PURCHASE_CARD.text}
     </Text>
     <Box mb="4">
       <Price entry={entry} size="2xl" />
     </Box>
-    <Box display="grid" gap="3" {...OFFER}>
-      <ButtonLink to={paths.customize(entry.id)} width="full">
-        Customize
-      </ButtonLink>
-      <PurchaseButton purchase={purchase} variant="outline" width="full" />
-    </Box>
-    <Text mt="4" textStyle="sm" color="fg.muted">
-      Secure payment • Instant access
-    </Text>
+    <UnlessRefused entry={entry}>
+      <Box display="grid" gap="3" {...OFFER}>
+        <ButtonLink to={paths.customize(entry.id)} width="full">
+          {DOCUMENT.start}
+        </ButtonLink>
+        <PurchaseButton purchase={purchase} variant="outline" width="full" />
+      </Box>
+      <Text mt="4" textStyle="sm" color="fg.muted">
+        {PURCHASE_CARD.secure}
+      </Text>
+    </UnlessRefused>
     <NotSoldFor documentId={entry.id} />
     <LaterWays entry={entry} />
   </Box>

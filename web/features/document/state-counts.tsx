@@ -21,6 +21,7 @@ const Counts = ({ entry }: EntryProps) => (
           style={{ flexGrow: count }}
           bg={`${KINDS[kind].palette}.${kind === 'floor' ? 'border' : 'solid'}`}
           borderRadius="full"
+          _highContrast={{ forcedColorAdjust: 'none' }}
         />
       ))}
     </Flex>

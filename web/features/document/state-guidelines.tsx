@@ -1,13 +1,16 @@
 import { Box, chakra, Heading, NativeSelect, Text } from '@chakra-ui/react'
 import useSWR from 'swr'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import type { Note } from '../../../shared/documents/engine/read-state-notes.ts'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
+import { kindIn } from '../../lib/coverage.ts'
 import { longDate } from '../../lib/long-date.ts'
 import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { HowToSign } from '../../ui/how-to-sign.tsx'
+import { StateVerdict } from './state-verdict.tsx'
 import { TabFailure } from './tab-content.tsx'
 
 /** The notes on a state's law for a document; undefined for a state without notes. */
@@ -52,7 +55,7 @@ const Notes = ({ title, notes }: { title: string; notes: readonly Note[] }) => (
         <Box as="li" key={text} mb="3">
           {text}
           <Text textStyle="xs" color="fg.muted">
-            {cite ?? 'Practical step'}
+            {cite ?? DOCUMENT.practicalStep}
           </Text>
         </Box>
       ))}
@@ -60,14 +63,14 @@ const Notes = ({ title, notes }: { title: string; notes: readonly Note[] }) => (
   </Box>
 )
 
-/** "Checked on November 21, 2026." once for all notes, or the first and the last day of reading. */
+/** "Last checked on November 21, 2026." once for all notes, or the first and the last date. */
 const checkedText = (notes: readonly Note[]): string => {
   const days = notes.map(({ checked }) => checked).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
   return first === last
-    ? `All of it was checked on ${longDate(first)}.`
-    : `All of it was checked between ${longDate(first)} and ${longDate(last)}.`
+    ? `Last checked on ${longDate(first)}.`
+    : `Checked between ${longDate(first)} and ${longDate(last)}.`
 }
 
 const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
@@ -79,7 +82,9 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
   if (error) return <TabFailure />
   if (!data) return <Busy>Loading...</Busy>
   const { notes } = data
-  if (!notes) return <Text>{MESSAGES.noGuidelines(state)}</Text>
+  // A state with a warning or with own wording has something specific, which the verdict says.
+  if (!notes)
+    return kindIn(id, state) === 'floor' && <Text mt="4">{MESSAGES.noGuidelines(state)}</Text>
   return (
     <>
       {notes.introduction.map((paragraph) => (
@@ -87,8 +92,8 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
           {paragraph}
         </Text>
       ))}
-      <Notes title="Legal requirements" notes={notes.requirements} />
-      <Notes title="Special instructions" notes={notes.instructions} />
+      <Notes title={DOCUMENT.requirements} notes={notes.requirements} />
+      <Notes title={DOCUMENT.instructions} notes={notes.instructions} />
       <Text textStyle="sm" color="fg.muted">
         {checkedText([...notes.requirements, ...notes.instructions])}
       </Text>
@@ -98,17 +103,24 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
 
 type StateGuidelinesProps = { state: StateName; onChoose: (state: string) => void }
 
-/** What the law of the chosen state requires of the document and of its signers. */
+/** How the document serves the chosen state, what its law requires, and how to sign there. */
 export const StateGuidelines = ({ id, state, onChoose }: StateGuidelinesProps & { id: string }) => (
   <>
     <StateChoice state={state} onChoose={onChoose} />
     <Heading as="h2" size="xl" mb="4">
       {state}
     </Heading>
-    <Guidelines id={id} state={state} />
-    <Heading as="h3" size="md" mt="8" mb="3">
-      How to sign it
-    </Heading>
-    <HowToSign documentId={id} state={state} />
+    <StateVerdict documentId={id} state={state} />
+    {kindIn(id, state) !== 'refuse' && (
+      <>
+        <Box mt="6">
+          <Guidelines id={id} state={state} />
+        </Box>
+        <Heading as="h3" size="md" mt="8" mb="3">
+          {DOCUMENT.howToSign}
+        </Heading>
+        <HowToSign documentId={id} state={state} />
+      </>
+    )}
   </>
 )

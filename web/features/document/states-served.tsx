@@ -1,43 +1,64 @@
 import { Box, Flex, Heading } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import { paths } from '../../lib/paths.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { Busy } from '../../ui/busy.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TARGET } from '../../ui/target.ts'
+import { useStateChoice } from '../state-choice/state-choice.ts'
+import { StateSelect } from '../state-choice/state-select.tsx'
 
 const StateCounts = lazy(async () => ({
   default: (await import('./state-counts.tsx')).StateCounts,
 }))
+const StateVerdict = lazy(async () => ({
+  default: (await import('./state-verdict.tsx')).StateVerdict,
+}))
 
-/** The counts, loaded after the first render into room that is kept for them. */
-const LaterCounts = ({ entry }: { entry: CatalogEntry }) => {
-  const [drawn, setDrawn] = useState(false)
-  useEffect(() => setDrawn(true), [])
+/** The counts are loaded after hydration, into space reserved for them. */
+const LazyCounts = ({ entry }: { entry: CatalogEntry }) => (
+  <Box minH="10rem">
+    {useHydrated() && (
+      <Suspense>
+        <StateCounts entry={entry} />
+      </Suspense>
+    )}
+  </Box>
+)
+
+/** How the document serves the visitor's state, and all of them. */
+export const StatesServed = ({ entry }: { entry: CatalogEntry }) => {
+  const [state] = useStateChoice()
+  const guidelines = state
+    ? `${paths.detail(entry.id)}?${new URLSearchParams({ state })}#state`
+    : `${paths.detail(entry.id)}#state`
   return (
-    <Box minH="10rem">
-      {drawn && (
-        <Suspense>
-          <StateCounts entry={entry} />
-        </Suspense>
+    <Box as="section" mt="10" aria-labelledby="states-served">
+      <Heading as="h2" size="xl" id="states-served" mb="4">
+        {DOCUMENT.yourState}
+      </Heading>
+      <StateSelect label={DOCUMENT.chooseState} />
+      {state && (
+        <Box mt="5">
+          <Suspense fallback={<Busy>Loading...</Busy>}>
+            <StateVerdict documentId={entry.id} state={state} />
+          </Suspense>
+        </Box>
       )}
+      <Flex mt="4" columnGap="6" rowGap="2" wrap="wrap">
+        <SiteLink to={guidelines} {...TARGET}>
+          {DOCUMENT.guidelines(state)}
+        </SiteLink>
+        <SiteLink to={paths.coverage({ document: entry.id })} {...TARGET}>
+          {DOCUMENT.allStates}
+        </SiteLink>
+      </Flex>
+      <Heading as="h3" size="md" mt="8" mb="4">
+        {DOCUMENT.otherStates}
+      </Heading>
+      <LazyCounts entry={entry} />
     </Box>
   )
 }
-
-/** How the document serves the states. */
-export const StatesServed = ({ entry }: { entry: CatalogEntry }) => (
-  <Box as="section" mt="10" aria-labelledby="states-served">
-    <Heading as="h2" size="xl" id="states-served" mb="4">
-      Your state
-    </Heading>
-    <LaterCounts entry={entry} />
-    <Flex mt="4" columnGap="6" rowGap="2" wrap="wrap">
-      <SiteLink to={paths.detail(entry.id)} {...TARGET}>
-        What the law of your state asks
-      </SiteLink>
-      <SiteLink to={paths.coverage({ document: entry.id })} {...TARGET}>
-        All states, with reasons
-      </SiteLink>
-    </Flex>
-  </Box>
-)

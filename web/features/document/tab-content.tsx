@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import { loadStory } from '../../../shared/content/stories.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { contentFrom } from '../../lib/content.ts'
@@ -8,7 +9,7 @@ import { Busy } from '../../ui/busy.tsx'
 /** Shown when the content of a tab could not be fetched. */
 export const TabFailure = () => (
   <Text role="alert" color="fg.error">
-    This part of the page could not be loaded. Please reload the page.
+    {DOCUMENT.partFailed}
   </Text>
 )
 

@@ -18,7 +18,6 @@ export const SearchBox = ({ query, onQuery }: SearchBoxProps) => {
         ref={input}
         id={field}
         type="search"
-        size="lg"
         placeholder={SEARCH.example}
         value={query}
         onChange={(event) => onQuery(event.target.value)}

@@ -1,6 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-const mark = { background: 'color-mix(in srgb, {colors.purple.solid} 13%, transparent)' }
+const mark = {
+  background: 'color-mix(in srgb, {colors.purple.solid} 13%, transparent)',
+  _highContrast: { background: 'Mark', color: 'MarkText' },
+}
 const rule = '1px solid color-mix(in srgb, currentColor 45%, transparent)'
 
 const answers: SystemStyleObject = {
@@ -81,6 +84,7 @@ const signatures: SystemStyleObject = {
 /** The watermark is sticky: it stays in view while the document is scrolled. */
 const watermark: SystemStyleObject = {
   position: 'relative',
+  isolation: 'isolate',
   _before: {
     content: '"Preview"',
     position: 'sticky',
@@ -95,6 +99,8 @@ const watermark: SystemStyleObject = {
     color: 'color-mix(in srgb, {colors.purple.solid} 9%, transparent)',
     pointerEvents: 'none',
     userSelect: 'none',
+    // Forced colors would make it opaque, over the text.
+    _highContrast: { zIndex: '-1', color: 'GrayText', opacity: '0.25' },
   },
 }
 

@@ -1,0 +1,48 @@
+import { type StateName, stateInSentence } from '../documents/toolbox/states.ts'
+
+/** The texts of a document's page and of its page of state guidelines. */
+export const DOCUMENT = {
+  back: 'Back to Documents',
+  start: 'Start, pay when you download',
+  purchase: 'Purchase Template',
+  ways: 'Answer the questions and preview it free, or buy the blank template to complete by hand. Same price.',
+  leaf: (pages: number | undefined): string => `See all ${pages} pages`,
+  yourState: 'Your state',
+  chooseState: 'Choose your state to see how this document works there.',
+  guidelines: (state?: StateName): string =>
+    state ? `Guidelines for ${stateInSentence(state)}` : "Your state's requirements",
+  allStates: 'All states, with reasons',
+  otherStates: 'How it works in all states',
+  tabs: {
+    overview: 'Overview',
+    included: "What's Included",
+    terms: 'Key Terms',
+    uses: 'Use Cases',
+    about: 'About This Document',
+    state: 'State Guidelines',
+  },
+  included: (state: StateName): readonly string[] => [
+    'Printable PDF',
+    'Editable Word document',
+    'Instructions',
+    `${state} guidelines`,
+  ],
+  guidelinesTitle: (title: string): string => `${title}: state guidelines`,
+  guidelinesDescription: (title: string): string =>
+    `What your state requires of a ${title}: rules, signing steps and sources.`,
+  requirements: 'Legal requirements',
+  instructions: 'Special instructions',
+  practicalStep: 'Practical step',
+  howToSign: 'How to sign it',
+  notForUse: (states: string): string => `Not for use in ${states}.`,
+  notForUseReason: 'Why, and where to turn',
+  partFailed: 'This part of the page could not be loaded. Please reload the page.',
+} as const
+
+/** The side card. */
+export const PURCHASE_CARD = {
+  title: 'Ready to Purchase?',
+  text: 'Get instant access to this template',
+  secure: 'Secure payment • Instant access',
+  ways: 'Ways to pay',
+} as const

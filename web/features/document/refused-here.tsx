@@ -1,0 +1,19 @@
+import { Text } from '@chakra-ui/react'
+import { COVERAGE } from '../../../shared/content/coverage.ts'
+import type { StateName } from '../../../shared/documents/toolbox/states.ts'
+import { coverageContent } from '../../lib/coverage-content.ts'
+import { Busy } from '../../ui/busy.tsx'
+import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
+
+type RefusedHereProps = { documentId: string; state: StateName }
+
+/** Where to turn in a state that does not accept the document. */
+export const RefusedHere = ({ documentId, state }: RefusedHereProps) => {
+  const { content, failed } = coverageContent.useContent(documentId)
+  if (failed) return <Text color="fg.error">{COVERAGE.reasonFailed}</Text>
+  if (!content) return <Busy>Loading...</Busy>
+  const entry = content[state]
+  return entry.kind === 'refuse' ? (
+    <NotSoldHere documentId={documentId} state={state} entry={entry} />
+  ) : null
+}

@@ -1,0 +1,30 @@
+import { Box, Text } from '@chakra-ui/react'
+import { COVERAGE } from '../../../shared/content/coverage.ts'
+import type { StateName } from '../../../shared/documents/toolbox/states.ts'
+import { KINDS } from '../../lib/coverage.ts'
+import { coverageContent } from '../../lib/coverage-content.ts'
+import { Busy } from '../../ui/busy.tsx'
+import { CoverageReason, KindBadge } from '../../ui/coverage-reason.tsx'
+import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
+
+type StateVerdictProps = { documentId: string; state: StateName }
+
+/** How the document serves one state, in plain words, with the reason. */
+export const StateVerdict = ({ documentId, state }: StateVerdictProps) => {
+  const { content, failed } = coverageContent.useContent(documentId)
+  if (failed) return <Text color="fg.error">{COVERAGE.reasonFailed}</Text>
+  if (!content) return <Busy>Loading...</Busy>
+  const entry = content[state]
+  if (entry.kind === 'refuse') {
+    return <NotSoldHere documentId={documentId} state={state} entry={entry} maxW="prose" />
+  }
+  return (
+    <Box aria-live="polite">
+      <KindBadge kind={entry.kind} />
+      <Text mt="2" maxW="prose" fontWeight="semibold">
+        {KINDS[entry.kind].text}
+      </Text>
+      <CoverageReason entry={entry} />
+    </Box>
+  )
+}
