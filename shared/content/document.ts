@@ -30,6 +30,7 @@ export const DOCUMENT = {
   guidelinesTitle: (title: string): string => `${title}: state guidelines`,
   guidelinesDescription: (title: string): string =>
     `What your state requires of a ${title}: rules, signing steps and sources.`,
+  customizeTitle: (title: string): string => `Customize your ${title}`,
   requirements: 'Legal requirements',
   instructions: 'Special instructions',
   practicalStep: 'Practical step',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it, vi } from 'vitest'
+import { DOCUMENT } from '../../shared/content/document.ts'
 import { openPage, PHONE, TOUCH } from '../support/browser/browser.ts'
 import { fillIn, finger } from '../support/browser/fill-form.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
@@ -26,10 +27,7 @@ const browseToForm = async (page: Page) => {
   await page.goto(`${store.site}/documents`)
   await page.locator(`a[href="/document/${ID}"]`).first().tap()
   await page.getByRole('heading', { level: 1, name: 'Last Will and Testament' }).waitFor()
-  await page
-    .getByRole('link', { name: /customi[sz]e/i })
-    .first()
-    .tap()
+  await page.getByRole('link', { name: DOCUMENT.start }).first().tap()
 }
 
 /** Whether the page can be pushed sideways. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DOCUMENT } from '../../shared/content/document.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -46,10 +47,7 @@ const browseTo = async (page: Page) => {
   await page.getByRole('heading', { name: 'Bill of Sale' }).waitFor()
   await page.locator('a[href="/document/bill-of-sale"]').first().click()
   await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
-  await page
-    .getByRole('link', { name: /customi[sz]e/i })
-    .first()
-    .click()
+  await page.getByRole('link', { name: DOCUMENT.start }).first().click()
 }
 
 /** Pays as this buyer, or presses another button of the pay page. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import { useFocusOnce } from '../../lib/use-focus-once.ts'
 import { usePrice } from '../../lib/use-offer.ts'
 import { AnswerFileButtons } from '../drafts/answer-file-buttons.tsx'
@@ -93,7 +94,7 @@ export const CustomizeHeader = ({ entry, onOpen }: HeaderProps) => (
   >
     <Box flex={{ lg: '1 1 20rem' }}>
       <Heading as="h1" size="2xl" tabIndex={-1}>
-        {entry.title}
+        {DOCUMENT.customizeTitle(entry.title)}
       </Heading>
       <Text color="fg.muted" textStyle="sm">
         Answer the questions, preview your document, then pay {formatPrice(usePrice(entry))} once to

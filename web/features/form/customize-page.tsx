@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react'
 import { Navigate, type Params, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { paths } from '../../lib/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
@@ -31,8 +32,8 @@ const LoadedDocument = ({ entry }: { entry: CatalogEntry }) => {
 
 /** Shown to visitors who come from another page of ours: a press must have an effect while the form's code comes. */
 const Coming = ({ entry }: { entry: CatalogEntry }) => (
-  <Page title={entry.title}>
-    <PageHeading>{entry.title}</PageHeading>
+  <Page title={DOCUMENT.customizeTitle(entry.title)}>
+    <PageHeading>{DOCUMENT.customizeTitle(entry.title)}</PageHeading>
     <Busy>Loading your form...</Busy>
   </Page>
 )
