@@ -61,6 +61,8 @@ const toast = defineSlotRecipe({
       borderRadius: 'l2',
       boxShadow: 'paper',
       touchAction: 'pan-y',
+      // A drag of selected text would not be a swipe.
+      userSelect: 'none',
       overflowWrap: 'anywhere',
       // The toaster calculates these for the stack.
       translate: 'var(--x) var(--y)',
