@@ -5,6 +5,7 @@ import { DOCUMENT } from '../../../shared/content/document.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Price } from '../../ui/price.tsx'
+import { useRefusingState } from './unless-refused.tsx'
 
 /** Marks the purchase controls of the page. While one of them is in view, there is no bar. */
 export const OFFER = { 'data-offer': '' }
@@ -31,26 +32,30 @@ const useNoOfferInSight = (): boolean => {
  * The price and the recommended way to buy at the bottom of a narrow screen. It occupies its space when it
  * is hidden, so that nothing moves.
  */
-export const BuyBar = ({ entry }: { entry: CatalogEntry }) => (
-  <Flex
-    position="sticky"
-    bottom="0"
-    zIndex="docked"
-    display={{ base: 'flex', lg: 'none' }}
-    visibility={useNoOfferInSight() ? 'visible' : 'hidden'}
-    align="center"
-    justify="space-between"
-    mx={{ base: '-4', md: '-8' }}
-    mt="8"
-    px={{ base: '4', md: '8' }}
-    py="3"
-    bg="bg.panel"
-    borderTopWidth="1px"
-    css={{ 'html:has(&)': { scrollPaddingBottom: { base: '6rem', lg: '0' } } }}
-    data-buy-bar
-    data-no-print
-  >
-    <Price entry={entry} size="2xl" />
-    <ButtonLink to={paths.customize(entry.id)}>{DOCUMENT.start}</ButtonLink>
-  </Flex>
-)
+export const BuyBar = ({ entry }: { entry: CatalogEntry }) => {
+  const isOfferHidden = useNoOfferInSight()
+  const isRefused = useRefusingState(entry.id) !== undefined
+  return (
+    <Flex
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      display={{ base: 'flex', lg: 'none' }}
+      visibility={isOfferHidden && !isRefused ? 'visible' : 'hidden'}
+      align="center"
+      justify="space-between"
+      mx={{ base: '-4', md: '-8' }}
+      mt="8"
+      px={{ base: '4', md: '8' }}
+      py="3"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      css={{ 'html:has(&)': { scrollPaddingBottom: { base: '6rem', lg: '0' } } }}
+      data-buy-bar
+      data-no-print
+    >
+      <Price entry={entry} size="2xl" />
+      <ButtonLink to={paths.customize(entry.id)}>{DOCUMENT.start}</ButtonLink>
+    </Flex>
+  )
+}

@@ -1,7 +1,8 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT, PURCHASE_CARD } from '../../../shared/content/document.ts'
+import { CARD } from '../../../shared/content/document-card.ts'
 import { paths } from '../../lib/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -9,7 +10,7 @@ import { Price } from '../../ui/price.tsx'
 import { OFFER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
 import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
-import { UnlessRefused } from './unless-refused.tsx'
+import { useRefusingState } from './unless-refused.tsx'
 
 const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 
@@ -36,6 +37,25 @@ const LaterWays = ({ entry }: { entry: CatalogEntry }) => {
 
 type PurchaseCardProps = { entry: CatalogEntry; purchase: BlankPurchase }
 
+/** The ways to buy; the header says where to turn in a state that does not accept the document. */
+const Offer = ({ entry, purchase }: PurchaseCardProps) => {
+  const state = useRefusingState(entry.id)
+  if (state) return <Badge colorPalette="red">{CARD.inState('refuse', state)}</Badge>
+  return (
+    <>
+      <Box display="grid" gap="3" {...OFFER}>
+        <ButtonLink to={paths.customize(entry.id)} width="full">
+          {DOCUMENT.start}
+        </ButtonLink>
+        <PurchaseButton purchase={purchase} variant="outline" width="full" />
+      </Box>
+      <Text mt="4" textStyle="sm" color="fg.muted">
+        {PURCHASE_CARD.secure}
+      </Text>
+    </>
+  )
+}
+
 /** The card with the price and the buttons; sticky beside the tabs on wide screens. */
 export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
   <Box
@@ -61,17 +81,7 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     <Box mb="4">
       <Price entry={entry} size="2xl" />
     </Box>
-    <UnlessRefused entry={entry}>
-      <Box display="grid" gap="3" {...OFFER}>
-        <ButtonLink to={paths.customize(entry.id)} width="full">
-          {DOCUMENT.start}
-        </ButtonLink>
-        <PurchaseButton purchase={purchase} variant="outline" width="full" />
-      </Box>
-      <Text mt="4" textStyle="sm" color="fg.muted">
-        {PURCHASE_CARD.secure}
-      </Text>
-    </UnlessRefused>
+    <Offer entry={entry} purchase={purchase} />
     <NotSoldFor documentId={entry.id} />
     <LaterWays entry={entry} />
   </Box>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import type { StateName } from '../../../shared/documents/toolbox/states.ts'
 import { kindIn } from '../../lib/coverage.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
@@ -8,12 +9,18 @@ const RefusedHere = lazy(async () => ({
   default: (await import('./refused-here.tsx')).RefusedHere,
 }))
 
+/** The visitor's state, if it does not accept the document. */
+export const useRefusingState = (documentId: string): StateName | undefined => {
+  const [state] = useStateChoice()
+  return state && kindIn(documentId, state) === 'refuse' ? state : undefined
+}
+
 type UnlessRefusedProps = { entry: CatalogEntry; children: ReactNode }
 
 /** The ways to buy, or where to turn when the visitor's state does not accept the document. */
 export const UnlessRefused = ({ entry, children }: UnlessRefusedProps) => {
-  const [state] = useStateChoice()
-  if (!state || kindIn(entry.id, state) !== 'refuse') return children
+  const state = useRefusingState(entry.id)
+  if (!state) return children
   return (
     <Suspense fallback={<Busy>Loading...</Busy>}>
       <RefusedHere documentId={entry.id} state={state} />
