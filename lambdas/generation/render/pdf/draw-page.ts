@@ -73,7 +73,7 @@ const watermarkOperators = (text: string, { shape, writeText }: Drawing): PDFOpe
     matrix: [cos, sin, -sin, cos, x, y],
   }
   return [
-    beginArtifact(),
+    beginWithProperties('Artifact', '<< /Type /Pagination /Subtype /Watermark >>'),
     setFillingRgbColor(...COLORS.watermark),
     ...writeText(placed),
     endMarkedContent(),
