@@ -66,7 +66,10 @@ const work: FinderQuestion = {
         ],
       },
     },
-    { answer: 'Not yet: we’re only talking, in confidence', next: documents('non-disclosure-agreement') },
+    {
+      answer: 'Not yet: we’re only talking, in confidence',
+      next: documents('non-disclosure-agreement'),
+    },
   ],
 }
 
@@ -195,7 +198,7 @@ export const FINDER_TEXTS = {
   one: 'This is the document you need:',
   two: 'You may need one or both of these:',
   lawyer: 'See an attorney for this one.',
-  referral: "Your state’s bar association can refer you to one, and legal aid may be free.",
+  referral: 'Your state’s bar association can refer you to one, and legal aid may be free.',
   again: 'Start over',
   change: 'Change',
 } as const

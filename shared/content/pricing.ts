@@ -77,7 +77,7 @@ export const questions = ({ standard, premium, luxury }: Prices): readonly Quest
   },
   {
     title: 'How can I pay?',
-    text: "By card or any other method at checkout. If a document’s page shows “Pay with crypto”, you can also pay with cryptocurrency. Stripe processes the payment, and we never see your card number.",
+    text: 'By card or any other method at checkout. If a document’s page shows “Pay with crypto”, you can also pay with cryptocurrency. Stripe processes the payment, and we never see your card number.',
   },
   {
     title: 'What if I lose the link?',

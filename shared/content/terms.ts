@@ -49,7 +49,7 @@ export const TERMS: readonly LegalSection[] = [
   {
     title: 'Your documents belong to you',
     paragraphs: [
-      'You own the documents you generate and everything you type into a form. You may change, print, sign, copy and share your documents as you like.',
+      'You keep ownership of the documents you generate and of everything you type into a form. You may change, print, sign, copy and share your documents as you like.',
       `The template texts, the site and its software remain the property of ${name}. You may not resell the templates or offer them to others as templates.`,
     ],
   },
