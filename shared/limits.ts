@@ -1,8 +1,7 @@
-/**
- * How often strangers may have mail sent, and to whom. Every limit of this kind stands here; the texts that name one are
- * made of it. Times are milliseconds.
- */
+/** How often strangers may use what costs money or sends mail. The texts that name a limit use these. */
 export const LIMITS = {
+  /** Orders an hour from one network, with a payment page or without. */
+  ordersPerNetworkPerHour: 60,
   /** Requests an hour from one network, of each route that has mail sent: a whole office may ask, a program may not. */
   requestsPerNetworkPerHour: 30,
   /** The time in which a person gets the guide at most once. */

@@ -5,7 +5,14 @@ import {
 } from '@aws-sdk/client-sesv2'
 import type { Mail } from '../../shared/content/mail-layout.ts'
 import { erasureMail, linksMail, readyMail } from '../../shared/content/mails.ts'
-import { correctableUntil, orderNumberOf, type ReadyOrder, revisionOf } from './orders/order.ts'
+import {
+  type BoughtOrder,
+  correctableUntil,
+  hasAnswers,
+  orderNumberOf,
+  type ReadyOrder,
+  revisionOf,
+} from './orders/order.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { mailer } from './platform/mailer.ts'
 import { memoize } from './platform/memoize.ts'
@@ -72,7 +79,7 @@ export const mailDownloadLink = async (order: ReadyOrder): Promise<void> => {
     expiresAt: order.expires_at,
     revision: revisionOf(order),
     receipt: receiptOf(order),
-    ...(order.document_data && { correctableUntil: correctableUntil(order) }),
+    ...(hasAnswers(order) && { correctableUntil: correctableUntil(order) }),
   })
   await sendToBuyer(order.email, mail, [order])
 }
@@ -80,7 +87,7 @@ export const mailDownloadLink = async (order: ReadyOrder): Promise<void> => {
 /** Sends the receipt of an erasure to an address that the order's row no longer holds. `erasedAt` is ISO. */
 export const mailErasure = async (
   email: string,
-  order: ReadyOrder,
+  order: BoughtOrder,
   erasedAt: string,
 ): Promise<void> => {
   await sendToBuyer(email, erasureMail({ ...receiptOf(order), erasedAt }), [])

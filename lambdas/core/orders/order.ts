@@ -13,7 +13,7 @@ import { storedEntry } from './history.ts'
 
 const time = z.iso.datetime()
 
-const answers: z.ZodType<Answers> = z.record(
+export const answers: z.ZodType<Answers> = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean()]),
 )
@@ -35,7 +35,9 @@ const base = z.object({
 const order = base.extend({
   /** What the buyer calls it; absent in legacy records. */
   order_number: z.string().optional(),
-  /** Absent when the blank template was bought, or the buyer had the answers erased. */
+  /** Which of its stored answers the order uses; absent when it is blank or was erased. See answers.ts. */
+  answers_version: z.string().optional(),
+  /** The answers themselves, in legacy records only. */
   document_data: answers.optional(),
   /** SHA-256 of the browser's access token; absent once a new link or address has ended its access. */
   access_key: z.string().optional(),
@@ -98,6 +100,8 @@ const pendingFiles = z.object({
 const openOrder = order.extend({
   status: z.literal('open'),
   session_id: z.string().optional(),
+  /** Since when a delayed payment has been on its way. */
+  pending_at: time.optional(),
   awaiting: z.literal('payment').optional(),
   due_at: time.optional(),
   sweeps: z.int().optional(),
@@ -181,7 +185,7 @@ export type BoughtOrder = PaidOrder | ReadyOrder | RevokedOrder
 
 export type OrderDraft = Pick<
   OpenOrder,
-  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency' | 'access_key'
+  'id' | 'document_id' | 'title' | 'answers_version' | 'amount' | 'currency' | 'access_key'
 >
 export type Payment = z.infer<typeof payment>
 export type Files = z.infer<typeof files>
@@ -213,6 +217,13 @@ export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
 export const paidAmountOf = ({ payment_id, amount }: Pick<BoughtOrder, 'payment_id' | 'amount'>) =>
   payment_id === undefined ? 0 : amount
 
+/** Whether the document is made of answers, and not blank. */
+export const hasAnswers = ({
+  answers_version,
+  document_data,
+}: Pick<Order, 'answers_version' | 'document_data'>): boolean =>
+  answers_version !== undefined || document_data !== undefined
+
 export const isBought = (row: Purchase): row is BoughtOrder =>
   row.status === 'paid' || row.status === 'ready' || row.status === 'revoked'
 
@@ -238,16 +249,9 @@ export const waitingSince = (row: PaidOrder | ReadyOrder): string =>
 export const correctableUntil = ({ paid_at }: Pick<ReadyOrder, 'paid_at'>): string =>
   isoTimeAfter(new Date(paid_at), CORRECTION_DAYS * DAY)
 
-const sorted = (given: Answers | undefined) =>
-  given && Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))
-
-/** Whether both hold the same answers, in whatever order. */
-export const isSameAnswers = (a: Answers | undefined, b: Answers | undefined): boolean =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
 /** Whether an open order is the one that a repeated request asks for. */
 export const isSamePurchase = (existing: OpenOrder, draft: OrderDraft): boolean =>
   existing.document_id === draft.document_id &&
   existing.amount === draft.amount &&
   existing.access_key === draft.access_key &&
-  isSameAnswers(existing.document_data, draft.document_data)
+  existing.answers_version === draft.answers_version

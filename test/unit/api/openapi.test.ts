@@ -56,7 +56,11 @@ describe('the OpenAPI document', () => {
         },
       },
       responses: {
-        200: { content: { 'application/json': { schema: { required: ['url', 'orderId', 'accessToken'] } } } },
+        200: {
+          content: {
+            'application/json': { schema: { required: ['url', 'orderId', 'accessToken'] } },
+          },
+        },
         409: { description: 'price_changed, conflict' },
       },
     })
