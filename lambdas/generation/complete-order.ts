@@ -54,6 +54,6 @@ export const completeOrder = async (id: string): Promise<void> => {
   if (order?.status !== 'ready' || order.mailed_at || isBeingCorrected(order)) return
   await eraseReplacedFiles(order)
   if (order.revision) await eraseAnswers(id, order.revision)
-  await mailDownloadLink(order)
+  await mailDownloadLink(order, order.revision === undefined ? 'ready' : 'corrected')
   await markMailed(order)
 }

@@ -1,7 +1,7 @@
 import { correctAnswers } from '../../shared/api/downloads.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { storeAnswers } from '../core/orders/answers.ts'
+import { answersVersionOf, storeAnswers } from '../core/orders/answers.ts'
 import { isBeingCorrected, type ReadyOrder, revisionOf } from '../core/orders/order.ts'
 import { findOrder } from '../core/orders/table.ts'
 import { replaceAnswers } from '../core/orders/transitions.ts'
@@ -11,7 +11,7 @@ import { requestGeneration } from '../core/queue.ts'
 import { checkedAnswers } from './checked-answers.ts'
 import { findCorrectable } from './downloads.ts'
 
-type Correction = { version: string; revision: number }
+type Correction = { version: string; revision: number; isUnchanged: boolean }
 
 /** Whether the request was accepted before, and its answer lost. */
 const isRepeated = (order: ReadyOrder, { version, revision }: Correction) =>
@@ -24,6 +24,9 @@ const accept = async (order: ReadyOrder, correction: Correction, now: Date): Pro
     throw new AppError('conflict', MESSAGES.corrections.outdated)
   }
   if (isBeingCorrected(order)) throw new AppError('conflict', MESSAGES.corrections.busy)
+  if (correction.isUnchanged) {
+    throw new AppError('conflict', MESSAGES.corrections.unchanged)
+  }
   if (await replaceAnswers(order, correction.version, now)) return
   const present = await findOrder(order.id)
   if (present?.status === 'ready' && isRepeated(present, correction)) return
@@ -41,7 +44,8 @@ export default handle(correctAnswers, async ({ params, body, now }) => {
   const { order } = await findCorrectable(params.token, now)
   const checked = checkedAnswers(await templateOf(order), answers, now)
   const version = await storeAnswers(order.id, checked, now, revision + 1)
-  await accept(order, { version, revision }, now)
+  const isUnchanged = order.answers_version === answersVersionOf(checked, revision)
+  await accept(order, { version, revision, isUnchanged }, now)
   await requestGeneration(order.id)
   return { revision: revision + 1 }
 })

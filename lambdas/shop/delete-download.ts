@@ -3,12 +3,11 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { erasePurchase, eraseTraces } from '../core/erase-purchase.ts'
 import { mailErasure } from '../core/mail.ts'
 import { maskAddress } from '../core/orders/history.ts'
-import { isToken } from '../core/orders/link.ts'
-import type { ReadyOrder, RevokedOrder } from '../core/orders/order.ts'
-import { findByToken, findErased } from '../core/orders/table.ts'
+import { isErased, type ReadyOrder, type RevokedOrder } from '../core/orders/order.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { log, shortId } from '../core/platform/log.ts'
+import { closedLink, findLinked } from './downloads.ts'
 
 type Erasable = ReadyOrder | RevokedOrder
 
@@ -32,18 +31,17 @@ const mailReceipt = async (order: Erasable, erasedAt: string): Promise<string | 
  * erasure that was interrupted is completed.
  * @throws AppError not_found for an unknown token and for files still to come, gone for what was erased before.
  */
-const findErasable = async (token: string): Promise<Erasable> => {
-  const order = isToken(token) ? await findByToken(token) : undefined
-  if (order?.status === 'ready' || order?.status === 'revoked') return order
-  const erased = !order && isToken(token) ? await findErased(token) : undefined
-  if (!erased) throw new AppError('not_found', MESSAGES.download.notFound)
-  await eraseTraces(erased)
-  throw new AppError('gone', MESSAGES.download.erased)
+const findErasable = async (token: string, now: Date): Promise<Erasable> => {
+  const order = await findLinked(token)
+  if (order?.status === 'ready') return order
+  if (order?.status === 'revoked' && !isErased(order)) return order
+  if (order?.status === 'revoked') await eraseTraces(order)
+  throw closedLink(order, now)
 }
 
 /** Each attempt finds the purchase by its token again, which a new link ends. */
 export default handle(deleteDownload, async ({ params: { token }, now }) => {
-  const order = await erasePurchase(() => findErasable(token), now)
+  const order = await erasePurchase(() => findErasable(token, now), now)
   if (!order) throw new AppError('conflict', MESSAGES.download.notErased)
   const erasedAt = now.toISOString()
   const mailedTo = await mailReceipt(order, erasedAt)

@@ -1,0 +1,8 @@
+import type { OpenOrder, OrderDraft } from './order.ts'
+
+/** Whether an open order is the one that a repeated request asks for. */
+export const isSamePurchase = (existing: OpenOrder, draft: OrderDraft): boolean =>
+  existing.document_id === draft.document_id &&
+  existing.amount === draft.amount &&
+  existing.access_key === draft.access_key &&
+  existing.answers_version === draft.answers_version
