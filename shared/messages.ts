@@ -223,6 +223,8 @@ export const MESSAGES = {
     assigned: 'The payment was given to an order, or back, before.',
     orderPaid: 'This order has been paid for already. Give the payment back.',
     orderUnknown: 'There is no order with this id.',
+    answersExpired:
+      'The answers of this order were deleted because it was not paid in time. Refund the payment.',
     changed: 'The payment or the order has changed in the meantime. Please look at them again.',
     refundOrder: 'The payment was assigned to an order. Refund the order.',
     disputed: 'The payment is in dispute. It cannot pay for an order.',
