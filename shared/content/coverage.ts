@@ -23,7 +23,7 @@ export const KIND_TEXTS: Readonly<Record<CoverageKind, { label: string; text: st
 }
 
 const INTRO =
-  "State laws differ. See how each document works in each state, with the reason, the rule and the date we checked it. If a state won't accept a document, we don't sell it there."
+  'State laws differ. See how each document works in each state, with the reason, the rule and the date we checked it. If a state won’t accept a document, we don’t sell it there.'
 
 export const COVERAGE = {
   title: 'States Covered',

@@ -48,46 +48,46 @@ export const POPULAR = {
   rest: 'All documents by category',
 } as const
 
-/** The advantages of writing a document here; one that needs the assistant is shown where there is one. */
+/** The store's advantages. `needs` hides those of a feature that the stage does not have. */
 export const FEATURES: readonly { title: string; text: string; needs?: 'assistant' }[] = [
   {
     title: 'Attorney-crafted',
-    text: 'Complete clauses that say who does what and by when, with the rules of your state and their sources.',
+    text: 'Clear sentences that say who does what and by when, with your state’s requirements and their sources.',
   },
   {
     title: `Done in ${CLAIMS.minutes}`,
-    text: 'Plain questions in short steps. You only see what applies to you, and your answers are saved as you go.',
+    text: 'Plain questions, one step at a time. You only see what applies to you, and your answers are saved if you need to stop.',
   },
   {
     title: 'Instant delivery',
-    text: `Word, PDF and instructions the moment you pay. Your link stays active for ${CLAIMS.linkDays} days, and support re-issues it free.`,
+    text: `Word, PDF and instructions the moment you pay. The link works for ${CLAIMS.linkDays} days, and a new one is free.`,
   },
   {
     title: 'Bank-level encryption',
-    text: 'Encrypted in transit and at rest. One button on your download page deletes everything for good.',
+    text: 'Encrypted in transit and at rest. One button on your download page deletes everything, immediately and permanently.',
   },
   {
     title: 'A legal assistant, 24/7',
-    text: 'A free AI assistant explains any word or clause, day or night. It informs, but does not advise.',
+    text: 'A free AI assistant explains any word or clause, any time. It gives information, not legal advice.',
     needs: 'assistant',
   },
   {
-    title: 'Easy to verify',
-    text: 'Anyone you send it to can verify the file is unaltered. The file never leaves their device.',
+    title: 'Verifiable',
+    text: 'Anyone you send it to can verify the file is unaltered. It never leaves their device.',
   },
   {
     title: `${CLAIMS.guaranteeDays}-day guarantee`,
-    text: "If the document doesn't do its job for you, tell us and we refund it.",
+    text: 'If the document doesn’t work for you, tell us and we’ll refund you.',
   },
 ]
 
 export const MISSION = {
-  title: "Good legal documents shouldn't be a luxury",
+  title: 'Good legal documents shouldn’t be a luxury',
   paragraphs: [
-    `A lawyer costs ${CLAIMS.hourlyRate} an hour, so most people sign nothing, or something they copied online. Then a loan between friends turns into a dispute about who said what.`,
-    'We think an everyday agreement should be easy to write: in words both sides understand, with nothing hidden, at a price you know up front. Save the lawyer for what is unusual, and for a review before you sign.',
+    `A lawyer costs ${CLAIMS.hourlyRate} an hour, so most people sign nothing, or something they found online. Then a loan between friends turns into an argument about who said what.`,
+    'An everyday agreement should be easy to write: in words both sides understand, with no surprises, at a price you know before you start. Save the lawyer for what’s unusual, and for a final review before you sign.',
   ],
-  savings: { figure: CLAIMS.averageSavings, text: 'average savings compared with a custom draft' },
+  savings: { figure: CLAIMS.averageSavings, text: 'average savings over having it drafted' },
 } as const
 
 export const PREVIEWS = {
@@ -106,7 +106,7 @@ export const PREVIEW_TABS: readonly { category: Category; label: string; text: s
   {
     category: 'individual',
     label: 'Personal',
-    text: 'Sell, lend, and choose who speaks for you when you cannot.',
+    text: 'Sell, lend, and choose who speaks for you when you can’t.',
   },
   {
     category: 'family',
