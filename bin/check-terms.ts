@@ -14,9 +14,15 @@ const EVERYWHERE: readonly Term[] = [
   { pattern: /\breckon\w*/i, use: 'estimate or calculate' },
   { pattern: /\be-mails?\b/i, use: 'email' },
   { pattern: /\bfulfil(s|ment)?\b/i, use: 'fulfill' },
-  { pattern: /\bcolour|\bbehaviour|\bcatalogue|\b(synthes|normal|capital|personal)ise/i, use: 'US spelling' },
+  {
+    pattern: /\bcolour|\bbehaviour|\bcatalogue|\b(synthes|normal|capital|personal)ise/i,
+    use: 'US spelling',
+  },
   { pattern: /\b(PATIENCE|PATIENT|NOBODY_ADDRESS|AHEAD)\b/, use: '*_TIMEOUT_MS, LOOKAHEAD_MS' },
-  { pattern: /\b(loadedLater|hearOf\w*|admitNetwork|encodeAnew|inOnePiece|isPassing)\b/, use: 'the term in docs/glossary.md' },
+  {
+    pattern: /\b(loadedLater|hearOf\w*|admitNetwork|encodeAnew|inOnePiece|isPassing)\b/,
+    use: 'the term in docs/glossary.md',
+  },
 ]
 
 /** Checked in comments and docs. */
@@ -68,10 +74,7 @@ const check = (name: string): string[] => {
   ]
 }
 
-const FILES = [
-  '*.{md,ts}',
-  '{bin,docs,infra,lambdas,shared,test,web}/**/*.{md,mjs,ts,tsx,css}',
-]
+const FILES = ['*.{md,ts}', '{bin,docs,infra,lambdas,shared,test,web}/**/*.{md,mjs,ts,tsx,css}']
 
 const names = globSync(FILES, { cwd: ROOT, exclude: (path) => path.includes('node_modules') })
   .map((name) => name.replaceAll('\\', '/'))

@@ -131,7 +131,7 @@ export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
     <chakra.form role="search" onSubmit={submit} mb="6">
       <TextBox
         type="search"
-        label="E-mail address or a part of it, order, session or token"
+        label="Email address or a part of it, order, session or token"
         value={text}
         onType={setText}
       />
