@@ -108,10 +108,10 @@ export const cacheControlOfRest = (path: string): string =>
 
 /**
  * Origins besides the site's own: `connect` for fetching, `payment` for the script and the frame of buy buttons,
- * `desk` and `adminFrame` for what only the admin area fetches and frames.
+ * `admin` and `adminFrame` for what only the admin area fetches and frames.
  */
 export type AllowedOrigins = Partial<
-  Record<'connect' | 'payment' | 'desk' | 'adminFrame', readonly string[]>
+  Record<'connect' | 'payment' | 'admin' | 'adminFrame', readonly string[]>
 >
 
 /**
@@ -121,7 +121,7 @@ export type AllowedOrigins = Partial<
 const contentSecurityPolicy = ({
   connect = [],
   payment = [],
-  desk = [],
+  admin = [],
   adminFrame = [],
 }: AllowedOrigins): string =>
   [
@@ -130,7 +130,7 @@ const contentSecurityPolicy = ({
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ['connect-src', "'self'", ...desk, ...connect].join(' '),
+    ['connect-src', "'self'", ...admin, ...connect].join(' '),
     ['frame-src', "'self'", ...adminFrame, ...payment].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
@@ -163,8 +163,8 @@ export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
  * sign-in and the uploads.
  */
 const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
-  const { connect, payment, desk, adminFrame } = allowed
-  if (path.startsWith(ADMIN_PATHS)) return { connect, desk, adminFrame }
+  const { connect, payment, admin, adminFrame } = allowed
+  if (path.startsWith(ADMIN_PATHS)) return { connect, admin, adminFrame }
   const sells = ![PRIVATE_PATHS, API_PATHS].some((start) => path.startsWith(start))
   return sells ? { connect, payment } : { connect }
 }
