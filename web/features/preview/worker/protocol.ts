@@ -1,5 +1,4 @@
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
-import type { Note } from '../../../../shared/documents/engine/read-state-notes.ts'
 import type { Answers } from '../../../../shared/documents/template/template.ts'
 
 /** The first message to the worker: which document it works on. `today` is an ISO date. */
@@ -19,12 +18,12 @@ export type Result = { preview?: Preview; comparison?: Comparison }
 /** The agreement made of some answers and its size; `pages` is an estimate. */
 export type Preview = { document: AssembledDocument; words: number; pages: number }
 
-/** What other answers change in the agreement, and, when they name another state, in its notes. */
+/** What other answers change in the agreement and in the instructions (`notes`). */
 export type Comparison = {
   added: string[]
   removed: string[]
   changed: ChangedSection[]
-  notes: { added: Note[]; removed: Note[] }
+  notes: { added: string[]; removed: string[] }
 }
 
 /** A section as a reader names it: "Section 7, Children", or its title alone. */
