@@ -3,7 +3,7 @@ import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts
 import { allFields } from '../../../shared/documents/template/fields.ts'
 import { changedWords } from '../../../web/features/form/state-change/comparison-view.tsx'
 import { compareAnswers } from '../../../web/features/preview/worker/compare-answers.ts'
-import { pagesOf } from '../../../web/features/preview/worker/results.ts'
+import { pagesOf } from '../../../web/features/preview/worker/document-worker.ts'
 
 const today = '2026-11-21'
 

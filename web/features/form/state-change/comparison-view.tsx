@@ -1,5 +1,5 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
-import type { ChangedSection, Comparison, Passage } from '../../preview/worker/protocol.ts'
+import type { ChangedSection, Comparison, Passage } from '../../preview/worker/comparison.ts'
 
 /** The changed words, and the unchanged ones before and after them, shortened to a few. */
 type ChangedWords = { start: string; before: string; after: string; end: string }

@@ -1,6 +1,6 @@
 import { assemble } from '../../../../shared/documents/engine/assemble.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
-import type { ChangedSection, Comparison, Passage } from './protocol.ts'
+import type { ChangedSection, Comparison, Passage } from './comparison.ts'
 import { type SectionText, sectionTexts } from './sections.ts'
 
 /** Pairs what disappears with what appears in order; the rest of the longer list stands alone. */
