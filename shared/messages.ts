@@ -2,7 +2,7 @@ import { DOWNLOAD_MESSAGES } from './download-messages.ts'
 import { groupThousands } from './group-thousands.ts'
 import { PURCHASE_MESSAGES, UNEXPECTED } from './purchase-messages.ts'
 
-/** Every exact text of the specification's error catalogue and toasts. */
+/** Every exact text of the specification's error catalog and toasts. */
 export const MESSAGES = {
   ...PURCHASE_MESSAGES,
   ...DOWNLOAD_MESSAGES,

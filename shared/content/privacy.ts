@@ -44,7 +44,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Your documents',
     paragraphs: [
-      'We store the documents you buy, encrypted, so that you can download them. Your download page has a button that deletes the document: it permanently deletes your answers, your email address and every version of the files. Only the data on the receipt stays for its retention period: the order number, the document, the amount, the dates and the fingerprints, without a name. Anyone with the old link can read that receipt and nothing else. If your link has expired, write to us and we will delete the document for you.',
+      'The documents you buy are stored, encrypted, so that you can download them. Your download page has a button that deletes the document: it permanently deletes your answers, your email address and every version of the files. Only the data on the receipt stays for its retention period: the order number, the document, the amount, the dates and the fingerprints, without a name. Anyone with the old link can read that receipt and nothing else. If your link has expired, write to us and we will delete the document for you.',
     ],
   },
   {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { nameIn, readStage } from '../../infra/config/stage.ts'
 import { METRICS } from '../../shared/metrics.ts'
 import { OWNER_VALUES, STAGES, type StageName, stageOf } from './stages.ts'
-import { resourcesOf, stackOf, templateOf } from './synthesise.ts'
+import { resourcesOf, stackOf, templateOf } from './synthesize.ts'
 
 const alarmsOf = (name: StageName) =>
   Object.values(resourcesOf(templateOf(name), 'AWS::CloudWatch::Alarm'))

@@ -24,7 +24,7 @@ import { createCheckout, createOrder, getOffer, getPurchase } from '../../shared
 import type { Route } from '../../shared/api/route.ts'
 import { createSignup, requestLinks, resubscribe, unsubscribe } from '../../shared/api/signups.ts'
 import { verifyFile } from '../../shared/api/verification.ts'
-import { ApiError, isPassing, UNREADABLE, unreachable } from './api-error.ts'
+import { ApiError, isTransient, UNREADABLE, unreachable } from './api-error.ts'
 import { PURCHASE_RETRY, withRetries } from './retry.ts'
 import { FileUnavailable, fetchFile } from './save-file.ts'
 
@@ -93,7 +93,7 @@ export const caller =
     const attempt = () => send(route, input, token)
     const policy = route.method === 'GET' ? undefined : PURCHASE_RETRY
     const answer = await (isRepeatable(route, input)
-      ? withRetries(attempt, isPassing, { policy })
+      ? withRetries(attempt, isTransient, { policy })
       : attempt())
     return parseAnswer<R['response']>(route.response, answer)
   }

@@ -94,7 +94,7 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
 
     it('that is refused is gone, and is not shown', async () => {
       const { expectError, upload } = running()
-      const input = await upload(pdfFile({ catalogue: '/OpenAction << /S /JavaScript >>' }))
+      const input = await upload(pdfFile({ catalog: '/OpenAction << /S /JavaScript >>' }))
       await expectError('inspectUpload', 'invalid', input)
       await expectError('inspectUpload', 'not_found', input)
       await expectError('inspectUpload', 'not_found', { ...input, id: 'unknown' })

@@ -2,7 +2,7 @@ import type { MESSAGES } from '../../../../shared/messages.ts'
 
 export type RefusalReason = keyof typeof MESSAGES.templates.refused
 
-/** An uploaded file is refused; the reason names the text that tells the admin why. */
+/** An uploaded file is refused; the reason names the text that explains it to the admin. */
 export class Refusal extends Error {
   readonly reason: RefusalReason
 

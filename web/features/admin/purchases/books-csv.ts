@@ -22,7 +22,7 @@ const moneyText = (smallest: number, currency: string): string => {
   return (smallest / 10 ** places).toFixed(places)
 }
 
-/** The day (UTC) of the payment; undefined while nothing was paid, and where the order tells of the payment. */
+/** The day (UTC) of the payment; undefined while nothing was paid, and for orders that include the payment. */
 export const dayPaid = ({ status, paidAt, createdAt, assignedTo }: PurchaseRow) =>
   (status === 'unmatched' && assignedTo === undefined ? createdAt : paidAt)?.slice(0, 10)
 
