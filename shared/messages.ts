@@ -12,6 +12,8 @@ export const MESSAGES = {
     stop: 'Stop waiting',
     waiting: 'Waiting for a connection...',
   },
+  alreadyBought:
+    'You already bought this, so you were not charged again. Your files are in the link we emailed you; “Find My Purchase” emails it again.',
   checkoutSessionFailed: 'Failed to create checkout session',
   noCheckoutUrl: 'No checkout URL returned',
   answerFile: {
