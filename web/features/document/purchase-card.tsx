@@ -84,5 +84,6 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     <Offer entry={entry} purchase={purchase} />
     <NotSoldFor documentId={entry.id} />
     <LaterWays entry={entry} />
+    {purchase.dialog}
   </Box>
 )
