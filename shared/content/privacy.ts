@@ -1,5 +1,11 @@
 import { LIMITS } from '../limits.ts'
-import { RECORD_DAYS } from '../retention.ts'
+import {
+  ACCESS_LOG_DAYS,
+  BACKUP_DAYS,
+  RECORD_DAYS,
+  SIGNUP_DAYS,
+  UNPAID_ANSWER_DAYS,
+} from '../retention.ts'
 import { BRAND } from './brand.ts'
 import type { LegalSection } from './legal.ts'
 
@@ -26,7 +32,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'What is recorded automatically',
     paragraphs: [
-      'Our servers write down that a page or a file was requested, when, with which result and how long it took. These logs hold no IP address, no path and nothing you typed. They are deleted after about three months.',
+      `Our servers log that a page or a file was requested, when, from which IP address, with which result and how long it took. We use these logs to find attacks and faults, and delete them after ${ACCESS_LOG_DAYS} days. The logs of our programs hold no IP address, no path and nothing you typed; they are deleted after about three months.`,
       'We use no analytics, no advertising networks and no tracking pixels.',
     ],
   },
@@ -44,7 +50,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Your documents',
     paragraphs: [
-      'The documents you buy are stored, encrypted, so that you can download them. Your download page has a button that deletes the document: it erases your answers, your e-mail address and every version of the files at once, and cannot be undone. What stays for its time is what a receipt says: the number of the order, the document, the amount, the days and the fingerprints, without a name; whoever has the old link can read that receipt and nothing else. When the link has run out, write to us and we delete them for you.',
+      'The documents you buy are stored, encrypted, so that you can download them. Your download page has a button that deletes the document: it erases your answers, your e-mail address and every version of the files at once, and cannot be undone. What stays for its time is what a receipt says: the number of the order, the document, the amount, the days and the fingerprints, without a name; whoever has the old link can read that receipt and nothing else. The link deletes the document also after it has expired.',
     ],
   },
   {
@@ -76,7 +82,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Security and how long we keep it',
     paragraphs: [
       'Everything travels over encrypted connections and is stored encrypted at rest. Files are reachable only through links that are made for one click and end within minutes.',
-      `The record of an order, with its answers, is deleted ${RECORD_DAYS} days after it was made or last renewed, and its files ${RECORD_DAYS} days after they were made; you can delete both at any time before. The address for the guide is kept until you ask us to remove it: a line to ${supportEmail} is enough. When you unsubscribe, by the link in the guide or by reporting it as unwanted, it is kept only so that no guide is sent to it again.`,
+      `The record of an order, with its answers, is deleted ${RECORD_DAYS} days after it was made or last renewed, and its files ${RECORD_DAYS} days after they were made; you can delete both at any time before, also after the link has expired or the payment was refunded. The answers of an order that is not paid are deleted after ${UNPAID_ANSWER_DAYS} days. Our backups hold what was deleted for up to ${BACKUP_DAYS} days more, in case of a fault; nobody reads them otherwise. The address for the guide is deleted ${SIGNUP_DAYS} days after the last guide that we sent, or earlier if you ask us: a line to ${supportEmail} is enough. When you unsubscribe, by the link in the guide or by reporting it as unwanted, it is kept only so that no guide is sent to it again.`,
     ],
   },
   {

@@ -86,9 +86,13 @@ describe('tracing', () => {
       ({ Properties }) => (Properties.TracingConfig as { Mode: string } | undefined)?.Mode,
     )
 
-  it.each(STAGES)('is off in stage %s unless it is set', (name) => {
+  it.each(['staging', 'emulator'] as const)('is off in stage %s unless it is set', (name) => {
     expect(new Set(modesOf(templateOf(name)))).toEqual(new Set([undefined]))
     expect(JSON.stringify(templateOf(name).toJSON())).not.toContain('xray:')
+  })
+
+  it('is on in production', () => {
+    expect(new Set(modesOf(templateOf('production')))).toEqual(new Set(['Active']))
   })
 
   it('is on when it is set, with the one permission it needs, explained', () => {
