@@ -14,7 +14,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Tests often wait: one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
-    // Files share a worker and its modules: reading the code anew for each would take two minutes.
+    // Files share a worker and its modules: reading the code again for each would take two minutes.
     isolate: false,
     // `npm run coverage`: the code that runs at AWS, and what it shares with the site.
     coverage: {

@@ -8,7 +8,7 @@ const USAGE = 'npm run admin:invite -- <stage> <email> [--print]'
 
 const settings = z.object({
   stage: z.string(`Give a stage: ${USAGE}`).regex(/^[a-z]+$/, `Give a stage: ${USAGE}`),
-  email: z.email(`Give an e-mail address: ${USAGE}`),
+  email: z.email(`Give an email address: ${USAGE}`),
   region: z.string().default('us-east-1'),
 })
 

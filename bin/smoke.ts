@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { STEPS, type Target } from './smoke/steps.ts'
 
-const DEFAULT_PATIENCE = 120
+const DEFAULT_TIMEOUT_SECONDS = 120
 
 const settings = z.object({
   url: z
@@ -16,7 +16,7 @@ const settings = z.object({
   patience: z.coerce
     .number('SMOKE_PATIENCE must be a number of seconds')
     .positive()
-    .default(DEFAULT_PATIENCE),
+    .default(DEFAULT_TIMEOUT_SECONDS),
 })
 
 const print = (line: string) => process.stdout.write(`${line}\n`)

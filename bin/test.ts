@@ -43,7 +43,7 @@ const suites = async (): Promise<Tally> => {
 }
 
 const checks = await Promise.all([
-  // Each checker reads the libraries anew, which two cores pay for.
+  // Each checker reads the libraries again, which two cores pay for.
   check('tsc', ['--checkers', '1']),
   check('biome', ['check', '--error-on-warnings']),
   check('node', ['--import', './bin/loaders.mjs', 'bin/build.ts']),

@@ -10,7 +10,7 @@ const FEATURES = {
   '@aws-cdk/core:target-partitions': ['aws'],
 }
 
-/** A CDK application that checks its stacks with cdk-nag while it synthesises them. */
+/** A CDK application that checks its stacks with cdk-nag while it synthesizes them. */
 export const createApp = (props: AppProps = {}): App => {
   const app = new App({
     analyticsReporting: false,

@@ -18,7 +18,7 @@ export const addAliases = (
   stage: Stage,
   functions: Functions,
 ): Aliases | undefined => {
-  if (!stage.production) return undefined
+  if (!(stage.canary ?? stage.production)) return undefined
   const alias = (service: Service) =>
     new Alias(stack, `${functions[service].node.id}Live`, {
       aliasName: 'live',

@@ -17,7 +17,7 @@ const idOf = (stream: MailStream) => `${stream.charAt(0).toUpperCase()}${stream.
 
 /**
  * A configuration set: SES sends nothing more to an address that does not exist or complained, measures how many did,
- * and tells EventBridge of each. It tells the default bus only.
+ * and sends each to EventBridge. It uses the default bus only.
  */
 const addConfigurationSet = (
   stack: Stack,

@@ -52,8 +52,8 @@ const originOf = (stage: Stage, bucket: string) =>
 
 const allowedOrigins = (stage: Stage): AllowedOrigins => ({
   connect: [originOf(stage, BUCKETS.documents)],
-  desk: [...loginOrigins(stage), originOf(stage, BUCKETS.coreTemplates)],
-  deskFrame: [originOf(stage, BUCKETS.coreTemplates)],
+  admin: [...loginOrigins(stage), originOf(stage, BUCKETS.coreTemplates)],
+  adminFrame: [originOf(stage, BUCKETS.coreTemplates)],
   ...(buyButtonsOf(stage) && { payment: [new URL(BUY_BUTTON_SCRIPT).origin] }),
 })
 

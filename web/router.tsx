@@ -26,7 +26,7 @@ const pagesOf = (area?: PageModule): SiteRoute[] =>
   }))
 
 /**
- * The frame stays when a page fails; only a failing frame is replaced as a whole. The owner's desk has a header of its
+ * The frame stays when a page fails; only a failing frame is replaced as a whole. the admin area has a header of its
  * own and no footer.
  */
 export const routes: readonly SiteRoute[] = [

@@ -53,7 +53,7 @@ const faultsOf = (faults: readonly string[]): Markup | '' =>
     ? ''
     : html`<h2>The sources have ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}</h2>
 <ul>${faults.map((fault) => html`<li><pre>${fault}</pre></li>`)}</ul>
-<p>Correct it and save: this page draws itself anew.</p>`
+<p>Correct it and save: this page reloads.</p>`
 
 /** The whole page. */
 export const drawPage = (page: Page): Markup => {

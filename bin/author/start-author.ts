@@ -70,7 +70,7 @@ const watchFiles = (paths: readonly string[], onSave: () => void): (() => void) 
   }
 }
 
-/** The next drawing reads all code anew: the toolbox, too, is the author's. */
+/** The next drawing reads all code again: the toolbox, too, is the author's. */
 const forgetCode = (vite: ViteDevServer): void => {
   for (const environment of Object.values(vite.environments)) {
     environment.moduleGraph.invalidateAll()

@@ -65,7 +65,7 @@ export const filterOutput = (transform: Transform): (() => void) => {
 }
 
 /**
- * Ends this process when whoever reads what it prints is gone, as `| head` goes after its lines. Node would print a
+ * Ends this process when the reader of its output is gone, as with `| head`. Node would print a
  * stack about a broken pipe instead. What is stored is whole at any moment, so that ending is safe.
  */
 export const endWithReader = (): void => {

@@ -71,8 +71,8 @@ export const productApp = async (options: Options): Promise<ServedApp> => {
   const documents = `${parts.storage.url}/${BUCKETS.documents}`
   const allowed = {
     connect: [`${documents}/`],
-    desk: [parts.signIn.url, templates, `${templates}/`],
-    deskFrame: [parts.signIn.url, `${templates}/`],
+    admin: [parts.signIn.url, templates, `${templates}/`],
+    adminFrame: [parts.signIn.url, `${templates}/`],
     payment: [parts.stripe.url],
   }
   const config: SiteConfig = {

@@ -42,11 +42,11 @@ const stageSchema = z.strictObject({
     .startsWith('arn:aws:acm:us-east-1:', must('the ARN of a certificate in us-east-1'))
     .optional(),
   /** The sender of mails. */
-  mailFrom: z.email(must('an e-mail address')),
+  mailFrom: z.email(must('an email address')),
   /** The identity that SES has verified: the sender's address or, by default, its domain. */
   mailIdentity: z.string().optional(),
   /** The sender of the free guide, by default guide@ and the domain of mailFrom; see mail-streams.ts. */
-  guideFrom: z.email(must('an e-mail address')).optional(),
+  guideFrom: z.email(must('an email address')).optional(),
   guideIdentity: z.string().optional(),
   /** The Secrets Manager secret with {"secretKey": "...", "webhookSecret": "..."}. */
   stripeSecretName: z.string(must('the name of a secret')),
@@ -63,9 +63,11 @@ const stageSchema = z.strictObject({
   /** Where the AI legal assistant and the store's account on X are; the site shows neither without its address. */
   assistantUrl: httpsUrl.optional(),
   socialUrl: httpsUrl.optional(),
-  alarmEmail: z.email(must('an e-mail address')).optional(),
+  alarmEmail: z.email(must('an email address')).optional(),
   /** Whether X-Ray traces the functions; by default in production only. */
   tracing: z.stringbool(must('true or false')).optional(),
+  /** Whether a deployment moves calls to a new version step by step; by default in production only. */
+  canary: z.stringbool(must('true or false')).optional(),
   /** Whether AWS WAF protects the site; by default in production only. */
   waf: z.stringbool(must('true or false')).optional(),
   /** Seconds for which browsers insist on HTTPS: a day by default, two years once every subdomain has HTTPS. */

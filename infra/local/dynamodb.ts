@@ -68,7 +68,7 @@ const closeIterators = (): void => {
   }
 }
 
-/** Brings dynalite closer to DynamoDB. A second call changes nothing, though this module be loaded anew. */
+/** Brings dynalite closer to DynamoDB. A second call changes nothing, though this module be loaded again. */
 const correctDynalite = (): void => {
   if (RETURN_ITEM in putItem.types) return
   returnItemOnConditionFailure()

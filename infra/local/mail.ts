@@ -171,7 +171,7 @@ export const startMail = async (options: Options): Promise<Mailbox> => {
   }
 }
 
-type Behaviour = {
+type Behavior = {
   folder: string
   now: () => Date
   mustFail: () => boolean
@@ -179,7 +179,7 @@ type Behaviour = {
   publish: (mail: Mail) => void
 }
 
-const mailApp = ({ folder, now, mustFail, knows, publish }: Behaviour): Hono => {
+const mailApp = ({ folder, now, mustFail, knows, publish }: Behavior): Hono => {
   const app = new Hono()
   app.get('/', async (c) => c.html(outboxPage(await readMails(folder))))
   app.get('/messages', async (c) => c.json(await readMails(folder)))

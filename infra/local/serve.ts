@@ -42,7 +42,7 @@ export const close = (server: Server): Promise<void> =>
 /** Where a request came in. */
 export type Connection = { incoming: { socket: { remoteAddress?: string } } }
 
-/** What an HTTP API tells a function of the connection that a request came by. */
+/** What an HTTP API passes to a function about the request's connection. */
 export const requestContextOf = ({ incoming }: Connection) => ({
   requestContext: { http: { sourceIp: incoming.socket.remoteAddress ?? '' } },
 })

@@ -18,7 +18,7 @@ type Options = {
 /** Passes each request on to local-aws-sqs, and notes in the journal what was answered well. */
 const journalled = (journal: Journal, address: string) => {
   const app = new Hono()
-  // The queue, or whoever asked it, is gone: a client that is still there asks again.
+  // The queue or the client is gone; a client that is still connected retries.
   app.onError((_, c) => c.body(null, 503))
   app.all('*', async (c) => {
     const body = await c.req.text()

@@ -41,7 +41,7 @@ export const readState = <T>(file: string, value: z.ZodType<T>): T | undefined =
 }
 
 /**
- * The JSON of each line of a file. When one cannot be read the file is set aside and written anew from the
+ * The JSON of each line of a file. When one cannot be read the file is set aside and rewritten from the
  * others: a process that was killed leaves its last line torn.
  */
 export const readLines = <T>(file: string, value: z.ZodType<T>): T[] => {

@@ -16,7 +16,7 @@ import { clientOptions } from './account.ts'
 
 /*
  * The tables of the stand-in. Real DynamoDB adds an index to a table that is there; the stand-in cannot,
- * so a table of an older version is built anew with its rows.
+ * so a table of an older version is rebuilt with its rows.
  */
 
 type Keys = { partitionKey: string; sortKey?: string }
@@ -45,7 +45,7 @@ const namesOf = async (client: DynamoDBClient): Promise<Set<string>> => {
   return names
 }
 
-/** Where the rows are while their table is built anew. */
+/** Where the rows are while their table is rebuilt. */
 const spareOf = (name: string) => `${name}.rebuilt`
 
 /**

@@ -40,7 +40,7 @@ export const refusedWebhooks = (stage: Stage, reason: WebhookRefusal): Metric =>
 export const failedWebhooks = (stage: Stage): Metric =>
   metric(stage, 'RequestsFailed', Stats.SUM, { route: stripeWebhook.path })
 
-/** The share of a stream's mails that came back or were complained of, between 0 and 1, as SES reckons it. */
+/** The share of a stream's mails that came back or were complained of, between 0 and 1, as SES calculates it. */
 export const reputation = (
   stage: Stage,
   stream: MailStream,

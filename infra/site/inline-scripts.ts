@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 const read = (name: string): string =>
   readFileSync(new URL(`../../web/inline/${name}.js`, import.meta.url), 'utf8').trim()
 
-/** Sets the colour mode, light or dark, in the head. */
+/** Sets the color mode, light or dark, in the head. */
 export const COLOR_MODE_SCRIPT = read('color-mode')
 
 /** Decides whether a prerendered form may be used before hydration; only in the pages of forms. */

@@ -14,7 +14,7 @@ export const NOT_FOUND_FILE = '/404.html'
 
 /** Paths below hold a token, which must not leave the page in a Referer header. */
 export const PRIVATE_PATHS = '/document/download/'
-/** The owner's desk: whoever is signed in there may give money back. */
+/** The admin area, whose users may refund payments. */
 export const ADMIN_PATHS = '/admin'
 /** The API, behind the same address. */
 export const API_PATHS = '/api/'
@@ -108,10 +108,10 @@ export const cacheControlOfRest = (path: string): string =>
 
 /**
  * Origins besides the site's own: `connect` for fetching, `payment` for the script and the frame of buy buttons,
- * `desk` and `deskFrame` for what only the owner's desk fetches and frames.
+ * `admin` and `adminFrame` for what only the admin area fetches and frames.
  */
 export type AllowedOrigins = Partial<
-  Record<'connect' | 'payment' | 'desk' | 'deskFrame', readonly string[]>
+  Record<'connect' | 'payment' | 'admin' | 'adminFrame', readonly string[]>
 >
 
 /**
@@ -121,8 +121,8 @@ export type AllowedOrigins = Partial<
 const contentSecurityPolicy = ({
   connect = [],
   payment = [],
-  desk = [],
-  deskFrame = [],
+  admin = [],
+  adminFrame = [],
 }: AllowedOrigins): string =>
   [
     "default-src 'none'",
@@ -130,8 +130,8 @@ const contentSecurityPolicy = ({
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ['connect-src', "'self'", ...desk, ...connect].join(' '),
-    ['frame-src', "'self'", ...deskFrame, ...payment].join(' '),
+    ['connect-src', "'self'", ...admin, ...connect].join(' '),
+    ['frame-src', "'self'", ...adminFrame, ...payment].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -161,12 +161,12 @@ export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
   mayBeFramed(path) ? 'SAMEORIGIN' : 'DENY'
 
 /**
- * Only pages that sell get a script of another origin: not those of one person, nor the API. Only the desk gets the
+ * Only pages that sell get a script of another origin: not those of one person, nor the API. Only the admin area gets the
  * sign-in and the uploads.
  */
 const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
-  const { connect, payment, desk, deskFrame } = allowed
-  if (path.startsWith(ADMIN_PATHS)) return { connect, desk, deskFrame }
+  const { connect, payment, admin, adminFrame } = allowed
+  if (path.startsWith(ADMIN_PATHS)) return { connect, admin, adminFrame }
   const sells = ![PRIVATE_PATHS, API_PATHS].some((start) => path.startsWith(start))
   return sells ? { connect, payment } : { connect }
 }

@@ -47,7 +47,7 @@ const findPayable = async (orderId: string): Promise<Order> => {
 type Decision = { order: UnpaidOrder; payment: UnmatchedPayment; now: Date; by?: string }
 
 /**
- * The payment is claimed first, so that it never pays for two orders; a claim that leads to nothing is taken back.
+ * The payment is claimed first, so that it never pays for two orders; a claim that leads to nothing is released.
  * @throws AppError conflict when the payment or the order has changed meanwhile.
  */
 const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {

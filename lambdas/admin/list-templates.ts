@@ -7,7 +7,7 @@ import { describeTemplate } from './templates.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The text of a document changes with a deployment: its pages are counted anew once a day. */
+/** The text of a document changes with a deployment: its pages are counted again once a day. */
 const isOld = (measuredAt: string | undefined, now: Date) =>
   measuredAt === undefined || Date.parse(measuredAt) < now.getTime() - DAY
 

@@ -29,7 +29,7 @@ const isTimed = (name: string): name is keyof typeof TIME_OF => name in TIME_OF
 const entriesOf = ({ history = [] }: Purchase): HistoryEntryView[] =>
   history.flatMap(({ event, refund: _, ...entry }) => (isEvent(event) ? [{ ...entry, event }] : []))
 
-/** Events that no entry of the history tells of. */
+/** Events that the history has no entry for. */
 const timedEvents = (purchase: Purchase, listed: ReadonlySet<string>): HistoryEntryView[] => {
   const attributes = new Map<string, unknown>(Object.entries(purchase))
   return Object.keys(TIME_OF)

@@ -40,7 +40,7 @@ const bucket = memoize(
 )
 
 /**
- * What the keys of an order begin with. A link to a file shows its key to whoever sees the link, and the
+ * What the keys of an order begin with. A link to a file shows its key, and the
  * order's id opens the purchase: the one is hashed from the other, and nothing leads back.
  */
 export const keyStart = (orderId: string): string =>

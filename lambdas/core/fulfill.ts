@@ -103,7 +103,7 @@ const recordUnpaid = async (session: StripeSession, order: Order) => {
  * Called by the webhook, the landing page and the sweep; safe any number of times in any order.
  * Returns the id of the order the session names, if there is such a session and order.
  * @throws UnreadableRow when that order's row has an unknown shape: Stripe and the sweep ask again, while
- * a payment recorded as unmatched might be given back for a document that was delivered.
+ * a payment recorded as unmatched might be refunded for a document that was delivered.
  */
 export const fulfill = async (sessionId: string): Promise<string | undefined> => {
   const session = await fetchSession(sessionId)

@@ -112,7 +112,7 @@ export const mailErasure = async (
 }
 
 type RefundChange = {
-  /** Cents that have been refunded in all, and those of them that the buyer has been told about. */
+  /** Cents that have been refunded in all, and those of them that the buyer was notified about. */
   total: number
   mailed: number
 }

@@ -29,7 +29,7 @@ const mailReceipt = async (order: Erasable, erasedAt: string): Promise<string | 
 /**
  * The purchase that the bearer of a link may erase: also after the link has expired or the payment was refunded. An
  * erasure that was interrupted is completed.
- * @throws AppError not_found for an unknown token and for files still to come, gone for what was erased before.
+ * @throws AppError not_found for an unknown token and for pending files, gone for what was erased before.
  */
 const findErasable = async (token: string, now: Date): Promise<Erasable> => {
   const order = await findLinked(token)

@@ -31,7 +31,7 @@ export const closedLink = (order: Order | undefined, now: Date): AppError => {
 
 /**
  * The ready order behind a download token.
- * @throws AppError not_found for an unknown token and for one whose files are still to come, gone for one
+ * @throws AppError not_found for an unknown token and for one whose files are pending, gone for one
  * whose time is over or whose order was revoked or erased.
  */
 export const findDownload = async (token: string, now: Date): Promise<ReadyOrder> => {

@@ -13,7 +13,7 @@ import { handle } from '../core/platform/handle.ts'
 import { memoize } from '../core/platform/memoize.ts'
 import { resubscribeByToken, signUp, unsubscribeByToken } from './signups.ts'
 
-/* The routes of the guide, and what else is heard of it: one file, as none is needed for an order. */
+/* The routes and mail events of the guide, in one lazy module, because orders need none of them. */
 
 export { handleMailEvent } from './mail-events.ts'
 

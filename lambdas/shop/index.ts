@@ -77,6 +77,6 @@ export const handleMailEvents = async (event: object): Promise<void> => {
   return handleMailEvent(event)
 }
 
-/** Answers requests of the API, and hears of mails that came back. */
+/** Serves the API, and handles bounces and complaints. */
 export const handler = (event: ReturnedMail | LambdaEvent, context?: LambdaContext) =>
   isReturnedMail(event) ? handleMailEvents(event) : answer(event, context)

@@ -14,7 +14,7 @@ const guideSet = memoize(
 )
 
 /**
- * What EventBridge tells of a mail that came back or was reported as unwanted, as far as it is read.
+ * The parts in use of SES's bounce and complaint events.
  * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
  */
 const mailEvent = z.object({
@@ -58,7 +58,7 @@ const handlePurchaseMailEvent = async (detail: MailDetail) => {
 }
 
 /**
- * Notes in the history of an order that its mail came back, for the owner to see; whoever reports the guide as unwanted
+ * Records a bounce or complaint in the order's history, for the owner to see; a reader who reports the guide as spam
  * is unsubscribed. An event may come twice.
  */
 export const handleMailEvent = async (event: unknown): Promise<void> => {

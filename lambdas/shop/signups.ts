@@ -103,7 +103,7 @@ const stop = (person: string, now: Date): Promise<boolean> =>
     }),
   )
 
-/** Lets no guide go any more to whoever has this address. */
+/** Unsubscribes the person who has this address. */
 export const unsubscribeAddress = (address: string, now = new Date()): Promise<boolean> =>
   stop(personOf(address.toLowerCase()), now)
 
@@ -121,7 +121,7 @@ const personWith = async (token: string): Promise<string | undefined> => {
   return found && signup.parse(found).email
 }
 
-/** Unsubscribes whoever was mailed this token, as often as it is asked for; false when nobody was. */
+/** Unsubscribes the address of this token; false when the token is unknown. May be repeated. */
 export const unsubscribeByToken = async (token: string, now = new Date()): Promise<boolean> => {
   const person = await personWith(token)
   return person !== undefined && stop(person, now)

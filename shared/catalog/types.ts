@@ -1,7 +1,7 @@
 export type Tier = 'standard' | 'premium' | 'luxury'
 export type Category = 'business' | 'family' | 'individual'
 
-/** One line of the catalogue. Prices come from the tier, never from the entry. */
+/** One line of the catalog. Prices come from the tier, never from the entry. */
 export type CatalogEntry = {
   id: string
   title: string

@@ -21,13 +21,13 @@ export type BuyButtons = { script: string; publishableKey: string; ids: PerTier 
 export type BuyButton = { script: string; publishableKey: string; id: string }
 export type PaymentWays = { buyButton?: BuyButton; cryptoLink?: string }
 
-type Capitalised<Name extends string> = Capitalize<Name>
-const capitalise = <Name extends string>(name: Name) =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalised<Name>
+type Capitalized<Name extends string> = Capitalize<Name>
+const capitalize = <Name extends string>(name: Name) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalized<Name>
 
-/** The names under which a stage is told them: standard -> buyButtonStandard, cryptoLinkStandard. */
-export const buyButtonKey = (tier: Tier) => `buyButton${capitalise(tier)}` as const
-export const cryptoLinkKey = (tier: Tier) => `cryptoLink${capitalise(tier)}` as const
+/** The names of a stage's values: standard -> buyButtonStandard, cryptoLinkStandard. */
+export const buyButtonKey = (tier: Tier) => `buyButton${capitalize(tier)}` as const
+export const cryptoLinkKey = (tier: Tier) => `cryptoLink${capitalize(tier)}` as const
 
 const at = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

@@ -56,7 +56,7 @@ const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][
     'is made for a buyer',
     () => made(orders.paid, 'paid', (row) => regenerateFiles(row, NOW)),
   ],
-  ['remade', 'is made anew', () => made(mailed, 'ready', (row) => regenerateFiles(row, NOW))],
+  ['remade', 'is regenerated', () => made(mailed, 'ready', (row) => regenerateFiles(row, NOW))],
   [
     'bounced',
     'came back',

@@ -156,7 +156,7 @@ describe('what the desk writes down', () => {
 })
 
 describe('what is under way goes on', () => {
-  it('when files are asked for anew, by the desk or by a buyer who looked, with who did it', async () => {
+  it('when files are requested again, by the desk or by a buyer who looked, with who did it', async () => {
     const order = await put(ready, 'ready')
     expect(await regenerateFiles(order, NOW, 'owner@example.com')).toBe(true)
     expect((await aws.readOrder(ready.id))?.history).toEqual([

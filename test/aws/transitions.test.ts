@@ -46,7 +46,7 @@ afterAll(() => aws.remove())
 type Status = Purchase['status']
 type Move = (row: Purchase) => Promise<unknown>
 
-/** An end of the session that the order knows, which an open order may be told of first. */
+/** An end of the session that the order knows, which an open order may receive first. */
 const paidBy = async (
   row: Purchase,
   end: (id: string, sessionId: string) => Promise<boolean>,
@@ -187,7 +187,7 @@ describe('files that do not come', () => {
     },
   )
 
-  it('are made anew for a paid order and for a ready one', async () => {
+  it('are regenerated for a paid order and for a ready one', async () => {
     const paid = await given('paid', 'paid')
     expect(await regenerateFiles(paid, NOW)).toBe(true)
     expect(await aws.readOrder(paid.id)).not.toHaveProperty('remake_at')
@@ -195,7 +195,7 @@ describe('files that do not come', () => {
     expect(await regenerateFiles({ ...paid, id: stored.orders.erased.id }, NOW)).toBe(false)
   })
 
-  it('are not asked for anew while something is under way', async () => {
+  it('are not requested again while something is under way', async () => {
     expect(await regenerateMissingFiles(await given('ready before its mail', 'ready'), NOW)).toBe(
       false,
     )

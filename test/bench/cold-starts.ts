@@ -52,7 +52,7 @@ const queueEvent = (orderId: string) => ({
   Records: [{ messageId: 'cold', body: JSON.stringify({ orderId }) }],
 })
 
-/** A document that was paid for, and whose files are still to come; the id of its order. */
+/** A document that was paid for, and whose files are pending; the id of its order. */
 const buy = async (documentId: string): Promise<string> => {
   const template = await loadTemplate(documentId)
   const entry = findEnabledEntry(documentId)
@@ -77,7 +77,7 @@ const buy = async (documentId: string): Promise<string> => {
 
 type Start = { name: string; service: Service; event: () => Promise<object> | object }
 
-/** The first call that each function gets most often; a document's is told twice, the longest too. */
+/** The first call that each function gets most often; a document's comes twice, once with the longest. */
 const STARTS: readonly Start[] = [
   {
     name: 'shop, a checkout',

@@ -13,7 +13,7 @@ import { quantile } from './measure.ts'
 
 const [RATE = 2, SECONDS = 30, SHARE = 0.05] = process.argv.slice(2).map(Number)
 /** The longest that stragglers are waited for, in milliseconds. */
-const PATIENCE = 180_000
+const TIMEOUT_MS = 180_000
 const MINUTE = 60_000
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -78,7 +78,7 @@ const waiting = async (store: Store, paid: readonly Measured[]) => {
 
 /** The queue ends by itself; what lost its message is found by the sweep of some minutes later. */
 const settle = async (store: Store, paid: readonly Measured[]) => {
-  const end = performance.now() + PATIENCE
+  const end = performance.now() + TIMEOUT_MS
   let clock = Date.now()
   let swept = 0
   let before = Number.POSITIVE_INFINITY

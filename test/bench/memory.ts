@@ -16,7 +16,7 @@ const [PURCHASES = 5000] = process.argv.slice(2).map(Number)
 const FIRST = 500
 const BUYERS = 4
 /** Longer than the sweep needs to find an order whose message was lost. */
-const PATIENCE = { seconds: 300 }
+const POLL_OPTIONS = { seconds: 300 }
 const ports = portsFrom(Number(process.env.PORT ?? 4700))
 const site = `http://127.0.0.1:${ports.site}`
 
@@ -53,7 +53,7 @@ const buy = async (): Promise<void> => {
     const response = await fetch(`${site}/api/purchases/${orderId}`)
     return ((await response.json()) as { status: string }).status
   }
-  await until(statusOf, (status) => status === 'ready', PATIENCE)
+  await until(statusOf, (status) => status === 'ready', POLL_OPTIONS)
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'memory-'))

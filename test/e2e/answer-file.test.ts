@@ -90,7 +90,7 @@ describe('a file of answers', () => {
           seller_name: 'Ann',
           buyer_name: 'x'.repeat(500),
           payment_method: 'seashells',
-          favourite_colour: 'blue',
+          favourite_color: 'blue',
         },
       }),
     )
@@ -99,7 +99,7 @@ describe('a file of answers', () => {
     for (const text of [
       MESSAGES.validation.tooLong(200),
       MESSAGES.validation.option,
-      `favourite_colour: ${MESSAGES.validation.unknownField}`,
+      `favourite_color: ${MESSAGES.validation.unknownField}`,
     ]) {
       await dialog.getByText(text).waitFor()
     }

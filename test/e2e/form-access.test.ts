@@ -16,7 +16,7 @@ const PREVIEW = '[aria-label="Preview of the document"]'
 /** Documents whose previews hold every kind of block: tables, lists, notices, certificates, schedules. */
 const WITH_PREVIEW = ['bill-of-sale', 'llc-operating-agreement', 'healthcare-directive']
 
-/** The document whose colours are checked in the dark: all forms and previews have the same. */
+/** The document whose colors are checked in the dark: all forms and previews have the same. */
 const IN_THE_DARK = 'bill-of-sale'
 
 const problemsInTheDark = async (page: Page): Promise<string[]> => {
@@ -64,7 +64,7 @@ const forms = templates
 
 setUpStore()
 
-/** The step's list entry stands beside the form; following it spares loading the page anew. */
+/** The step's list entry stands beside the form; following it spares loading the page again. */
 const openStep = (page: Page, title: string) =>
   page
     .getByRole('navigation', { name: 'Sections of the form' })

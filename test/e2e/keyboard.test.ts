@@ -21,7 +21,7 @@ import { pdfWords } from '../support/pdf-text.ts'
 import { BUYER_EMAIL } from '../support/store/store.ts'
 
 /** Milliseconds for a loaded machine. */
-const PATIENCE = { timeout: 60_000 }
+const POLL_OPTIONS = { timeout: 60_000 }
 
 /** A link for each answer stands before the button that pays. */
 const PAST_THE_ANSWERS = 250
@@ -52,15 +52,18 @@ const answerStep = async (template: Template, answers: Answers, step: Step) => {
   await opened.page.locator('#step-heading').waitFor()
   await fillStepByKeyboard(opened.page, template, answers, step)
   await expect
-    .poll(() => opened.page.locator('#step-heading:focus').innerText({ timeout: 1000 }), PATIENCE)
+    .poll(
+      () => opened.page.locator('#step-heading:focus').innerText({ timeout: 1000 }),
+      POLL_OPTIONS,
+    )
     .not.toBe(step.title)
   return opened
 }
 
 const payByKeyboard = async (page: Page): Promise<void> => {
   await press(page, /^Pay \$\d+ and download$/, PAST_THE_ANSWERS)
-  await page.waitForURL(/\/pay\//, PATIENCE)
-  await tabTo(page, 'the e-mail', ({ name }) => name === 'email')
+  await page.waitForURL(/\/pay\//, POLL_OPTIONS)
+  await tabTo(page, 'the email', ({ name }) => name === 'email')
   await page.keyboard.type(BUYER_EMAIL)
   await tabTo(page, 'the button that pays', ({ words }) => words.startsWith('Pay $'))
   await page.keyboard.press('Enter')
@@ -80,7 +83,7 @@ describe.each(whole)('$id', ({ id }) => {
     const { page, pageErrors, close } = await answerAll(template, answers)
     const shown = await previewOf(page, template, answers, today)
     await payByKeyboard(page)
-    await page.getByRole('button', { name: 'Download PDF' }).waitFor(PATIENCE)
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor(POLL_OPTIONS)
     const word = await downloaded(page, () => press(page, /^Download Word Document$/))
     const pdf = await downloaded(page, () => press(page, /^Download PDF$/))
     expect(differenceOf(unspaced(docxWords(word)), shown)).toBe('')

@@ -4,7 +4,7 @@ import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { openVisitor, type Visitor } from '../support/browser/visit.ts'
 import { isDeep } from '../support/deep.ts'
 
-/** A phone in the light and a desktop in the dark: width and colour do not depend on each other. */
+/** A phone in the light and a desktop in the dark: width and color do not depend on each other. */
 const VISITORS = [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },

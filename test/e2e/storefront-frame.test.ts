@@ -112,7 +112,7 @@ describe('an unknown address', () => {
 
 describe('the place on a page', () => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))
-  /** Done when the page has heard of it, a frame later. */
+  /** Resolves a frame after the page handled it. */
   const scrollTo = (y: number) =>
     page.evaluate(
       (top) =>

@@ -79,7 +79,7 @@ describe('the offer', () => {
   })
 })
 
-describe('the e-mail dialog', () => {
+describe('the email dialog', () => {
   const dialog = () => page.getByRole('dialog', { name: GUIDE.title })
   const mailsTo = async (address: string) =>
     (await store.parts.mail.messages()).filter(({ to }) => to.includes(address))

@@ -43,7 +43,7 @@ it('a link without its end, or without a network, says so and changes nothing', 
   await page.getByText(UNSUBSCRIBE.unknown).waitFor()
 })
 
-it('whoever looks for purchases from a busy network reads that nothing was sent', async () => {
+it('a lookup from a rate-limited network says that nothing was sent', async () => {
   await page.goto(`${store.site}/find-purchase`)
   await whenRunning(page)
   await page.route('**/api/link-requests', (route) =>

@@ -91,7 +91,7 @@ describe('the templates', () => {
     expect(absent.error).toBe(MESSAGES.templates.noFileProvided)
     const without = await functions.expectError('recordVersion', 'invalid', { id, fileName })
     expect(without.error).toBe(MESSAGES.templates.noFileProvided)
-    const refused = await upload(pdfFile({ catalogue: '/OpenAction << /S /JavaScript >>' }))
+    const refused = await upload(pdfFile({ catalog: '/OpenAction << /S /JavaScript >>' }))
     const { error } = await functions.expectError('recordVersion', 'invalid', refused)
     expect(Object.values(MESSAGES.templates.refused)).toContain(error)
     await functions.expectError('recordVersion', 'not_found', refused)

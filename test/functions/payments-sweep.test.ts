@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 
-/** Opens an order and pays for it; nobody tells of the payment. */
+/** Opens an order and pays for it, without a webhook. */
 const payUnheard = async () => {
   const { url, orderId } = await functions.call('createCheckout', purchase())
   await payAt(url, 'pay')

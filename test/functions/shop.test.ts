@@ -261,7 +261,7 @@ it('the link of a guide’s mail unsubscribes, and undoes it; no other link does
 it.each(['createSignup', 'requestLinks'] as const)('%s is refused after too many', async (name) => {
   const from = name === 'createSignup' ? '192.0.2.1' : '198.51.100.1'
   const asked = () => functions.send(name, { email: 'reader@example.com' }, { from })
-  // An hour may end in between, and begin anew once.
+  // An hour may end in between, and starts over once.
   for (let count = 0; count < 2 * LIMITS.requestsPerNetworkPerHour; count += 1) await asked()
   await functions.parseError(name, 'too_many', await asked())
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SERVICES } from '../../infra/config/services.ts'
 import type { Service } from '../../shared/api/route.ts'
 import { STAGES, stageOf } from './stages.ts'
-import { folderWith, type Resource, remove, resourcesOf, stackOf } from './synthesise.ts'
+import { folderWith, type Resource, remove, resourcesOf, stackOf } from './synthesize.ts'
 
 type Statement = {
   Effect: string
@@ -21,7 +21,7 @@ const statementsOf = ({ Properties }: Resource): Statement[] =>
 
 const listOf = <Item>(value: Item | Item[]): Item[] => (Array.isArray(value) ? value : [value])
 
-/** What each function may do to what. Whoever adds a permission adds it here, where a reviewer sees it. */
+/** What each function may do to what. New permissions are added here, where a reviewer sees them. */
 const PERMITTED: Record<Service, readonly string[]> = {
   shop: [
     'logs:CreateLogStream on ShopLogs',

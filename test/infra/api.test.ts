@@ -3,7 +3,7 @@ import { THROTTLE } from '../../infra/config/resources.ts'
 import type { Route } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
 import { STAGES } from './stages.ts'
-import { resourcesOf, templateOf } from './synthesise.ts'
+import { resourcesOf, templateOf } from './synthesize.ts'
 
 const byKey = Object.values<Route>(routes).map((route) => ({
   key: `${route.method} ${route.path}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STAGES } from './stages.ts'
-import { resourcesOf, templateOf } from './synthesise.ts'
+import { resourcesOf, templateOf } from './synthesize.ts'
 
 describe.each(STAGES)('the sign-in of stage %s', (name) => {
   const template = templateOf(name)

@@ -10,7 +10,7 @@ import { findEnabledEntry, priceOf } from '../../shared/catalog/lookup.ts'
 import { templateIds } from '../../shared/documents/registry.ts'
 import { bundledFiles, bundleFunctions } from '../support/bundles.ts'
 import { request } from './api-event.ts'
-import { remove } from './synthesise.ts'
+import { remove } from './synthesize.ts'
 
 const priceInDollars = (id: string): number => {
   const entry = findEnabledEntry(id)

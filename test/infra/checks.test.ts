@@ -5,7 +5,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { afterAll, describe, expect, it } from 'vitest'
 import { STAGES, stageOf } from './stages.ts'
-import { folderWith, remove, stackOf } from './synthesise.ts'
+import { folderWith, remove, stackOf } from './synthesize.ts'
 
 /** The report of the validation plugins, which the synthesis writes. */
 const reportOf = (stack: Stack) => {

@@ -4,7 +4,7 @@ import { nameIn } from '../../infra/config/stage.ts'
 import { purgeAt } from '../../lambdas/core/orders/order.ts'
 import { QUARANTINE } from '../../shared/template-files.ts'
 import { STAGES, stageOf } from './stages.ts'
-import { type Resource, resourcesOf, templateOf } from './synthesise.ts'
+import { type Resource, resourcesOf, templateOf } from './synthesize.ts'
 
 type Rule = { Prefix?: string } & Record<string, unknown>
 

@@ -4,7 +4,7 @@ import { SERVICES } from '../../infra/config/services.ts'
 import { nameIn } from '../../infra/config/stage.ts'
 import type { Service } from '../../shared/api/route.ts'
 import { STAGES, stageOf } from './stages.ts'
-import { type Resource, resourcesOf, templateOf } from './synthesise.ts'
+import { type Resource, resourcesOf, templateOf } from './synthesize.ts'
 
 const services = Object.keys(SERVICES) as Service[]
 
@@ -53,7 +53,7 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
 
   it('tell nobody a secret', () => {
     const text = JSON.stringify(template.toJSON())
-    // CloudFront is told a secret that Secrets Manager made up, by a reference that a deployment resolves.
+    // CloudFront gets the generated secret by a reference that is resolved at deployment.
     const told = text.match(/resolve:secretsmanager/g) ?? []
     expect(told).toHaveLength(stage.cloudFront ? 1 : 0)
     const origin =

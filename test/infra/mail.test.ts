@@ -6,7 +6,7 @@ import {
   senderOf,
 } from '../../infra/config/mail-streams.ts'
 import { OWNER_VALUES, STAGES, stageOf } from './stages.ts'
-import { resourcesOf, templateOf } from './synthesise.ts'
+import { resourcesOf, templateOf } from './synthesize.ts'
 
 describe.each(STAGES)('the mail of stage %s', (name) => {
   const template = templateOf(name)

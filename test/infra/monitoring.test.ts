@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { nameIn, readStage } from '../../infra/config/stage.ts'
 import { METRICS } from '../../shared/metrics.ts'
 import { OWNER_VALUES, STAGES, type StageName, stageOf } from './stages.ts'
-import { resourcesOf, stackOf, templateOf } from './synthesise.ts'
+import { resourcesOf, stackOf, templateOf } from './synthesize.ts'
 
 const alarmsOf = (name: StageName) =>
   Object.values(resourcesOf(templateOf(name), 'AWS::CloudWatch::Alarm'))
@@ -91,8 +91,12 @@ describe('tracing', () => {
     expect(JSON.stringify(templateOf(name).toJSON())).not.toContain('xray:')
   })
 
-  it('is on in production', () => {
-    expect(new Set(modesOf(templateOf('production')))).toEqual(new Set(['Active']))
+  it('is on in production unless it is set, and each function has a canary deployment', () => {
+    const values = { ...OWNER_VALUES, tracing: '', canary: '' }
+    const template = Template.fromStack(stackOf(stageOf('production', values)))
+    expect(new Set(modesOf(template))).toEqual(new Set(['Active']))
+    template.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', 4)
+    template.resourceCountIs('AWS::Lambda::Alias', 4)
   })
 
   it('is on when it is set, with the one permission it needs, explained', () => {

@@ -6,7 +6,7 @@ import { paymentConfig } from '../../infra/site/payment-config.ts'
 import { securityHeaders } from '../../infra/site/site-rules.ts'
 import { paymentWays } from '../../shared/site/config.ts'
 import { stageOf } from './stages.ts'
-import { folderWith, remove, resourcesOf, stackOf } from './synthesise.ts'
+import { folderWith, remove, resourcesOf, stackOf } from './synthesize.ts'
 
 const CONFIGURED: Record<string, string> = {
   stripePublishableKey: 'pk_test_1',

@@ -8,7 +8,7 @@ import {
   SIGNUP_DAYS,
   UNPAID_ANSWER_DAYS,
 } from '../../shared/retention.ts'
-import { resourcesOf, templateOf } from './synthesise.ts'
+import { resourcesOf, templateOf } from './synthesize.ts'
 
 const privacy = PRIVACY.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]).join()
 

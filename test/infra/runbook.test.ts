@@ -4,7 +4,7 @@ import { OWNER_KEYS, stackNameOf, variableOf } from '../../infra/config/stage.ts
 import { BRAND } from '../../shared/content/brand.ts'
 import { ROOT } from '../support/source-files.ts'
 import { STAGES } from './stages.ts'
-import { resourcesOf, templateOf } from './synthesise.ts'
+import { resourcesOf, templateOf } from './synthesize.ts'
 
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8')
 const runbook = read('infra/RUNBOOK.md')

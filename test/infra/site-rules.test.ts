@@ -214,8 +214,8 @@ describe('the headers of the site', () => {
   it('allow the origins that are named, where they are named', () => {
     const allowed = {
       connect: ['https://files.example'],
-      desk: ['https://login.example'],
-      deskFrame: ['https://uploads.example'],
+      admin: ['https://login.example'],
+      adminFrame: ['https://uploads.example'],
     }
     const policyOf = (path: string) => securityHeaders(path, allowed)['Content-Security-Policy']
     const desk = policyOf(SITE_ROUTES.adminTemplates)

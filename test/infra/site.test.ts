@@ -10,7 +10,7 @@ import {
   resourcesOf,
   stackOf,
   templateOf,
-} from './synthesise.ts'
+} from './synthesize.ts'
 
 /** Headers of pages that have no property of their own in CloudFront. */
 const PAGE_HEADERS = ['Permissions-Policy', 'Cross-Origin-Opener-Policy']

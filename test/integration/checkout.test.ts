@@ -13,7 +13,7 @@ afterAll(() => store.stop())
 const sessions = async () => (await store.stripe.checkout.sessions.list({ limit: 100 })).data.length
 
 describe('opening a checkout', () => {
-  it('creates an open order with the answers, and a session at the catalogue price', async () => {
+  it('creates an open order with the answers, and a session at the catalog price', async () => {
     const { status, body } = await store.checkout()
     expect(status).toBe(200)
     const order = (await allOrders(store)).find(({ id }) => id === body.orderId)
@@ -61,7 +61,7 @@ describe('opening a checkout', () => {
   })
 })
 
-describe('the price is the catalogue’s', () => {
+describe('the price is the catalog’s', () => {
   it.each([0.01, 18.99, 39, 1900])('%s is another price: 409', async (price) => {
     const before = await sessions()
     const { status, body } = await store.checkout({ price })

@@ -45,7 +45,7 @@ const isCharge = (sign: Sign) => sign.startsWith('charge.')
 
 /**
  * The model of the state machine: only an open order follows its session, and a refund or a dispute revokes what was
- * paid for, whichever the store is told of first.
+ * paid for, whichever event the store receives first.
  */
 const after = ({ session, order, isEnded: wasEnded }: Model, sign: Sign): Model => {
   const isEnded = wasEnded || (isCharge(sign) && session === 'paid')

@@ -65,7 +65,7 @@ describe('what a document is made of', () => {
     expect(await versionOf(id)).toBe('3.0.0')
   })
 
-  it('is read anew by a refresh of the list', async () => {
+  it('is read again by a refresh of the list', async () => {
     const id = 'healthcare-directive'
     const hasWord = async (query: Record<string, string>) => {
       const { body } = await callAs(store, 'listTemplates', { query })

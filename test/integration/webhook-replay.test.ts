@@ -61,7 +61,7 @@ const ageByYear = async (id: string) => {
   await rewriteOrder(store, id, Object.fromEntries(aged))
 }
 
-describe('an event of last year, signed anew', () => {
+describe('an event of last year, signed again', () => {
   it.each(['completed', 'expired', 'async_payment_succeeded', 'async_payment_failed'])(
     'changes nothing of a purchase: %s',
     async (suffix) => {

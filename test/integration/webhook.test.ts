@@ -49,7 +49,7 @@ describe('a genuine webhook', () => {
     expect(JSON.stringify(await allOrders(store))).toBe(before)
   })
 
-  it('that says "completed" of a session Stripe holds for unpaid fulfils nothing', async () => {
+  it('that says "completed" of a session Stripe holds for unpaid fulfills nothing', async () => {
     const { session, orderId } = await openOrder()
     expect(await store.deliver(signEvent('checkout.session.completed', { id: session }))).toBe(200)
     expect(await statusOf(orderId)).toBe('open')
@@ -62,7 +62,7 @@ describe('a genuine webhook', () => {
 })
 
 describe('delayed payments', () => {
-  it('fulfil when they succeed, not when they are promised', async () => {
+  it('fulfill when they succeed, not when they are promised', async () => {
     const { url, session, orderId } = await openOrder()
     await payAt(url, 'later-succeeds')
     expect(await statusOf(orderId)).toBe('open')

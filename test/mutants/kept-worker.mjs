@@ -1,5 +1,5 @@
 /*
- * A plugin of vitest: the tests of one mutant after another run in one thread. Each file evaluates our modules anew
+ * A plugin of vitest: the tests of one mutant after another run in one thread. Each file evaluates our modules again
  * (`isolate`), while the packages, which hold no mutants and take most of a start, stay loaded.
  */
 import { ThreadsPoolWorker } from 'vitest/node'

@@ -1,19 +1,19 @@
 import { isFilled } from '../../shared/documents/template/answers.ts'
 import { checkAnswers } from '../../shared/documents/template/checks.ts'
 import { allFields, askedAnswers } from '../../shared/documents/template/fields.ts'
-import { normalise } from '../../shared/documents/template/normalise.ts'
+import { normalize } from '../../shared/documents/template/normalize.ts'
 import type { Answer, Answers, Template } from '../../shared/documents/template/template.ts'
 import { arbitraryAnswer } from './arbitrary-answers.ts'
 import fc from './fast-check.ts'
 
 type Draft = Record<string, Answer | undefined>
 
-/** The answers as the form stores them: it normalises a text when the field loses the focus. */
-const normalised = (template: Template, answers: Answers): Draft =>
+/** The answers as the form stores them: it normalizes a text when the field loses the focus. */
+const normalized = (template: Template, answers: Answers): Draft =>
   Object.fromEntries(
     allFields(template).map((field) => {
       const answer = answers[field.key]
-      return [field.key, typeof answer === 'string' ? normalise(field, answer) : answer]
+      return [field.key, typeof answer === 'string' ? normalize(field, answer) : answer]
     }),
   )
 
@@ -65,7 +65,7 @@ const changedOneByOne = (
 
 /**
  * Answers that the form accepts: one of the `bases` (valid answer sets) with a random part of the
- * questions answered anew, hostile text among it. `today` is an ISO date.
+ * questions answered again, hostile text among it. `today` is an ISO date.
  */
 export const validAnswers = (
   template: Template,
@@ -80,7 +80,7 @@ export const validAnswers = (
     { requiredKeys: [] },
   )
   return fc.tuple(fc.constantFrom(...bases), changes).map(([base, raw]) => {
-    const change = normalised(template, raw)
+    const change = normalized(template, raw)
     const first = {
       ...base,
       ...Object.fromEntries(Object.keys(raw).map((key) => [key, change[key]])),

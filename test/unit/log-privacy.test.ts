@@ -4,7 +4,7 @@ import { orderIdFor } from '../../lambdas/core/orders/order.ts'
 import { disclosures } from '../support/store/log-privacy.ts'
 
 it.each([
-  ['an e-mail address', '{"to":"Ann.Lee+docs@mail.example.com"}'],
+  ['an email address', '{"to":"Ann.Lee+docs@mail.example.com"}'],
   ['a download token', `GET /api/downloads/${mintToken()}`],
   ['a whole order id, which opens its files', `{"order":"${orderIdFor('r')}"}`],
   ['a whole session id', '{"session":"cs_test_a1b2c3d4e5f6"}'],

@@ -18,7 +18,7 @@ type Shades = 4 | 16
 
 const BITS: Record<Shades, number> = { 4: 2, 16: 4 }
 
-/** No colour, not interlaced. */
+/** No color, not interlaced. */
 const header = (width: number, height: number, shades: Shades): Buffer => {
   const data = Buffer.alloc(13)
   data.writeUInt32BE(width, 0)

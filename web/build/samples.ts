@@ -33,7 +33,7 @@ const drawFirst = async (file: Pictured, width: number, height: number): Promise
 
 /**
  * Writes the pictures of the first page that cards and pages show. They are shown much smaller than a page, where
- * four shades cannot be told from more.
+ * four shades look the same as more.
  */
 const drawFirstPages = async (folder: string, id: string, file: Pictured): Promise<void> => {
   const heads = [...HEAD_HEIGHTS].flatMap(([head, height]) =>

@@ -10,7 +10,7 @@ import { drawFirstPage } from './pdf-picture.ts'
 
 const { width, height } = SHARE_PICTURE
 const FONT = 'Share'
-/** The site's light colours (web/theme/colors.ts). */
+/** The site's light colors (web/theme/colors.ts). */
 const PAPER = '#fbf9f4'
 const INK = '#1b2436'
 const PURPLE = '#532896'

@@ -29,5 +29,5 @@ export const UNREADABLE: ErrorView = { code: 'unexpected', error: UNEXPECTED }
 export const unreachable = (): ApiError => new ApiError(0, UNREADABLE)
 
 /** True when trying again may help: no answer, too many requests, or trouble on our side. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)

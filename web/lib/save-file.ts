@@ -13,15 +13,15 @@ export class FileUnavailable extends Error {
 }
 
 /** Milliseconds after which a file that has not come whole will not be waited for. */
-const PATIENCE = 60_000
+const DOWNLOAD_TIMEOUT_MS = 60_000
 
 /**
  * The whole file at an address, also where that leads to another origin which permits it.
- * @throws FileUnavailable when it is refused, breaks off, or takes longer than PATIENCE.
+ * @throws FileUnavailable when it is refused, breaks off, or takes longer than DOWNLOAD_TIMEOUT_MS.
  */
 export const fetchFile = async (url: string): Promise<Blob> => {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), PATIENCE)
+  const timer = setTimeout(() => limit.abort(), DOWNLOAD_TIMEOUT_MS)
   const broken = (): never => {
     throw new FileUnavailable()
   }

@@ -26,7 +26,7 @@ const copy = async (text: string): Promise<void> => {
   )
 }
 
-/** Tells buyers inside of another app where their files can be saved. */
+/** Shows buyers in an in-app browser where to save their files. */
 export const InAppNote = ({ token }: { token: string }) => {
   if (!isInsideApp(navigator.userAgent)) return null
   return (

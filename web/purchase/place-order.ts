@@ -55,7 +55,7 @@ const isRefusal = (error: unknown): boolean =>
 
 /**
  * Fetches what holds instead of the price that was refused, which all of the page then shows. A page
- * older than the catalogue, or without an answer, does not learn it.
+ * older than the catalog, or without an answer, does not learn it.
  */
 const learnPrice = async (entry: CatalogEntry, refused: number): Promise<Failure | undefined> => {
   try {

@@ -18,7 +18,7 @@ const Done = () => (
   </Flex>
 )
 
-/** Whether this tab has already been told of the purchase; says so only the first time it is asked. */
+/** Whether this tab has already been shown the purchase; says so only the first time it is asked. */
 const isFirstView = (token: string): boolean => {
   const key = `told:${token.slice(0, 8)}`
   const told = withStorage(

@@ -2,7 +2,7 @@ import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
 import { storeMinute } from '../../shared/store-time.ts'
-import { ApiError, isPassing } from '../lib/api-error.ts'
+import { ApiError, isTransient } from '../lib/api-error.ts'
 import { loadApi } from '../lib/load-api.ts'
 
 const { renewal } = DOWNLOAD_MESSAGES.download
@@ -16,7 +16,7 @@ const requestRenewal = async (token: string): Promise<Outcome> => {
     return { text: renewal.done(mailedTo, storeMinute(expiresAt)), isError: false }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const isOurs = isPassing(error) && error.code !== 'too_many'
+    const isOurs = isTransient(error) && error.code !== 'too_many'
     return { text: isOurs ? renewal.failed : error.message, isError: true }
   }
 }

@@ -30,7 +30,7 @@ const CloseButton = ({ onClose }: Pick<DialogProps, 'onClose'>) => (
 export const Dialog = ({ open, onClose, title, maxW = 'lg', children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // The dialog and `open` change together: whoever hears of the one may compare it with the other.
+  // The dialog and `open` change together, because subscribers compare them.
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()

@@ -79,7 +79,7 @@ const Details = ({ entry }: { entry: CatalogEntry }) => (
   </ButtonLink>
 )
 
-/** The page is wider than its sheet by its margins, so that the title can be read and the cards told apart. */
+/** The page is wider than its sheet by its margins, so that the title can be read and the cards distinguished. */
 const CLOSER = {
   '& img': { width: '124%', maxWidth: 'none', marginInline: '-12%', marginTop: '-5%' },
 }

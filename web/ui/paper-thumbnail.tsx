@@ -14,7 +14,7 @@ type PictureProps = {
   /** The part that screens of one column show. */
   narrowHead?: PageHead
   /**
-   * An eager picture is above the fold on every screen. The others are fetched lazily, and not before the program
+   * An eager picture is above the fold on every screen. The others are fetched lazily, and not before the app
    * runs: they would take the line from it.
    */
   eager?: boolean

@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react'
 import { TIERS } from '../../shared/catalog/tiers.ts'
 import type { Tier } from '../../shared/catalog/types.ts'
 
-/** The colours of the specification: premium gold, luxury amber, standard purple. */
+/** The colors of the specification: premium gold, luxury amber, standard purple. */
 export const TIER_PALETTES: Record<Tier, string> = {
   premium: 'gold',
   luxury: 'amber',

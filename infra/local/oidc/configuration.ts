@@ -9,7 +9,7 @@ type Settings = { clientId: string; siteUrl: string; keys: Keys; adapter: unknow
 const SCOPES = 'openid email profile'
 /** The provider issues JWTs as access tokens for a resource only. The API does not check this audience. */
 const RESOURCE = 'urn:clausewell:api'
-/** Where Cognito tells whose an access token is. */
+/** Cognito's user info endpoint, which names the holder of an access token. */
 export const USER_INFO = '/oauth2/userInfo'
 const HOUR = 60 * 60
 const DAY = 24 * HOUR

@@ -12,7 +12,7 @@ const form = z.object({
   email: z.string().trim().default(''),
 })
 const DECLINED = 'Your payment was declined. Try another way to pay.'
-const NO_EMAIL = 'Enter an e-mail address, like ann@example.com.'
+const NO_EMAIL = 'Enter an email address, like ann@example.com.'
 
 /** The pages of the stand-in: an overview, the payment page of a session, the URL of a payment link. */
 export const paymentPageRoutes = (stripe: StripeContext): Hono => {

@@ -16,7 +16,7 @@ export const payPage = (checkout: Checkout, problem = '', email = '') => {
     html`${notice()} ${summary(checkout)}
       <form method="post" class="sheet">
         ${problem ? html`<p class="error" role="alert" id="problem">${problem}</p>` : ''}
-        <label for="email">E-mail for your receipt</label>
+        <label for="email">Email for your receipt</label>
         <input id="email" name="email" type="email" required autocomplete="email"
           ${problem ? html`aria-describedby="problem"` : ''}
           value="${email || session.customer_email || ''}">

@@ -2,7 +2,7 @@ import { isoTimeAfter, type OpenOrder, type PaidOrder, type ReadyOrder } from '.
 import { transition } from './writes.ts'
 
 /*
- * The sweep attempts to bring about what an order awaits, and waits twice as long after each attempt. Stored
+ * The sweep attempts to bring about what an order waits for, and waits twice as long after each attempt. Stored
  * rows count attempts under the name `sweeps`.
  */
 
@@ -12,10 +12,10 @@ export const CHECKOUT_LIFETIME_MS = 120 * MINUTE
 /** Milliseconds for which the sweep waits for Stripe's events after a session has ended, and for files. */
 export const PAYMENT_GRACE_MS = 10 * MINUTE
 export const FILES_GRACE_MS = 2 * MINUTE
-/** After so many attempts an order that awaits files goes to the review queue. */
+/** After so many attempts an order that waits for files goes to the review queue. */
 export const MAX_ATTEMPTS = 8
 
-/** The order awaits its files from now on. */
+/** The order waits for its files from now on. */
 export const awaitFiles = (now: Date) =>
   ({ awaiting: 'files', due_at: isoTimeAfter(now, FILES_GRACE_MS), sweeps: 0 }) as const
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /*
  * What happened to a purchase after it was made, oldest first, in its row. What happens once, such as its
- * payment, stands in an attribute of its own; rows of before the history have only those.
+ * payment, stands in an attribute of its own; legacy records have only those.
  */
 
 /** Events that the history of a row lists. */

@@ -15,7 +15,7 @@ type ReturnedMail = {
 
 /**
  * Notes in the history of a ready order that a mail about it did not arrive or was not wanted. False when that stands
- * there, or the order has been taken back or erased since.
+ * there, or the order has been revoked or erased since.
  */
 export const recordMailFeedback = async (
   id: string,

@@ -2,7 +2,7 @@ import type { PaidRow } from './settlement-plan.ts'
 import { transition } from './writes.ts'
 
 /*
- * What the buyer still has to be told by email about the payment: refunds since the last email, and that a payment
+ * What the buyer still has to be notified of by email: refunds since the last email, and that a payment
  * matches no order. The row records what was emailed, so a repeated or lost message does no harm.
  */
 
@@ -15,7 +15,7 @@ export const refundToMail = (row: PaidRow): { total: number; mailed: number } | 
   return total === mailed ? undefined : { total, mailed }
 }
 
-/** Whether the payer has to be told that the payment matches no order. */
+/** Whether the payer has to be notified that the payment matches no order. */
 export const isUnmatchedNews = (row: PaidRow): boolean =>
   row.status === 'unmatched' &&
   row.mailed_at === undefined &&

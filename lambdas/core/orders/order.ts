@@ -84,7 +84,7 @@ const delivery = z.object({
   corrected_at: time.optional(),
 })
 
-/** What Stripe says was given back: when last (ISO), and how many cents in all. Old rows lack the amount. */
+/** What Stripe says was refunded: when last (ISO), and how many cents in all. Old rows lack the amount. */
 const refunds = z.object({
   refunded_at: time.optional(),
   refunded_amount: z.int().optional(),
@@ -168,7 +168,7 @@ const unmatchedPayment = base.extend({
   closed_at: time.optional(),
   /** When the payer was emailed that we have the payment. */
   mailed_at: time.optional(),
-  /** Both are absent once the money was given back or a person has decided. */
+  /** Both are absent once the money was refunded or a person has decided. */
   awaiting: z.literal('review').optional(),
   due_at: time.optional(),
 })

@@ -135,7 +135,7 @@ export const markFailed = (id: string, sessionId: string): Promise<boolean> =>
     remove: ['awaiting', 'due_at'],
   })
 
-/** paid -> ready. The lifetime of the link begins; the order awaits its mail until `markMailed`. */
+/** paid -> ready. The lifetime of the link begins; the order waits for its mail until `markMailed`. */
 export const markReady = (id: string, files: Files, now = new Date()): Promise<boolean> =>
   transition(id, {
     from: 'paid',

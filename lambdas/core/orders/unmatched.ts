@@ -5,13 +5,13 @@ import { insert, transition } from './writes.ts'
 
 /*
  * Payments that match no order: recorded for a person and never guessed at. They stand in the table of the
- * orders under ids of their own and await their review until the money was given back, or an admin (`by`) has decided.
+ * orders under ids of their own and await their review until the money was refunded, or an admin (`by`) has decided.
  */
 
 /** The id of the row of a session's payment. */
 export const unmatchedId = (sessionId: string): string => `unmatched_${sessionId}`
 
-/** Records a payment once, however often it is heard of. */
+/** Records a payment once, however often it is reported. */
 export const recordUnmatched = async (
   payment: Payment & { amount: number; currency: string },
   now = new Date(),
@@ -49,7 +49,7 @@ export const claim = (
     entries: [{ event: 'assigned', at: now.toISOString(), by, text: orderId }],
   })
 
-/** Takes a claim back that led to nothing: the payment awaits a decision again. */
+/** Releases a claim that led to nothing: the payment waits for a decision again. */
 export const release = (id: string, orderId: string, now = new Date()): Promise<boolean> =>
   transition(id, {
     from: 'unmatched',

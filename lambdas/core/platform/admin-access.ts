@@ -52,7 +52,7 @@ const answerOf = async <S extends z.ZodType>(schema: S, url: string, token?: str
   return response.ok ? schema.parse(await response.json()) : undefined
 }
 
-/** Where the sign-in tells whose token it is. Source: OpenID Connect Discovery 1.0, 3. */
+/** The user info endpoint of the sign-in. Source: OpenID Connect Discovery 1.0, 3. */
 const userInfoUrl = memoize(async () => {
   const url = `${settings().ADMIN_ISSUER}/.well-known/openid-configuration`
   const found = await answerOf(z.object({ userinfo_endpoint: z.url() }), url)
@@ -67,7 +67,7 @@ const askAddress = async (token: string): Promise<string | undefined> =>
   (await answerOf(z.object({ email: z.string() }), await userInfoUrl(), token))?.email
 
 /**
- * The address of whoever holds the token, for the history of purchases. Cognito puts it into no access token of its
+ * The email of the token's holder, for the history of purchases. Cognito puts it into no access token of its
  * own accord, so that the sign-in is asked once; when it does not say, the subject has to do.
  */
 const nameOf = async ({ email, sub = '' }: JWTPayload, token: string): Promise<string> => {

@@ -35,7 +35,7 @@ const whereOf = (error: Error) =>
     ?.trim()
 
 /**
- * Writes one JSON line per event. Details are ids and numbers: never tokens, answers or e-mail
+ * Writes one JSON line per event. Details are ids and numbers: never tokens, answers or email
  * addresses.
  */
 export const log = {

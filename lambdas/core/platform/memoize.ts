@@ -1,6 +1,6 @@
 let generation = 0
 
-/** Has everything that was memoized computed anew: for a process that is given another environment. */
+/** Has everything that was memoized computed again: for a process that is given another environment. */
 export const resetMemoized = (): void => {
   generation += 1
 }

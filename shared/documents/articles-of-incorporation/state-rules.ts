@@ -92,7 +92,7 @@ export const hasBacker = (answers: Answers): boolean => isIn(['New York'], answe
 
 export const isWorksheet = (answers: Answers): boolean => isIn(WORKSHEET_STATES, answers)
 
-/** An e-mail address stands in the charter. */
+/** An email address stands in the charter. */
 export const EMAIL_STATES: readonly StateName[] = ['Connecticut', 'Vermont', 'West Virginia']
 /** The industry code (NAICS) stands in the charter. */
 export const NAICS_STATES: readonly StateName[] = ['Alaska', 'Connecticut']

@@ -7,7 +7,7 @@ export type PayFloor = {
   figures: readonly DatedFigure[]
   /** Whether pay of exactly the floor is too low. */
   barsEqualPay: boolean
-  /** Hours a week on which the year of an hourly employee is reckoned; the agreed hours when absent. */
+  /** Hours a week on which the year of an hourly employee is calculated; the agreed hours when absent. */
   weekHours?: number
   /** Whether the amounts are for an hour and not for a year. */
   isHourly?: true

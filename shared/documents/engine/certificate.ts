@@ -10,7 +10,7 @@ import type { SourceTag } from './source.ts'
 import { type Statute, statuteAttribute, statuteFor } from './statutes.ts'
 import { given, statuteContext } from './statutory-text.ts'
 
-/** Who signs for a party: the person, or whoever acts for the company and as what. */
+/** Who signs for a party: the person, or a company's signer with title. */
 const partyVariables = (tag: SourceTag, context: Context): Record<string, Binding> => {
   const expression = tag.attributes.party
   if (!expression) return {}

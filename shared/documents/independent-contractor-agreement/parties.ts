@@ -2,7 +2,7 @@ import { partyOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { introductionOf, isPerson, type Party } from '../toolbox/parties.ts'
 
-/** The questions about the company, by key: whoever pays, which may also be one person in business. */
+/** The questions about the paying party, by key. */
 export const COMPANY = {
   name: 'company_name',
   type: 'company_type',
@@ -44,7 +44,7 @@ const businessOf = (answers: Answers): string | undefined => {
   return `${introductionOf(contractor)}${OWNERS[textOf(answers, CONTRACTOR.type)] ?? ''}`
 }
 
-/** Whom to ask: the person, or whoever signs for the company. */
+/** The person, or the company's signer. */
 const contactOf = (party: Party): string | undefined =>
   (isPerson(party) ? party.name : party.signer) || undefined
 

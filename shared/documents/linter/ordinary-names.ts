@@ -18,7 +18,7 @@ const COMMON = [
   ...['Uniform Transfers', 'Illinois Freedom', 'Ban'],
 ]
 
-/** Capitalised words that are no defined terms. */
+/** Capitalized words that are no defined terms. */
 export const ORDINARY_NAMES: readonly string[] = [...PARTS, ...CALENDAR, ...COMMON, ...STATE_NAMES]
 
 /** The last word of the name of a law, an office, a court or a newspaper. */

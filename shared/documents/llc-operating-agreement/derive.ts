@@ -51,7 +51,7 @@ const deciders = (answers: Answers): string => {
   return hasSeveral(answers) ? 'the Members' : 'the Member'
 }
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Where the manager gets notices: the manager's own address or, without one, the member's who is the manager. */
 const managerAddress = (answers: Answers): string | undefined => {
@@ -72,7 +72,7 @@ const stateWords = (answers: Answers) => ({
     return state === '' ? undefined : withArticle(state)
   },
   get A_state() {
-    return capitalised(this.a_state ?? '') || undefined
+    return capitalized(this.a_state ?? '') || undefined
   },
   get act() {
     return actOf(answers.state)
@@ -169,7 +169,7 @@ const words = (answers: Answers) => ({
     return deciders(answers)
   },
   get Deciders() {
-    return capitalised(deciders(answers))
+    return capitalized(deciders(answers))
   },
   get meeting_interval() {
     return textOf(answers, 'meetingSchedule') || undefined

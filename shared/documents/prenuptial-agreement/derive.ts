@@ -153,7 +153,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get community_state() {
     return isCommunityPropertyState(textOf(answers, 'state'))
   },
-  /** Against whom a limit on support has no effect in California: whoever signs without a lawyer. */
+  /** Against whom a limit on support has no effect in California: a party who signs without a lawyer. */
   get unadvised_waiver() {
     return textOf(answers, 'state') === 'California' ? unadvisedOf(answers) : undefined
   },

@@ -38,6 +38,6 @@ export const coverageOf = (
 export const whereToTurn = ({ turnTo }: { turnTo: string }): string =>
   `${turnTo.replace(/\.$/, '')}.`
 
-/** What a visitor is told about a state: the reason and, where the state is refused, where to turn. */
+/** What a visitor is shown about a state: the reason and, where the state is refused, where to turn. */
 export const coverageText = (entry: StateCoverage): string =>
   entry.kind === 'refuse' ? `${entry.reason} Where to turn: ${whereToTurn(entry)}` : entry.reason

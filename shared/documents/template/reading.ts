@@ -87,8 +87,8 @@ const statedKind = (answers: Answers, questions: PartyQuestions) => {
 }
 
 /**
- * The party that the answers describe. While nobody said what it is, whoever signs for somebody else
- * signs for a company, and else the name tells.
+ * The party that the answers describe. Without an answer about its kind, a party with a signer
+ * is a company; otherwise the name decides.
  */
 export const partyOf = (answers: Answers, questions: PartyQuestions): Party => {
   const name = textOf(answers, questions.name)

@@ -24,7 +24,7 @@ export type FieldKind =
   | 'checkbox'
   | 'radio'
 
-/** How the input normalises a value when it loses the focus; what is stored has the strict form. */
+/** How the input normalizes a value when it loses the focus; what is stored has the strict form. */
 export type FieldFormat = 'money' | 'county' | 'percent'
 
 /**

@@ -21,7 +21,7 @@ type Stated = { stated?: true }
 /** A natural person, who may have a spouse, a home and a death. An empty name is not known yet. */
 export type Person = Stated & { is: 'person'; name: string }
 
-/** Whoever acts through somebody else: `signer` signs for it as its `title`. */
+/** A party that acts through a signer, with the signer's title. */
 type Company = Stated & {
   is: 'company'
   name: string

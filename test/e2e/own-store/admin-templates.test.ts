@@ -23,7 +23,7 @@ let page: Page
 setUpOwnStore({ showsPdf: true })
 beforeAll(async () => {
   await uploadTemplate(store, pdfFile(), { fileName: 'first.pdf', notes: 'The first one' })
-  await uploadTemplate(store, pdfFile({ catalogue: '/Lang (en)' }), {
+  await uploadTemplate(store, pdfFile({ catalog: '/Lang (en)' }), {
     fileName: 'second.pdf',
     version: '2.0.0',
     notes: 'The second one',
@@ -202,7 +202,7 @@ describe('versions', () => {
 })
 
 describe('refreshing', () => {
-  it('shows five skeleton rows until everything has been read anew', async () => {
+  it('shows five skeleton rows until everything has been read again', async () => {
     let go = () => {}
     const held = new Promise<void>((resolve) => {
       go = resolve

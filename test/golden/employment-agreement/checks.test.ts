@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { template } from '../../../shared/documents/employment-agreement/index.ts'
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import { allFields, defaultsFor } from '../../../shared/documents/template/fields.ts'
-import { normalise } from '../../../shared/documents/template/normalise.ts'
+import { normalize } from '../../../shared/documents/template/normalize.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { TODAY } from '../../support/golden.ts'
 import { ENGINEER, SHOP } from './cases.ts'
@@ -220,7 +220,7 @@ test.each([
   ['pay_amount', '24.5', '24.50'],
 ])('%s %j is stored as %j', (key, typed, stored) => {
   const field = allFields(template).find((candidate) => candidate.key === key)
-  expect(field && normalise(field, typed)).toBe(stored)
+  expect(field && normalize(field, typed)).toBe(stored)
 })
 
 test('every field of the specification is asked, in six steps', () => {

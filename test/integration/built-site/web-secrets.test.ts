@@ -6,7 +6,7 @@ import { ROOT } from '../../support/source-files.ts'
 
 const dist = process.env.WEB_DIST ?? join(ROOT, 'web/dist')
 
-/** Patterns of secrets that give access to whoever holds them. */
+/** Patterns of secrets. */
 const SECRETS: Record<string, RegExp> = {
   'a secret key of Stripe': /\b(sk|rk)_(live|test)_\w/,
   'a webhook secret': /\bwhsec_\w/,

@@ -70,7 +70,7 @@ describe('inviting an admin', () => {
     expect(missing.asked).toHaveLength(1)
     expect(invite([]).errors).toEqual([
       expect.stringContaining('Give a stage'),
-      expect.stringContaining('Give an e-mail address'),
+      expect.stringContaining('Give an email address'),
     ])
   })
 

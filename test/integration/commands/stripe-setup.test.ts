@@ -31,7 +31,7 @@ const account = async () => ({
 })
 
 describe('setting Stripe up', () => {
-  test('makes a product and a price per tier, at the price of the catalogue', async () => {
+  test('makes a product and a price per tier, at the price of the catalog', async () => {
     const { tiers } = await setUp()
     expect(tiers.map(({ tier }) => tier)).toEqual(TIER_ORDER)
     const { prices } = await account()

@@ -61,7 +61,7 @@ const fetchFile = async (token: string, format: string) => {
 }
 
 describe('a correction', () => {
-  it('makes all three files anew under the same link and mails it again', async () => {
+  it('makes all three files again under the same link and mails it again', async () => {
     const { id, token } = await buy()
     const before = await orderOf(id)
     const { body: opened } = await answersOf(token)

@@ -33,7 +33,7 @@ const intentOf = async (session: string) =>
   String((await store.stripe.checkout.sessions.retrieve(session)).payment_intent)
 
 describe('a payment through a link', () => {
-  it('fulfils the order it names and leads back to the page that waits', async () => {
+  it('fulfills the order it names and leads back to the page that waits', async () => {
     const orderId = await placeOrder()
     const { session, back } = await follow(links.standard ?? '', orderId, 'pay')
     expect(back).toBe(`${store.site}/document-download?success=true&session_id=${session}`)

@@ -43,7 +43,7 @@ test('of torn lines the others count, and the next one stands on a line of its o
   expect(await readFile(file, 'utf8')).toBe('["a",1]\n')
 })
 
-test('torn keys and sign-ins are made anew', async () => {
+test('torn keys and sign-ins are regenerated', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'keys.json'), '{"signing":')
   const keys = loadKeys(folder)

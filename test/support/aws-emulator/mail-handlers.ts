@@ -25,7 +25,7 @@ const destination = z.object({
   }),
 })
 
-/** SES tells of events on the default bus only, and of a mail that came back only where somebody asked for it. */
+/** SES publishes to the default bus only, and bounces only where a configuration set asks for them. */
 export const createEventDestination: ResourceHandler = (properties, id, _, { published }) => {
   published.add(destination.parse(properties).ConfigurationSetName)
   return values(id)

@@ -15,7 +15,7 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** Axe stays in a page until the page is left; reading it anew takes as long as a small check. */
+/** Axe stays in a page until the page is left; reading it again takes as long as a small check. */
 const bringAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource)
 }
@@ -48,11 +48,11 @@ export const axeProblems = async (
   )
 }
 
-/** The rules that read colours: light and dark differ in nothing else. */
+/** The rules that read colors: light and dark differ in nothing else. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * The violations that axe finds in the light mode, and those of colour in the dark one; without a part of
+ * The violations that axe finds in the light mode, and those of color in the dark one; without a part of
  * the page.
  */
 export const axeProblemsInBothModes = async (page: Page, without?: string): Promise<string[]> => {

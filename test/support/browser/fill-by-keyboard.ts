@@ -83,7 +83,7 @@ const typeAnswer = async (
 }
 
 /** Milliseconds in which a loaded machine renders the next section. */
-const PATIENCE = { timeout: 60_000 }
+const POLL_OPTIONS = { timeout: 60_000 }
 
 const isGiven = ({ kind }: Field, answer: Answers[string]) =>
   isFilled(answer) || (kind === 'checkbox' && answer === false)
@@ -92,14 +92,14 @@ type Plan = { template: Template; asked: Answers }
 
 const arriveAt = (page: Page, title: string): Promise<void> =>
   expect
-    .poll(() => page.locator('#step-heading:focus').innerText({ timeout: 1000 }), PATIENCE)
+    .poll(() => page.locator('#step-heading:focus').innerText({ timeout: 1000 }), POLL_OPTIONS)
     .toBe(title)
 
 /** Confirms a change of state, which the form takes over only after it has listed the consequences. */
 const confirmState = async (page: Page, field: Field): Promise<void> => {
-  await page.getByRole('dialog', { name: /^Change from/ }).waitFor(PATIENCE)
+  await page.getByRole('dialog', { name: /^Change from/ }).waitFor(POLL_OPTIONS)
   await press(page, /^Change to/)
-  await expect.poll(async () => (await focusOf(page)).name, PATIENCE).toBe(field.key)
+  await expect.poll(async () => (await focusOf(page)).name, POLL_OPTIONS).toBe(field.key)
 }
 
 const fillInStep = async (page: Page, step: Step, { template, asked }: Plan): Promise<void> => {

@@ -10,7 +10,7 @@ import { goldenAnswers } from '../golden-answers.ts'
 import { wordsOfMarkup } from '../preview-text.tsx'
 
 /** Milliseconds that a loaded machine may need, and between two looks at a page. */
-const PATIENCE = { timeout: 60_000, interval: 300 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 300 }
 
 /** The text without spaces: line breaks may split a long word, so only its letters can be compared. */
 export const unspaced = (words: readonly string[]): string => words.join('')
@@ -53,13 +53,15 @@ export const previewOf = async (
 ): Promise<string> => {
   const document = assemble(template, 'agreement', answers, { today })
   const expected = unspaced(documentWords(document))
-  await expect.poll(async () => differenceOf(await shownText(page), expected), PATIENCE).toBe('')
+  await expect
+    .poll(async () => differenceOf(await shownText(page), expected), POLL_OPTIONS)
+    .toBe('')
   return expected
 }
 
 /** The bytes of the file that the page downloads after `start`. */
 export const downloaded = async (page: Page, start: () => Promise<void>): Promise<Uint8Array> => {
-  const waiting = page.waitForEvent('download', PATIENCE)
+  const waiting = page.waitForEvent('download', POLL_OPTIONS)
   await start()
   return new Uint8Array(readFileSync(await (await waiting).path()))
 }

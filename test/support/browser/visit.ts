@@ -102,7 +102,7 @@ type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests'>
 
 const nothing = (): Seen => ({ pageErrors: [], foreignRequests: [] })
 
-/** Collects what the page's console and requests tell until `take` begins anew. */
+/** Collects what the page's console and requests tell until `take` starts over. */
 const listenTo = (page: Page, site: string) => {
   let seen = nothing()
   page.on('pageerror', ({ message }) => seen.pageErrors.push(message))

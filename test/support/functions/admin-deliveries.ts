@@ -20,7 +20,7 @@ export const itDeliversAgain = (running: () => Functions): void => {
       }
       return send()
     })
-  /** A purchase whose files are still to come. */
+  /** A purchase whose files are pending. */
   const buyUndelivered = async () => {
     const { id } = await running().buy()
     const due_at = new Date().toISOString()

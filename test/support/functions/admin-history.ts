@@ -30,7 +30,7 @@ export const itKeepsHistories = (running: () => Functions): void => {
     const { body, signature } = signEvent(type, { ...object })
     return running().call('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
   }
-  /** Gives a part back at Stripe, which tells of it twice. */
+  /** Refunds a part at Stripe, which sends two events. */
   const refundAtStripe = async (paymentId: string, amount: number) => {
     const { stripe } = running().parts
     await stripeClient(stripe.url).refunds.create({ payment_intent: paymentId, amount })

@@ -8,7 +8,7 @@ import type { Functions } from './functions.ts'
 
 type Draft = Pick<TemplateVersion, 'document_id' | 'origin' | 'file_type' | 'version'>
 
-/** What the desk says of the files of a document, through the admin's routes. */
+/** The files of a document, read through the admin routes. */
 export const itDescribesTemplates = (running: () => Functions): void => {
   const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 10, minute))
   const store = (draft: Draft, minute: number) =>

@@ -162,7 +162,7 @@ export const startFunctions = async () => {
     return { id: orderId, token: downloadToken }
   }
 
-  /** Pays for a session that names no order, and has the functions hear of it; the session's id. */
+  /** Pays for a session that names no order, and reports it to the functions; returns the session's id. */
   const payUnknownSession = async () => {
     const session = await stripeClient(parts.stripe.url).checkout.sessions.create({
       mode: 'payment',
@@ -192,7 +192,7 @@ export const startFunctions = async () => {
     output.lines.filter(isMetric).flatMap((line) => JSON.parse(line)[name] ?? [])
 
   let running = true
-  /** Stops every stand-in. The functions begin anew, as on a machine that has cached nothing. */
+  /** Stops every stand-in. The functions starts over, as on a machine that has cached nothing. */
   const stopStandIns = async () => {
     running = false
     await Promise.all(Object.values(parts).map((part) => part.stop()))

@@ -52,7 +52,7 @@ const OBJECTS: readonly [what: string, object: string | Buffer, reason: RefusalR
   ['a signature', object('/FT /Sig /T (a)'), 'signed'],
 ]
 
-const CATALOGS: readonly [what: string, catalogue: string, reason: RefusalReason][] = [
+const CATALOGS: readonly [what: string, catalog: string, reason: RefusalReason][] = [
   ['an action when it closes', `/AA << /WC ${WEBSITE} >>`, 'opens'],
   ['a second thing to do when it opens', `/OpenAction << ${GO_TO} /Next ${WEBSITE} >>`, 'opens'],
   ['a portfolio', '/Collection << >>', 'attachment'],
@@ -69,9 +69,9 @@ export const HOSTILE_PDF_ACTIONS: readonly Hostile[] = [
     make: () => pdfFile({ objects: [each] }),
     reason,
   })),
-  ...CATALOGS.map(([what, catalogue, reason]) => ({
+  ...CATALOGS.map(([what, catalog, reason]) => ({
     what,
-    make: () => pdfFile({ catalogue }),
+    make: () => pdfFile({ catalog }),
     reason,
   })),
 ]

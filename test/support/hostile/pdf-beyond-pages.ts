@@ -52,7 +52,7 @@ const behind = (data: Buffer | string) => Buffer.concat([pdfFile(), Buffer.from(
 export const UPDATE =
   '7 0 obj\n<< /A 1 >>\nendobj\nxref\n7 1\n0000000009 00000 n \ntrailer\n<< /Root 1 0 R /Size 8 /Prev 9 >>\nstartxref\n9\n%%EOF\n'
 
-/** An archive among the objects, the end of whose directory is written anew at its offset. */
+/** An archive among the objects, the end of whose directory is rewritten at its offset. */
 const archiveWith = (write: (pdf: Buffer, end: number) => void, data = archive()): Buffer => {
   const pdf = pdfFile({ objects: [data] })
   write(pdf, pdf.indexOf('PK\u0005\u0006'))
@@ -165,7 +165,7 @@ export const HOSTILE_BEYOND_PAGES: readonly Hostile[] = [
   },
   {
     what: 'a script before all links',
-    make: () => pdfFile({ catalogue: '/URI << /Base (javascript:alert) >>' }),
+    make: () => pdfFile({ catalog: '/URI << /Base (javascript:alert) >>' }),
     reason: 'links',
   },
   { what: 'a link that stands elsewhere', make: () => linkTo('8 0 R'), reason: 'unreadable' },

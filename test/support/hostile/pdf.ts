@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib'
 import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 
 type Pdf = {
-  /** Entries added to the catalogue. */
-  catalogue?: string
+  /** Entries added to the catalog. */
+  catalog?: string
   /** Indirect objects added to the file. */
   objects?: readonly (string | Buffer)[]
   trailer?: string
@@ -15,10 +15,10 @@ const latin1 = (parts: readonly (string | Buffer)[]) =>
   )
 
 /** A PDF of one empty page with these changes. */
-export const pdfFile = ({ catalogue = '', objects = [], trailer = '' }: Pdf = {}): Buffer =>
+export const pdfFile = ({ catalog = '', objects = [], trailer = '' }: Pdf = {}): Buffer =>
   latin1([
     '%PDF-1.7\n',
-    `1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalogue} >>\nendobj\n`,
+    `1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalog} >>\nendobj\n`,
     '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n',
     '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>\nendobj\n',
     ...objects.flatMap((object) => [object, '\n']),
@@ -64,12 +64,12 @@ export const HOSTILE_PDF: readonly { what: string; make: () => Buffer; reason: R
   { what: 'no pages', make: () => Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF'), reason: 'damaged' },
   {
     what: 'a script',
-    make: () => pdfFile({ catalogue: `/OpenAction ${SCRIPT}` }),
+    make: () => pdfFile({ catalog: `/OpenAction ${SCRIPT}` }),
     reason: 'script',
   },
   {
     what: 'a script with a spelled out name',
-    make: () => pdfFile({ catalogue: '/OpenAction << /S /J#61vaScr#69pt /#4aS (x) >>' }),
+    make: () => pdfFile({ catalog: '/OpenAction << /S /J#61vaScr#69pt /#4aS (x) >>' }),
     reason: 'script',
   },
   {
@@ -133,43 +133,43 @@ export const HOSTILE_PDF: readonly { what: string; make: () => Buffer; reason: R
   },
   {
     what: 'a script of a form',
-    make: () => pdfFile({ catalogue: '/AcroForm << /XFA 9 0 R >>' }),
+    make: () => pdfFile({ catalog: '/AcroForm << /XFA 9 0 R >>' }),
     reason: 'script',
   },
   {
     what: 'a program to start',
-    make: () => pdfFile({ catalogue: '/OpenAction << /S /Launch /F (cmd.exe) >>' }),
+    make: () => pdfFile({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }),
     reason: 'opens',
   },
   {
     what: 'a web page to open',
-    make: () => pdfFile({ catalogue: '/OpenAction << /S /URI /URI (https://e.example) >>' }),
+    make: () => pdfFile({ catalog: '/OpenAction << /S /URI /URI (https://e.example) >>' }),
     reason: 'opens',
   },
   {
     what: 'a web page to open, by reference',
     make: () =>
       pdfFile({
-        catalogue: '/OpenAction 7 0 R',
+        catalog: '/OpenAction 7 0 R',
         objects: ['7 0 obj << /S /URI /URI (https://e.example) >> endobj'],
       }),
     reason: 'opens',
   },
   ...['/S /GoToX', '/A /GoTo', ''].map((entries) => ({
     what: `something to do that is <<${entries}>>`,
-    make: () => pdfFile({ catalogue: `/OpenAction << ${entries} >>` }),
+    make: () => pdfFile({ catalog: `/OpenAction << ${entries} >>` }),
     reason: 'opens' as const,
   })),
   {
     what: 'something to do that is not there',
-    make: () => pdfFile({ catalogue: '/OpenAction 99 0 R' }),
+    make: () => pdfFile({ catalog: '/OpenAction 99 0 R' }),
     reason: 'opens',
   },
   {
     what: 'two things to do, of which a reader takes the second',
     make: () =>
       pdfFile({
-        catalogue: '/OpenAction 7 0 R',
+        catalog: '/OpenAction 7 0 R',
         objects: ['7 0 obj [3 0 R /Fit] endobj', '7 0 obj << /S /URI /URI (tel:1) >> endobj'],
       }),
     reason: 'opens',

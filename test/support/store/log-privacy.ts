@@ -3,7 +3,7 @@ import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
 
 /** Patterns of secrets that no printed line may match. */
 const SECRETS: Record<string, RegExp> = {
-  'an e-mail address': /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i,
+  'an email address': /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i,
   'a download token': /(?<![\w-])[\w-]{43}(?![\w-])/,
   'a whole order id, which opens its files': /ord_[0-9a-f]{32}/,
   'a whole session id': /cs_(test|live)_\w{9,}/,

@@ -7,7 +7,7 @@ import {
   priceOf,
 } from '../../../shared/catalog/lookup.ts'
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has 25 documents, 12 of them for sale, no id or alias twice', () => {
     expect(ENTRIES).toHaveLength(25)
     expect(enabledEntries()).toHaveLength(12)

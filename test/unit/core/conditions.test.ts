@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { isConditionMet, resultIfConditionMet } from '../../../lambdas/core/platform/conditions.ts'
 
-/** A write whose condition did not hold, as the SDK tells it after so many attempts. */
+/** A failed conditional write, as the SDK reports it after this many attempts. */
 const refused = (attempts?: number) =>
   Promise.reject(new ConditionalCheckFailedException({ message: 'no', $metadata: { attempts } }))
 

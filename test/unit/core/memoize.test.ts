@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoize, resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
 describe('what is memoized', () => {
-  it('is made once, and anew in another environment', () => {
+  it('is made once, and again in another environment', () => {
     let made = 0
     const number = memoize(() => {
       made += 1

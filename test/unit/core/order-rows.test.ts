@@ -18,7 +18,7 @@ describe('a row of the orders table', () => {
   })
 
   it('may have attributes that newer code has added', () => {
-    expect(purchase.parse({ ...ready, colour: 'red' })).not.toHaveProperty('colour')
+    expect(purchase.parse({ ...ready, color: 'red' })).not.toHaveProperty('color')
   })
 
   it.each([

@@ -46,7 +46,7 @@ it.each([
 ])('Stripe at %s is called by %s at %s', async (address, protocol, host) => {
   const client = await stripeClient('sk_test_1', address)
   expect([client.getApiField('protocol'), client.getApiField('host')]).toEqual([protocol, host])
-  // A buyer waits for two tries at most, within the 30 seconds of a request; nothing else is told to Stripe.
+  // A buyer waits for two tries at most, within the 30 seconds of a request; nothing else is sent to Stripe.
   expect([client.getMaxNetworkRetries(), client.getApiField('timeout')]).toEqual([2, 10_000])
   expect(client.getTelemetryEnabled()).toBe(false)
 })

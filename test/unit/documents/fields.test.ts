@@ -9,7 +9,7 @@ import {
   isRequired,
   namedField,
 } from '../../../shared/documents/template/fields.ts'
-import { normalise } from '../../../shared/documents/template/normalise.ts'
+import { normalize } from '../../../shared/documents/template/normalize.ts'
 import type { Answers, Condition, Field } from '../../../shared/documents/template/template.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 
@@ -115,7 +115,7 @@ test.each([
   ['miles', '98,412', '98412'],
   ['item', ' \u202eBicycle\u0007 ', 'Bicycle'],
 ])('%s %j is stored as %j', (key, typed, stored) => {
-  expect(normalise(field(key), typed)).toBe(stored)
+  expect(normalize(field(key), typed)).toBe(stored)
 })
 
 test.each([
@@ -125,13 +125,13 @@ test.each([
   ['30 percent', '30'],
   ['half', 'half'],
 ])('the percentage %j is stored as %j', (typed, stored) => {
-  expect(normalise({ ...field('miles'), format: 'percent' }, typed)).toBe(stored)
+  expect(normalize({ ...field('miles'), format: 'percent' }, typed)).toBe(stored)
 })
 
 test('a list keeps its lines and drops the empty ones', () => {
   const list = { one: 'child', add: 'Add a child' }
   const children: Field = { ...field('item'), kind: 'textarea', list }
-  expect(normalise(children, ' Ann \n\n  \r\nBo\n')).toBe('Ann\nBo')
+  expect(normalize(children, ' Ann \n\n  \r\nBo\n')).toBe('Ann\nBo')
 })
 
 test('a question shows a name that was already answered, after its label and its options', () => {

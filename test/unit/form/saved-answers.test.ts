@@ -100,7 +100,7 @@ describe('a draft that an older version of the form has saved', () => {
     const text = saved({
       buyer_name: 'Bo',
       item_type: 'rocket',
-      colour: 'blue',
+      color: 'blue',
       doors: 4,
       shiny: true,
       note: '  ',

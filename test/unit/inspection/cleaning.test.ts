@@ -51,7 +51,7 @@ describe('a PDF', () => {
   const info = '7 0 obj\n<< /Title (Terms) /Author (Jane Lawyer) /Producer (Secret Law) >>\nendobj'
   const unused = '6 0 obj\n(Jane Lawyer)\nendobj'
   const file = pdfFile({
-    catalogue: '/Metadata 8 0 R /PieceInfo << /A (Jane Lawyer) >>',
+    catalog: '/Metadata 8 0 R /PieceInfo << /A (Jane Lawyer) >>',
     objects: [xmp, info, unused],
     trailer: '/Info 7 0 R',
   })

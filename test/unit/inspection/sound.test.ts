@@ -30,15 +30,15 @@ describe('a PDF', () => {
     ['a name that is spelled out', '/OpenAction << /S /G#6fTo /D [3 0 R /Fit] >>', ''],
     ['an object that is an array', '/OpenAction 7 0 R', '7 0 obj [3 0 R /Fit] endobj'],
     ['another object', '/OpenAction 7 0 R', '7 0 obj << /S /GoTo /D [3 0 R /Fit] >> endobj'],
-  ])('that opens at a page, said by %s, passes', async (_, catalogue, object) => {
-    expect(await inspect('pdf', pdfFile({ catalogue, objects: [object] }))).toMatchObject({
+  ])('that opens at a page, said by %s, passes', async (_, catalog, object) => {
+    expect(await inspect('pdf', pdfFile({ catalog, objects: [object] }))).toMatchObject({
       passed: true,
     })
   })
 
   it('that opens at a page, said by a packed object, passes', async () => {
     const objects = [packed('<< /S /GoTo /D [3 0 R /Fit] >>')]
-    const pdf = pdfFile({ catalogue: '/OpenAction 5 0 R', objects })
+    const pdf = pdfFile({ catalog: '/OpenAction 5 0 R', objects })
     expect(await inspect('pdf', pdf)).toMatchObject({ passed: true })
   })
 

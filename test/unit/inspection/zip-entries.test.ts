@@ -42,7 +42,7 @@ const placesIn = (bytes: Buffer) => {
 }
 type Places = ReturnType<typeof placesIn>
 
-/** A sound file in which something was written anew. */
+/** A sound file in which something was rewritten. */
 const changed = (write: (bytes: Buffer, places: Places) => void): Buffer => {
   const bytes = sound()
   write(bytes, placesIn(bytes))

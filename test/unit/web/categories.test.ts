@@ -27,7 +27,7 @@ test('no category is the tab of all documents, an unknown or hostile one is no t
     expect(tabAt(query)).toBeUndefined()
 })
 
-test('every document of the catalogue is under one of the tabs', () => {
+test('every document of the catalog is under one of the tabs', () => {
   const listed = CATEGORY_TABS.flatMap(({ category }) =>
     category ? enabledEntries(category).map(({ id }) => id) : [],
   )

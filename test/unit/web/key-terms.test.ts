@@ -6,7 +6,7 @@ import { loadStory } from '../../../shared/content/stories.ts'
 import { templateIds } from '../../../shared/documents/registry.ts'
 
 describe('the documents for sale', () => {
-  it('are the ones of the catalogue', () => {
+  it('are the ones of the catalog', () => {
     expect([...templateIds].sort()).toEqual(
       enabledEntries()
         .map(({ id }) => id)

@@ -19,7 +19,7 @@ const signInThat = (
   signinSilent,
 })
 
-it('trades a refresh token once for all who ask at the same time, and anew for who asks later', async () => {
+it('trades a refresh token once for all who ask at the same time, and again for who asks later', async () => {
   let trades = 0
   const renew = renewalOf(
     signInThat(async () => {

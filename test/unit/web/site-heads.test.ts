@@ -16,7 +16,7 @@ const contentOf = (html: string, name: string): string | undefined =>
 const canonicalOf = (html: string): string =>
   /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''
 
-/** Where this build was told that it will live. */
+/** Where this build expects that it will live. */
 const siteUrl = canonicalOf(readPage('/pricing')).replace(/\/pricing$/, '')
 
 const dataIn = (html: string): Record<string, unknown>[] =>

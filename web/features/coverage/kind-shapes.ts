@@ -1,6 +1,6 @@
 import type { CoverageKind } from '../../lib/coverage.ts'
 
-/** The kinds differ by shape and by colour: a square, a diamond, a disc and a ring. */
+/** The kinds differ by shape and by color: a square, a diamond, a disc and a ring. */
 export const MARKS: Readonly<Record<CoverageKind, object>> = {
   refuse: { bg: 'red.solid', borderRadius: '1px' },
   warn: { bg: 'amber.solid', transform: 'rotate(45deg) scale(0.85)', borderRadius: '1px' },

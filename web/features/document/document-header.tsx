@@ -123,7 +123,7 @@ const BoughtHere = lazy(async () => ({
   default: (await import('../../purchase/bought-here.tsx')).BoughtHere,
 }))
 
-/** For whoever has ordered it in this browser; the code comes with an order. */
+/** For visitors who ordered the document in this browser; loaded only for them. */
 const FormerPurchase = ({ documentId }: { documentId: string }) => {
   const order = useSavedOrder(documentId)
   return (

@@ -14,7 +14,7 @@ const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')
 /** The ways to pay are asked for when they are unfolded: a card that grew by itself would move what is being read. */
 const LaterWays = ({ entry }: { entry: CatalogEntry }) => {
   const [asked, setAsked] = useState(false)
-  // Whoever unfolds it before hydration sends no event to React.
+  // Expanding it before hydration sends no event to React.
   const found = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open) setAsked(true)
   }, [])

@@ -2,7 +2,7 @@ import { Button, Flex, Link, Text } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { type PurchaseState, STATE_TEXTS } from '../../../shared/purchase-states.ts'
-import { type ApiError, isPassing } from '../../lib/api-error.ts'
+import { type ApiError, isTransient } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { ReceiptButton } from '../../purchase/receipt-button.tsx'
 import { RenewLink } from '../../purchase/renew-link.tsx'
@@ -20,7 +20,7 @@ export const downloadErrorText = ({ status, state }: Pick<ApiError, 'status' | '
 export const retryOf = (
   error: ApiError,
   retry: () => Promise<unknown>,
-): (() => Promise<unknown>) | undefined => (isPassing(error) ? retry : undefined)
+): (() => Promise<unknown>) | undefined => (isTransient(error) ? retry : undefined)
 
 const Support = () => <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { shapeProblem } from '../../../shared/documents/template/answer-shapes.ts'
 import { allFields } from '../../../shared/documents/template/fields.ts'
-import { normalise } from '../../../shared/documents/template/normalise.ts'
+import { normalize } from '../../../shared/documents/template/normalize.ts'
 import type {
   Answer,
   Answers,
@@ -88,7 +88,7 @@ const readJson = (text: string): { json: unknown } | { refused: string } => {
 }
 
 const tidied = (field: Field, value: unknown): unknown =>
-  typeof value === 'string' ? normalise(field, value) : value
+  typeof value === 'string' ? normalize(field, value) : value
 
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -109,7 +109,7 @@ const sortAnswers = (given: Record<string, unknown>, template: Template, today: 
 }
 
 /**
- * The answers that a file holds for this template, normalised, and those that do not fit: unknown
+ * The answers that a file holds for this template, normalized, and those that do not fit: unknown
  * questions, options that do not exist, texts that are too long. Refuses other files.
  * `today` is an ISO date.
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isFilled } from '../../../shared/documents/template/answers.ts'
 import { allFields } from '../../../shared/documents/template/fields.ts'
-import { normalise } from '../../../shared/documents/template/normalise.ts'
+import { normalize } from '../../../shared/documents/template/normalize.ts'
 import type {
   Answer,
   Answers,
@@ -42,9 +42,9 @@ const isPossible = (field: Field, value: Answer): boolean => {
   return field.options.some((option) => option.value === value)
 }
 
-/** Normalises a stored answer: the page may have been closed in the middle of typing. */
+/** Normalizes a stored answer: the page may have been closed in the middle of typing. */
 const tidied = (field: Field, value: Answer): Answer =>
-  typeof value === 'string' ? normalise(field, value) : value
+  typeof value === 'string' ? normalize(field, value) : value
 
 /** The JSON of stored text; undefined when it is damaged. */
 export const readJson = (text: string): unknown => {

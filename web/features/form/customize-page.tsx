@@ -10,7 +10,7 @@ import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { openForm } from './open-form.ts'
 
-/** A document of the catalogue that has no form yet. */
+/** A document of the catalog that has no form yet. */
 const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
   <Page title={`${entry.title}, available soon`}>
     <PageHeading intro={`The form for this document is not open yet. ${entry.description}`}>

@@ -18,7 +18,7 @@ const whenSeen = (element: Element, act: () => void): (() => void) => {
 
 /**
  * The text of an input that types itself once, when it comes into sight, until somebody types there, be it before
- * the program runs. With reduced motion it stands still.
+ * the app runs. With reduced motion it stands still.
  */
 export const useTyping = (whole: string, input: RefObject<HTMLInputElement | null>) => {
   const [text, setText] = useState<string>(whole)

@@ -41,7 +41,7 @@ const End = ({ end }: { end: FinderEnd }) => {
 
 type AnswersProps = { given: readonly Given[]; onBack: (position: number) => void }
 
-/** The answers so far; each may be given anew. */
+/** The answers so far; each may be given again. */
 const Answers = ({ given, onBack }: AnswersProps) => (
   <Box as="ol" listStyleType="none" mb="4">
     {given.map(({ question, option }, position) => (

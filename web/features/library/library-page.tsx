@@ -50,7 +50,7 @@ const DocumentFinder = lazy(async () => ({
   default: (await import('./document-finder.tsx')).DocumentFinder,
 }))
 
-/** The finder for whoever has no word to search for; its questions come when it is unfolded. */
+/** The finder for visitors without a search term; loaded when it is expanded. */
 const FoldedFinder = () => {
   const [asked, setAsked] = useState(false)
   return (

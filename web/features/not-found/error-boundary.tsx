@@ -32,7 +32,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
     return { failure: { error } }
   }
 
-  /** Another place is drawn anew. */
+  /** Another place is rendered again. */
   static getDerivedStateFromProps({ place }: CatcherProps, state: CatcherState) {
     return place === state.place ? null : { place, failure: undefined }
   }

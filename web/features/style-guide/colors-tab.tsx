@@ -17,7 +17,7 @@ const GROUPS: readonly { title: string; text: string; tokens: readonly string[] 
   },
   {
     title: 'Action and the standard tier',
-    text: 'One colour invites a click: purple.',
+    text: 'One color invites a click: purple.',
     tokens: ['purple.solid', 'purple.fg', 'purple.muted', 'purple.subtle'],
   },
   {
@@ -49,11 +49,11 @@ const valuesOf = (token: string): Modes => {
     Object.entries(semanticTokens.colors).find(([key]) => key === group)?.[1] ?? {},
   ).find(([key]) => key === shade)?.[1]
   const value: unknown = found && 'value' in found ? found.value : undefined
-  if (!isModes(value)) throw new Error(`No colour: ${token}`)
+  if (!isModes(value)) throw new Error(`No color: ${token}`)
   return value
 }
 
-/** A colour, its value by day and by night, and its contrast with the page. */
+/** A color, its value by day and by night, and its contrast with the page. */
 const Swatch = ({ token }: { token: string }) => {
   const [own, page] = [valuesOf(token), valuesOf('bg')]
   return (

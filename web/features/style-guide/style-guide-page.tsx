@@ -22,7 +22,7 @@ export const StyleGuidePage = () => {
   return (
     <Page
       title="Style Guide"
-      description="Colours, type, components, forms and layouts of the site."
+      description="Colors, type, components, forms and layouts of the site."
     >
       <PageHeading intro="Ink on paper: the parts this site is made of.">Style Guide</PageHeading>
       <Tabs label="Parts of the guide" tabs={TABS} chosen={chosen} onChoose={choose} />

@@ -75,11 +75,11 @@ const EmailForm = ({ onDone }: { onDone: () => void }) => {
 
 type EmailDialogProps = { open: boolean; onClose: () => void }
 
-/** Offers the free guide for an e-mail address. */
+/** Offers the free guide for an email address. */
 export const EmailDialog = ({ open, onClose }: EmailDialogProps) => (
   <Dialog open={open} onClose={onClose} title={GUIDE.title}>
     <Text mb="5" color="fg.muted">
-      A free guide by e-mail: fifteen minutes of reading that find most of the trouble in a paper
+      A free guide by email: fifteen minutes of reading that find most of the trouble in a paper
       before it has your name under it.
     </Text>
     <EmailForm onDone={onClose} />

@@ -10,7 +10,7 @@ type EmailFieldProps = {
   children: ReactNode
 } & Pick<ComponentProps<typeof Input>, 'aria-describedby' | 'aria-invalid'>
 
-/** A form's only question: an e-mail address. */
+/** A form's only question: an email address. */
 export const EmailField = ({ label, onChange, children, ...input }: EmailFieldProps) => {
   const field = useId()
   const ref = useEarlyInput<HTMLInputElement>(({ value }) => value && onChange(value))

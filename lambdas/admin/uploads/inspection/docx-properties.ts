@@ -36,7 +36,7 @@ const textIn = (part: Uint8Array | undefined, name: string): string | undefined 
     .map(({ text }) => text)
     .find((text) => text.trim() !== '')
 
-/** The title among the properties or else the first paragraph, and the pages as the program counted that saved it. */
+/** The title among the properties or else the first paragraph, and the pages as the app counted that saved it. */
 export const factsOf = (parts: Parts, main: string): Facts => {
   const pages = Number(textIn(parts['docProps/app.xml'], 'Pages'))
   return {

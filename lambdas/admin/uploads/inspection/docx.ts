@@ -104,7 +104,7 @@ const mainPart = (root: XmlElement): string => {
 const MODIFIED = new Date(1980, 0, 1)
 
 /**
- * Makes sure that the bytes are a Word document that holds text and pictures and nothing that runs, loads or tells
+ * Makes sure that the bytes are a Word document that holds text and pictures and nothing that runs, loads or reveals
  * of its making, and packs its parts again without the names of its authors.
  * @throws Refusal with the reason why not.
  */

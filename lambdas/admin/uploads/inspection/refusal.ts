@@ -2,7 +2,7 @@ import type { MESSAGES } from '../../../../shared/messages.ts'
 
 export type RefusalReason = keyof typeof MESSAGES.templates.refused
 
-/** An uploaded file is refused; the reason names the text that tells the admin why. */
+/** An uploaded file is refused; the reason names the text that explains it to the admin. */
 export class Refusal extends Error {
   readonly reason: RefusalReason
 
@@ -50,6 +50,8 @@ export const LIMITS = {
   packedObjects: 200_000,
   /** Changes saved behind the end of a PDF. */
   changes: 1000,
+  /** The drawing of one page, unpacked. */
+  pageContent: 16 * 1024 * 1024,
   /** Links of a PDF. */
   links: 20_000,
 } as const

@@ -60,7 +60,7 @@ const Ask = ({ label, of, title, decide, field }: AskProps) => {
   )
 }
 
-/** Does it, tells of it and has the lists fetched anew; a refusal is told, too. */
+/** Runs the action, shows a toast with its result and refetches the lists. */
 const useDecision =
   (onChanged: () => void) =>
   async (

@@ -17,7 +17,7 @@ const copy = async (text: string): Promise<void> => {
   })
 }
 
-/** A link that was just made, to open and to copy. It is shown once: the desk never keeps a token. */
+/** A link that was just made, to open and to copy. It is shown once: the admin area never keeps a token. */
 export const NewLink = ({ token }: { token: string | undefined }) => {
   const address = token && `${window.location.origin}${paths.download(token)}`
   return (

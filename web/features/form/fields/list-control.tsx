@@ -6,7 +6,7 @@ import { RowCells, RowsTotal } from './list-cells.tsx'
 import { type List, type RowPart, useList } from './use-list.ts'
 import { type ListCells, useListCells } from './use-list-cells.ts'
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 type RowProps = {
   control: ControlProps
@@ -24,7 +24,7 @@ const RowText = ({ control, list, one, row, text, cells }: RowProps) => (
     {...stateOf(control)}
     id={row === 0 ? control.id : `${control.id}-${row + 1}`}
     name={control.field.key}
-    aria-label={`${capitalised(one)} ${row + 1}`}
+    aria-label={`${capitalized(one)} ${row + 1}`}
     aria-required={(row === 0 && control.required) || undefined}
     autoComplete="off"
     data-part={'text' satisfies RowPart}
@@ -121,7 +121,7 @@ const ListRow = (props: RowProps) => {
       </Box>
       {cells && (
         <Box gridArea="cells">
-          <RowCells cells={cells} item={`${capitalised(one)} ${row + 1}`} row={row} line={text} />
+          <RowCells cells={cells} item={`${capitalized(one)} ${row + 1}`} row={row} line={text} />
         </Box>
       )}
       <Flex gridArea="buttons" justify="flex-end">

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import { normalise } from '../../../../shared/documents/template/normalise.ts'
+import { normalize } from '../../../../shared/documents/template/normalize.ts'
 import type { Field } from '../../../../shared/documents/template/template.ts'
 import { useAnswerForm } from '../state/answer-form.ts'
 import { useDocument } from '../state/document-context.ts'
@@ -35,7 +35,7 @@ export const useLeave = (field: Field): (() => void) => {
   const { dispatch } = useDocument()
   return () => {
     const value = form.getValues(field.key)
-    const tidy = typeof value === 'string' ? normalise(field, value) : value
+    const tidy = typeof value === 'string' ? normalize(field, value) : value
     if (tidy !== value) form.setValue(field.key, tidy)
     dispatch({ type: 'leave', key: field.key })
   }

@@ -32,7 +32,7 @@ export const changedWords = (before: string, after: string): ChangedWords => {
 const Removed = chakra('del', { base: { bg: 'bg.error', textDecoration: 'line-through' } })
 const Added = chakra('ins', { base: { bg: 'bg.success', textDecoration: 'none' } })
 
-/** A word for screen readers in place of the colours. */
+/** A word for screen readers in place of the colors. */
 const Spoken = ({ children }: { children: string }) => (
   <chakra.span srOnly>{` ${children}: `}</chakra.span>
 )

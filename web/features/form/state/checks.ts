@@ -7,7 +7,7 @@ import {
   type WideIssue,
 } from '../../../../shared/documents/template/checks.ts'
 import { allFields, askedAnswers } from '../../../../shared/documents/template/fields.ts'
-import { normalise } from '../../../../shared/documents/template/normalise.ts'
+import { normalize } from '../../../../shared/documents/template/normalize.ts'
 import type {
   Answer,
   Answers,
@@ -62,7 +62,7 @@ export const answersToSend = (template: Template, answers: Answers): FormAnswers
     const answer = asked[field.key]
     if (answer === undefined) return []
     if (!isFilled(answer) && !hasDefault(field)) return []
-    return [[field.key, typeof answer === 'string' ? normalise(field, answer) : answer]]
+    return [[field.key, typeof answer === 'string' ? normalize(field, answer) : answer]]
   })
   return Object.fromEntries(tidied)
 }

@@ -20,7 +20,7 @@ const title = (count: number): string =>
 /** What a person does next: errors that come after it do not take the focus. */
 const ACTIONS = ['pointerdown', 'keydown'] as const
 
-/** The box of a summary that takes the focus once for each attempt, however long its lines take to come. */
+/** The box of a summary that takes the focus once for each attempt, however long its lines take to render. */
 const useFocusOnAttempt = (attempt: number, hasLines: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const handled = useRef(0)

@@ -25,7 +25,7 @@ const FORMATS: Record<FieldFormat, (text: string) => string> = {
 }
 
 /** The stored form of what a person typed, applied when they leave the field. */
-export const normalise = (field: Field, raw: string): string => {
+export const normalize = (field: Field, raw: string): string => {
   const text = cleanText(raw).trim()
   if (field.list) return splitLines(text).join('\n')
   if (field.format) return FORMATS[field.format](text)

@@ -44,7 +44,7 @@ export type Resource = {
 
 const templates = new Map<StageName, Template>()
 
-/** The template of a stage, synthesised once for all files of a vitest worker. */
+/** The template of a stage, synthesized once for all files of a vitest worker. */
 export const templateOf = (name: StageName): Template => {
   const template = templates.get(name) ?? Template.fromStack(stackOf(stageOf(name)))
   templates.set(name, template)
