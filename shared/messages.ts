@@ -12,6 +12,8 @@ export const MESSAGES = {
     stop: 'Stop waiting',
     waiting: 'Waiting for a connection...',
   },
+  alreadyBought:
+    'You already bought this, so you were not charged again. Your files are in the link we emailed you; “Find My Purchase” emails it again.',
   checkoutSessionFailed: 'Failed to create checkout session',
   noCheckoutUrl: 'No checkout URL returned',
   answerFile: {
@@ -49,6 +51,8 @@ export const MESSAGES = {
     date: 'Please enter a valid date',
     amountInLine: (line: number, column: string) =>
       `Line ${line}, ${column}: please enter a valid dollar amount (e.g. 100 or 100.00)`,
+    unprintable: (characters: readonly string[]) =>
+      `Our fonts don't have ${characters.slice(0, 5).join(' ')}, so your files would show “�” instead. Please spell it another way.`,
     option: 'Please choose one of the options',
     unknownField: 'This question is not part of the document.',
     number: 'Please enter a number',

@@ -15,9 +15,9 @@ type Markup = ReturnType<typeof html>
 
 const runOf = (run: Run): Markup => {
   if (run.kind === 'blank') return html`<span class="blank">${run.label}</span>`
-  if (run.kind === 'ref') return html`<a href="#d-${run.target}">${run.text}</a>`
   const styled = run.bold ? html`<strong>${run.text}</strong>` : html`${run.text}`
   const text = run.italic ? html`<em>${styled}</em>` : styled
+  if (run.kind === 'ref') return html`<a href="#d-${run.target}">${text}</a>`
   return run.source === 'template' ? text : html`<span class="answer">${text}</span>`
 }
 

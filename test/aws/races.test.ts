@@ -152,7 +152,7 @@ it('a refund ends a link whose order becomes ready in that moment', async () => 
   expect((await findOrder(id))?.status).toBe('revoked')
 })
 
-describe('two people at the desk', () => {
+describe('two admins at the same time', () => {
   it('who both correct an address get one new address: the second sees that it has changed', async () => {
     for (const name of ['ready and mailed', 'paid'] as const) {
       const shown = await put(name)

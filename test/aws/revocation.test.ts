@@ -104,7 +104,7 @@ describe('an erased purchase', () => {
   })
 })
 
-describe('what the desk writes down', () => {
+describe('the history of admin actions', () => {
   it('of a new link: who, when, from when on and how long it is kept', async () => {
     await aws.putRow(ready)
     const link = await reissueLink(ready, NOW, 'owner@example.com')
@@ -156,7 +156,7 @@ describe('what the desk writes down', () => {
 })
 
 describe('what is under way goes on', () => {
-  it('when files are requested again, by the desk or by a buyer who looked, with who did it', async () => {
+  it('records who requested files again, an admin or the buyer', async () => {
     const order = await put(ready, 'ready')
     expect(await regenerateFiles(order, NOW, 'owner@example.com')).toBe(true)
     expect((await aws.readOrder(ready.id))?.history).toEqual([

@@ -166,6 +166,15 @@ describe('a buyer’s answers', () => {
   })
 })
 
+it('paying again for the same request is refused with the state of the purchase', async () => {
+  const asked = purchase()
+  const { url, orderId } = await functions.call('createCheckout', asked)
+  await payAt(url, 'pay')
+  await functions.call('getPurchase', { reference: orderId })
+  const refused = await functions.expectError('createCheckout', 'conflict', asked)
+  expect(refused).toMatchObject({ error: MESSAGES.alreadyBought, state: 'paid' })
+})
+
 describe('the status of a purchase', () => {
   it('gives the files to the browser that placed the order, and to no other', async () => {
     const { id, token } = await functions.buy()

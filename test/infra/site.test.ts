@@ -157,7 +157,7 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     })
   })
 
-  it('lets pages talk to us and to bought files, the desk to the sign-in and its bucket, and run our scripts only', () => {
+  it('lets pages talk to us and to bought files, the admin area to the sign-in and its bucket, and run our scripts only', () => {
     const policy = flat(headersOf(template, distributionOf(template).DefaultCacheBehavior))
     expect(policy).toContain(
       `default-src 'none'; script-src 'self' ${INLINE_SCRIPT_SOURCES.join(' ')}; style-src`,

@@ -134,9 +134,13 @@ const wholeFile = async (address: string): Promise<Blob> => {
   }
 }
 
+/** The address of one of the three files, which the browser saves. */
+export const downloadAddress = (token: string, format: FileFormat): string =>
+  pathTo(downloadFile, { token, format })
+
 /** One of the three files of a download. Rejects with ApiError. */
 export const fetchDownload = (token: string, format: FileFormat): Promise<Blob> =>
-  wholeFile(pathTo(downloadFile, { token, format }))
+  wholeFile(downloadAddress(token, format))
 
 /** The receipt of a purchase as PDF. Rejects with ApiError. */
 export const fetchReceipt = (token: string): Promise<Blob> =>

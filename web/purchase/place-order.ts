@@ -40,11 +40,15 @@ export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new S
   const messages = Object.entries(error.fields).filter(([key]) => fieldKeys.has(key))
   return messages.length > 0
     ? { kind: 'answers', text, messages: Object.fromEntries(messages) }
-    : { kind: 'other', text }
+    : { kind: 'other', text: error.state ? error.message : text }
 }
 
 /** Request Timeout and Too Many Requests: the request may come again as it was (RFC 9110, RFC 6585). */
 const COMES_AGAIN = [408, 429]
+
+/** The purchase was paid for before: the same request must not become a second payment. */
+const isBought = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'conflict' && error.state !== undefined
 
 /** The server has heard the request and refused it. */
 const isRefusal = (error: unknown): boolean =>
@@ -96,7 +100,7 @@ const placeBy =
       saveOrder({ orderId, accessToken, documentId: entry.id })
       return { placed }
     } catch (error) {
-      if (isRefusal(error)) forgetRequest(storage)
+      if (isRefusal(error) && !isBought(error)) forgetRequest(storage)
       const failure = failureOf(error, fieldKeys)
       const learned = failure.kind === 'price' ? await learnPrice(entry, price) : undefined
       return { failure: learned ?? failure }

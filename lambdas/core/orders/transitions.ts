@@ -17,6 +17,7 @@ import {
   type ReadyOrder,
 } from './order.ts'
 import { isSamePurchase } from './same-purchase.ts'
+import { purchaseStateOf } from './state.ts'
 import { findOrder } from './table.ts'
 import { insert, transition } from './writes.ts'
 
@@ -68,6 +69,10 @@ export const openOrder = async (draft: OrderDraft, now = new Date()): Promise<Op
   }
   const existing = await findOrder(draft.id)
   if (existing?.status === 'open' && isSamePurchase(existing, draft)) return existing
+  if (existing?.status === 'paid' || existing?.status === 'ready') {
+    const state = purchaseStateOf(existing, now)
+    throw new AppError('conflict', MESSAGES.alreadyBought, { state })
+  }
   throw new AppError('conflict', MESSAGES.api.conflict)
 }
 

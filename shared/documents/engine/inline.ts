@@ -17,8 +17,8 @@ const printed = (binding: Binding, text: string, style: Style): Run => {
     : { kind: 'blank', label: binding.label, length: binding.blank, ...field }
 }
 
-const reference = (target: Expression | undefined, context: Context): Run => {
-  const run = { kind: 'ref' as const, target: literalText(target), text: '' }
+const reference = (target: Expression | undefined, context: Context, style: Style): Run => {
+  const run = { kind: 'ref' as const, target: literalText(target), text: '', ...style }
   context.draft.references.push(run)
   return run
 }
@@ -36,7 +36,7 @@ const optionLabel = (field: Expression | undefined, context: Context, style: Sty
 const printOf = (expression: Expression, context: Context, style: Style): Run => {
   if (expression.kind === 'call') {
     const [first] = expression.args
-    if (expression.name === 'ref') return reference(first, context)
+    if (expression.name === 'ref') return reference(first, context, style)
     if (expression.name === 'label') return optionLabel(first, context, style)
     const format = Object.hasOwn(FORMATS, expression.name) ? FORMATS[expression.name] : undefined
     if (format && first) {

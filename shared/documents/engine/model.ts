@@ -18,7 +18,7 @@ export type Run =
   /** A ruled line to complete by hand, its label printed small under it. */
   | { kind: 'blank'; label: string; field?: string; length: 'short' | 'long' }
   /** The number of another section or clause, for example "7" or "4.2"; Word makes it a live field. */
-  | { kind: 'ref'; target: string; text: string }
+  | { kind: 'ref'; target: string; text: string; bold?: boolean; italic?: boolean }
 
 /** The answers a block prints or depends on, for highlighting and for jumping back to the question. */
 type Traced = { fields: readonly string[] }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { MESSAGES } from '../../messages.ts'
 import { parseMoney } from '../toolbox/money.ts'
+import { unprintable } from '../toolbox/printable.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { shapeProblem } from './answer-shapes.ts'
 import { answerOf, isFilled } from './answers.ts'
@@ -131,6 +132,15 @@ const judgedRules = (template: Template, answers: Answers, today: string): Rule[
   return template.rules.filter(({ field }) => isJudged(fields.get(field), answers, today))
 }
 
+/** A warning at each answer with characters that the documents' fonts lack. */
+const unprintableIssues = (template: Template, asked: Answers): WideIssue[] =>
+  allFields(template).flatMap(({ key }): WideIssue[] => {
+    const answer = answerOf(asked, key)
+    const characters = typeof answer === 'string' ? unprintable(answer) : []
+    if (characters.length === 0) return []
+    return [{ field: key, message: MESSAGES.validation.unprintable(characters), also: [] }]
+  })
+
 /** Like `checkAnswers`, with the other fields at which each message should also stand. */
 export const checkAllEnds = (
   template: Template,
@@ -145,12 +155,13 @@ export const checkAllEnds = (
       ...fieldIssues(template, answers, asked, today),
       ...unknownKeys(template, answers),
     ]),
-    warnings: firstPerField(
-      joined(
+    warnings: firstPerField([
+      ...unprintableIssues(template, asked),
+      ...joined(
         coverageIssues(template, asked, 'warn'),
         brokenRules(template.rules, 'warning', asked, { today }),
       ),
-    ),
+    ]),
   }
 }
 

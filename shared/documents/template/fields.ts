@@ -7,11 +7,11 @@ import type { Answer, Answers, Field, FieldOption, Template } from './template.t
 export const allFields = (template: Template): Field[] =>
   template.steps.flatMap((step) => step.fields)
 
-/** Whether the form asks the field now. Give it reduced answers (`askedAnswers`). */
+/** Whether the form asks the field now, given reduced answers (`askedAnswers`). */
 export const isAsked = (field: Field, answers: Answers): boolean =>
   field.shownWhen === undefined || holds(field.shownWhen, answers)
 
-/** Whether the field must be answered now. Give it reduced answers (`askedAnswers`). */
+/** Whether the field must be answered now, given reduced answers (`askedAnswers`). */
 export const isRequired = (field: Field, answers: Answers): boolean =>
   typeof field.required === 'boolean' ? field.required : holds(field.required, answers)
 
@@ -28,11 +28,11 @@ export const namedField = (field: Field, answers: Answers): Field => {
     : named
 }
 
-/** Whether the form offers the option now. Give it reduced answers (`askedAnswers`). */
+/** Whether the form offers the option now, given reduced answers (`askedAnswers`). */
 export const isOffered = ({ offeredWhen }: FieldOption, answers: Answers): boolean =>
   offeredWhen === undefined || holds(offeredWhen, answers)
 
-/** The field with the options that are offered now. Give it reduced answers (`askedAnswers`). */
+/** The field with the options that are offered now, given reduced answers (`askedAnswers`). */
 export const offeredField = (field: Field, answers: Answers): Field => {
   const offered = field.options?.filter((option) => isOffered(option, answers))
   return offered?.length === field.options?.length ? field : { ...field, options: offered }
@@ -46,36 +46,27 @@ const answersOf = (fields: readonly Field[], answers: Answers): Record<string, A
     }),
   )
 
-/** Fields ordered so that each stands after those its `shownWhen` reads. */
+/** Fields ordered so that each comes after those its `shownWhen` reads. */
 const dependencyOrder = (fields: readonly Field[]): Field[] => {
+  const byKey = new Map(fields.map((field) => [field.key, field]))
   const ordered = new Set<Field>()
   const visiting = new Set<Field>()
-  const visit = (field: Field) => {
-    if (ordered.has(field) || visiting.has(field)) return
+  const visit = (field: Field | undefined) => {
+    if (!field || visiting.has(field)) return
     visiting.add(field)
-    const needed = new Set(field.shownWhen ? fieldsOf(field.shownWhen) : [])
-    fields.filter(({ key }) => needed.has(key)).forEach(visit)
+    if (field.shownWhen) for (const key of fieldsOf(field.shownWhen)) visit(byKey.get(key))
     ordered.add(field)
   }
   fields.forEach(visit)
   return [...ordered]
 }
 
-const orders = new WeakMap<Template, Field[]>()
-const orderOf = (template: Template): Field[] => {
-  const known = orders.get(template)
-  if (known) return known
-  const order = dependencyOrder(allFields(template))
-  orders.set(template, order)
-  return order
-}
-
 /**
- * Only the answers of fields that are asked, without a "none" in place of a name. A field hidden by a hidden field's answer goes too, and
- * keys that are no field of the template.
+ * Only the answers of fields that are asked, without a "none" in place of a name. Answers of fields that a hidden field
+ * hides are left out too, and so are keys that are not in the template.
  */
 export const askedAnswers = (template: Template, answers: Answers): Answers => {
-  const order = orderOf(template)
+  const order = dependencyOrder(allFields(template))
   const asked = answersOf(order, answers)
   for (const field of order) {
     if (!isAsked(field, asked) || namesNobody(field, asked[field.key])) delete asked[field.key]
@@ -86,7 +77,7 @@ export const askedAnswers = (template: Template, answers: Answers): Answers => {
 /** The template supplies the comma after an answer. */
 const printableText = (text: string): string => cleanText(text).replace(/[\s,;]+$/, '')
 
-/** The asked answers without characters that cannot be printed and commas at their end, from which documents are assembled. */
+/** The asked answers that documents are assembled from: without characters that cannot be printed and commas at the end. */
 export const printableAnswers = (template: Template, answers: Answers): Answers => {
   const cleaned = Object.entries(answersOf(allFields(template), answers)).map(
     ([key, answer]) => [key, typeof answer === 'string' ? printableText(answer) : answer] as const,

@@ -5,7 +5,7 @@ import { type StandIn, serveApp } from '../../../infra/local/serve.ts'
 import { onlyGroup } from '../../../lambdas/core/platform/admin-access.ts'
 import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
-const CLIENT = 'client-of-the-desk'
+const CLIENT = 'admin-client'
 const MINUTE = 60
 
 let issuer: StandIn
@@ -61,7 +61,7 @@ const tokenOf = (changes: object = {}, alg = 'RS256', key = privateKey) =>
 const enter = (authorization: string | undefined) => onlyGroup('admin')(authorization)
 const refused = (code: string) => ({ name: 'AppError', code })
 
-describe('the owner’s desk', () => {
+describe('the admin area', () => {
   it('opens to an admin, by address or else by subject', async () => {
     expect(await enter(`Bearer ${await tokenOf()}`)).toBe('subject')
     const email = 'owner@example.com'

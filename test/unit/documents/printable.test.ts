@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { FALLBACK_CHAINS, loadFont } from '../../../lambdas/generation/render/fonts/font-files.ts'
+import { loadTemplate } from '../../../shared/documents/registry.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import { unprintable } from '../../../shared/documents/toolbox/printable.ts'
 import { ranges } from '../../../shared/documents/toolbox/printable-ranges.json' with {
   type: 'json',
@@ -35,4 +37,16 @@ it.each([
   ['𠮷田 and 𠮷', ['𠮷']],
 ])('the characters without a glyph of %s: %j', (text, expected) => {
   expect(unprintable(text)).toEqual(expected)
+})
+
+it('is a warning at the question, which blocks nothing', async () => {
+  const template = await loadTemplate('bill-of-sale')
+  if (!template) throw new Error('No bill of sale')
+  const answers = { ...template.sampleAnswers, buyer_name: '𠮷田 Ken' }
+  const { errors, warnings } = checkAnswers(template, answers, { today: '2026-12-05' })
+  expect(errors).toEqual([])
+  expect(warnings).toContainEqual({
+    field: 'buyer_name',
+    message: expect.stringContaining("don't have 𠮷,"),
+  })
 })

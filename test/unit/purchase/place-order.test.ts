@@ -64,6 +64,17 @@ describe('an order', () => {
     expect(fresh).not.toBe(first)
   })
 
+  it('that was paid before says so, and does not become a second payment', async () => {
+    const requests = memoryStorage()
+    const paid = { code: 'conflict', error: MESSAGES.alreadyBought, state: 'ready' }
+    answer = Response.json(paid, { status: 409 })
+    const failure = { kind: 'other', text: MESSAGES.alreadyBought }
+    for (let press = 0; press < 2; press++) {
+      expect(await openCheckout({ entry }, requests)).toEqual({ failure })
+    }
+    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1)
+  })
+
   it('stays one request where the gateway throttles, so that no second session is opened', async () => {
     vi.useFakeTimers()
     const requests = memoryStorage()

@@ -180,6 +180,22 @@ describe('any text', () => {
   }
 })
 
+describe('a reference', () => {
+  it('has the style of the text around it', async () => {
+    const runs = fixtureDocument.blocks.flatMap((block) => ('runs' in block ? block.runs : []))
+    const reference = runs.find((run) => run.kind === 'ref')
+    if (!reference) throw new Error('The fixture has no reference')
+    const paragraph = {
+      ...{ kind: 'paragraph' as const, look: 'body' as const, fields: [] },
+      runs: [{ ...reference, bold: true }],
+    }
+    const blocks = [...fixtureDocument.blocks, paragraph]
+    const written = docxParts(await renderDocx({ ...fixtureDocument, blocks }, { createdAt }))
+    const fields = elements(part(written, 'word/document.xml'), 'w:fldSimple')
+    expect(fields.map((field) => elements(field, 'w:b').length)).toEqual([0, 0, 0, 1])
+  })
+})
+
 describe('text in braces', () => {
   it('stays as it is, even where the library writes the same before it knows a number', async () => {
     const text = '{agreement-0} {list-letter-0} {list-letter-restart 1} {footer-0} {_rels} {rId1}'

@@ -137,6 +137,12 @@ describe('pages', () => {
     expect(page && bodyText(page).map(({ style }) => style.face)).toContain('boldItalic')
   })
 
+  it('set references in the style of the text around them', () => {
+    const run = { kind: 'ref', target: 'a', text: '7.2', bold: true } as const
+    const [page] = layoutDocument(documentWith([{ ...paragraph(''), runs: [run] }]), plainMeasure)
+    expect(page && bodyText(page).find(({ text }) => text === '7.2')?.style.face).toBe('bold')
+  })
+
   it('set amounts under one another, their header cell over them', () => {
     const items = layoutDocument(fixtureDocument, plainMeasure).flatMap(bodyText)
     const ends = (pattern: RegExp) =>

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -14,11 +14,14 @@ import {
   PDFRef,
   PDFString,
 } from 'pdf-lib'
-import { describe, expect, it, test } from 'vitest'
+import { afterAll, describe, expect, it, test } from 'vitest'
 import { renderPdf } from '../../../lambdas/generation/render/pdf/write-pdf.ts'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { isDeep } from '../../support/deep.ts'
 import { fixtureDocument } from '../../support/fixture-document.ts'
+import { goldenAnswers } from '../../support/golden-answers.ts'
 import { openPdf, pdfPageTexts } from '../../support/pdf-text.ts'
 
 const createdAt = new Date('2026-12-05T12:00:00Z')
@@ -131,16 +134,20 @@ const hasQpdf = () => {
   }
 }
 const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.skipIf(!hasQpdf())('qpdf, where it is installed, finds no fault in', () => {
   test.each(templateIds)('%s', async (id) => {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No template: ${id}`)
-    const document = assemble(template, 'agreement', template.sampleAnswers, {
-      today: '2026-12-05',
-    })
+    const all: Answers[] = [template.sampleAnswers, {}, ...goldenAnswers(id)]
     const path = join(folder, `${id}.pdf`)
-    writeFileSync(path, await renderPdf(document, { createdAt }))
-    expect(execFileSync('qpdf', ['--check', path]).toString()).toContain('No syntax or stream')
+    for (const answers of isDeep ? all : all.slice(0, 1)) {
+      for (const kind of ['agreement', 'instructions'] as const) {
+        const document = assemble(template, kind, answers, { today: '2026-12-05' })
+        writeFileSync(path, await renderPdf(document, { createdAt, watermark: 'SAMPLE' }))
+        expect(execFileSync('qpdf', ['--check', path]).toString()).toContain('No syntax or stream')
+      }
+    }
   })
 })

@@ -1,5 +1,7 @@
+import { decodePDFRawStream, PDFDocument, PDFHexString, PDFRawStream } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { visibleText } from '../../../lambdas/generation/render/fonts/font-files.ts'
+import { createShaper } from '../../../lambdas/generation/render/fonts/shape.ts'
 import { layoutDocument } from '../../../lambdas/generation/render/layout/layout-document.ts'
 import { countPages, renderPdf } from '../../../lambdas/generation/render/pdf/write-pdf.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
@@ -218,6 +220,54 @@ describe('any text', () => {
       )
     })
   }
+
+  const scripts = {
+    Latin: 'Łukasz Nguyễn',
+    Greek: 'Ωμέγα',
+    Cyrillic: 'Дмитрий',
+    Han: '李小龍',
+    Kana: 'ひらがな',
+    Hangul: '홍길동',
+    Hebrew: 'מרים כהן',
+    Arabic: 'محمد علي',
+    Devanagari: 'नमस्ते',
+    Thai: 'สมชาย',
+    Armenian: 'Արմեն',
+    Bengali: 'বাংলা',
+    Cherokee: 'ᏣᎳᎩ',
+    Ethiopic: 'አበበ',
+    Georgian: 'გიორგი',
+    Gujarati: 'ગુજરાતી',
+    Gurmukhi: 'ਪੰਜਾਬੀ',
+    Khmer: 'ខ្មែរ',
+    Lao: 'ລາວ',
+    Myanmar: 'မြန်မာ',
+    Sinhala: 'සිංහල',
+    Tamil: 'தமிழ்',
+    Telugu: 'తెలుగు',
+    Thaana: 'ދިވެހި',
+    symbols: '∀ ☎ 😀',
+  }
+  it.each(Object.entries(scripts))('has a glyph for each character of %s', (_, name) => {
+    const shape = createShaper()
+    for (const face of ['regular', 'italic', 'bold', 'boldItalic'] as const) {
+      for (const word of name.split(' ')) {
+        const glyphs = shape(word, face).runs.flatMap((run) => run.glyphs)
+        expect(glyphs.length).toBeGreaterThan(0)
+        expect(glyphs.map(({ id }) => id)).not.toContain(0)
+      }
+    }
+  })
+
+  it('from right to left is copied and read aloud in its own order', async () => {
+    const pdf = await PDFDocument.load(await renderPdf(documentOf('דוד, New York'), { createdAt }))
+    const contents = pdf.getPage(0).node.normalizedEntries().Contents?.asArray() ?? []
+    const streams = contents.map((content) => pdf.context.lookup(content))
+    const stream = streams.find((each) => each instanceof PDFRawStream)
+    if (!stream) throw new Error('The page has no content')
+    const operators = Buffer.from(decodePDFRawStream(stream).decode()).toString()
+    expect(operators).toContain(`/ActualText ${PDFHexString.fromText('דוד')}`)
+  })
 
   it('that no font has is replaced visibly', async () => {
     const words = await pdfWords(await renderPdf(documentOf('a\u{16FE4} b'), { createdAt }))

@@ -57,13 +57,16 @@ const blankRuns = ({ label, length }: Extract<Run, { kind: 'blank' }>): TextRun[
 
 /** A live cross-reference that already shows the number; plain text when its target has none. */
 const referenceTo = (
-  { target, text }: Extract<Run, { kind: 'ref' }>,
+  { target, text, bold, italic }: Extract<Run, { kind: 'ref' }>,
   bookmarks: Bookmarks,
 ): ParagraphChild => {
+  const number = new TextRun({ text, bold, italics: italic })
   const bookmark = bookmarks.get(target)
-  if (!bookmark?.isNumbered) return new TextRun(text)
+  if (!bookmark?.isNumbered) return number
   const referenceFormat = NumberedItemReferenceFormat.RELATIVE
-  return new NumberedItemReference(bookmark.name, text, { referenceFormat })
+  const reference = new NumberedItemReference(bookmark.name, undefined, { referenceFormat })
+  reference.addChildElement(number)
+  return reference
 }
 
 /** The runs of a paragraph. */

@@ -57,8 +57,20 @@ const codePointsOf = (text: string, glyphs: readonly Glyph[]): readonly number[]
   })
 }
 
+const WITHOUT_MARK_POSITIONS = { abvm: false, blwm: false, mark: false, mkmk: false }
+
+/** fontkit fails on marks that a base has no anchor for, as in Gurmukhi: they then keep their own place over it. */
+const layoutGlyphs = (font: Font, text: string) => {
+  try {
+    return font.layout(text)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return font.layout(text, WITHOUT_MARK_POSITIONS)
+  }
+}
+
 const shapeRun = (font: Font, text: string): ShapedGlyph[] => {
-  const { glyphs, positions } = font.layout(text)
+  const { glyphs, positions } = layoutGlyphs(font, text)
   const codePoints = codePointsOf(text, glyphs)
   const scale = 1000 / font.unitsPerEm
   return glyphs.map(({ id, advanceWidth }, index) => {

@@ -145,7 +145,7 @@ export const wordsOf = (runs: readonly Run[], format: WordFormat): Word[] => {
       addWord(words, word, before, format.measure)
       before = undefined
     } else {
-      const face = run.kind === 'text' ? faceOf(format.base, run) : format.base
+      const face = faceOf(format.base, run)
       const own = wordsOfText(run.text, face, format.measure)
       const [first] = own.words
       if (first) addWord(words, first, own.before ?? before, format.measure)

@@ -18,13 +18,13 @@ const Answer = ({ field, children }: { field: string | undefined; children: Reac
   )
 }
 
-const emphasised = (run: Extract<Run, { kind: 'text' }>): ReactNode => {
+const emphasised = (run: Exclude<Run, { kind: 'blank' }>): ReactNode => {
   const slanted = run.italic ? <em>{run.text}</em> : run.text
   return run.bold ? <strong>{slanted}</strong> : slanted
 }
 
 const RunView = ({ run }: { run: Run }) => {
-  if (run.kind === 'ref') return run.text
+  if (run.kind === 'ref') return emphasised(run)
   if (run.kind === 'text') return <Answer field={run.field}>{emphasised(run)}</Answer>
   return (
     <Answer field={run.field}>

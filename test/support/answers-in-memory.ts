@@ -1,0 +1,27 @@
+/*
+ * Prints which of the words are in this process' memory after two documents were generated: one answer of each
+ * document, and one word that is stored on purpose. The words are written backwards here, so that this file holds none.
+ */
+import { buffer } from 'node:stream/consumers'
+import { getHeapSnapshot } from 'node:v8'
+import { generateById } from '../../lambdas/generation/generate.ts'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+
+const BACKWARDS = { first: 'enrohtelbbiuQ', second: 'krowtnalgaeV', stored: 'dlofrettalfS' }
+const wordOf = (name: keyof typeof BACKWARDS) => [...BACKWARDS[name]].toReversed().join('')
+
+const generateWith = async (name: keyof typeof BACKWARDS) => {
+  const template = await loadTemplate('bill-of-sale')
+  const seller = `${wordOf(name)} 李小龍 מרים`
+  await generateById('bill-of-sale', { ...template?.sampleAnswers, seller_name: seller })
+}
+
+await generateWith('first')
+await generateWith('second')
+const stored = [wordOf('stored')]
+globalThis.gc?.()
+const snapshot = await buffer(getHeapSnapshot())
+const found = (['first', 'second', 'stored'] as const).filter((name) =>
+  snapshot.includes(wordOf(name)),
+)
+process.stdout.write(JSON.stringify({ found, stored: stored.length }))
