@@ -187,7 +187,7 @@ describe('trouble between two answers', () => {
     await page.goto(`${store.site}/customize/last-will-and-testament?step=check`)
     await page.getByRole('button', { name: /^Pay/ }).click()
     const lines = page.getByRole('group', { name: /your attention/ }).getByRole('link')
-    await lines.first().waitFor()
+    await lines.filter({ hasText: 'Leo Ruiz receives something' }).first().waitFor()
     expect(await lines.filter({ hasText: 'Leo Ruiz receives something' }).count()).toBe(1)
     await close()
   })

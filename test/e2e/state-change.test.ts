@@ -16,10 +16,7 @@ const openState = async (id: string, kept: boolean) => {
     const state = String(template.sampleAnswers[template.stateField])
     await opened.page.evaluate((name) => localStorage.setItem('state', name), state)
   }
-  const step = template.steps.find(({ fields }) =>
-    fields.some(({ key }) => key === template.stateField),
-  )
-  await opened.page.goto(`${store.site}/customize/${id}?step=${step?.id}`)
+  await opened.page.goto(`${store.site}/customize/${id}`)
   const state = opened.page.locator(`[name="${template.stateField}"]`)
   await state.waitFor()
   return { ...opened, state, sheet: opened.page.getByRole('region', { name: /^Preview/ }) }

@@ -8,6 +8,7 @@ import { Busy } from '../../ui/busy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CardPayment, CryptoPayment, linkFor } from './payment-dialogs.tsx'
 import { useOrder } from './use-order.ts'
+import { useStateCheck } from './use-state-check.tsx'
 
 const readConfig = async (path: string): Promise<unknown> => {
   const response = await fetch(path, { headers: { accept: 'application/json' } })
@@ -75,6 +76,7 @@ const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
 export const OtherWays = ({ entry }: { entry: CatalogEntry }) => {
   const { buyButton, cryptoLink, state } = usePaymentWays(entry.tier)
   const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)
+  const { check, dialog } = useStateCheck(entry)
   if (!buyButton && !cryptoLink) {
     return (
       <Box display="grid" gap="3">
@@ -87,15 +89,16 @@ export const OtherWays = ({ entry }: { entry: CatalogEntry }) => {
     <Box display="grid" gap="3">
       <Checkout />
       {buyButton && (
-        <Button variant="outline" onClick={payByCard} disabled={busy}>
+        <Button variant="outline" onClick={() => check(payByCard)} disabled={busy}>
           Pay by card on this page
         </Button>
       )}
       {cryptoLink && (
-        <Button variant="outline" onClick={payByCrypto} disabled={busy}>
+        <Button variant="outline" onClick={() => check(payByCrypto)} disabled={busy}>
           Pay with crypto
         </Button>
       )}
+      {dialog}
       <Dialog open={payment !== undefined} onClose={close} title={TITLES[payment?.way ?? 'card']}>
         {payment?.way === 'card' && buyButton && (
           <CardPayment entry={entry} orderId={payment.orderId} button={buyButton} onClose={close} />

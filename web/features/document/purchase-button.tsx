@@ -1,9 +1,11 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { useOrder } from './use-order.ts'
+import { useStateCheck } from './use-state-check.tsx'
 
-export type BlankPurchase = { busy: boolean; buy: () => Promise<void> }
+export type BlankPurchase = { busy: boolean; buy: () => void; dialog: ReactNode }
 
 /** Opens the payment page for the template without answers. */
 export const useBlankPurchase = (entry: CatalogEntry): BlankPurchase => {
@@ -12,7 +14,8 @@ export const useBlankPurchase = (entry: CatalogEntry): BlankPurchase => {
     const checkout = await place()
     if (checkout) window.location.assign(checkout.url)
   }
-  return { busy, buy }
+  const { check, dialog } = useStateCheck(entry)
+  return { busy, buy: () => check(buy), dialog }
 }
 
 /** Buys the template without answers. */

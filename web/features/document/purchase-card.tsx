@@ -70,5 +70,6 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     </Text>
     <NotSoldFor documentId={entry.id} />
     <LaterWays entry={entry} />
+    {purchase.dialog}
   </Box>
 )

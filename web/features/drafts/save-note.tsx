@@ -28,7 +28,8 @@ export const SaveNote = ({ status }: { status: SaveStatus }) => (
         <CheckIcon />
       </chakra.span>
     )}
-    {NOTES[status]}
+    {/* Browser translation moves text nodes: text beside something conditional needs an element. */}
+    <span>{NOTES[status]}</span>
   </Flex>
 )
 

@@ -11,12 +11,13 @@ import { LiveDocument } from '../preview/live-document.tsx'
 import { PreviewWorkerProvider } from '../preview/worker/client.tsx'
 import { PrintedAnswers } from '../review/printed-answers.tsx'
 import { StepForm } from './fields/step-form.tsx'
+import { RefusedState, useRefusal } from './refused-state.tsx'
 import { useDocument } from './state/document-context.ts'
 import { type DocumentFormState, useDocumentForm } from './state/document-form.tsx'
 import { StateChangeDialog } from './state-change/state-change-dialog.tsx'
 import { useStateChange } from './state-change/use-state-change.ts'
 import { MoveBar } from './steps/move-bar.tsx'
-import { useFocusAfterMove, useStopIndex } from './steps/navigation.tsx'
+import { StepHeading, useFocusAfterMove, useStopIndex } from './steps/navigation.tsx'
 import { useProgress } from './steps/progress.ts'
 import { type NextGuard, NextGuardContext } from './steps/step-check.ts'
 import { FoldedStepNav, SideStepNav } from './steps/step-nav.tsx'
@@ -64,8 +65,14 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   const [focused, setFocused] = useState<string>()
   const form = useDocumentForm()
   const stateChange = useStateChange()
+  const refusal = useRefusal()
   const stops = useMemo(() => stopsOf(template), [template])
   const index = useStopIndex(stops)
+  // Where we do not sell, nothing comes next.
+  const reachable = useMemo(
+    () => (refusal ? stops.slice(0, index + 1) : stops),
+    [refusal, stops, index],
+  )
   const stop = stops[index] ?? CHECK_STEP
   const guard: NextGuard = useRef(undefined)
   const { progress, onLeave } = useProgress()
@@ -91,7 +98,12 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
             <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
               {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
               {index === 0 && before}
-              {step ? (
+              {refusal && index > 0 ? (
+                <>
+                  <StepHeading>{stop.title}</StepHeading>
+                  <RefusedState />
+                </>
+              ) : step ? (
                 <StepForm
                   key={step.id}
                   step={step}
@@ -102,14 +114,14 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
                 check
               )}
               {(beside || hydrating) && (
-                <MoveBar stops={stops} index={index} mt="10" css={BESIDE_ONLY} />
+                <MoveBar stops={reachable} index={index} mt="10" css={BESIDE_ONLY} />
               )}
             </Box>
             <LiveDocument
               answers={form.answers}
               focused={focused}
               beside={beside}
-              stops={stops}
+              stops={reachable}
               index={index}
             />
           </Grid>

@@ -3,6 +3,7 @@ import { loadTemplate } from '../../../shared/documents/registry.ts'
 import type { WrongCase } from '../../../shared/documents/template/story.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { loadOnce } from '../../lib/load-once.ts'
+import { askStateFirst } from './state-first.ts'
 
 /** A template with the cases in which an attorney is the better choice. */
 type LoadedTemplate = { template: Template; notFor: readonly WrongCase[] }
@@ -10,5 +11,5 @@ type LoadedTemplate = { template: Template; notFor: readonly WrongCase[] }
 /** Undefined for a document without a form. */
 export const templateOf = loadOnce(async (id): Promise<LoadedTemplate | undefined> => {
   const [template, story] = await Promise.all([loadTemplate(id), loadStory(id)])
-  return template && { template, notFor: story.notFor }
+  return template && { template: askStateFirst(template), notFor: story.notFor }
 })

@@ -11,7 +11,7 @@ import { PreviewFrame } from './preview-frame.tsx'
 import { QuestionLinks } from './sheet/runs.tsx'
 import { useLiveDocument } from './use-live-document.ts'
 import { usePreviewWorker } from './worker/client.tsx'
-import type { Preview } from './worker/protocol.ts'
+import type { Preview } from './worker/document-worker.ts'
 
 type Shown = { preview: Preview | undefined; failed: boolean; focused: string | undefined }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { groupThousands } from '../../../shared/group-thousands.ts'
 import { showCurrent } from './sheet/focus.ts'
 import { Sheet } from './sheet/sheet.tsx'
-import type { Preview } from './worker/protocol.ts'
+import type { Preview } from './worker/document-worker.ts'
 
 /** "about 12 pages, 4,210 words": only the finished files have a certain number of pages. */
 const sizeText = ({ pages, words }: Preview): string =>
@@ -37,8 +37,8 @@ export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameP
     <Flex direction="column" height="full" minH="0">
       <Flex justify="space-between" align="center" gap="4" minH="11" flexShrink={0}>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          <chakra.span hideBelow="sm">Live preview{preview && ' · '}</chakra.span>
-          {preview && sizeText(preview)}
+          <chakra.span hideBelow="sm">Live preview{preview && <span> · </span>}</chakra.span>
+          {preview && <span>{sizeText(preview)}</span>}
         </Text>
         {action}
       </Flex>
@@ -52,6 +52,7 @@ export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameP
         tabIndex={0}
         role="region"
         aria-label="Preview of the document"
+        translate="no"
         px="3"
         pb="6"
         pt="1"

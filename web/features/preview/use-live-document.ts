@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { AssembledDocument } from '../../../shared/documents/engine/model.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import type { PreviewWorker } from './worker/client.tsx'
-import type { Preview } from './worker/protocol.ts'
+import type { Preview } from './worker/document-worker.ts'
 import { sectionChanges } from './worker/sections.ts'
 
 /** Milliseconds; longer than between two keys of a fluent typist, so that typing stays fast. */

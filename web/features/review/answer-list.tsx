@@ -48,7 +48,7 @@ const Given = ({ field, text }: { field: Field; text: string }) =>
       ))}
     </chakra.ul>
   ) : (
-    text
+    <span>{text}</span>
   )
 
 const AnswerRow = ({ step, field, asked, message }: RowProps) => {

@@ -5,15 +5,17 @@ import type { Failure } from '../../purchase/place-order.ts'
 import { useAnswerForm } from '../form/state/answer-form.ts'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
+import { useChosenState } from '../form/state-change/use-chosen-state.ts'
 import { TO_SUMMARY } from '../form/steps/navigation.tsx'
 import { hrefOf, stepOfField } from '../form/steps/stops.ts'
 import { AnswersCheck } from './answers-check.tsx'
+import { ConfirmState } from './confirm-state.tsx'
 import { PayCard, type PriceFailure } from './pay-card.tsx'
 import { usePayment } from './use-payment.ts'
 
 /**
  * Paying from the check of the answers. With errors `attempt` grows and the messages are shown;
- * otherwise the answers are saved and the browser opens the payment page. Answers that the server
+ * otherwise a suggested state is confirmed, the answers are saved and the browser opens the payment page. Answers that the server
  * refuses lead to the step of the first of them.
  */
 const useCheckout = (entry: CatalogEntry) => {
@@ -21,6 +23,8 @@ const useCheckout = (entry: CatalogEntry) => {
   const { save } = useDocumentForm()
   const form = useAnswerForm()
   const [attempt, setAttempt] = useState(0)
+  const [stateAttempt, setStateAttempt] = useState(0)
+  const { isChosen } = useChosenState()
   const [priceChanged, setPriceChanged] = useState<PriceFailure>()
   const navigate = useNavigate()
   const onFailure = useCallback(
@@ -40,26 +44,28 @@ const useCheckout = (entry: CatalogEntry) => {
     dispatch({ type: 'check', keys: [...fieldKeys] })
     return form.handleSubmit(
       (answers) => {
+        if (!isChosen) return setStateAttempt((count) => count + 1)
         save.flush()
         return pay({ entry, answers, fieldKeys })
       },
       () => setAttempt((count) => count + 1),
     )()
   }
-  return { attempt, priceChanged, phase, submit, giveUp }
+  return { attempt, stateAttempt, priceChanged, phase, submit, giveUp }
 }
 
 type CheckStepProps = { entry: CatalogEntry; notFor: readonly string[] }
 
 /** The last stop of a document that is to be bought: the check of the answers and the payment. */
 export const CheckStep = ({ entry, notFor }: CheckStepProps) => {
-  const { attempt, submit, ...payment } = useCheckout(entry)
+  const { attempt, stateAttempt, submit, ...payment } = useCheckout(entry)
   return (
     <AnswersCheck
       intro="Review your answers. They become your document."
       attempt={attempt}
       onward="Go to payment"
     >
+      <ConfirmState attempt={stateAttempt} />
       <PayCard entry={entry} notFor={notFor} {...payment} onPay={submit} />
     </AnswersCheck>
   )

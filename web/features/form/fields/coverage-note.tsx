@@ -19,7 +19,7 @@ export const CoverageNote = () => {
   const isSaid = kind === 'refuse' || kind === 'warn'
   return (
     <Text textStyle="sm" color="fg.muted" maxW="prose" mt="3">
-      {isSaid ? cite && `${cite}. ` : `${KINDS[kind].label} for ${state}. ${reason} `}
+      <span>{isSaid ? cite && `${cite}. ` : `${KINDS[kind].label} for ${state}. ${reason} `}</span>
       <SiteLink to={paths.coverage({ state, document: template.id })}>
         {isSaid ? 'More about this state' : 'Where this was read'}
       </SiteLink>

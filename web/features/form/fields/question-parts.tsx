@@ -70,7 +70,7 @@ type LabelProps = { field: Field; required: boolean; id: string }
 export const QuestionLabel = ({ field, required, id }: LabelProps) => {
   const text = (
     <>
-      {field.label}
+      <span>{field.label}</span>
       {required && <RequiredMark />}
     </>
   )

@@ -8,6 +8,7 @@ import {
   offeredField,
 } from '../../../../shared/documents/template/fields.ts'
 import type { Step } from '../../../../shared/documents/template/template.ts'
+import { RefusedState, useRefusal } from '../refused-state.tsx'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 import type { StateChange } from '../state-change/use-state-change.ts'
@@ -16,6 +17,7 @@ import { StepHeading } from '../steps/navigation.tsx'
 import { useStepCheck } from '../steps/step-check.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { Question, StateQuestion } from './question.tsx'
+import { SuggestedState } from './suggested-state.tsx'
 import { suggestionsFor } from './suggestions.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
 import { WhyWeAskAll } from './why-we-ask.tsx'
@@ -38,7 +40,7 @@ const useSuggestions = (step: Step) => {
   }, [template, step, answers, today])
 }
 
-/** The questions of one step that are asked now. Hidden questions keep their answers. */
+/** The questions of one step that are asked now, or the state alone where we do not sell. Hidden questions keep their answers. */
 export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
   const { template } = useDocument()
   const form = useDocumentForm()
@@ -46,6 +48,10 @@ export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
   const suggestions = useSuggestions(step)
   const attempt = useStepCheck(step)
   const shown = useFocusInView(form)
+  const isRefused = useRefusal() !== undefined
+  const fields = isRefused
+    ? step.fields.filter(({ key }) => key === template.stateField)
+    : step.fields.filter((field) => isAsked(field, asked))
   return (
     <chakra.form ref={shown} noValidate onSubmit={(event) => event.preventDefault()}>
       <StepHeading>{step.title}</StepHeading>
@@ -57,8 +63,7 @@ export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
       <WhyWeAskAll />
       <StepSummary step={step} attempt={attempt} />
       <Stack gap="8" mt="8">
-        {step.fields
-          .filter((field) => isAsked(field, asked))
+        {fields
           .map((field) => namedField(offeredField(field, asked), form.answers))
           .map((field) => {
             const question = {
@@ -72,8 +77,13 @@ export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
             if (field.key !== template.stateField) return <Question key={field.key} {...question} />
             return (
               <Box key={field.key}>
-                <StateQuestion {...question} change={stateChange} />
-                <CoverageNote />
+                <StateQuestion
+                  {...question}
+                  message={isRefused ? undefined : question.message}
+                  change={stateChange}
+                />
+                {isRefused ? <RefusedState hasQuestion /> : <CoverageNote />}
+                <SuggestedState field={field.key} />
               </Box>
             )
           })}

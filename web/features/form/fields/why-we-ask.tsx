@@ -5,7 +5,7 @@ import { runsText } from '../../../../shared/documents/engine/plain-text.ts'
 import type { Field } from '../../../../shared/documents/template/template.ts'
 import { concerns } from '../../preview/sheet/focus.ts'
 import { usePreviewWorker } from '../../preview/worker/client.tsx'
-import type { Preview } from '../../preview/worker/protocol.ts'
+import type { Preview } from '../../preview/worker/document-worker.ts'
 import { BEGINNING, flatBlocks, sectionName } from '../../preview/worker/sections.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 

@@ -1,11 +1,10 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
-import type { Note } from '../../../../shared/documents/engine/read-state-notes.ts'
-import type { ChangedSection, Comparison, Passage } from '../../preview/worker/protocol.ts'
+import type { ChangedSection, Comparison, Passage } from '../../preview/worker/comparison.ts'
 
 /** The changed words, and the unchanged ones before and after them, shortened to a few. */
 type ChangedWords = { start: string; before: string; after: string; end: string }
 
-/** Words of context kept on each side. */
+/** Words of context on each side. */
 const CONTEXT = 6
 
 const commonLength = (a: readonly string[], b: readonly string[]): number => {
@@ -89,15 +88,13 @@ const Section = ({ name, passages }: ChangedSection) => (
   </chakra.li>
 )
 
-const noteLines = (notes: readonly Note[]): string[] => notes.map(({ text }) => text)
-
 const isSame = ({ added, removed, changed }: Comparison): boolean =>
   added.length + removed.length + changed.length === 0
 
 /** The sections, the wording and the notes on state law that another state changes. */
 export const ComparisonView = ({ comparison }: { comparison: Comparison }) => (
   <Box>
-    {isSame(comparison) && <Text>No word of the document itself changes.</Text>}
+    {isSame(comparison) && <Text>The wording of the document does not change.</Text>}
     <Lines title="Added to the document" lines={comparison.added} />
     <Lines title="Removed from the document" lines={comparison.removed} />
     {comparison.changed.length > 0 && (
@@ -112,7 +109,7 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => (
         </chakra.ul>
       </Box>
     )}
-    <Lines title="New in your instructions" lines={noteLines(comparison.notes.added)} />
-    <Lines title="No longer in your instructions" lines={noteLines(comparison.notes.removed)} />
+    <Lines title="New in your instructions" lines={comparison.notes.added} />
+    <Lines title="No longer in your instructions" lines={comparison.notes.removed} />
   </Box>
 )

@@ -5,7 +5,7 @@ import type { Answers, Template } from '../../../../shared/documents/template/te
 import { Busy } from '../../../ui/busy.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { usePreviewWorker } from '../../preview/worker/client.tsx'
-import type { Comparison } from '../../preview/worker/protocol.ts'
+import type { Comparison } from '../../preview/worker/comparison.ts'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 import { questionId } from '../steps/stops.ts'

@@ -10,16 +10,29 @@ import {
   useState,
 } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { allFields } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { useIsHydrating } from '../../../lib/use-hydrated.ts'
 import { type AnswerSource, outdatedAnswers, restored } from '../../drafts/saved-answers.ts'
 import { useSavedAnswers } from '../../drafts/use-saved-answers.ts'
+import { readStateChoice } from '../../state-choice/state-choice.ts'
 import type { AnswerForm, FormAnswers } from './answer-form.ts'
 import { answersResolver, useChecks } from './checks.ts'
 import { DocumentProvider, useDocument } from './document-context.ts'
 import { takeEarlyAnswers } from './early-answers.ts'
 import { linkedAnswers } from './linked-answers.ts'
 import { INITIAL_STATUS, type QuestionStatus, statusReducer } from './question-status.ts'
+
+/** The form's answers before anything was answered: the suggestions, and the state that was chosen on this device. */
+const freshAnswers = (template: Template, source: AnswerSource) => {
+  const { stateField } = template
+  const state = readStateChoice()
+  const isOffered = allFields(template).some(
+    ({ key, options }) => key === stateField && options?.some(({ value }) => value === state),
+  )
+  const isSuggested = stateField in source.defaults
+  return source.complete(state && isOffered && isSuggested ? { [stateField]: state } : {})
+}
 
 /** Answers without dates of today: a page is prerendered on another day than it is visited. */
 const withoutToday = (answers: Answers, today: string): Answers =>
@@ -78,7 +91,9 @@ const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
   const [isHydrated] = useState(!hydrating)
   const [opened] = useState(() => {
     const text = source.entry?.read() ?? null
-    return { ...restored(source, text, template), outdated: outdatedAnswers(text, template) }
+    const saved = restored(source, text, template)
+    const answers = saved.found ? saved.answers : freshAnswers(template, source)
+    return { ...saved, answers, outdated: outdatedAnswers(text, template) }
   })
   const [prerendered] = useState(() => source.complete({}))
   const form = useForm<FormAnswers, unknown, FormAnswers>({
@@ -107,8 +122,8 @@ const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
 
   const { clearEntry } = save
   const clear = useCallback(
-    () => clearEntry(replaceAnswers(source.complete({}))),
-    [clearEntry, replaceAnswers, source],
+    () => clearEntry(replaceAnswers(freshAnswers(template, source))),
+    [clearEntry, replaceAnswers, template, source],
   )
   const outdated = hydrating ? [] : opened.outdated
   const { checks, messages, warnings } = checked

@@ -103,11 +103,11 @@ export const StepSummary = ({ step, attempt }: StepSummaryProps) => {
   return (
     <ErrorSummary lines={summaryLines({ ...facts, stepId: step.id })} attempt={attempt}>
       <Text mt="2">
-        You can also press Next again and come back to this later.
-        {others.length > 0 && ' These sections need you too: '}
+        <span>You can also press Next again and come back to this later.</span>
+        {others.length > 0 && <span> These sections need you too: </span>}
         {others.map(({ id, title }, at) => (
           <span key={id}>
-            {at > 0 && ', '}
+            {at > 0 && <span>, </span>}
             <SiteLink to={hrefOf(id)}>{title}</SiteLink>
           </span>
         ))}

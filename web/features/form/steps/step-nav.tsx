@@ -29,7 +29,7 @@ const Mark = ({
     bg={done ? 'green.subtle' : 'transparent'}
     color={done ? 'fg.success' : current ? 'purple.fg' : 'fg.muted'}
   >
-    {done ? <CheckIcon /> : position}
+    {done ? <CheckIcon /> : <span>{position}</span>}
   </Flex>
 )
 

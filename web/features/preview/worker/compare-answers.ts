@@ -1,7 +1,6 @@
 import { assemble } from '../../../../shared/documents/engine/assemble.ts'
-import { type Note, readStateNotes } from '../../../../shared/documents/engine/read-state-notes.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
-import type { ChangedSection, Comparison, Passage } from './protocol.ts'
+import type { ChangedSection, Comparison, Passage } from './comparison.ts'
 import { type SectionText, sectionTexts } from './sections.ts'
 
 /** Pairs what disappears with what appears in order; the rest of the longer list stands alone. */
@@ -19,17 +18,16 @@ const without = (passages: readonly string[], others: readonly string[]): string
 const changedPassages = (old: SectionText, now: SectionText): Passage[] =>
   paired(without(old.passages, now.passages), without(now.passages, old.passages))
 
-const notesOf = (template: Template, answers: Answers): Note[] => {
-  const state = String(answers[template.stateField] ?? '')
-  if (state === '') return []
-  const { requirements, instructions } = readStateNotes(template, state)
-  return [...requirements, ...instructions]
-}
+/** What the instructions file says, each passage once. */
+const instructionsOf = (template: Template, answers: Answers, today: string): string[] => [
+  ...new Set(
+    sectionTexts(assemble(template, 'instructions', answers, { today })).flatMap(
+      ({ passages }) => passages,
+    ),
+  ),
+]
 
-const notesWithout = (notes: readonly Note[], others: readonly Note[]): Note[] =>
-  notes.filter(({ text }) => others.every((other) => other.text !== text))
-
-/** What the answers `after` would change in the agreement made of `before`. `today` is an ISO date. */
+/** What the answers `after` would change in the files made of `before`. `today` is an ISO date. */
 export const compareAnswers = (
   template: Template,
   { before, after }: { before: Answers; after: Answers },
@@ -46,14 +44,17 @@ export const compareAnswers = (
     const passages = earlier ? changedPassages(earlier, section) : []
     return passages.length > 0 ? [{ name: section.name, passages }] : []
   })
-  const [oldNotes, newNotes] = [notesOf(template, before), notesOf(template, after)]
+  const [oldNotes, newNotes] = [
+    instructionsOf(template, before, today),
+    instructionsOf(template, after, today),
+  ]
   return {
     added: now.filter(missing(old)).map(({ name }) => name),
     removed: old.filter(missing(now)).map(({ name }) => name),
     changed,
     notes: {
-      added: notesWithout(newNotes, oldNotes),
-      removed: notesWithout(oldNotes, newNotes),
+      added: without(newNotes, oldNotes),
+      removed: without(oldNotes, newNotes),
     },
   }
 }

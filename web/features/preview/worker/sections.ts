@@ -1,5 +1,15 @@
-import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
-import { documentWords, sectionsOf } from '../../../../shared/documents/engine/plain-text.ts'
+import type { AssembledDocument, Block, Run } from '../../../../shared/documents/engine/model.ts'
+import {
+  documentWords,
+  runsText,
+  sectionsOf,
+} from '../../../../shared/documents/engine/plain-text.ts'
+
+/** Blanks have no words. */
+const runsWords = (runs: readonly Run[]): string =>
+  runsText(runs.filter(({ kind }) => kind !== 'blank'))
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The name of the part before the first section. */
 export const BEGINNING = 'The beginning'
@@ -9,6 +19,27 @@ export type SectionText = { id: string; name: string; passages: string[] }
 
 const wordsOf = (document: AssembledDocument, blocks: Block[]): string =>
   documentWords({ ...document, blocks }).join(' ')
+
+const rowText = (cells: readonly Run[][]): string =>
+  cells
+    .map((cell) => runsWords(cell))
+    .filter(Boolean)
+    .join(' · ')
+
+/** The passages of a block as a reader sees them: each paragraph, item, row and signer is one. */
+const passagesOf = (document: AssembledDocument, block: Block): string[] => {
+  if (block.kind === 'box') return block.paragraphs.map(({ runs }) => runsWords(runs))
+  if (block.kind === 'list') return block.items.map(({ runs }) => runsWords(runs))
+  if (block.kind === 'table') {
+    return [...(block.header ? [block.header] : []), ...block.rows.map(({ cells }) => cells)].map(
+      rowText,
+    )
+  }
+  if (block.kind === 'signatures') {
+    return block.signers.map((signer) => wordsOf(document, [{ ...block, signers: [signer] }]))
+  }
+  return [wordsOf(document, [block])]
+}
 
 /** The blocks in order, those of groups that stay together included. */
 export const flatBlocks = (blocks: readonly Block[]): Block[] =>
@@ -22,10 +53,10 @@ export const sectionName = (number: string | undefined, title: string): string =
 export const sectionTexts = (document: AssembledDocument): SectionText[] => {
   const sections: SectionText[] = [{ id: '', name: BEGINNING, passages: [] }]
   for (const block of flatBlocks(document.blocks)) {
-    const words = wordsOf(document, [block])
     if (block.kind === 'heading' && block.level === 1) {
-      sections.push({ id: block.id, name: sectionName(block.number, words), passages: [] })
-    } else if (words !== '') sections.at(-1)?.passages.push(words)
+      const title = wordsOf(document, [block])
+      sections.push({ id: block.id, name: sectionName(block.number, title), passages: [] })
+    } else sections.at(-1)?.passages.push(...passagesOf(document, block).filter(Boolean))
   }
   return sections
 }

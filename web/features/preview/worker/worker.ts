@@ -1,27 +1,29 @@
 /* Runs beside the page, so that assembling a document of many pages never delays a key. */
+import { expose } from 'comlink'
 import { loadTemplate } from '../../../../shared/documents/registry.ts'
-import type { RequestMessage, ResultMessage, WorkerSetup } from './protocol.ts'
-import { resultsFor } from './results.ts'
+import type { Answers } from '../../../../shared/documents/template/template.ts'
+import { documentWorker, type WorkerSetup } from './document-worker.ts'
 
 const load = async ({ templateId, today }: WorkerSetup) => {
   const template = await loadTemplate(templateId)
   if (!template) throw new Error(`No template: ${templateId}`)
-  return resultsFor(template, today)
+  return documentWorker(template, today)
 }
 
-const serve = (setup: WorkerSetup, port: MessagePort): void => {
-  const ready = load(setup)
-  const answer = async ({ id, request }: RequestMessage): Promise<ResultMessage> => ({
-    id,
-    ...(await ready)(request),
-  })
-  port.onmessage = async ({ data }: MessageEvent<RequestMessage>) => {
-    port.postMessage(
-      await answer(data).catch((error): ResultMessage => ({ id: data.id, error: String(error) })),
-    )
-  }
+let opened: ReturnType<typeof load> | undefined
+
+/** The first call loads the template. */
+const open = (setup: WorkerSetup) => {
+  opened ??= load(setup)
+  return opened
 }
 
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<WorkerSetup>) => {
-  if (port) serve(data, port)
-})
+const api = {
+  preview: async (setup: WorkerSetup, answers: Answers) => (await open(setup)).preview(answers),
+  compare: async (setup: WorkerSetup, before: Answers, after: Answers) =>
+    (await open(setup)).compare(before, after),
+}
+
+export type WorkerApi = typeof api
+
+expose(api)

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { template } from '../../shared/documents/bill-of-sale/index.ts'
+import { axeProblems } from '../support/browser/axe.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { openForm, question } from '../support/browser/form-page.ts'
+import { saveAnswers } from '../support/browser/saved-answers.ts'
+import { whenRunning } from '../support/browser/visit.ts'
+
+setUpStore()
+
+const open = (place: string) => openForm(browser, store.site, place)
+const go = async (page: Page, path: string) => {
+  await page.goto(store.site + path)
+  await whenRunning(page)
+}
+const suggestion = (page: Page) => page.getByText('Connecticut is only a suggestion')
+
+describe('the state', () => {
+  it('is the first question of a form, and remembered for the next document', async () => {
+    const { page, close } = await open('bill-of-sale')
+    await whenRunning(page)
+    expect(await page.locator('main form [name]').first().getAttribute('name')).toBe('state')
+    await suggestion(page).waitFor()
+    await question(page, 'state').selectOption('Texas')
+    await suggestion(page).waitFor({ state: 'detached' })
+    await go(page, '/customize/non-disclosure-agreement')
+    expect(await question(page, 'governingLaw').inputValue()).toBe('Texas')
+    expect(await suggestion(page).count()).toBe(0)
+    await close()
+  })
+
+  it('that was only suggested changes without a question, and is confirmed with one button', async () => {
+    const { page, close } = await open('bill-of-sale')
+    await whenRunning(page)
+    await question(page, 'seller_name').fill('Ann Achterberg')
+    await question(page, 'state').selectOption('Texas')
+    await question(page, 'seller_name').focus()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await question(page, 'state').inputValue()).toBe('Texas')
+    await page.getByRole('button', { name: 'Clear my answers' }).click()
+    await page.getByRole('button', { name: 'Clear them' }).click()
+    await close()
+  })
+
+  it('that was typed and left with the mouse is not lost', async () => {
+    const { page, close } = await open('bill-of-sale')
+    await whenRunning(page)
+    await question(page, 'state').selectOption('Texas')
+    await question(page, 'seller_name').fill('Ann Achterberg')
+    await question(page, 'state').focus()
+    await page.keyboard.type('Uta', { delay: 30 })
+    await page.getByRole('link', { name: /^Next/ }).first().click()
+    await page.getByRole('dialog', { name: 'Change from Texas to Utah?' }).waitFor()
+    await page.getByRole('button', { name: 'Change to Utah' }).click()
+    await expect.poll(() => question(page, 'state').inputValue()).toBe('Utah')
+    await close()
+  })
+
+  it('is confirmed before the payment when it was only suggested', async () => {
+    const { page, close } = await open('bill-of-sale')
+    await saveAnswers(page, store.site, template, {
+      ...template.sampleAnswers,
+      state: 'Connecticut',
+    })
+    await go(page, '/customize/bill-of-sale?step=check')
+    const confirm = page.getByRole('region', { name: 'Is Connecticut the right state?' })
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await expect.poll(() => confirm.evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+    await confirm.getByRole('button', { name: 'Yes, Connecticut' }).click()
+    await confirm.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.waitForURL(/pay\/cs_/)
+    await close()
+  })
+
+  it('that does not accept the document stops the form, and says where to turn', async () => {
+    const { page, close } = await open('healthcare-directive')
+    await whenRunning(page)
+    await question(page, 'state').selectOption('Ohio')
+    const refusal = page
+      .getByRole('alert')
+      .filter({ hasText: 'We do not sell this document in Ohio' })
+    await refusal.getByText(/form/).first().waitFor()
+    expect(await question(page, 'principal_name').count()).toBe(0)
+    expect(await page.getByRole('link', { name: /^Next/ }).count()).toBe(0)
+    expect(await axeProblems(page)).toEqual([])
+    await go(page, '/customize/healthcare-directive?step=check')
+    await refusal.waitFor()
+    expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
+    await refusal.getByRole('link', { name: 'Choose another state' }).click()
+    await question(page, 'state').selectOption('Texas')
+    await question(page, 'principal_name').waitFor()
+    await close()
+  })
+
+  it('is asked before a blank template is bought that some states do not accept', async () => {
+    const { page, close } = await open('bill-of-sale')
+    await go(page, '/document/healthcare-directive')
+    await page.getByRole('button', { name: 'Purchase Template' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Which state is it for?' })
+    await dialog.getByLabel('Your state').selectOption('Ohio')
+    await dialog.getByText('We do not sell this document in Ohio').waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await dialog.getByLabel('Your state').selectOption('Texas')
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.waitForURL(/pay\/cs_/)
+    await close()
+  })
+})

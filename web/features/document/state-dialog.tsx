@@ -1,0 +1,38 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { coverageContent } from '../../lib/coverage-content.ts'
+import { Busy } from '../../ui/busy.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
+import { useStateChoice } from '../state-choice/state-choice.ts'
+import { StateSelect } from '../state-choice/state-select.tsx'
+
+type StateDialogProps = { entry: CatalogEntry; onContinue: () => void; onClose: () => void }
+
+/** Asks for the state before a blank template is bought that some states do not accept. */
+export const StateDialog = ({ entry, onContinue, onClose }: StateDialogProps) => {
+  const [state] = useStateChoice()
+  const { content, failed } = coverageContent.useContent(entry.id)
+  const coverage = state && content?.[state]
+  const refusal =
+    state && coverage && coverage.kind === 'refuse' ? { state, entry: coverage } : undefined
+  return (
+    <Dialog open onClose={onClose} title="Which state is it for?">
+      <Text mb="4">Some states do not accept this document, so we check before you pay.</Text>
+      <StateSelect />
+      {state && !coverage && !failed && <Busy>Loading...</Busy>}
+      {failed && <Text role="alert">We couldn't load your state. Please try again.</Text>}
+      {refusal && <NotSoldHere documentId={entry.id} {...refusal} mt="4" />}
+      <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+        {!refusal && (
+          <Button disabled={!coverage} onClick={onContinue}>
+            Continue to payment
+          </Button>
+        )}
+      </Flex>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
+import { kindsOf } from '../../lib/coverage.ts'
+import { useStateChoice } from '../state-choice/state-choice.ts'
+
+const StateDialog = lazy(async () => ({
+  default: (await import('./state-dialog.tsx')).StateDialog,
+}))
+
+/**
+ * Runs a purchase of the blank template, after a dialog about the state where some states do not accept the document
+ * and the visitor's state is unknown or one of them. `dialog` must be rendered.
+ */
+export const useStateCheck = (
+  entry: CatalogEntry,
+): { check: (buy: () => void) => void; dialog: ReactNode } => {
+  const [state] = useStateChoice()
+  const [buy, setBuy] = useState<() => void>()
+  const kinds = kindsOf(entry.id) ?? []
+  const isAccepted = state
+    ? kinds[STATE_NAMES.indexOf(state)] !== 'refuse'
+    : !kinds.includes('refuse')
+  const close = () => setBuy(undefined)
+  return {
+    check: (run) => (isAccepted ? run() : setBuy(() => run)),
+    dialog: buy && (
+      <Suspense>
+        <StateDialog
+          entry={entry}
+          onClose={close}
+          onContinue={() => {
+            close()
+            buy()
+          }}
+        />
+      </Suspense>
+    ),
+  }
+}

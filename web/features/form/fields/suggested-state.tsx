@@ -1,0 +1,26 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { stateInSentence } from '../../../../shared/documents/toolbox/states.ts'
+import { useIsHydrating } from '../../../lib/use-hydrated.ts'
+import { useChosenState } from '../state-change/use-chosen-state.ts'
+import { questionId } from '../steps/stops.ts'
+
+/** Asks for the state that the form only suggests, until the visitor has chosen or confirmed one. */
+export const SuggestedState = ({ field }: { field: string }) => {
+  const { state, isChosen, confirm } = useChosenState()
+  const hydrating = useIsHydrating()
+  if ((isChosen && !hydrating) || state === '') return null
+  const keep = () => {
+    confirm()
+    document.getElementById(questionId(field))?.focus()
+  }
+  return (
+    <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mt="3">
+      <Text textStyle="sm" color="fg.warning">
+        {state} is only a suggestion. Choose your state first: it decides what the document says.
+      </Text>
+      <Button variant="outline" size="sm" onClick={keep}>
+        Use {stateInSentence(state)}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,50 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { stateInSentence } from '../../../shared/documents/toolbox/states.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useDocument } from '../form/state/document-context.ts'
+import { useChosenState } from '../form/state-change/use-chosen-state.ts'
+import { hrefOf, stepOfField } from '../form/steps/stops.ts'
+
+/** Asks before the payment about a state that the form suggested. Each attempt to pay moves the focus here. */
+export const ConfirmState = ({ attempt }: { attempt: number }) => {
+  const { template } = useDocument()
+  const { state, isChosen, confirm } = useChosenState()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt === 0) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [attempt])
+  const step = stepOfField(template).get(template.stateField)
+  if (isChosen || !step) return null
+  return (
+    <Box
+      ref={box}
+      as="section"
+      tabIndex={-1}
+      aria-labelledby="confirm-state"
+      mt="8"
+      p="5"
+      bg="bg.warning"
+      borderInlineStartWidth="3px"
+      borderColor="amber.border"
+      borderRadius="l2"
+      data-no-print
+    >
+      <Heading as="h3" size="md" id="confirm-state">
+        Is {state} the right state?
+      </Heading>
+      <Text mt="1">
+        You have not chosen a state, so this document follows the law of {stateInSentence(state)}.
+        Please confirm it before you pay.
+      </Text>
+      <Flex mt="4" gap="3" wrap="wrap">
+        <Button onClick={confirm}>Yes, {state}</Button>
+        <ButtonLink to={hrefOf(step, template.stateField)} variant="outline">
+          Choose another state
+        </ButtonLink>
+      </Flex>
+    </Box>
+  )
+}
