@@ -1,23 +1,29 @@
-import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
+  CfnStage,
   CorsHttpMethod,
   type CorsPreflightOptions,
   HttpApi,
   HttpMethod,
+  HttpRoute,
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import type { Route } from '../shared/api/route.ts'
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { OAuthScope } from 'aws-cdk-lib/aws-cognito'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Route, Service } from '../shared/api/route.ts'
 import { routes } from '../shared/api/routes.ts'
+import { stripeWebhook } from '../shared/api/webhook.ts'
 import type { Auth } from './auth.ts'
 import { acknowledge } from './config/findings.ts'
-import { THROTTLE } from './config/resources.ts'
+import { THROTTLE, WEBHOOK_THROTTLE } from './config/resources.ts'
 import { nameIn, type Stage } from './config/stage.ts'
-import type { Functions } from './functions.ts'
+import { metricsNamespace } from './monitoring/store-metrics.ts'
 
 /**
  * The fields have the route and not the path, which may hold a download token or an order id, and neither
@@ -55,13 +61,13 @@ export const addApi = (stack: Stack, stage: Stage): HttpApi =>
   })
 
 /** The default stage, which publishes each deployment at once. */
-export const addApiStage = (stack: Stack, stage: Stage, api: HttpApi): HttpStage => {
+export const addApiStage = (stack: Stack, stage: Stage, api: HttpApi) => {
   const logGroup = new LogGroup(stack, 'ApiLogs', {
     logGroupName: `/aws/apigateway/${nameIn(stage, 'api')}`,
     retention: RetentionDays.THREE_MONTHS,
     removalPolicy: stage.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   })
-  return new HttpStage(stack, 'ApiStage', {
+  const apiStage = new HttpStage(stack, 'ApiStage', {
     httpApi: api,
     stageName: '$default',
     autoDeploy: true,
@@ -71,6 +77,34 @@ export const addApiStage = (stack: Stack, stage: Stage, api: HttpApi): HttpStage
       format: AccessLogFormat.custom(JSON.stringify(LOG_FIELDS)),
     },
   })
+  throttleWebhook(api, apiStage)
+  const throttled = new MetricFilter(stack, 'ThrottledRequests', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+    metricNamespace: metricsNamespace(stage),
+    metricName: 'ThrottledRequests',
+  })
+  return {
+    apiStage,
+    throttledRequests: throttled.metric({ statistic: Stats.SUM, period: Duration.minutes(5) }),
+  }
+}
+
+/** Stripe has a share of its own, which other clients cannot use up. */
+const throttleWebhook = (api: HttpApi, apiStage: HttpStage): void => {
+  const resource = apiStage.node.defaultChild
+  if (!(resource instanceof CfnStage)) throw new Error('The stage has no resource')
+  const { method, path } = stripeWebhook
+  resource.routeSettings = {
+    [`${method} ${path}`]: {
+      ThrottlingRateLimit: WEBHOOK_THROTTLE.rateLimit,
+      ThrottlingBurstLimit: WEBHOOK_THROTTLE.burstLimit,
+    },
+  }
+  // A stage can only name routes that exist.
+  for (const route of api.node.findAll().filter((each) => each instanceof HttpRoute)) {
+    resource.node.addDependency(route)
+  }
 }
 
 const WHY_OPEN: Record<Exclude<Route['access'], 'admin'>, string> = {
@@ -85,7 +119,11 @@ const METHODS: Record<Route['method'], HttpMethod> = {
 }
 
 /** Adds a route for each entry of `routes`. Admin routes need an access token of the user pool. */
-export const addRoutes = (api: HttpApi, functions: Functions, auth: Auth): void => {
+export const addRoutes = (
+  api: HttpApi,
+  functions: Record<Service, IFunction>,
+  auth: Auth,
+): void => {
   const admins = new HttpJwtAuthorizer('Admins', auth.issuer, { jwtAudience: [auth.clientId] })
   const integrations = {
     shop: new HttpLambdaIntegration('Shop', functions.shop),
@@ -98,7 +136,10 @@ export const addRoutes = (api: HttpApi, functions: Functions, auth: Auth): void 
       path,
       methods: [METHODS[method]],
       integration: integrations[service],
-      ...(access === 'admin' && { authorizer: admins }),
+      ...(access === 'admin' && {
+        authorizer: admins,
+        authorizationScopes: [OAuthScope.OPENID.scopeName],
+      }),
     })
     if (access !== 'admin') for (const route of added) acknowledge(route, 'APIG4', WHY_OPEN[access])
   }

@@ -8,6 +8,7 @@ import {
   EventDestination,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { configurationSetOf, MAIL_STREAMS, type MailStream } from './config/mail-streams.ts'
 import type { Stage } from './config/stage.ts'
 
@@ -36,7 +37,12 @@ const addConfigurationSet = (
 }
 
 /** A configuration set for each stream of mails; the function hears which came back or were unwanted. */
-export const addMail = (stack: Stack, stage: Stage, listener: IFunction): void => {
+export const addMail = (
+  stack: Stack,
+  stage: Stage,
+  listener: IFunction,
+  deadLetterQueue: IQueue,
+): void => {
   const bus = EventDestination.eventBus(EventBus.fromEventBusName(stack, 'DefaultBus', 'default'))
   for (const stream of MAIL_STREAMS) addConfigurationSet(stack, stage, stream, bus)
   new Rule(stack, 'MailReturned', {
@@ -54,6 +60,6 @@ export const addMail = (stack: Stack, stage: Stage, listener: IFunction): void =
         },
       },
     },
-    targets: [new LambdaFunction(listener)],
+    targets: [new LambdaFunction(listener, { deadLetterQueue })],
   })
 }

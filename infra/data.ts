@@ -15,12 +15,14 @@ import {
   type LifecycleRule,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3'
+import { BACKUP_DAYS } from '../shared/retention.ts'
 import { acknowledge } from './config/findings.ts'
 import {
   BUCKETS,
   LIFECYCLES,
   type Lifecycle,
   type LifecycleName,
+  MAX_TABLE_UNITS,
   TABLES,
   type TableName,
   type TableSpec,
@@ -42,7 +44,12 @@ const addTable = (stack: Stack, stage: Stage, name: TableName): Table => {
     timeToLiveAttribute: spec.ttlAttribute,
     billingMode: BillingMode.PAY_PER_REQUEST,
     encryption: TableEncryption.AWS_MANAGED,
-    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    pointInTimeRecoverySpecification: {
+      pointInTimeRecoveryEnabled: true,
+      recoveryPeriodInDays: BACKUP_DAYS,
+    },
+    maxReadRequestUnits: MAX_TABLE_UNITS.read,
+    maxWriteRequestUnits: MAX_TABLE_UNITS.write,
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   })
@@ -50,6 +57,8 @@ const addTable = (stack: Stack, stage: Stage, name: TableName): Table => {
     table.addGlobalSecondaryIndex({
       indexName,
       ...keysOf(index),
+      maxReadRequestUnits: MAX_TABLE_UNITS.read,
+      maxWriteRequestUnits: MAX_TABLE_UNITS.write,
       projectionType: index.include ? ProjectionType.INCLUDE : ProjectionType.KEYS_ONLY,
       nonKeyAttributes: index.include && [...index.include],
     })

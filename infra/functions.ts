@@ -14,6 +14,7 @@ import type { EnvironmentName } from '../lambdas/core/platform/env.ts'
 import type { Service } from '../shared/api/route.ts'
 import { grantAccess, type Resources } from './access.ts'
 import { acknowledge } from './config/findings.ts'
+import { RESERVED_FOR_PAYMENTS } from './config/resources.ts'
 import { SERVICES } from './config/services.ts'
 import { nameIn, type Stage } from './config/stage.ts'
 import { FETCHED_HAN_FONT, HAN_FONT } from './fonts.ts'
@@ -85,7 +86,8 @@ export const addFunctions = (
     const logGroup = addLogGroup(stack, stage, id, functionName)
     const role = addRole(stack, id, logGroup)
     grantAccess(role, service, resources, stage)
-    if (stage.tracing) acknowledge(role, 'IAM5[Resource::*]', 'X-Ray has no resources to name.')
+    const isTraced = stage.tracing ?? stage.production
+    if (isTraced) acknowledge(role, 'IAM5[Resource::*]', 'X-Ray has no resources to name.')
     return new NodejsFunction(stack, id, {
       functionName,
       description: purpose,
@@ -101,7 +103,9 @@ export const addFunctions = (
         ...environmentOf(service, values),
         POWERTOOLS_METRICS_NAMESPACE: metricsNamespace(stage),
       },
-      tracing: stage.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
+      tracing: isTraced ? Tracing.ACTIVE : Tracing.DISABLED,
+      ...(stage.production &&
+        service === 'payments' && { reservedConcurrentExecutions: RESERVED_FOR_PAYMENTS }),
       role,
       logGroup,
     })

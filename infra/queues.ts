@@ -2,7 +2,8 @@ import { Duration, type Stack } from 'aws-cdk-lib'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
-import { QUEUE } from './config/resources.ts'
+import { acknowledge } from './config/findings.ts'
+import { EVENT_DEAD_LETTERS, QUEUE } from './config/resources.ts'
 import { nameIn, type Stage } from './config/stage.ts'
 
 const addQueue = (stack: Stack, stage: Stage, name: string, deadLetters?: Queue): Queue =>
@@ -10,7 +11,7 @@ const addQueue = (stack: Stack, stage: Stage, name: string, deadLetters?: Queue)
     queueName: nameIn(stage, name),
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
-    retentionPeriod: Duration.days(QUEUE.retentionDays),
+    retentionPeriod: Duration.days(deadLetters ? QUEUE.retentionDays : QUEUE.deadLetterDays),
     visibilityTimeout: Duration.seconds(QUEUE.visibilityTimeout),
     ...(deadLetters && {
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: QUEUE.maxReceives },
@@ -20,7 +21,15 @@ const addQueue = (stack: Stack, stage: Stage, name: string, deadLetters?: Queue)
 /** The queue of paid orders that wait for their files, and its dead letter queue. */
 export const addQueues = (stack: Stack, stage: Stage) => {
   const deadLetters = addQueue(stack, stage, QUEUE.deadLetterName)
-  return { deadLetters, generation: addQueue(stack, stage, QUEUE.name, deadLetters) }
+  const eventDeadLetters = new Queue(stack, 'EventDeadLetters', {
+    queueName: nameIn(stage, EVENT_DEAD_LETTERS),
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(QUEUE.deadLetterDays),
+  })
+  acknowledge(eventDeadLetters, 'SQS3', 'It receives dead letters itself.')
+  const generation = addQueue(stack, stage, QUEUE.name, deadLetters)
+  return { deadLetters, eventDeadLetters, generation }
 }
 export type Queues = ReturnType<typeof addQueues>
 

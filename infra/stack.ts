@@ -1,15 +1,19 @@
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import type { Service } from '../shared/api/route.ts'
 import { BRAND } from '../shared/content/brand.ts'
 import { addApi, addApiStage, addRoutes } from './api.ts'
 import { type Auth, addAuth, loginOrigins } from './auth.ts'
+import { addAliases, addCanaryDeployments } from './canary.ts'
 import { configurationSetOf, senderOf } from './config/mail-streams.ts'
 import { BUCKETS, SWEEP_EVERY_MINUTES } from './config/resources.ts'
 import { type Stage, stackNameOf } from './config/stage.ts'
@@ -27,7 +31,7 @@ import { addSite } from './site/site.ts'
 import type { AllowedOrigins } from './site/site-rules.ts'
 
 /** Invokes the sweep every minute. A failed sweep is not retried, because the next one does its work. */
-const addSweep = (stack: Stack, payments: IFunction) => {
+const addSweep = (stack: Stack, payments: IFunction, deadLetterQueue: IQueue) => {
   payments.configureAsyncInvoke({ retryAttempts: 0 })
   new Rule(stack, 'Sweep', {
     description: 'Looks for orders that should be further than they are',
@@ -36,6 +40,7 @@ const addSweep = (stack: Stack, payments: IFunction) => {
       new LambdaFunction(payments, {
         event: RuleTargetInput.fromObject({ task: 'sweep' }),
         retryAttempts: 0,
+        deadLetterQueue,
       }),
     ],
   })
@@ -52,7 +57,7 @@ const allowedOrigins = (stage: Stage): AllowedOrigins => ({
   ...(buyButtonsOf(stage) && { payment: [new URL(BUY_BUTTON_SCRIPT).origin] }),
 })
 
-type PublicSite = { url: string; deploy: (auth: Auth) => void }
+type PublicSite = { url: string; deploy: (auth: Auth) => void; distribution?: Distribution }
 
 /** The site with the API behind it or, without CloudFront, the API alone. */
 const addPublicSite = (
@@ -81,6 +86,7 @@ const addPublicSite = (
   data.documents.addCorsRule({ allowedOrigins: [url], allowedMethods: [HttpMethods.GET] })
   return {
     url,
+    distribution,
     deploy: ({ issuer, clientId }) => {
       if (!webDist) return
       const config = { adminIssuer: issuer, adminClientId: clientId, ...paymentConfig(stage) }
@@ -137,11 +143,11 @@ export class StoreStack extends Stack {
     const site = addPublicSite(this, stage, data, { api, edge }, webDist)
     const auth = addAuth(this, stage, site.url)
     const hanFont = addHanFont(this)
-    const told = {
+    const values = {
       ...environment(stage, site.url, data, queues, auth, hanFont),
       EDGE_SECRET_ID: edge.secretArn,
     }
-    const functions = addFunctions(this, stage, told, {
+    const functions = addFunctions(this, stage, values, {
       orders: data.tables.completed_documents,
       orderAnswers: data.tables.order_answers,
       offerSales: data.tables.offer_sales,
@@ -157,13 +163,21 @@ export class StoreStack extends Stack {
       stripe: Secret.fromSecretNameV2(this, 'Stripe', stage.stripeSecretName),
       edge,
     })
-    addQueueConsumer(queues.generation, functions.generation)
-    addSweep(this, functions.payments)
-    addMail(this, stage, functions.shop)
-    addRoutes(api, functions, auth)
-    const apiStage = addApiStage(this, stage, api)
+    const aliases = addAliases(this, stage, functions)
+    const live: Record<Service, IFunction> = aliases ?? functions
+    addQueueConsumer(queues.generation, live.generation)
+    addSweep(this, live.payments, queues.eventDeadLetters)
+    addMail(this, stage, live.shop, queues.eventDeadLetters)
+    addRoutes(api, live, auth)
+    const { apiStage, throttledRequests } = addApiStage(this, stage, api)
     site.deploy(auth)
-    addMonitoring(this, stage, { functions, queues, apiStage })
+    const { completed_documents, order_answers, request_counts, signups, delivered_files } =
+      data.tables
+    const tables = [completed_documents, order_answers, request_counts, signups, delivered_files]
+    const { distribution } = site
+    const monitored = { functions, queues, tables, apiStage, throttledRequests, distribution }
+    const alarms = addMonitoring(this, stage, monitored)
+    addCanaryDeployments(this, functions, aliases, alarms)
     this.addOutputs({
       SiteUrl: site.url,
       ApiUrl: api.apiEndpoint,

@@ -2,3 +2,9 @@
 export const RECORD_DAYS = 90
 /** Days for which the answers of an order that nobody has paid for are stored. */
 export const UNPAID_ANSWER_DAYS = 7
+/** Days for which access logs with the visitor's address and path are stored. */
+export const ACCESS_LOG_DAYS = 30
+/** Days within which a table can be restored, and so within which its backups still hold what was deleted. */
+export const BACKUP_DAYS = 35
+/** Days for which an address is stored after the last guide that was sent to it. */
+export const SIGNUP_DAYS = 730

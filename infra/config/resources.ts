@@ -1,4 +1,4 @@
-import { RECORD_DAYS } from '../../shared/retention.ts'
+import { ACCESS_LOG_DAYS, RECORD_DAYS } from '../../shared/retention.ts'
 import { QUARANTINE } from '../../shared/template-files.ts'
 
 /*
@@ -55,6 +55,7 @@ export const TABLES = {
   document_templates: { partitionKey: 'document_id', indexes: {} },
   signups: {
     partitionKey: 'email',
+    ttlAttribute: 'purge_at',
     indexes: { by_unsubscribe: { partitionKey: 'unsubscribe_token' } },
   },
   /** What was delivered, by the SHA-256 of the file: forever, and without personal data. */
@@ -87,7 +88,7 @@ export const LIFECYCLES = {
     { id: 'forget-what-waited', prefix: QUARANTINE, expiresAfter: 1, noncurrentAfter: 1 },
   ],
   site: [{ id: 'forget-what-was-replaced', noncurrentAfter: 90 }],
-  logs: [{ id: 'forget-old-logs', expiresAfter: 90, noncurrentAfter: 1 }],
+  logs: [{ id: 'forget-old-logs', expiresAfter: ACCESS_LOG_DAYS, noncurrentAfter: 1 }],
 } as const satisfies Record<string, readonly Lifecycle[]>
 export type LifecycleName = keyof typeof LIFECYCLES
 
@@ -98,12 +99,25 @@ export const QUEUE = {
   visibilityTimeout: 180,
   maxReceives: 3,
   batchSize: 5,
-  retentionDays: 14,
+  retentionDays: 4,
+  deadLetterDays: 7,
 } as const
+
+/** Events that could not be delivered to their function: email feedback and the schedule's calls. */
+export const EVENT_DEAD_LETTERS = 'event-dead-letters'
 
 export const SWEEP_EVERY_MINUTES = 1
 
 /** Requests per second and burst of the whole API. Requests above cost nothing. */
 export const THROTTLE = { rateLimit: 100, burstLimit: 200 } as const
+
+/** Of Stripe's webhook alone. */
+export const WEBHOOK_THROTTLE = { rateLimit: 100, burstLimit: 200 } as const
+
+/** Concurrent calls that are kept for payments in production, whatever the other functions do. */
+export const RESERVED_FOR_PAYMENTS = 20
+
+/** Request units a second that one table or index may consume at most, so that a flood has a price limit. */
+export const MAX_TABLE_UNITS = { read: 4000, write: 4000 } as const
 
 export { ADMIN_GROUP } from '../../shared/api/route.ts'

@@ -64,8 +64,21 @@ const stageSchema = z.strictObject({
   assistantUrl: httpsUrl.optional(),
   socialUrl: httpsUrl.optional(),
   alarmEmail: z.email(must('an email address')).optional(),
-  /** Whether X-Ray traces the functions; false by default. */
+  /** Whether X-Ray traces the functions; by default in production only. */
   tracing: z.stringbool(must('true or false')).optional(),
+  /** Whether a deployment moves calls to a new version step by step; by default in production only. */
+  canary: z.stringbool(must('true or false')).optional(),
+  /** Whether AWS WAF protects the site; by default in production only. */
+  waf: z.stringbool(must('true or false')).optional(),
+  /** Seconds for which browsers insist on HTTPS: a day by default, two years once every subdomain has HTTPS. */
+  hstsSeconds: z.coerce.number(must('a number of seconds')).int().min(300).optional(),
+  /** Emails a day after which an alarm warns of the SES quota. */
+  dailyEmailWarning: z.coerce.number(must('a number of emails')).int().positive().optional(),
+  /** Distinguishes the names of a stage from those that an earlier deployment has left behind. */
+  nameSuffix: z
+    .string()
+    .regex(/^[a-z0-9]{1,8}$/, must('one to eight letters and digits'))
+    .optional(),
   /** US dollars per month. */
   monthlyBudget: z.coerce.number(must('a number of US dollars')).positive().optional(),
 })
@@ -81,6 +94,7 @@ const conflicts = (given: Values): Problem[] => {
   const rules: [boolean, keyof Stage, string][] = [
     [given.production === true && !given.domainName, 'domainName', MISSING],
     [given.production === true && !given.alarmEmail, 'alarmEmail', MISSING],
+    [given.production === true && !given.monthlyBudget, 'monthlyBudget', MISSING],
     [
       !given.production && !!given.monthlyBudget && !given.alarmEmail,
       'alarmEmail',
@@ -201,4 +215,9 @@ export const stackNameOf = (stage: string): string => `${BRAND.name}-${stage}`
 
 /** The physical name of a stage's resource: clausewell-staging-completed_documents */
 export const nameIn = (stage: Stage, name: string): string =>
-  `${BRAND.name.toLowerCase()}-${stage.name}-${name}`
+  [
+    BRAND.name.toLowerCase(),
+    stage.name,
+    ...(stage.nameSuffix ? [stage.nameSuffix] : []),
+    name,
+  ].join('-')

@@ -1,5 +1,6 @@
 import type { Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
+import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
@@ -8,7 +9,10 @@ import { addAlarms, type Monitored } from './alarms.ts'
 import { addDashboard } from './dashboard.ts'
 
 const addAlarmTopic = (stack: Stack, stage: Stage, email: string): SnsAction => {
-  const topic = new Topic(stack, 'Bell', { topicName: nameIn(stage, 'alarms'), enforceSSL: true })
+  const topic = new Topic(stack, 'AlarmTopic', {
+    topicName: nameIn(stage, 'alarms'),
+    enforceSSL: true,
+  })
   topic.addSubscription(new EmailSubscription(email))
   return new SnsAction(topic)
 }
@@ -30,7 +34,7 @@ const addBudget = (stack: Stack, stage: Stage, amount: number, email: string) =>
 }
 
 /** Alarms, mailed where the stage has an address; a dashboard; a budget where the stage sets one. */
-export const addMonitoring = (stack: Stack, stage: Stage, monitored: Monitored): void => {
+export const addMonitoring = (stack: Stack, stage: Stage, monitored: Monitored): Alarm[] => {
   const { alarmEmail, monthlyBudget } = stage
   const alarms = addAlarms(stack, stage, monitored)
   if (alarmEmail) {
@@ -39,4 +43,5 @@ export const addMonitoring = (stack: Stack, stage: Stage, monitored: Monitored):
     if (monthlyBudget) addBudget(stack, stage, monthlyBudget, alarmEmail)
   }
   addDashboard(stack, stage, monitored)
+  return alarms
 }

@@ -6,12 +6,14 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { nameIn, type Stage } from '../config/stage.ts'
 
 /**
- * The logged fields of a visit. The path, the query and the referrer may hold a download token, the
- * address and the cookies identify the visitor: they are left out. Source: "Standard logging (v2)", CloudFront developer guide.
+ * The logged fields of a visit: address and path make abuse traceable. The query, the referrer and the cookies are left
+ * out. Source: "Standard logging (v2)", CloudFront developer guide.
  */
 const FIELDS = [
   'date',
   'time',
+  'c-ip',
+  'cs-uri-stem',
   'x-edge-location',
   'x-edge-request-id',
   'cs-method',

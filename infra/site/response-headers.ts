@@ -12,6 +12,7 @@ import {
   ASSET_PATHS,
   cacheControlOfRest,
   FRAMED_PATHS,
+  FULL_HSTS_SECONDS,
   frameOption,
   HSTS_SECONDS,
   PRIVATE_PATHS,
@@ -46,6 +47,7 @@ const addPolicy = (
   allowed: AllowedOrigins,
 ) => {
   const headers = securityHeaders(path, allowed)
+  const { hstsSeconds = HSTS_SECONDS } = stage
   const custom = Object.entries(headers).filter(([name]) => !NAMED.includes(name))
   return new ResponseHeadersPolicy(stack, id, {
     responseHeadersPolicyName: nameIn(stage, id),
@@ -55,8 +57,8 @@ const addPolicy = (
         override: true,
       },
       strictTransportSecurity: {
-        accessControlMaxAge: Duration.seconds(HSTS_SECONDS),
-        includeSubdomains: true,
+        accessControlMaxAge: Duration.seconds(hstsSeconds),
+        includeSubdomains: hstsSeconds >= FULL_HSTS_SECONDS,
         override: true,
       },
       contentTypeOptions: { override: true },

@@ -147,8 +147,10 @@ const filePolicy = (framedBy: string): string =>
 export const referrerPolicy = (path: string): 'no-referrer' | 'strict-origin-when-cross-origin' =>
   path.startsWith(PRIVATE_PATHS) ? 'no-referrer' : 'strict-origin-when-cross-origin'
 
-/** Seconds for which a browser insists on HTTPS: two years, as the HSTS preload list requires. */
-export const HSTS_SECONDS = 63_072_000
+/** Two years, as the HSTS preload list requires: then subdomains are included. */
+export const FULL_HSTS_SECONDS = 63_072_000
+/** Seconds for which a browser insists on HTTPS where the stage sets no other time. */
+export const HSTS_SECONDS = 86_400
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()'
 
@@ -190,7 +192,7 @@ export const securityHeaders = (
     'Content-Security-Policy': isFile
       ? filePolicy(framedBy)
       : contentSecurityPolicy(allowedAt(path, allowed)),
-    'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
+    'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': frameOption(path),
     ...(isFile ? {} : pageHeaders(path)),

@@ -41,6 +41,7 @@ import { EDGE_SECRET_KEY, PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.
 import { acknowledge } from '../config/findings.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
 import { requestFunctionCode, responseFunctionCode } from './edge-function.ts'
+import { addFirewall } from './firewall.ts'
 import { addHeaders } from './response-headers.ts'
 import {
   ADMIN_PATHS,
@@ -172,13 +173,11 @@ const addRecords = (stack: Stack, zone: IHostedZone, name: string, distribution:
   new AaaaRecord(stack, 'AddressV6', record)
 }
 
-const explainFindings = (distribution: Distribution, stage: Stage) => {
+const explainFindings = (distribution: Distribution, stage: Stage, hasFirewall: boolean) => {
   acknowledge(distribution, 'CFR1', 'Visitors may be anywhere; nothing sold here is restricted.')
-  acknowledge(
-    distribution,
-    'CFR2',
-    'Files of a public site, and an API that is throttled and checks what it is sent.',
-  )
+  if (!hasFirewall) {
+    acknowledge(distribution, 'CFR2', 'Production has a firewall; other stages are throttled.')
+  }
   acknowledge(
     distribution,
     'CFR3',
@@ -192,7 +191,9 @@ const explainFindings = (distribution: Distribution, stage: Stage) => {
 export const addSite = (stack: Stack, stage: Stage, parts: SiteParts) => {
   const { domainName } = stage
   const zone = findZone(stack, stage)
+  const hasFirewall = stage.waf ?? stage.production
   const distribution = new Distribution(stack, 'Site', {
+    webAclId: hasFirewall ? addFirewall(stack, stage).attrArn : undefined,
     comment: nameIn(stage, 'site'),
     ...behaviors(stack, stage, parts),
     ...(domainName && {
@@ -203,7 +204,7 @@ export const addSite = (stack: Stack, stage: Stage, parts: SiteParts) => {
     httpVersion: HttpVersion.HTTP2_AND_3,
     priceClass: PriceClass.PRICE_CLASS_100,
   })
-  explainFindings(distribution, stage)
+  explainFindings(distribution, stage, hasFirewall)
   if (zone && domainName) addRecords(stack, zone, domainName, distribution)
   return { distribution, url: `https://${domainName ?? distribution.distributionDomainName}` }
 }

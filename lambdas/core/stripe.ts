@@ -40,7 +40,12 @@ const settings = memoize(() =>
   ),
 )
 
-const stripeSecret = z.object({ secretKey: z.string().min(1), webhookSecret: z.string().min(1) })
+const stripeSecret = z.object({
+  secretKey: z.string().min(1),
+  webhookSecret: z.string().min(1),
+  /** The webhook's former secret, while Stripe signs with both after a rotation. */
+  formerWebhookSecret: z.string().min(1).optional(),
+})
 
 const readSecret = memoize(async () => {
   const { readSecretText } = await import('./platform/secrets.ts')
@@ -203,12 +208,15 @@ const refuseSignature = (): never => {
  */
 export const readEvent = async (body: string, signature: string): Promise<StripeEvent> => {
   if (MALFORMED_SIGNATURE.test(signature)) refuseSignature()
-  const { webhookSecret } = await readSecret()
-  const stripe = await client()
-  try {
-    return stripe.webhooks.constructEvent(body, signature, webhookSecret)
-  } catch (error) {
-    if (says(error, 'type', 'StripeSignatureVerificationError')) refuseSignature()
-    throw error
+  const { webhookSecret, formerWebhookSecret } = await readSecret()
+  const { webhooks } = await client()
+  for (const secret of [webhookSecret, formerWebhookSecret]) {
+    if (secret === undefined) continue
+    try {
+      return webhooks.constructEvent(body, signature, secret)
+    } catch (error) {
+      if (!says(error, 'type', 'StripeSignatureVerificationError')) throw error
+    }
   }
+  return refuseSignature()
 }

@@ -1,6 +1,7 @@
 import { QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { LIMITS } from '../../shared/limits.ts'
+import { SIGNUP_DAYS } from '../../shared/retention.ts'
 import { isToken, mintToken } from '../core/orders/link.ts'
 import { isConditionMet, resultIfConditionMet } from '../core/platform/conditions.ts'
 import { database } from '../core/platform/database.ts'
@@ -41,6 +42,7 @@ const claim = (email: string, now: Date): Promise<string | undefined> => {
     UpdateExpression: [
       'SET created_at = if_not_exists(created_at, :now)',
       'mailed_at = :now',
+      'purge_at = :end',
       'unsubscribe_token = if_not_exists(unsubscribe_token, :token)',
     ].join(', '),
     ConditionExpression:
@@ -49,6 +51,7 @@ const claim = (email: string, now: Date): Promise<string | undefined> => {
       ':now': at,
       ':before': new Date(now.getTime() - LIMITS.guideIntervalMs).toISOString(),
       ':token': mintToken(),
+      ':end': Math.floor(now.getTime() / 1000) + SIGNUP_DAYS * 24 * 60 * 60,
     },
     ReturnValues: 'ALL_NEW',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
@@ -92,7 +95,9 @@ export const signUp = async (email: string, now = new Date()): Promise<void> => 
 const stop = (person: string, now: Date): Promise<boolean> =>
   isConditionMet(
     update(person, {
-      UpdateExpression: 'SET unsubscribed_at = if_not_exists(unsubscribed_at, :now)',
+      // It stays, so that no guide is sent again.
+      UpdateExpression:
+        'SET unsubscribed_at = if_not_exists(unsubscribed_at, :now) REMOVE purge_at',
       ConditionExpression: 'attribute_exists(email)',
       ExpressionAttributeValues: { ':now': now.toISOString() },
     }),

@@ -1,5 +1,11 @@
 import { LIMITS } from '../limits.ts'
-import { RECORD_DAYS } from '../retention.ts'
+import {
+  ACCESS_LOG_DAYS,
+  BACKUP_DAYS,
+  RECORD_DAYS,
+  SIGNUP_DAYS,
+  UNPAID_ANSWER_DAYS,
+} from '../retention.ts'
 import { BRAND } from './brand.ts'
 import type { LegalSection } from './legal.ts'
 
@@ -26,7 +32,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'What is recorded automatically',
     paragraphs: [
-      'Our servers log each request for a page or file: the time, the result and how long it took. These logs contain no IP address, no path and nothing you typed. They are deleted after about three months.',
+      `Our servers log each request for a page or file: the time, the IP address, the path, the result and how long it took. We use these logs to trace attacks and faults, and delete them after ${ACCESS_LOG_DAYS} days. The logs of our own programs contain no IP address, no path and nothing you typed. They are deleted after about three months.`,
       'We use no analytics, no advertising networks and no tracking pixels.',
     ],
   },
@@ -76,7 +82,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Security and how long we keep it',
     paragraphs: [
       'All data is encrypted in transit and at rest. Files can be opened only through links that are created for one click and expire within minutes.',
-      `We delete an order and its answers ${RECORD_DAYS} days after payment or the last new link, and its files ${RECORD_DAYS} days after they were generated. You can delete both sooner. We keep your address for the guide until you ask us to remove it; write to ${supportEmail}. If you unsubscribe or report the guide as spam, we keep the address only to make sure that we never send it there again.`,
+      `We delete an order and its answers ${RECORD_DAYS} days after payment or the last new link, and its files ${RECORD_DAYS} days after they were generated. You can delete both sooner. We delete the answers of an order that is not paid after ${UNPAID_ANSWER_DAYS} days. Backups of our database keep deleted data for up to ${BACKUP_DAYS} days; we use them only to recover from a failure. We keep your address for the guide for ${SIGNUP_DAYS} days after the last guide, or until you ask us to remove it; write to ${supportEmail}. If you unsubscribe or report the guide as spam, we keep the address only to make sure that we never send it there again.`,
     ],
   },
   {

@@ -86,9 +86,17 @@ describe('tracing', () => {
       ({ Properties }) => (Properties.TracingConfig as { Mode: string } | undefined)?.Mode,
     )
 
-  it.each(STAGES)('is off in stage %s unless it is set', (name) => {
+  it.each(['staging', 'emulator'] as const)('is off in stage %s unless it is set', (name) => {
     expect(new Set(modesOf(templateOf(name)))).toEqual(new Set([undefined]))
     expect(JSON.stringify(templateOf(name).toJSON())).not.toContain('xray:')
+  })
+
+  it('is on in production unless it is set, and each function has a canary deployment', () => {
+    const values = { ...OWNER_VALUES, tracing: '', canary: '' }
+    const template = Template.fromStack(stackOf(stageOf('production', values)))
+    expect(new Set(modesOf(template))).toEqual(new Set(['Active']))
+    template.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', 4)
+    template.resourceCountIs('AWS::Lambda::Alias', 4)
   })
 
   it('is on when it is set, with the one permission it needs, explained', () => {

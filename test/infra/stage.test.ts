@@ -15,6 +15,7 @@ describe('the configuration of a stage', () => {
         '  mailFrom is missing  (-c mailFrom=... or STORE_MAIL_FROM)',
         '  domainName is missing  (-c domainName=... or STORE_DOMAIN_NAME)',
         '  alarmEmail is missing  (-c alarmEmail=... or STORE_ALARM_EMAIL)',
+        '  monthlyBudget is missing  (-c monthlyBudget=... or STORE_MONTHLY_BUDGET)',
       ].join('\n'),
     )
   })

@@ -8,6 +8,9 @@ export const OWNER_VALUES: Record<string, string> = {
   mailFrom: 'orders@example.com',
   alarmEmail: 'owner@example.com',
   monthlyBudget: '50',
+  // Both wrap or permit more than what most tests look at; monitoring.test.ts turns them on.
+  canary: 'false',
+  tracing: 'false',
 }
 
 export const STAGES = ['staging', 'production', 'emulator'] as const

@@ -19,7 +19,13 @@ const below = (yaml: string, key: string): string => {
 }
 
 const jobs = below(text, 'jobs')
-const [tests, localstack, deploy] = ['test', 'localstack', 'deploy'].map((job) => below(jobs, job))
+const [tests, localstack, synthesize, diff, deploy] = [
+  'test',
+  'localstack',
+  'synthesize',
+  'diff',
+  'deploy',
+].map((job) => below(jobs, job))
 
 describe('the workflow', () => {
   it('is yaml of the plainest kind: spaces, in twos', () => {
@@ -29,14 +35,16 @@ describe('the workflow', () => {
     }
   })
 
-  it('may read the code, and only the deployment may ask for an identity', () => {
+  it('may read the code; only the diff and the deployment may ask for an identity', () => {
     expect(below(text, 'permissions').trim()).toBe('contents: read')
-    expect(
-      below(deploy ?? '', 'permissions')
-        .trim()
-        .split('\n'),
-    ).toEqual(['contents: read', 'id-token: write'])
-    expect(text.match(/write/g)).toHaveLength(1)
+    for (const job of [diff, deploy]) {
+      expect(
+        below(job ?? '', 'permissions')
+          .trim()
+          .split('\n'),
+      ).toEqual(['contents: read', 'id-token: write'])
+    }
+    expect(text.match(/write/g)).toHaveLength(2)
   })
 
   it('holds no key and reads no secret: the role is assumed through OIDC', () => {
@@ -44,17 +52,39 @@ describe('the workflow', () => {
     expect(deploy).toContain('uses: aws-actions/configure-aws-credentials@')
     expect(deploy).toContain('role-to-assume: ${' + '{ vars.AWS_DEPLOY_ROLE }}')
     expect(tests).not.toContain('aws-actions')
+    expect(synthesize).not.toContain('aws-actions')
     expect(localstack).not.toContain('aws-actions')
   })
 
   it('deploys what passed the tests, from main, never from a pull request', () => {
     expect(tests).toContain('- run: npm test')
     expect(localstack).toContain('- run: npm run test:localstack')
-    expect(deploy).toMatch(/^needs: test$/m)
-    expect(deploy).toContain(
-      "if: github.event_name != 'pull_request' && github.ref == 'refs/heads/main'",
-    )
-    expect(deploy).toContain('npm run deploy -- -c stage="$STAGE" --require-approval never')
+    expect(synthesize).toMatch(/^needs: test$/m)
+    expect(diff).toMatch(/^needs: synthesize$/m)
+    expect(deploy).toMatch(/^needs: diff$/m)
+    for (const job of [synthesize, diff, deploy]) {
+      expect(job).toContain(
+        "if: github.event_name != 'pull_request' && github.ref == 'refs/heads/main'",
+      )
+    }
+    expect(synthesize).toContain('npm run synth -- -c stage="$STAGE"')
+    expect(deploy).toContain('npx cdk deploy --app cdk.out --all --require-approval never')
+  })
+
+  it('installs packages without their scripts, and before a role is assumed', () => {
+    for (const job of [diff, deploy]) {
+      const [install, role] = ['run: node bin/setup.mjs --all', 'role-to-assume'].map((part) =>
+        (job ?? '').indexOf(part),
+      )
+      expect(install).toBeGreaterThan(0)
+      expect(role).toBeGreaterThan(install ?? 0)
+      expect(job).toContain("NPM_CONFIG_IGNORE_SCRIPTS: 'true'")
+      expect(job).not.toContain('npm run')
+    }
+  })
+
+  it('names every action by its commit', () => {
+    for (const [, action] of text.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/@[0-9a-f]{40}$/)
   })
 
   it('waits for the environment’s approval and deploys a stage once at a time', () => {

@@ -85,6 +85,7 @@ export const RESOURCE_HANDLERS: Record<string, ResourceHandler> = {
   'AWS::Lambda::Function': createFunction,
   'AWS::Lambda::Permission': createPermission,
   'AWS::Logs::LogGroup': createLogGroup,
+  'AWS::Logs::MetricFilter': ignore,
   'AWS::S3::Bucket': createBucket,
   'AWS::S3::BucketPolicy': ignore,
   'AWS::SES::ConfigurationSet': createConfigurationSet,

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { LIFECYCLES, TABLES } from '../../infra/config/resources.ts'
+import { PRIVACY } from '../../shared/content/privacy.ts'
+import {
+  ACCESS_LOG_DAYS,
+  BACKUP_DAYS,
+  RECORD_DAYS,
+  SIGNUP_DAYS,
+  UNPAID_ANSWER_DAYS,
+} from '../../shared/retention.ts'
+import { resourcesOf, templateOf } from './synthesize.ts'
+
+const privacy = PRIVACY.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]).join()
+
+describe('what is stored for a time', () => {
+  it.each([
+    ['access logs', ACCESS_LOG_DAYS],
+    ['backups', BACKUP_DAYS],
+    ['records and files of orders', RECORD_DAYS],
+    ['addresses for the guide', SIGNUP_DAYS],
+    ['answers of unpaid orders', UNPAID_ANSWER_DAYS],
+  ])('is named with its period in the privacy policy: %s', (_, days) => {
+    expect(privacy).toContain(`${days} days`)
+  })
+
+  it('is removed by the stack after the same periods', () => {
+    expect(LIFECYCLES.logs).toMatchObject([{ expiresAfter: ACCESS_LOG_DAYS }])
+    expect(LIFECYCLES['document-templates']).toMatchObject([{ expiresAfter: RECORD_DAYS }])
+    for (const table of ['completed_documents', 'order_answers', 'signups'] as const) {
+      expect(TABLES[table].ttlAttribute).toBe('purge_at')
+    }
+    const tables = Object.values(resourcesOf(templateOf('production'), 'AWS::DynamoDB::Table'))
+    for (const { Properties } of tables) {
+      expect(Properties.PointInTimeRecoverySpecification).toEqual({
+        PointInTimeRecoveryEnabled: true,
+        RecoveryPeriodInDays: BACKUP_DAYS,
+      })
+    }
+  })
+})
