@@ -25,7 +25,7 @@ const milliseconds = (since: number) => `${Math.round(performance.now() - since)
 
 /** Runs every step until one fails; whether all passed. */
 const walk = async (target: Target): Promise<boolean> => {
-  let purchase = { checkout: '', orderId: '', token: '' }
+  let purchase = { checkout: '', orderId: '', accessToken: '', token: '' }
   for (const { name, run } of STEPS) {
     const started = performance.now()
     try {

@@ -19,6 +19,7 @@ type SignupsIndex = keyof (typeof TABLES)['signups']['indexes']
 type Access = {
   orders: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
   indexes: readonly OrdersIndex[]
+  offerSales?: readonly ('GetItem' | 'UpdateItem')[]
   documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
   signups?: readonly 'UpdateItem'[]
   /** Finds the sign-up of an unsubscription. */
@@ -47,6 +48,7 @@ export const ACCESS: Record<Service, Access> = {
     indexes: ['by_token', 'by_receipt', 'by_session'],
     documents: ['GetObject', 'DeleteObjectVersion'],
     listsVersions: true,
+    offerSales: ['GetItem', 'UpdateItem'],
     signups: ['UpdateItem'],
     signupsIndexes: ['by_unsubscribe'],
     deliveredFiles: ['GetItem'],
@@ -59,6 +61,7 @@ export const ACCESS: Record<Service, Access> = {
   payments: {
     orders: ['GetItem', 'PutItem', 'UpdateItem'],
     indexes: ['by_awaiting'],
+    offerSales: ['UpdateItem'],
     stripe: true,
     sendsToQueue: true,
   },
@@ -77,6 +80,7 @@ export const ACCESS: Record<Service, Access> = {
   admin: {
     orders: ['GetItem', 'UpdateItem'],
     indexes: ['by_token_start', 'by_number', 'by_session', 'by_status', 'by_email', 'by_awaiting'],
+    offerSales: ['UpdateItem'],
     templateVersions: ['GetItem', 'PutItem', 'Query'],
     documentTemplates: ['GetItem', 'UpdateItem'],
     coreTemplates: ['GetObject', 'PutObject'],
@@ -89,6 +93,7 @@ export const ACCESS: Record<Service, Access> = {
 
 export type Resources = {
   orders: Table
+  offerSales: Table
   signups: Table
   deliveredFiles: Table
   requestCounts: Table
@@ -193,6 +198,7 @@ export const grantAccess = (
   const access = ACCESS[service]
   allowTable(role, access.orders, orders)
   allowIndexes(role, access.indexes, orders)
+  allowTable(role, access.offerSales, tables.offerSales)
   allowTable(role, access.signups, tables.signups)
   allowIndexes(role, access.signupsIndexes, tables.signups)
   allowTable(role, access.deliveredFiles, tables.deliveredFiles)

@@ -113,6 +113,7 @@ export const addData = (stack: Stack, stage: Stage) => {
     coreTemplates: addLoggedBucket('CoreTemplates', BUCKETS.coreTemplates),
     tables: {
       completed_documents: table('completed_documents'),
+      offer_sales: table('offer_sales'),
       template_versions: table('template_versions'),
       document_templates: table('document_templates'),
       signups: table('signups'),

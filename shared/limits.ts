@@ -4,10 +4,10 @@
  */
 export const LIMITS = {
   /** Requests an hour from one network, of each route that has mail sent: a whole office may ask, a program may not. */
-  requestsPerNetwork: 30,
+  requestsPerNetworkPerHour: 30,
   /** The time in which a person gets the guide at most once. */
-  guidePause: 24 * 60 * 60 * 1000,
+  guideIntervalMs: 24 * 60 * 60 * 1000,
   /** The time in which the links of a purchase are mailed at most once, and how often in a day. */
-  linkPause: 60 * 60 * 1000,
+  linkIntervalMs: 60 * 60 * 1000,
   linksPerDay: 5,
 } as const

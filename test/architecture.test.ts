@@ -20,7 +20,7 @@ const LAMBDAS = ['lambdas/shop', 'lambdas/payments', 'lambdas/generation', 'lamb
 /** The sign-ups, the counts of requests, the quarantine of uploads. */
 const SOLE_OWNERS = [
   'lambdas/shop/signups.ts',
-  'lambdas/shop/network-limit.ts',
+  'lambdas/shop/rate-limit.ts',
   'lambdas/admin/uploads/quarantine.ts',
 ]
 const SHARED_PACKAGES = ['zod', '@markdoc/markdoc']

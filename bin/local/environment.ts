@@ -1,7 +1,7 @@
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { AWS_ENVIRONMENT } from '../../infra/local/account.ts'
 import type { EnvironmentName } from '../../lambdas/core/platform/env.ts'
-import { forgetMemoized } from '../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import {
   ADMIN_CLIENT_ID,
   EDGE_SECRET_NAME,
@@ -21,6 +21,7 @@ const SENDERS = {
 const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'off') =>
   ({
     ORDERS_TABLE: 'completed_documents',
+    OFFER_SALES_TABLE: 'offer_sales',
     SIGNUPS_TABLE: 'signups',
     DELIVERED_FILES_TABLE: 'delivered_files',
     REQUEST_COUNTS_TABLE: 'request_counts',
@@ -58,6 +59,6 @@ export const setEnvironment = (
 ) => {
   const environment = environmentFor(parts, siteUrl, testTokens)
   Object.assign(process.env, AWS_ENVIRONMENT, endpointsOf(parts), environment)
-  forgetMemoized()
+  resetMemoized()
   return environment
 }

@@ -2,7 +2,7 @@ import { SWEEP_EVERY_MINUTES } from '../../infra/config/resources.ts'
 import { startQueuePoller } from '../../infra/local/queue-poller.ts'
 import { startSchedule } from '../../infra/local/schedule.ts'
 import { serveApp } from '../../infra/local/serve.ts'
-import { FILES_GRACE } from '../../lambdas/core/orders/attempts.ts'
+import { FILES_GRACE_MS } from '../../lambdas/core/orders/attempts.ts'
 import { setUpStripe } from '../stripe-setup/set-up-stripe.ts'
 import { setEnvironment } from './environment.ts'
 import type { Ports } from './ports.ts'
@@ -31,15 +31,15 @@ const setUpPayments = async (
 const startWorkers = async (parts: StandIns, sweepEvery: number) => {
   const generation = await import('../../lambdas/generation/index.ts')
   const payments = await import('../../lambdas/payments/index.ts')
-  const { hearOfMail } = await import('../../lambdas/shop/index.ts')
-  parts.mail.onEvent(hearOfMail)
+  const { handleMailEvents } = await import('../../lambdas/shop/index.ts')
+  parts.mail.onEvent(handleMailEvents)
   const poller = startQueuePoller({
     endpoint: parts.queue.url,
     queueUrl: parts.queue.queueUrl,
     handle: generation.consume,
   })
   // No process works on what a former one has left: it is due now, not in some minutes.
-  await payments.sweep(new Date(Date.now() + FILES_GRACE))
+  await payments.sweep(new Date(Date.now() + FILES_GRACE_MS))
   const sweep = startSchedule({ name: 'sweep', milliseconds: sweepEvery, run: payments.sweep })
   return {
     stop: async () => {

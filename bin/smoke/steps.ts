@@ -22,7 +22,7 @@ export type Target = {
 }
 
 /** The values that earlier steps give to later ones. */
-type Purchase = { checkout: string; orderId: string; token: string }
+type Purchase = { checkout: string; orderId: string; accessToken: string; token: string }
 type Step = {
   name: string
   run: (target: Target, purchase: Purchase) => Promise<Partial<Purchase> | undefined>
@@ -85,10 +85,16 @@ const sendEvent = (target: Target, sessionId: string, secret: string, now = new 
 
 const sessionOf = (checkout: string) => new URL(checkout).pathname.split('/').at(-1) ?? ''
 
-const waitFor = async (target: Target, orderId: string, statuses: readonly string[]) => {
+const waitFor = async (
+  target: Target,
+  { orderId, accessToken }: Purchase,
+  statuses: readonly string[],
+) => {
   const end = Date.now() + target.patience * 1000
   for (;;) {
-    const response = await fetch(target.url + addressOf(getPurchase, { reference: orderId }))
+    const response = await fetch(target.url + addressOf(getPurchase, { reference: orderId }), {
+      headers: { Authorization: `Bearer ${accessToken}` },
+    })
     expectStatus(response, 200)
     const view = getPurchase.answer.parse(await response.json())
     if (statuses.includes(view.status)) return view
@@ -98,14 +104,15 @@ const waitFor = async (target: Target, orderId: string, statuses: readonly strin
 }
 
 /** Stripe's own page needs a person with a test card; the page of the stand-in takes a form. */
-const pay = async (target: Target, { checkout, orderId }: Purchase) => {
+const pay = async (target: Target, purchase: Purchase) => {
+  const { checkout } = purchase
   if (new URL(checkout).hostname === 'checkout.stripe.com') {
     target.print(`     Pay here, in test mode with card 4242 4242 4242 4242: ${checkout}`)
   } else {
     const form = new URLSearchParams({ action: 'pay', email: 'smoke@example.com' })
     await fetch(checkout, { method: 'POST', body: form, redirect: 'manual' })
   }
-  await waitFor(target, orderId, ['paid', 'ready'])
+  await waitFor(target, purchase, ['paid', 'ready'])
 }
 
 const fetchFile = async (target: Target, token: string, format: FileFormat) => {
@@ -141,8 +148,8 @@ export const STEPS: readonly Step[] = [
     run: async (target) => {
       const response = await order(target, price())
       expectStatus(response, 200)
-      const { url, orderId } = createCheckout.answer.parse(await response.json())
-      return { checkout: url, orderId }
+      const { url, orderId, accessToken } = createCheckout.answer.parse(await response.json())
+      return { checkout: url, orderId, accessToken }
     },
   },
   {
@@ -161,8 +168,8 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'makes the document',
-    run: async (target, { orderId }) => {
-      const { downloadToken } = await waitFor(target, orderId, ['ready'])
+    run: async (target, purchase) => {
+      const { downloadToken } = await waitFor(target, purchase, ['ready'])
       if (!downloadToken) throw new Error('is ready and gives no download token')
       return { token: downloadToken }
     },

@@ -31,6 +31,8 @@ export const TABLES = {
       by_awaiting: { partitionKey: 'awaiting', sortKey: 'due_at' },
     },
   },
+  /** How many documents were sold under each offer that has a quota. */
+  offer_sales: { partitionKey: 'offer', indexes: {} },
   template_versions: {
     partitionKey: 'document_id',
     sortKey: 'version_key',
@@ -41,9 +43,9 @@ export const TABLES = {
     partitionKey: 'email',
     indexes: { by_unsubscribe: { partitionKey: 'unsubscribe_token' } },
   },
-  /** What was delivered, by the SHA-256 of the file: for ever, and without a person in it. */
+  /** What was delivered, by the SHA-256 of the file: forever, and without personal data. */
   delivered_files: { partitionKey: 'sha256', indexes: {} },
-  /** How many requests a network has made within an hour, under keys from which nothing leads back to it. */
+  /** How many requests a network has made within an hour, under keys that do not reveal the network. */
   request_counts: { partitionKey: 'id', ttlAttribute: 'purge_at', indexes: {} },
 } as const satisfies Record<string, TableSpec>
 export type TableName = keyof typeof TABLES

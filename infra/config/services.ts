@@ -23,6 +23,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
+      'OFFER_SALES_TABLE',
       'SIGNUPS_TABLE',
       'DELIVERED_FILES_TABLE',
       'REQUEST_COUNTS_TABLE',
@@ -47,6 +48,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
+      'OFFER_SALES_TABLE',
       'GENERATION_QUEUE_URL',
       'STRIPE_SECRET_ID',
       'STRIPE_API_URL',
@@ -80,6 +82,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
+      'OFFER_SALES_TABLE',
       'TEMPLATE_VERSIONS_TABLE',
       'DOCUMENT_TEMPLATES_TABLE',
       'CORE_TEMPLATES_BUCKET',

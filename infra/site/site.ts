@@ -105,7 +105,7 @@ const countedBehaviors = (
   stage: Stage,
   behavior: BehaviorOptions,
 ): Record<string, BehaviorOptions> => {
-  const counted = Object.values<Route>(routes).filter(({ perNetwork }) => perNetwork !== undefined)
+  const counted = Object.values<Route>(routes).filter(({ rateLimit }) => rateLimit !== undefined)
   const originRequestPolicy = new OriginRequestPolicy(stack, 'CountedRequests', {
     originRequestPolicyName: nameIn(stage, 'counted-requests'),
     comment: 'Adds the address of the visitor',

@@ -1,6 +1,6 @@
 import { assignPayment } from '../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { payWith, type UnpaidOrder } from '../core/orders/desk.ts'
+import { applyPayment, type UnpaidOrder } from '../core/orders/admin-transitions.ts'
 import { isDisputed } from '../core/orders/history.ts'
 import { countSale } from '../core/orders/offer-quota.ts'
 import { isBought, type Order, type UnmatchedPayment } from '../core/orders/order.ts'
@@ -49,7 +49,7 @@ type Decision = { order: UnpaidOrder; payment: UnmatchedPayment; now: Date; by?:
 const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {
   const claimed = payment.assigned_to === order.id || (await claim(payment, order.id, now, by))
   if (!claimed) throw refused(changed)
-  if (await payWith(order, payment, now, by)) {
+  if (await applyPayment(order, payment, now, by)) {
     log.info('order.assigned', { order: shortId(order.id), amount: payment.amount })
     count('OrdersPaid')
     return countSale()

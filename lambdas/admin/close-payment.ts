@@ -1,6 +1,6 @@
 import { closePayment } from '../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { markRefundHandled } from '../core/orders/desk.ts'
+import { markRefundHandled } from '../core/orders/admin-transitions.ts'
 import { isBought } from '../core/orders/order.ts'
 import { findPurchase } from '../core/orders/table.ts'
 import { markHandled } from '../core/orders/unmatched.ts'

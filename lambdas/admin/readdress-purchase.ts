@@ -1,7 +1,7 @@
 import { readdressPurchase } from '../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { mailDownloadLink } from '../core/mail.ts'
-import { readdress } from '../core/orders/desk.ts'
+import { changeEmail } from '../core/orders/admin-transitions.ts'
 import type { PaidOrder, Purchase, ReadyOrder } from '../core/orders/order.ts'
 import { findPurchase } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
@@ -24,7 +24,7 @@ const findReaddressable = async (id: string, email: string): Promise<PaidOrder |
 /** Files still in the making are mailed to the new address when they are there. */
 export default handle(readdressPurchase, async ({ params, body: { email }, now, admin }) => {
   const purchase = await findReaddressable(params.id, email)
-  if (!(await readdress(purchase, email, now, admin))) {
+  if (!(await changeEmail(purchase, email, now, admin))) {
     throw refused(MESSAGES.purchases.changed)
   }
   const order = await findPurchase(purchase.id)

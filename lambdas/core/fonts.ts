@@ -8,7 +8,7 @@ const settings = memoize(() =>
 )
 
 /** Milliseconds for its 15 MB. The function has 29 seconds, and other orders in the same call. */
-const LONGEST = 10_000
+const FETCH_TIMEOUT_MS = 10_000
 
 /**
  * The Han font, fetched once per process. Few names need it, and it weighs more than all else of the function.
@@ -17,7 +17,7 @@ const LONGEST = 10_000
  */
 export const fetchHanFont = memoize(async (): Promise<Uint8Array> => {
   const { FONTS_BUCKET: Bucket, HAN_FONT_KEY: Key } = settings()
-  const abortSignal = AbortSignal.timeout(LONGEST)
+  const abortSignal = AbortSignal.timeout(FETCH_TIMEOUT_MS)
   const { Body } = await storage().send(new GetObjectCommand({ Bucket, Key }), { abortSignal })
   if (!Body) throw new Error('The Han font is empty')
   return Body.transformToByteArray()

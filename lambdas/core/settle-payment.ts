@@ -1,4 +1,4 @@
-import { isBought, type Purchase } from './orders/order.ts'
+import { isBought, isOrderId, type Purchase } from './orders/order.ts'
 import { settle } from './orders/settlement.ts'
 import type { PaidRow, Refund } from './orders/settlement-plan.ts'
 import { findOrder, findPurchase } from './orders/table.ts'
@@ -55,7 +55,8 @@ export const settleRow = async (id: string): Promise<PaidRow | undefined> => {
 const rowIdOf = async (paymentId: string): Promise<string | undefined> => {
   const session = await sessionOfPayment(paymentId)
   if (!session) return undefined
-  const order = session.orderId ? paidRow(await findOrder(session.orderId)) : undefined
+  const { orderId = '' } = session
+  const order = isOrderId(orderId) ? paidRow(await findOrder(orderId)) : undefined
   return order?.payment_id === paymentId ? order.id : unmatchedId(session.id)
 }
 

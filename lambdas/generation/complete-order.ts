@@ -1,7 +1,6 @@
 import { recordDelivered } from '../core/delivered-files.ts'
 import { eraseFiles, eraseReplacedFiles, storeFiles } from '../core/files.ts'
 import { mailDownloadLink } from '../core/mail.ts'
-import { markCorrected, markMailed, markReady, markRemade } from '../core/orders/moves.ts'
 import {
   isBeingCorrected,
   isErased,
@@ -10,6 +9,12 @@ import {
   type ReadyOrder,
 } from '../core/orders/order.ts'
 import { findOrder } from '../core/orders/table.ts'
+import {
+  markCorrected,
+  markMailed,
+  markReady,
+  markRegenerated,
+} from '../core/orders/transitions.ts'
 import { log, shortId } from '../core/platform/log.ts'
 import { count, measure } from '../core/platform/metrics.ts'
 import { filesFor } from './files-for.ts'
@@ -28,7 +33,7 @@ const makeFiles = async (order: PaidOrder | ReadyOrder) => {
     if (await markReady(order.id, stored)) count('OrdersReady')
   } else {
     await markCorrected(order, stored)
-    if (order.remake_at) await markRemade(order)
+    if (order.remake_at) await markRegenerated(order)
   }
   log.info('order.ready', { order: shortId(order.id), milliseconds })
 }

@@ -1,6 +1,6 @@
 import type { FileFormat } from '../../shared/api/downloads.ts'
 import { FILE_TYPES, type FileType } from '../../shared/template-files.ts'
-import { awaitedSince, type PaidOrder, type ReadyOrder } from '../core/orders/order.ts'
+import { type PaidOrder, type ReadyOrder, waitingSince } from '../core/orders/order.ts'
 import { log } from '../core/platform/log.ts'
 import { readObject } from '../core/templates/bucket.ts'
 import { lookUpTemplate } from '../core/templates/current.ts'
@@ -36,7 +36,7 @@ export const filesFor = async (
   order: PaidOrder | ReadyOrder,
 ): Promise<Record<FileFormat, Uint8Array>> => {
   const answers = order.document_data
-  const createdAt = new Date(awaitedSince(order))
+  const createdAt = new Date(waitingSince(order))
   const generated = await generateById(order.document_id, answers ?? {}, { createdAt })
   return answers ? generated : { ...generated, ...(await uploadedFiles(order.document_id)) }
 }

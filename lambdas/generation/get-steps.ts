@@ -4,7 +4,7 @@ import { stepTitles } from '../../shared/documents/engine/steps.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { isExpired, isToken } from '../core/orders/link.ts'
-import { awaitedSince, type ReadyOrder } from '../core/orders/order.ts'
+import { type ReadyOrder, waitingSince } from '../core/orders/order.ts'
 import { findByToken } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
@@ -19,7 +19,7 @@ export default handle(getSteps, async ({ params: { token }, now }) => {
   const order = await find(token, now)
   const template = await loadTemplate(order.document_id)
   if (!template) throw new Error(`No template: ${order.document_id}`)
-  const today = awaitedSince(order).slice(0, 10)
+  const today = waitingSince(order).slice(0, 10)
   const guide = assemble(template, 'instructions', order.document_data ?? {}, { today })
   return { steps: stepTitles(guide) }
 })

@@ -1,5 +1,5 @@
 import { mailPurchases } from '../core/mail.ts'
-import { isLinkDue, markLinkSent, renew } from '../core/orders/desk.ts'
+import { isLinkDue, markLinkSent, renewLink } from '../core/orders/admin-transitions.ts'
 import { isExpired } from '../core/orders/link.ts'
 import type { Purchase, ReadyOrder } from '../core/orders/order.ts'
 import { findByEmail } from '../core/orders/table.ts'
@@ -10,7 +10,7 @@ const isReady = (row: Purchase): row is ReadyOrder => row.status === 'ready'
 /** The order with a link that works; none when it has just ended. */
 const working = async (order: ReadyOrder, now: Date): Promise<ReadyOrder[]> => {
   if (!isExpired(order, now)) return [order]
-  const link = await renew(order, now)
+  const link = await renewLink(order, now)
   return link ? [{ ...order, ...link }] : []
 }
 

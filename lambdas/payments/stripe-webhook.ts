@@ -1,6 +1,6 @@
 import { stripeWebhook } from '../../shared/api/webhook.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { fulfil } from '../core/fulfil.ts'
+import { fulfill } from '../core/fulfill.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { log, shortId } from '../core/platform/log.ts'
@@ -19,7 +19,7 @@ const paymentOf = (object: object): string | undefined => {
 
 /** An event is only a hint: what has become of its session or payment is fetched from Stripe. */
 const apply = async ({ type, data: { object } }: StripeEvent): Promise<unknown> => {
-  if (isSessionEvent(type) && 'id' in object && object.id) return fulfil(object.id)
+  if (isSessionEvent(type) && 'id' in object && object.id) return fulfill(object.id)
   const paymentId = isPaymentEvent(type) ? paymentOf(object) : undefined
   return paymentId && settlePayment(paymentId)
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { fulfil } from '../core/fulfil.ts'
+import { fulfill } from '../core/fulfill.ts'
 import { isLastAttempt, postponeFiles, postponePayment } from '../core/orders/attempts.ts'
 import {
-  awaitedSince,
-  later,
+  isoTimeAfter,
   type OpenOrder,
   type PaidOrder,
   type Purchase,
   type ReadyOrder,
+  waitingSince,
 } from '../core/orders/order.ts'
 import { findAwaiting } from '../core/orders/table.ts'
 import { log, shortId } from '../core/platform/log.ts'
@@ -16,9 +16,9 @@ import { duringRequest } from '../core/platform/request-id.ts'
 import { requestGeneration } from '../core/queue.ts'
 
 /** Due orders of a kind that one sweep takes on: a crowd's checkouts that nobody paid must not hold up one that was. */
-const MOST = 500
+const MAX_PER_SWEEP = 500
 /** How many of them at a time. Stripe allows a hundred requests a second. */
-const AT_ONCE = 25
+const CONCURRENCY = 25
 
 const isOpen = (row: Purchase): row is OpenOrder => row.status === 'open'
 const isInTheMaking = (row: Purchase): row is PaidOrder | ReadyOrder =>
@@ -39,24 +39,24 @@ const attemptFiles = async (order: PaidOrder | ReadyOrder, now: Date) => {
 
 const attemptPayment = async (order: OpenOrder, now: Date) => {
   await postponePayment(order, now)
-  if (order.session_id) await fulfil(order.session_id)
+  if (order.session_id) await fulfill(order.session_id)
 }
 
 /** No attempt is postponed further than this: milliseconds. */
-const AHEAD = 24 * 60 * 60 * 1000
+const LOOKAHEAD_MS = 24 * 60 * 60 * 1000
 
 /** Seconds for which the oldest order has been awaiting its files or its mail; 0 when none does. */
 const longestWait = async (now: Date): Promise<number> => {
-  const waiting = await findAwaitingFiles(later(now, AHEAD))
-  const ages = waiting.map((order) => now.getTime() - Date.parse(awaitedSince(order)))
+  const waiting = await findAwaitingFiles(isoTimeAfter(now, LOOKAHEAD_MS))
+  const ages = waiting.map((order) => now.getTime() - Date.parse(waitingSince(order)))
   return Math.round(Math.max(0, ...ages) / 1000)
 }
 
 /** Attempts some at a time, the longest due first, and goes on after failures; their reasons. */
 const attemptEach = async <T>(due: readonly T[], attempt: (order: T) => Promise<unknown>) => {
   const failures: unknown[] = []
-  for (let start = 0; start < due.length; start += AT_ONCE) {
-    const results = await Promise.allSettled(due.slice(start, start + AT_ONCE).map(attempt))
+  for (let start = 0; start < due.length; start += CONCURRENCY) {
+    const results = await Promise.allSettled(due.slice(start, start + CONCURRENCY).map(attempt))
     failures.push(
       ...results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
     )
@@ -66,8 +66,8 @@ const attemptEach = async <T>(due: readonly T[], attempt: (order: T) => Promise<
 
 const attemptAll = async (now: Date): Promise<number> => {
   const until = now.toISOString()
-  const files = await findAwaitingFiles(until, MOST)
-  const payments = await findAwaitingPayment(until, MOST)
+  const files = await findAwaitingFiles(until, MAX_PER_SWEEP)
+  const payments = await findAwaitingPayment(until, MAX_PER_SWEEP)
   const failures = [
     ...(await attemptEach(files, (order) => attemptFiles(order, now))),
     ...(await attemptEach(payments, (order) => attemptPayment(order, now))),

@@ -2,7 +2,6 @@ import { correctAnswers } from '../../shared/api/downloads.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { correct } from '../core/orders/moves.ts'
 import {
   isBeingCorrected,
   isSameAnswers,
@@ -10,6 +9,7 @@ import {
   revisionOf,
 } from '../core/orders/order.ts'
 import { findOrder } from '../core/orders/table.ts'
+import { replaceAnswers } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { requestGeneration } from '../core/queue.ts'
@@ -29,7 +29,7 @@ const accept = async (order: ReadyOrder, correction: Correction, now: Date): Pro
     throw new AppError('conflict', MESSAGES.corrections.outdated)
   }
   if (isBeingCorrected(order)) throw new AppError('conflict', MESSAGES.corrections.busy)
-  if (await correct(order, correction.answers, now)) return
+  if (await replaceAnswers(order, correction.answers, now)) return
   const present = await findOrder(order.id)
   if (present?.status === 'ready' && isRepeated(present, correction)) return
   throw new AppError('conflict', MESSAGES.corrections.outdated)

@@ -1,12 +1,12 @@
 import { createCheckout } from '../../shared/api/purchases.ts'
-import { attachSession } from '../core/orders/moves.ts'
+import { attachSession } from '../core/orders/transitions.ts'
 import { handle } from '../core/platform/handle.ts'
 import { openCheckoutSession } from '../core/stripe.ts'
 import { placeOrder } from './place-order.ts'
 
 export default handle(createCheckout, async ({ body, now }) => {
-  const order = await placeOrder(body, now)
+  const { order, accessToken } = await placeOrder(body, now)
   const session = await openCheckoutSession(order)
   await attachSession(order.id, session.id)
-  return { url: session.url, orderId: order.id }
+  return { url: session.url, orderId: order.id, accessToken }
 })

@@ -3,6 +3,7 @@ import { handle } from '../core/platform/handle.ts'
 import { placeOrder } from './place-order.ts'
 
 /** The buy button or payment link will name the order as its reference. */
-export default handle(createOrder, async ({ body, now }) => ({
-  orderId: (await placeOrder(body, now)).id,
-}))
+export default handle(createOrder, async ({ body, now }) => {
+  const { order, accessToken } = await placeOrder(body, now)
+  return { orderId: order.id, accessToken }
+})

@@ -2,9 +2,9 @@ import { deleteDownload } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { eraseFiles } from '../core/files.ts'
 import { mailErasure } from '../core/mail.ts'
-import { erase } from '../core/orders/ends.ts'
 import { maskAddress } from '../core/orders/history.ts'
 import type { ReadyOrder } from '../core/orders/order.ts'
+import { eraseOrder } from '../core/orders/revocation.ts'
 import { erasePayerAddress } from '../core/orders/unmatched.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
@@ -30,19 +30,19 @@ const mailReceipt = async (order: ReadyOrder, erasedAt: string): Promise<string 
 const MAX_ATTEMPTS = 3
 
 /** Returns the order that was erased; each attempt reads it again by the token, which a new link ends. */
-const eraseOrder = async (token: string, now: Date): Promise<ReadyOrder> => {
+const eraseByToken = async (token: string, now: Date): Promise<ReadyOrder> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const order = await findDownload(token, now)
     await eraseFiles(order.id)
     await erasePayerAddress(order)
-    if (await erase(order, now)) return order
+    if (await eraseOrder(order, now)) return order
   }
   throw new AppError('conflict', MESSAGES.download.notErased)
 }
 
 /** A purchase that was refunded, or whose link was replaced, in between answers as its link then does. */
 export default handle(deleteDownload, async ({ params, now }) => {
-  const order = await eraseOrder(params.token, now)
+  const order = await eraseByToken(params.token, now)
   // Files of a correction may have been finished in between.
   await eraseFiles(order.id)
   const erasedAt = now.toISOString()

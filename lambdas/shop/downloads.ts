@@ -2,7 +2,6 @@ import { FILE_FORMATS, type FileFormat, MAX_CORRECTIONS } from '../../shared/api
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { isExpired, isToken } from '../core/orders/link.ts'
-import { remakeLostFiles } from '../core/orders/moves.ts'
 import {
   correctableUntil,
   correctionsOf,
@@ -10,6 +9,7 @@ import {
   type ReadyOrder,
 } from '../core/orders/order.ts'
 import { findByToken, findErased } from '../core/orders/table.ts'
+import { regenerateMissingFiles } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { requestGeneration } from '../core/queue.ts'
 
@@ -57,7 +57,8 @@ export const findCorrectable = async (
 /** Has missing files of an order made again; false when nobody makes them and a person has to act. */
 export const prepareFiles = async (order: ReadyOrder): Promise<boolean> => {
   if (order.awaiting === 'review') return false
-  if (!isBeingCorrected(order) && (await remakeLostFiles(order))) await requestGeneration(order.id)
+  if (!isBeingCorrected(order) && (await regenerateMissingFiles(order)))
+    await requestGeneration(order.id)
   return true
 }
 

@@ -1,18 +1,19 @@
 import { getPurchase, type PurchaseView } from '../../shared/api/purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { fulfil } from '../core/fulfil.ts'
-import type { Order } from '../core/orders/order.ts'
+import { fulfill } from '../core/fulfill.ts'
+import { hasAccess } from '../core/orders/access-token.ts'
+import { isOrderId, type Order } from '../core/orders/order.ts'
 import { findBySession, findOrder } from '../core/orders/table.ts'
-import { allowance } from '../core/platform/allowance.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { memoize } from '../core/platform/memoize.ts'
+import { createRateLimiter } from '../core/platform/rate-limiter.ts'
 
 /**
  * A session that no order knows is one of a buy button or a payment link, or made up: each such question costs a call
  * to Stripe, of which strangers get so many a minute. Beyond that a buyer waits for the webhook.
  */
-const mayAsk = memoize(() => allowance({ times: 60, milliseconds: 60_000 }))
+const mayAsk = memoize(() => createRateLimiter({ times: 60, milliseconds: 60_000 }))
 
 /** Whoever waits asks again, so the index may be a moment behind its table. */
 const bySession = async (sessionId: string, now: Date): Promise<Order | undefined> => {
@@ -20,7 +21,7 @@ const bySession = async (sessionId: string, now: Date): Promise<Order | undefine
   if (known?.status === 'unmatched') return undefined
   if (known && known.status !== 'open') return known
   if (!known && !mayAsk()(now)) return undefined
-  const orderId = await fulfil(sessionId)
+  const orderId = await fulfill(sessionId)
   const order = orderId ? await findOrder(orderId) : undefined
   return order?.session_id === sessionId ? order : undefined
 }
@@ -28,32 +29,28 @@ const bySession = async (sessionId: string, now: Date): Promise<Order | undefine
 const byId = async (id: string): Promise<Order | undefined> => {
   const order = await findOrder(id)
   if (order?.status !== 'open' || !order.session_id) return order
-  await fulfil(order.session_id)
+  await fulfill(order.session_id)
   return findOrder(id)
 }
 
-/** Stripe's ids have 255 characters at most, and ours fewer. Source: https://docs.stripe.com/upgrades */
-const REFERENCE = /^(cs|ord)_\w{1,250}$/
+/** Stripe's ids have 255 characters at most. Source: https://docs.stripe.com/upgrades */
+const isSessionId = (text: string) => /^cs_\w{1,250}$/.test(text)
 
 const find = async (reference: string, now: Date): Promise<Order | undefined> => {
-  if (!REFERENCE.test(reference)) return undefined
-  return reference.startsWith('cs_') ? bySession(reference, now) : byId(reference)
+  if (isSessionId(reference)) return bySession(reference, now)
+  return isOrderId(reference) ? byId(reference) : undefined
 }
 
-const view = (order: Order, isOwner: boolean): PurchaseView => ({
+const view = (order: Order, isBuyer: boolean): PurchaseView => ({
   status: order.status,
   documentId: order.document_id,
   title: order.title,
-  ...(order.status === 'ready' && isOwner && { downloadToken: order.download_token }),
+  ...(order.status === 'ready' && isBuyer && { downloadToken: order.download_token }),
 })
 
-/**
- * Asks Stripe itself while payment is open. The files open only to whoever names the order, as the
- * reference or as `?order=`: only the browser that placed it knows its id, while a session's id stands
- * in addresses that others may have seen.
- */
-export default handle(getPurchase, async ({ params: { reference }, query, now }) => {
+/** Asks Stripe while the payment is open. The download token is for the browser with the order's access token only. */
+export default handle(getPurchase, async ({ params: { reference }, headers, now }) => {
   const order = await find(reference, now)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
-  return view(order, [reference, query.order].includes(order.id))
+  return view(order, hasAccess(order, headers.authorization))
 })

@@ -15,7 +15,7 @@ import { allowWith, signUp, unsubscribeWith } from './signups.ts'
 
 /* The routes of the guide, and what else is heard of it: one file, as none is needed for an order. */
 
-export { hear } from './mail-events.ts'
+export { handleMailEvent } from './mail-events.ts'
 
 const site = memoize(() => readEnvironment(environment.pick({ SITE_URL: true })).SITE_URL)
 

@@ -8,7 +8,7 @@ import {
   openUnsubscription,
   unsubscribe,
 } from '../../shared/api/signups.ts'
-import { type Endpoint, loadedLater } from '../core/platform/handle.ts'
+import { type Endpoint, lazy } from '../core/platform/handle.ts'
 import { createApi, type Endpoints } from '../core/platform/http.ts'
 import correctAnswers from './correct-answers.ts'
 import createCheckout from './create-checkout.ts'
@@ -16,8 +16,8 @@ import createOrder from './create-order.ts'
 import getCorrection from './get-correction.ts'
 import getOffer from './get-offer.ts'
 import getPurchase from './get-purchase.ts'
-import { admitNetwork } from './network-limit.ts'
 import noDownload from './no-download.ts'
+import { enforceRateLimit } from './rate-limit.ts'
 import requestLinks from './request-links.ts'
 import verifyFile from './verify-file.ts'
 
@@ -27,7 +27,7 @@ const loadGuide = () => import('./guide-routes.ts')
 const ofGuide = <R extends Route>(
   route: R,
   pick: (guide: Awaited<ReturnType<typeof loadGuide>>) => Endpoint<R>,
-) => loadedLater(route, async () => ({ default: pick(await loadGuide()) }))
+) => lazy(route, async () => ({ default: pick(await loadGuide()) }))
 
 /** What needs storage, mail or tokens of admins is loaded later; orders and checkouts need none of these. */
 export const app = createApi(
@@ -39,18 +39,18 @@ export const app = createApi(
     unsubscribe: ofGuide(unsubscribe, ({ unsubscribing }) => unsubscribing),
     openUnsubscription: ofGuide(openUnsubscription, ({ opening }) => opening),
     allowGuide: ofGuide(allowGuide, ({ allowing }) => allowing),
-    getOpenApi: loadedLater(getOpenApi, () => import('./get-openapi.ts')),
+    getOpenApi: lazy(getOpenApi, () => import('./get-openapi.ts')),
     getOffer,
     getPurchase,
     noDownload,
-    getDownload: loadedLater(getDownload, () => import('./get-download.ts')),
+    getDownload: lazy(getDownload, () => import('./get-download.ts')),
     getCorrection,
     correctAnswers,
-    downloadFile: loadedLater(downloadFile, () => import('./download-file.ts')),
-    deleteDownload: loadedLater(deleteDownload, () => import('./delete-download.ts')),
+    downloadFile: lazy(downloadFile, () => import('./download-file.ts')),
+    deleteDownload: lazy(deleteDownload, () => import('./delete-download.ts')),
     verifyFile,
   } satisfies Endpoints<'shop'>,
-  { admit: admitNetwork },
+  { enforceRateLimit },
 )
 
 const answer = onLambda(app)
@@ -63,11 +63,11 @@ const isReturnedMail = (event: ReturnedMail | LambdaEvent): event is ReturnedMai
   'source' in event
 
 /** Hears that a mail came back or was unwanted. */
-export const hearOfMail = async (event: object): Promise<void> => {
-  const { hear } = await loadGuide()
-  return hear(event)
+export const handleMailEvents = async (event: object): Promise<void> => {
+  const { handleMailEvent } = await loadGuide()
+  return handleMailEvent(event)
 }
 
 /** Answers requests of the API, and hears of mails that came back. */
 export const handler = (event: ReturnedMail | LambdaEvent, context?: LambdaContext) =>
-  isReturnedMail(event) ? hearOfMail(event) : answer(event, context)
+  isReturnedMail(event) ? handleMailEvents(event) : answer(event, context)

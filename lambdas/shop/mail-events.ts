@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ORDER_TAG } from '../core/mail.ts'
-import { recordReturnedMail } from '../core/orders/returned-mail.ts'
+import { recordMailFeedback } from '../core/orders/mail-feedback.ts'
 import { environment, readEnvironment } from '../core/platform/env.ts'
 import { log, shortId } from '../core/platform/log.ts'
 import { memoize } from '../core/platform/memoize.ts'
@@ -43,7 +43,7 @@ const outcomeOf = ({ bounce, complaint }: MailDetail) => {
   return complaint && ({ event: 'complained', passing: false, at: complaint.timestamp } as const)
 }
 
-const hearOfPurchases = async (detail: MailDetail) => {
+const handlePurchaseMailEvent = async (detail: MailDetail) => {
   const outcome = outcomeOf(detail)
   if (!outcome) return
   const [to = ''] = detail.mail.destination
@@ -51,7 +51,7 @@ const hearOfPurchases = async (detail: MailDetail) => {
     .filter(([name]) => name.startsWith(ORDER_TAG))
     .flatMap(([, ids]) => ids)
   for (const id of orders) {
-    if (!(await recordReturnedMail(id, { ...outcome, to }))) continue
+    if (!(await recordMailFeedback(id, { ...outcome, to }))) continue
     log.warn('mail.returned', { order: shortId(id), outcome: outcome.event })
     if (!outcome.passing) count('PurchaseMailsReturned')
   }
@@ -61,11 +61,11 @@ const hearOfPurchases = async (detail: MailDetail) => {
  * Notes in the history of an order that its mail came back, for the owner to see; whoever reports the guide as unwanted
  * is unsubscribed. An event may come twice.
  */
-export const hear = async (event: unknown): Promise<void> => {
+export const handleMailEvent = async (event: unknown): Promise<void> => {
   const { id, detail } = mailEvent.parse(event)
   return duringRequest(id, async () => {
     const isGuide = detail.mail.tags['ses:configuration-set']?.includes(guideSet())
-    if (!isGuide) return hearOfPurchases(detail)
+    if (!isGuide) return handlePurchaseMailEvent(detail)
     if (!detail.complaint) return
     for (const address of detail.mail.destination) await stopGuideTo(address)
   })

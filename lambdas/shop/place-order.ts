@@ -3,9 +3,10 @@ import { findEnabledEntry, priceOf } from '../../shared/catalog/lookup.ts'
 import { CURRENCY } from '../../shared/catalog/tiers.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { openOrder } from '../core/orders/moves.ts'
+import { accessKeyOf, accessTokenFor } from '../core/orders/access-token.ts'
 import { soldUnderOffer } from '../core/orders/offer-quota.ts'
 import { type OpenOrder, orderIdFor } from '../core/orders/order.ts'
+import { openOrder } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { checkedAnswers } from './checked-answers.ts'
 
@@ -16,18 +17,21 @@ const forSale = async (documentId: string) => {
   return { entry, template }
 }
 
+type PlacedOrder = { order: OpenOrder; accessToken: string }
+
 /**
- * Opens the order a request asks for, priced by the catalogue.
+ * Opens the order a request asks for, priced by the catalog.
  * @throws AppError not_found for what is not sold, price_changed when the page showed another price,
  * state_refused and invalid with a message per refused answer, conflict when the request id was used before.
  */
-export const placeOrder = async (request: PurchaseRequest, now: Date): Promise<OpenOrder> => {
+export const placeOrder = async (request: PurchaseRequest, now: Date): Promise<PlacedOrder> => {
   const { entry, template } = await forSale(request.documentId)
   const amount = priceOf(entry, { now, sold: await soldUnderOffer() })
   if (request.price !== amount / 100) {
     throw new AppError('price_changed', MESSAGES.api.priceChanged)
   }
-  return openOrder(
+  const accessToken = accessTokenFor(request.requestId)
+  const order = await openOrder(
     {
       id: orderIdFor(request.requestId),
       document_id: entry.id,
@@ -35,7 +39,9 @@ export const placeOrder = async (request: PurchaseRequest, now: Date): Promise<O
       document_data: request.answers && checkedAnswers(template, request.answers, now),
       amount,
       currency: CURRENCY,
+      access_key: accessKeyOf(accessToken),
     },
     now,
   )
+  return { order, accessToken }
 }

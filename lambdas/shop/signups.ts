@@ -2,7 +2,7 @@ import { QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/l
 import * as z from 'zod'
 import { LIMITS } from '../../shared/limits.ts'
 import { isToken, mintToken } from '../core/orders/link.ts'
-import { conditionHeld, ifHeld } from '../core/platform/conditions.ts'
+import { isConditionMet, resultIfConditionMet } from '../core/platform/conditions.ts'
 import { database } from '../core/platform/database.ts'
 import { environment, readEnvironment } from '../core/platform/env.ts'
 import { memoize } from '../core/platform/memoize.ts'
@@ -47,13 +47,13 @@ const claim = (email: string, now: Date): Promise<string | undefined> => {
       'attribute_not_exists(unsubscribed_at) AND (attribute_not_exists(mailed_at) OR mailed_at < :before)',
     ExpressionAttributeValues: {
       ':now': at,
-      ':before': new Date(now.getTime() - LIMITS.guidePause).toISOString(),
+      ':before': new Date(now.getTime() - LIMITS.guideIntervalMs).toISOString(),
       ':token': mintToken(),
     },
     ReturnValues: 'ALL_NEW',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   })
-  return ifHeld(
+  return resultIfConditionMet(
     claimed.then(({ Attributes }) => signup.parse(Attributes).unsubscribe_token),
     ({ mailed_at, unsubscribe_token }) => (mailed_at?.S === at ? unsubscribe_token?.S : undefined),
   )
@@ -61,7 +61,7 @@ const claim = (email: string, now: Date): Promise<string | undefined> => {
 
 /** Undoes a claim whose mail could not be sent, so that the next request tries again. */
 const release = (email: string, now: Date): Promise<boolean> =>
-  conditionHeld(
+  isConditionMet(
     update(email, {
       UpdateExpression: 'REMOVE mailed_at',
       ConditionExpression: 'mailed_at = :now',
@@ -70,7 +70,7 @@ const release = (email: string, now: Date): Promise<boolean> =>
   )
 
 /** The mailbox in which SES takes mails and hands them to nobody. */
-const NOBODY = 'success@simulator.amazonses.com'
+const SES_SIMULATOR_ADDRESS = 'success@simulator.amazonses.com'
 
 /**
  * Mails the guide to an address (lower case), at most once a day for a person. Where none is due one goes to nobody: the
@@ -79,7 +79,7 @@ const NOBODY = 'success@simulator.amazonses.com'
 export const signUp = async (email: string, now = new Date()): Promise<void> => {
   const person = personOf(email)
   const token = await claim(person, now)
-  if (token === undefined) return mailGuide(NOBODY, mintToken())
+  if (token === undefined) return mailGuide(SES_SIMULATOR_ADDRESS, mintToken())
   try {
     await mailGuide(email, token)
   } catch (error) {
@@ -90,7 +90,7 @@ export const signUp = async (email: string, now = new Date()): Promise<void> => 
 
 /** Lets no guide go to a person any more; false when the person never signed up. */
 const stop = (person: string, now: Date): Promise<boolean> =>
-  conditionHeld(
+  isConditionMet(
     update(person, {
       UpdateExpression: 'SET unsubscribed_at = if_not_exists(unsubscribed_at, :now)',
       ConditionExpression: 'attribute_exists(email)',

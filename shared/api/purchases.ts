@@ -15,6 +15,9 @@ const purchaseRequest = z.strictObject({
 })
 export type PurchaseRequest = z.infer<typeof purchaseRequest>
 
+/** `orderId` is public: Stripe gets it as the reference. `accessToken` opens the files, in a header only. */
+const placedOrder = { orderId: z.string(), accessToken: z.string() }
+
 export const ORDER_STATUSES = ['open', 'paid', 'ready', 'expired', 'failed', 'revoked'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -25,7 +28,7 @@ export const createCheckout = route({
   access: 'public',
   summary: 'Open an order and the Stripe session that pays for it',
   body: purchaseRequest,
-  answer: z.object({ url: z.url(), orderId: z.string() }),
+  answer: z.object({ url: z.url(), ...placedOrder }),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],
 })
 
@@ -36,13 +39,13 @@ export const createOrder = route({
   access: 'public',
   summary: 'Open an order for a buy button or a payment link',
   body: purchaseRequest,
-  answer: z.object({ orderId: z.string() }),
+  answer: z.object(placedOrder),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],
 })
 
 /**
- * `reference` is a session or order id, `order` the order id that the browser keeps: without it a
- * session shows no token. The token appears once the files are ready.
+ * `reference` is a session or order id, which shows the status only. The download token appears once the files are
+ * ready, for the browser that sends the order's access token as `Authorization: Bearer`.
  */
 export const getPurchase = route({
   method: 'GET',
@@ -51,7 +54,7 @@ export const getPurchase = route({
   access: 'public',
   summary: 'How far a purchase is',
   params: { reference: keyText },
-  query: { order: z.string().optional() },
+  headers: { authorization: z.string().optional() },
   answer: z.object({
     status: z.enum(ORDER_STATUSES),
     documentId: z.string(),

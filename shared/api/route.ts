@@ -23,7 +23,7 @@ type Facts<P extends Path, S extends Service> = {
   /** The media type of an answer that is a file and not JSON. */
   media?: 'application/pdf'
   /** How many requests an hour one network may make; absent where any number is fine. */
-  perNetwork?: number
+  rateLimit?: number
 }
 
 /** One call of the HTTP API: what goes in, what comes out, and which errors it can answer. */
@@ -124,7 +124,7 @@ export function route(
 
 /** Every error that a route can answer: its own, and those of its access and its body. */
 export const errorsOf = (route: Route): ErrorCode[] => {
-  const ofLimit: ErrorCode[] = route.perNetwork === undefined ? [] : ['too_many']
+  const ofLimit: ErrorCode[] = route.rateLimit === undefined ? [] : ['too_many']
   const ofAccess: ErrorCode[] = route.access === 'admin' ? ['unauthorized', 'forbidden'] : []
   const ofBody: ErrorCode[] = route.raw ? ['too_large'] : ['bad_request', 'too_large', 'invalid']
   return [

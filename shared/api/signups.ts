@@ -12,7 +12,7 @@ export const requestLinks = route({
   service: 'shop',
   access: 'public',
   summary: 'Have the links of one’s purchases mailed again',
-  perNetwork: LIMITS.requestsPerNetwork,
+  rateLimit: LIMITS.requestsPerNetworkPerHour,
   body: z.strictObject({ email: mailAddress }),
   ...NO_CONTENT,
 })
@@ -23,7 +23,7 @@ export const createSignup = route({
   service: 'shop',
   access: 'public',
   summary: 'Ask for the free guide by e-mail',
-  perNetwork: LIMITS.requestsPerNetwork,
+  rateLimit: LIMITS.requestsPerNetworkPerHour,
   body: z.strictObject({ email: mailAddress }),
   ...NO_CONTENT,
 })

@@ -35,7 +35,7 @@ export const PRIVACY: readonly LegalSection[] = [
     paragraphs: [
       'Answers are used to write your document; the e-mail address to send its link, or the guide you asked for; the record of the payment to find your purchase, to re-issue a link, to refund you, and to keep the books.',
       'On the page “Find My Purchase” anybody may enter an address. We look for purchases of it and mail their links there and nowhere else; an address that has bought nothing is not kept.',
-      `So that nobody floods others with mail, we count for an hour how often each network (not each device) asks for the guide or for links, ${LIMITS.requestsPerNetwork} times at most. The count is stored under a number that is made anew each hour and from which the network cannot be read; it is deleted within days.`,
+      `So that nobody floods others with mail, we count for an hour how often each network (not each device) asks for the guide or for links, ${LIMITS.requestsPerNetworkPerHour} times at most. The count is stored under a number that is made anew each hour and from which the network cannot be read; it is deleted within days.`,
       'When a mail about a purchase cannot be delivered, or is reported as unwanted, we note that with the order, with the address masked.',
       'Of every file that we deliver we keep its fingerprint (SHA-256) with the document and the day, so that anybody who has the file can learn on “Is This Paper Genuine?” that it is unchanged. A fingerprint holds no name and no answer, and stays when the document is deleted.',
       'We do not sell personal data and do not send newsletters.',

@@ -2,11 +2,11 @@ import type { SiteRouteName } from './site-routes.ts'
 
 /**
  * The pages to which buyers come back from paying, and the names in the query of which one, with a value, is the
- * reference of the payment: a session or an order.
+ * reference of the payment.
  */
 export const RETURN_QUERIES = {
   document: ['session_id'],
-  thankYou: ['session_id', 'order'],
+  thankYou: ['session_id'],
 } as const satisfies Partial<Record<SiteRouteName, readonly string[]>>
 
 /** A route to which buyers come back. */

@@ -1,9 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { markMailed, remake, remakeLostFiles } from '../../lambdas/core/orders/moves.ts'
+import { recordMailFeedback } from '../../lambdas/core/orders/mail-feedback.ts'
 import { type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
-import { recordReturnedMail } from '../../lambdas/core/orders/returned-mail.ts'
 import { settle } from '../../lambdas/core/orders/settlement.ts'
 import { findPurchase } from '../../lambdas/core/orders/table.ts'
+import {
+  markMailed,
+  regenerateFiles,
+  regenerateMissingFiles,
+} from '../../lambdas/core/orders/transitions.ts'
 import { addNote, claim } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { awsError, interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
@@ -47,12 +51,16 @@ const dispute = async (row: RowIn<'unmatched'>) =>
 const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][] = [
   ['noted', 'an admin said of a payment', noted],
   ['mailed', 'the buyer was sent', () => made(unmailed, 'ready', (row) => markMailed(row, NOW))],
-  ['remade', 'is made for a buyer', () => made(orders.paid, 'paid', (row) => remake(row, NOW))],
-  ['remade', 'is made anew', () => made(mailed, 'ready', (row) => remake(row, NOW))],
+  [
+    'remade',
+    'is made for a buyer',
+    () => made(orders.paid, 'paid', (row) => regenerateFiles(row, NOW)),
+  ],
+  ['remade', 'is made anew', () => made(mailed, 'ready', (row) => regenerateFiles(row, NOW))],
   [
     'bounced',
     'came back',
-    () => made(mailed, 'ready', ({ id }) => recordReturnedMail(id, RETURNED)),
+    () => made(mailed, 'ready', ({ id }) => recordMailFeedback(id, RETURNED)),
   ],
   ['disputed', 'a bank wants back', () => made(orders.unmatched, 'unmatched', dispute)],
   [
@@ -60,7 +68,11 @@ const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][
     'was paid for what',
     () => made(orders.unmatched, 'unmatched', (row) => claim(row, 'ord_1', NOW)),
   ],
-  ['remade', 'was found missing', () => made(mailed, 'ready', (row) => remakeLostFiles(row, NOW))],
+  [
+    'remade',
+    'was found missing',
+    () => made(mailed, 'ready', (row) => regenerateMissingFiles(row, NOW)),
+  ],
 ]
 
 describe('the owner reads once, though the answer of the write was lost,', () => {

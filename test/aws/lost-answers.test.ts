@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readdress, reissue } from '../../lambdas/core/orders/desk.ts'
-import { MAX_ENTRIES } from '../../lambdas/core/orders/history.ts'
-import { markExpired, openOrder } from '../../lambdas/core/orders/moves.ts'
+import { changeEmail, reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
+import { MAX_HISTORY_ENTRIES } from '../../lambdas/core/orders/history.ts'
 import { purchase } from '../../lambdas/core/orders/order.ts'
 import {
   findAwaiting,
@@ -9,6 +8,7 @@ import {
   findByTokenStart,
   findPurchase,
 } from '../../lambdas/core/orders/table.ts'
+import { markExpired, openOrder } from '../../lambdas/core/orders/transitions.ts'
 import { recordUnmatched, unmatchedId } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { countAwsCalls, interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
@@ -50,7 +50,7 @@ describe('a write whose answer is lost took place', () => {
   it('when the row is as it has left it: the buyer has one new link', async () => {
     const order = await putReady()
     losing('UpdateItem')
-    expect(await readdress(order, 'new@example.org', NOW, 'x')).toBe(true)
+    expect(await changeEmail(order, 'new@example.org', NOW, 'x')).toBe(true)
     const row = await findPurchase(ready.id)
     expect(row).toMatchObject({ email: 'new@example.org', history: [{ by: 'x' }] })
     expect(row?.history).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('a write whose answer is lost took place', () => {
   it('once, when it gave a new link: the history tells of it once, too', async () => {
     await putReady()
     losing('UpdateItem')
-    const link = await reissue(ready, NOW, 'x')
+    const link = await reissueLink(ready, NOW, 'x')
     const row = await findPurchase(ready.id)
     expect(row).toMatchObject({
       ...link,
@@ -79,7 +79,7 @@ describe('a write whose answer is lost took place', () => {
     const history = [{ event: 'noted', at: NOW.toISOString(), by: 'x' }]
     await aws.putRow({ ...ready, history })
     losing('UpdateItem')
-    expect(await readdress(order, 'new@example.org', NOW, 'x')).toBe(true)
+    expect(await changeEmail(order, 'new@example.org', NOW, 'x')).toBe(true)
     expect((await findPurchase(ready.id))?.history).toHaveLength(2)
   })
 
@@ -109,7 +109,7 @@ describe('a write whose answer is lost is not taken for one', () => {
       const row = await aws.readOrder(ready.id)
       await aws.putRow({ ...row, download_token: 'a'.repeat(43) })
     })
-    expect(await readdress(order, 'new@example.org', NOW)).toBe(false)
+    expect(await changeEmail(order, 'new@example.org', NOW)).toBe(false)
   })
 
   it('when what it took away is back', async () => {
@@ -128,16 +128,16 @@ describe('a write whose answer is lost is not taken for one', () => {
       const note = { event: 'noted', at: NOW.toISOString(), by: 'x' }
       await aws.putRow({ ...row, history: [...(row?.history ?? []), note] })
     })
-    expect(await readdress(order, 'new@example.org', NOW, 'x')).toBe(false)
+    expect(await changeEmail(order, 'new@example.org', NOW, 'x')).toBe(false)
   })
 })
 
 it('a history that is just full loses nothing', async () => {
   const entry = { event: 'noted', at: NOW.toISOString() }
-  const history = Array.from({ length: MAX_ENTRIES - 1 }, () => entry)
+  const history = Array.from({ length: MAX_HISTORY_ENTRIES - 1 }, () => entry)
   await aws.putRow({ ...ready, history })
-  expect(await reissue(ready, NOW)).toBeDefined()
-  expect((await findPurchase(ready.id))?.history).toHaveLength(MAX_ENTRIES)
+  expect(await reissueLink(ready, NOW)).toBeDefined()
+  expect((await findPurchase(ready.id))?.history).toHaveLength(MAX_HISTORY_ENTRIES)
 })
 
 describe('what the owner looks for', () => {

@@ -6,7 +6,7 @@ import { AWS_ENVIRONMENT } from '../../infra/local/account.ts'
 import { startMail } from '../../infra/local/mail.ts'
 import { mailDownloadLink, mailErasure, mailPurchases } from '../../lambdas/core/mail.ts'
 import { type Purchase, purchase, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
-import { forgetMemoized } from '../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { receiptOf } from '../../lambdas/core/receipt.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
@@ -25,13 +25,13 @@ beforeAll(async () => {
     SITE_URL: 'https://site.test',
   }
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-  forgetMemoized()
+  resetMemoized()
 })
 afterAll(async () => {
   await mailbox.stop()
   rmSync(dataDir, { recursive: true, force: true })
   vi.unstubAllEnvs()
-  forgetMemoized()
+  resetMemoized()
 })
 
 const isReady = (row: Purchase): row is ReadyOrder => row.status === 'ready'

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { reissue } from '../../lambdas/core/orders/desk.ts'
-import { erase } from '../../lambdas/core/orders/ends.ts'
-import {
-  attachSession,
-  markExpired,
-  markPaid,
-  markReady,
-  openOrder,
-} from '../../lambdas/core/orders/moves.ts'
+import { reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
 import { orderIdFor, type Purchase } from '../../lambdas/core/orders/order.ts'
 import { FURTHER_QUERIES, findRecent, PAGE_SIZE } from '../../lambdas/core/orders/recent.ts'
+import { eraseOrder } from '../../lambdas/core/orders/revocation.ts'
 import {
   findAwaiting,
   findBySession,
   findByToken,
   findOrder,
 } from '../../lambdas/core/orders/table.ts'
+import {
+  attachSession,
+  markExpired,
+  markPaid,
+  markReady,
+  openOrder,
+} from '../../lambdas/core/orders/transitions.ts'
 import { once } from '../support/once.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
@@ -98,12 +98,12 @@ it('a ready order takes a new link once asked, and nothing after it is erased', 
   await markPaid(id, { ...payment(), email: 'b@example.com' })
   const download_token = await tokenOf(id)
   expect(await markReady(id, FILES)).toBe(true)
-  const link = await reissue({ id, download_token })
-  expect(await erase({ id, download_token: 'another-token' })).toBe(false)
+  const link = await reissueLink({ id, download_token })
+  expect(await eraseOrder({ id, download_token: 'another-token' })).toBe(false)
   const reissued = await findOrder(id)
   if (reissued?.status !== 'ready') throw new Error('not ready')
   expect(reissued.download_token).toBe(link?.download_token)
-  expect(await erase(reissued)).toBe(true)
+  expect(await eraseOrder(reissued)).toBe(true)
   expect(await revoke(id)).toBe(false)
   const left = await findOrder(id)
   expect(left).toMatchObject({ id, status: 'revoked', amount: 1900 })

@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readdress, reissue } from '../../lambdas/core/orders/desk.ts'
-import { erase } from '../../lambdas/core/orders/ends.ts'
-import {
-  correct,
-  markExpired,
-  markMailed,
-  markPaid,
-  markReady,
-  markRemade,
-} from '../../lambdas/core/orders/moves.ts'
+import { changeEmail, reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
 import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import { purchase, purgeAt, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
+import { eraseOrder } from '../../lambdas/core/orders/revocation.ts'
 import {
   findBySession,
   findByToken,
   findOrder,
   findPurchase,
 } from '../../lambdas/core/orders/table.ts'
+import {
+  markExpired,
+  markMailed,
+  markPaid,
+  markReady,
+  markRegenerated,
+  replaceAnswers,
+} from '../../lambdas/core/orders/transitions.ts'
 import { markHandled } from '../../lambdas/core/orders/unmatched.ts'
 import { OFFER } from '../../shared/catalog/offer.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
@@ -61,12 +61,12 @@ describe('a link that an index still has', () => {
   }
 
   it('opens nothing when its order has another link by now', async () => {
-    const found = await findMeanwhile(() => reissue(shown, NOW))
+    const found = await findMeanwhile(() => reissueLink(shown, NOW))
     expect(found).toBeUndefined()
   })
 
   it('opens nothing when its buyer has the purchase erased in that moment', async () => {
-    const found = await findMeanwhile(() => erase(shown, NOW))
+    const found = await findMeanwhile(() => eraseOrder(shown, NOW))
     expect(found).toBeUndefined()
   })
 
@@ -100,7 +100,7 @@ describe('a correction', () => {
   it('does not write over one that was accepted since the page was shown', async () => {
     const present = await putReady('ready, correction under way')
     const shown = { ...present, revision: undefined }
-    expect(await correct(shown, { seller_name: 'Cy Lee' }, NOW)).toBe(false)
+    expect(await replaceAnswers(shown, { seller_name: 'Cy Lee' }, NOW)).toBe(false)
     expect(await findPurchase(present.id)).toEqual(present)
   })
 
@@ -114,14 +114,14 @@ describe('a correction', () => {
 describe('files that were made once more', () => {
   it('are not taken for those of a correction that came meanwhile', async () => {
     const present = await putReady('ready, remake under way')
-    expect(await markRemade({ ...present, revision: 2 })).toBe(false)
+    expect(await markRegenerated({ ...present, revision: 2 })).toBe(false)
     expect(await findPurchase(present.id)).toEqual(present)
   })
 
   it('do not leave an order waiting for ever whose mail went out meanwhile', async () => {
     const present = await putReady('ready, remake under way')
-    expect(await markRemade({ ...present, mailed_at: undefined })).toBe(false)
-    expect(await markRemade(present)).toBe(true)
+    expect(await markRegenerated({ ...present, mailed_at: undefined })).toBe(false)
+    expect(await markRegenerated(present)).toBe(true)
     expect(await findPurchase(present.id)).not.toHaveProperty('awaiting')
   })
 })
@@ -135,7 +135,7 @@ describe('a row is kept as long as its link may be asked for', () => {
 
   it('from a new link on', async () => {
     const order = await putReady('ready and mailed')
-    await reissue(order, NOW)
+    await reissueLink(order, NOW)
     expect(await findPurchase(order.id)).toMatchObject({ purge_at: purgeAt(NOW) })
   })
 })
@@ -157,17 +157,17 @@ describe('two people at the desk', () => {
     for (const name of ['ready and mailed', 'paid'] as const) {
       const shown = await put(name)
       if (shown.status !== 'ready' && shown.status !== 'paid') throw new Error(shown.status)
-      expect(await readdress(shown, 'first@example.org', NOW)).toBe(true)
-      expect(await readdress(shown, 'second@example.org', NOW)).toBe(false)
+      expect(await changeEmail(shown, 'first@example.org', NOW)).toBe(true)
+      expect(await changeEmail(shown, 'second@example.org', NOW)).toBe(false)
       expect(await findPurchase(shown.id)).toMatchObject({ email: 'first@example.org' })
     }
   })
 
   it('who both give a new link give one: the buyer is not sent a link that is dead already', async () => {
     const shown = await putReady('ready and mailed')
-    const link = await reissue(shown, NOW, 'first@example.com')
+    const link = await reissueLink(shown, NOW, 'first@example.com')
     expect(link).toBeDefined()
-    expect(await reissue(shown, NOW, 'second@example.com')).toBeUndefined()
+    expect(await reissueLink(shown, NOW, 'second@example.com')).toBeUndefined()
     const row = await findPurchase(shown.id)
     expect(row).toMatchObject({ ...link })
     expect(row?.history).toMatchObject([{ event: 'reissued', by: 'first@example.com' }])

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markPaid, openOrder } from '../../lambdas/core/orders/moves.ts'
 import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import type { Purchase } from '../../lambdas/core/orders/order.ts'
 import {
@@ -11,6 +10,7 @@ import {
   findOrder,
   findPurchase,
 } from '../../lambdas/core/orders/table.ts'
+import { markPaid, openOrder } from '../../lambdas/core/orders/transitions.ts'
 import { UnreadableRow } from '../../lambdas/core/platform/rows.ts'
 import { clearTemplateCache, lookUpTemplate } from '../../lambdas/core/templates/current.ts'
 import { findDetails } from '../../lambdas/core/templates/details.ts'
@@ -27,7 +27,8 @@ let aws: Aws
 
 beforeAll(async () => {
   aws = await startAws()
-  for (const row of [...Object.values(rows), stored.offer]) await aws.putRow(row)
+  for (const row of Object.values(rows)) await aws.putRow(row)
+  await aws.putRow(stored.offer, process.env.OFFER_SALES_TABLE)
   for (const row of stored.template_versions)
     await aws.putRow(row, process.env.TEMPLATE_VERSIONS_TABLE)
   for (const row of stored.document_templates)
@@ -77,7 +78,7 @@ describe('rows that were stored before', () => {
   })
 
   it('tell what was sold under an offer', async () => {
-    const offer = { ...OFFER, quota: 10, endsAt: stored.offer.id.slice('offer_'.length) }
+    const offer = { ...OFFER, quota: 10, endsAt: stored.offer.offer }
     expect(await soldUnderOffer(offer)).toBe(stored.offer.sold)
   })
 })

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setEnvironment } from '../../bin/local/environment.ts'
 import { anyPorts } from '../../bin/local/ports.ts'
 import { startStandIns } from '../../bin/local/stand-ins.ts'
-import { fulfil } from '../../lambdas/core/fulfil.ts'
+import { fulfill } from '../../lambdas/core/fulfill.ts'
 import { app as shop } from '../../lambdas/shop/index.ts'
 import { addressOf } from '../../shared/api/address.ts'
 import type { Service } from '../../shared/api/route.ts'
@@ -71,7 +71,7 @@ const buy = async (documentId: string): Promise<string> => {
   })
   const { url, orderId } = (await response.json()) as { url: string; orderId: string }
   await payAt(url, 'pay')
-  await fulfil(new URL(url).pathname.split('/').at(-1) ?? '')
+  await fulfill(new URL(url).pathname.split('/').at(-1) ?? '')
   return orderId
 }
 

@@ -58,17 +58,24 @@ const hear = ({ url }: { url: string }) => {
   return call('stripeWebhook', body, { 'Stripe-Signature': signature })
 }
 
+const accessOf = ({ accessToken }: { accessToken: string }) => ({
+  Authorization: `Bearer ${accessToken}`,
+})
+
 const buy = async () => {
   const opened = await checkOut()
   await payAt(opened.url, 'pay')
   await hear(opened)
   await completeOrder(opened.orderId)
   const reference = sessionOf(opened.url)
-  const { downloadToken: token = '' } = await call('getPurchase', {
-    reference,
-    order: opened.orderId,
-  })
-  return { token, reference, order: opened.orderId }
+  const { downloadToken: token = '' } = await call(
+    'getPurchase',
+    {
+      reference,
+    },
+    accessOf(opened),
+  )
+  return { token, reference, id: opened.orderId, headers: accessOf(opened) }
 }
 
 const DUE = '2020-01-01T00:00:00.000Z'
@@ -139,14 +146,14 @@ const paying: Operation = {
 }
 
 export const operationsOf = async (store: FullStore): Promise<Operation[]> => {
-  const { token, reference, order } = await buy()
+  const { token, reference, id, headers } = await buy()
   return [
     plain('checkout', checkOut),
     paying,
-    plain('page that waits', () => call('getPurchase', { reference, order })),
+    plain('page that waits', () => call('getPurchase', { reference }, headers)),
     plain('page of a purchase', () => call('getDownload', { token })),
     plain('download', () => call('downloadFile', { token, format: 'pdf' })),
     sweeping(store),
-    ...deskOf(store, orderNumberOf({ id: order })),
+    ...deskOf(store, orderNumberOf({ id })),
   ]
 }

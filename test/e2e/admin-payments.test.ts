@@ -3,8 +3,13 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { noticeOn, openAsAdmin } from '../support/browser/admin-pages.ts'
+import {
+  buyBillOfSale,
+  payForNothing,
+  purchasesOn,
+  searchOn,
+} from '../support/browser/admin-sign-in.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
-import { buyBillOfSale, payForNothing, purchasesOn, searchOn } from '../support/browser/desk.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { BUYER_EMAIL } from '../support/store/store.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { markPaid, openOrder } from '../../lambdas/core/orders/moves.ts'
-import { later, orderIdFor } from '../../lambdas/core/orders/order.ts'
+import { isoTimeAfter, orderIdFor } from '../../lambdas/core/orders/order.ts'
+import { markPaid, openOrder } from '../../lambdas/core/orders/transitions.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
@@ -75,9 +75,12 @@ describe('how long buyers wait, which rings the owner’s alarm,', () => {
   it('is the wait of whoever has waited longest, though the next attempt is hours away', async () => {
     const now = Date.now()
     const [first, second] = [await payAndWait(), await payAndWait()]
-    const due_at = later(new Date(now), 8 * HOUR)
-    await rewriteOrder(functions, first, { paid_at: later(new Date(now), -2 * HOUR), due_at })
-    await rewriteOrder(functions, second, { paid_at: later(new Date(now), -HOUR) })
+    const due_at = isoTimeAfter(new Date(now), 8 * HOUR)
+    await rewriteOrder(functions, first, {
+      paid_at: isoTimeAfter(new Date(now), -2 * HOUR),
+      due_at,
+    })
+    await rewriteOrder(functions, second, { paid_at: isoTimeAfter(new Date(now), -HOUR) })
     expect(await sweepAt(now)).toBe(0)
     expect(oldestWait()).toBe(2 * 3600)
   })
@@ -87,9 +90,9 @@ describe('how long buyers wait, which rings the owner’s alarm,', () => {
     const now = Date.now()
     await rewriteOrder(functions, id, {
       ...{ revision: 2, awaiting: 'files', sweeps: 0, mailed_at: undefined },
-      due_at: later(new Date(now), HOUR),
-      paid_at: later(new Date(now), -240 * HOUR),
-      corrected_at: later(new Date(now), -HOUR),
+      due_at: isoTimeAfter(new Date(now), HOUR),
+      paid_at: isoTimeAfter(new Date(now), -240 * HOUR),
+      corrected_at: isoTimeAfter(new Date(now), -HOUR),
     })
     await sweepAt(now)
     expect(oldestWait()).toBe(3600)
@@ -107,7 +110,7 @@ describe('a buyer who has paid', () => {
     expect(asked).toEqual([requestOf(id)])
     expect(await rowOf(id)).toMatchObject({
       ...{ status: 'paid', awaiting: 'files', sweeps: 1 },
-      due_at: later(new Date(due), 4 * MINUTE),
+      due_at: isoTimeAfter(new Date(due), 4 * MINUTE),
     })
   })
 
@@ -124,7 +127,7 @@ describe('a buyer who has paid', () => {
   it('is put before the owner after the last attempt, and not before', async () => {
     const now = Date.now()
     const before = functions.valuesOf('OrdersGivenUp').length
-    const due_at = later(new Date(now), 0)
+    const due_at = isoTimeAfter(new Date(now), 0)
     const [last, earlier] = [await payAndWait(), await payAndWait()]
     await rewriteOrder(functions, last, { sweeps: 7, due_at })
     await rewriteOrder(functions, earlier, { sweeps: 6, due_at })
@@ -147,7 +150,7 @@ describe('a buyer who has paid', () => {
 describe('the sweep', () => {
   it('makes no files of a purchase that was refunded, and takes no payment for one that has expired', async () => {
     const [refunded, expired] = [await payAndWait(), await payUnheard()]
-    const due_at = later(new Date(), 0)
+    const due_at = isoTimeAfter(new Date(), 0)
     await rewriteOrder(functions, refunded, { status: 'revoked', revoked_at: due_at, due_at })
     await rewriteOrder(functions, expired, { status: 'expired', due_at })
     expect(await sweepAt(Date.now() + HOUR)).toBe(0)

@@ -1,12 +1,14 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
+import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
+import { withQuota } from '../support/functions/with-quota.ts'
 import { loseNextAnswer } from '../support/store/intercept-calls.ts'
 import { allOrders } from '../support/store/rows.ts'
 import {
@@ -54,6 +56,29 @@ describe('stripeWebhook', () => {
     await hear(completed)
     await hear(completed)
     expect(await statusOf(orderId)).toBe('paid')
+  })
+
+  it('counts a sale under an offer with a quota', async () => {
+    await withQuota(1000, async () => {
+      const sold = await soldUnderOffer()
+      const { url, session } = await open()
+      await payAt(url, 'pay')
+      await hear(signEvent('checkout.session.completed', session))
+      expect(await soldUnderOffer()).toBe(sold + 1)
+    })
+  })
+
+  it('looks up no order for a reference that is no order id', async () => {
+    const session = await stripeClient(functions.parts.stripe.url).checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: 'offer_open',
+      success_url: 'http://site.test',
+      line_items: [{ quantity: 1, price_data: LAMP }],
+    })
+    await payAt(session.url ?? '', 'pay')
+    await hear(signEvent('checkout.session.completed', { id: session.id }))
+    const rows = await allOrders(functions)
+    expect(rows.find(({ session_id }) => session_id === session.id)?.status).toBe('unmatched')
   })
 
   it.each([

@@ -37,7 +37,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 /** The requests that a network may make within an hour. */
-const { requestsPerNetwork } = LIMITS
+const { requestsPerNetworkPerHour: requestsPerNetwork } = LIMITS
 const forwarded = (viewer: string, proof: string): From => ({
   from: '130.176.1.1',
   headers: { [VIEWER_HEADER]: viewer, [PROOF_HEADER]: proof },

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
-import { reissue } from '../../lambdas/core/orders/desk.ts'
+import { reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
 import { findOrder } from '../../lambdas/core/orders/table.ts'
 import { canCorrect } from '../../lambdas/shop/downloads.ts'
 import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'
-import { findEnabledEntry, regularPriceOf } from '../../shared/catalog/lookup.ts'
-import { OFFER } from '../../shared/catalog/offer.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
@@ -56,7 +54,7 @@ describe('a download link', () => {
     'that support has just replaced opens nothing of %s, though an index still has it',
     async (route) => {
       const { id, token } = await functions.buy()
-      afterQuery = () => reissue({ id, download_token: token })
+      afterQuery = () => reissueLink({ id, download_token: token })
       await functions.refusal(route, 'not_found', { token })
       expect(afterQuery).toBeUndefined()
     },
@@ -168,12 +166,35 @@ describe('the status of a purchase', () => {
   it('gives the files to the browser that placed the order, and to no other', async () => {
     const { id, token } = await functions.buy()
     const session = (await rowOf(id)).session_id ?? ''
-    const tokenFor = async (input: { reference: string; order?: string }) =>
-      (await functions.answer('getPurchase', input)).downloadToken
-    expect(await tokenFor({ reference: session })).toBeUndefined()
-    expect(await tokenFor({ reference: session, order: 'ord_other' })).toBeUndefined()
-    expect(await tokenFor({ reference: session, order: id })).toBe(token)
-    expect(await tokenFor({ reference: id })).toBe(token)
+    const another = await functions.answer('createOrder', purchase())
+    const accessToken = functions.accessTokens.get(id) ?? ''
+    for (const reference of [session, id]) {
+      const tokenFor = async (Authorization: string) =>
+        (await functions.answer('getPurchase', { reference }, { headers: { Authorization } }))
+          .downloadToken
+      expect(await tokenFor(`Bearer ${accessToken}`)).toBe(token)
+      for (const other of ['', accessToken, `Bearer ${id}`, `Bearer ${another.accessToken}`]) {
+        expect(await tokenFor(other)).toBeUndefined()
+      }
+    }
+    expect(JSON.stringify(await rowOf(id))).not.toContain(accessToken)
+  })
+
+  it.each([
+    ['a new link', (id: string) => functions.answer('reissuePurchase', { id })],
+    [
+      'a change of address',
+      (id: string) => functions.answer('readdressPurchase', { id, email: 'other@example.com' }),
+    ],
+  ])('gives no more files to the browser that placed the order after %s', async (_, change) => {
+    const { id, token } = await functions.buy()
+    expect((await functions.answer('getPurchase', { reference: id })).downloadToken).toBe(token)
+    await change(id)
+    expect(await functions.answer('getPurchase', { reference: id })).toEqual({
+      status: 'ready',
+      documentId: 'bill-of-sale',
+      title: 'Bill of Sale',
+    })
   })
 
   it('gives no link before there are files, nor after a refund', async () => {
@@ -209,32 +230,21 @@ describe('the status of a purchase', () => {
     await functions.refusal('getPurchase', 'not_found', { reference })
   })
 
-  it.each(['unknown', 'xord_1', 'ord_1!', 'xcs_1', 'cs_1!', `ord_${'a'.repeat(251)}`])(
-    'of what cannot be a purchase costs the owner no read: %s',
-    async (reference) => {
-      await functions.refusal('getPurchase', 'not_found', { reference })
-      expect(calls).toEqual([])
-    },
-  )
+  it.each([
+    'unknown',
+    'xord_1',
+    'ord_1!',
+    'xcs_1',
+    'cs_1!',
+    'offer_open',
+    `ord_${'a'.repeat(251)}`,
+  ])('of what cannot be a purchase costs the owner no read: %s', async (reference) => {
+    await functions.refusal('getPurchase', 'not_found', { reference })
+    expect(calls).toEqual([])
+  })
 })
 
 it('a buyer who has lost the mail is sent the links, however the address is typed', async () => {
   await functions.answer('requestLinks', { email: ' Ann.Lee@Example.COM' })
   expect(messages.at(-1)).toBe(JSON.stringify({ linksFor: 'ann.lee@example.com' }))
-})
-
-it('once the offer is sold out, the owner gets the regular price of a document', async () => {
-  const entry = findEnabledEntry('bill-of-sale')
-  if (!entry) throw new Error('not sold')
-  OFFER.quota = 1
-  try {
-    await functions.buy()
-    await functions.refusal('createCheckout', 'price_changed', purchase())
-    const asked = purchase({ price: regularPriceOf(entry) / 100 })
-    const { orderId } = await functions.answer('createCheckout', asked)
-    const order = (await allOrders(functions)).find(({ id }) => id === orderId)
-    expect(order?.amount).toBe(regularPriceOf(entry))
-  } finally {
-    delete OFFER.quota
-  }
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailLinks } from '../../lambdas/generation/mail-links.ts'
-import { hear } from '../../lambdas/shop/guide-routes.ts'
+import { handleMailEvent } from '../../lambdas/shop/guide-routes.ts'
 import { handler } from '../../lambdas/shop/index.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   functions = await startFunctions()
   functions.parts.mail.onEvent((event) => {
     events.push(event)
-    return asService('shop', () => hear(event))
+    return asService('shop', () => handleMailEvent(event))
   })
 })
 afterAll(() => functions.stop())
@@ -56,7 +56,7 @@ describe('a mail about a purchase', () => {
 
   it('that arrives leaves no word', async () => {
     const { id } = await buyFor('success')
-    await hear(eventOf(id, { delivery: { timestamp: '2026-11-25T12:00:00.123Z' } }))
+    await handleMailEvent(eventOf(id, { delivery: { timestamp: '2026-11-25T12:00:00.123Z' } }))
     expect(await returnedOf(id)).toEqual([])
   })
 
@@ -64,7 +64,7 @@ describe('a mail about a purchase', () => {
     const before = functions.valuesOf('PurchaseMailsReturned').length
     await buyFor('ooto')
     await buyFor('bounce')
-    await hear(events.at(-1))
+    await handleMailEvent(events.at(-1))
     await buyFor('complaint')
     expect(functions.valuesOf('PurchaseMailsReturned').slice(before)).toEqual([1, 1])
   })
@@ -76,13 +76,13 @@ describe('a mail about a purchase', () => {
     })
     const calls = countAwsCalls()
     const tags = { ...detail.mail.tags, 'ses:configuration-set': ['purchases'] }
-    await hear({ ...event, detail: { ...detail, mail: { ...detail.mail, tags } } })
+    await handleMailEvent({ ...event, detail: { ...detail, mail: { ...detail.mail, tags } } })
     expect(calls).toEqual(['GetItem', 'UpdateItem'])
   })
 
   it('is noted once, however often it is told of', async () => {
     const { id } = await buyFor('bounce')
-    await hear(events.at(-1))
+    await handleMailEvent(events.at(-1))
     expect(await returnedOf(id)).toHaveLength(1)
   })
 
@@ -100,7 +100,7 @@ describe('a mail about a purchase', () => {
     const event = events.at(-1)
     await functions.answer('deleteDownload', { token })
     await functions.parts.mail.settled()
-    await hear(event)
+    await handleMailEvent(event)
     const row = (await allOrders(functions)).find((order) => order.id === id)
     expect(JSON.stringify(row)).not.toContain('simulator')
   })

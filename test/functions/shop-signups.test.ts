@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { forgetMemoized } from '../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { signUp, stopGuideTo } from '../../lambdas/shop/signups.ts'
 import { findTestDownload } from '../../lambdas/shop/test-download.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
@@ -128,7 +128,7 @@ describe('a test link', () => {
 
   afterEach(() => {
     process.env.TEST_TOKENS = 'on'
-    forgetMemoized()
+    resetMemoized()
   })
 
   it('opens the samples for seven days to the millisecond', async () => {
@@ -168,7 +168,7 @@ describe('a test link', () => {
 
   it('opens nothing in production, where such links are switched off', async () => {
     process.env.TEST_TOKENS = 'off'
-    forgetMemoized()
+    resetMemoized()
     expect(openAt(0)).toBeUndefined()
     const given = testTokenFor('bill-of-sale')
     await functions.refusal('getDownload', 'not_found', { token: given })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hear } from '../../lambdas/shop/guide-routes.ts'
+import { handleMailEvent } from '../../lambdas/shop/guide-routes.ts'
 import { signUp as mailGuideTo } from '../../lambdas/shop/signups.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
@@ -9,7 +9,7 @@ import { allSignups } from '../support/store/rows.ts'
 let functions: Functions
 beforeAll(async () => {
   functions = await startFunctions()
-  functions.parts.mail.onEvent(hear)
+  functions.parts.mail.onEvent(handleMailEvent)
 })
 afterAll(() => functions.stop())
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import type { ErrorView } from '../../shared/api/errors.ts'
+import { findEnabledEntry, regularPriceOf } from '../../shared/catalog/lookup.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 import { template as will } from '../../shared/documents/last-will-and-testament/index.ts'
 import { LIMITS } from '../../shared/limits.ts'
@@ -10,9 +11,10 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { withQuota } from '../support/functions/with-quota.ts'
 import { once } from '../support/once.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
-import { allSignups, removeFile, rewriteOrder } from '../support/store/rows.ts'
+import { allOrders, allSignups, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 
 let functions: Functions
@@ -94,6 +96,19 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
     const [field = ''] = Object.keys(changes)
     const error = await functions.refusal(name, 'invalid', { ...purchase(), ...changes })
     expect(Object.keys(error.fields ?? {})).toEqual([field === 'discount' ? '' : field])
+  })
+})
+
+it('once the offer is sold out, the regular price is charged', async () => {
+  const entry = findEnabledEntry('bill-of-sale')
+  if (!entry) throw new Error('not sold')
+  await withQuota(1, async () => {
+    await functions.buy()
+    await functions.refusal('createCheckout', 'price_changed', purchase())
+    const asked = purchase({ price: regularPriceOf(entry) / 100 })
+    const { orderId } = await functions.answer('createCheckout', asked)
+    const order = (await allOrders(functions)).find(({ id }) => id === orderId)
+    expect(order?.amount).toBe(regularPriceOf(entry))
   })
 })
 
@@ -188,7 +203,7 @@ it.each(['createSignup', 'requestLinks'] as const)('%s is refused after too many
   const from = name === 'createSignup' ? '192.0.2.1' : '198.51.100.1'
   const asked = () => functions.call(name, { email: 'reader@example.com' }, { from })
   // An hour may end in between, and begin anew once.
-  for (let count = 0; count < 2 * LIMITS.requestsPerNetwork; count += 1) await asked()
+  for (let count = 0; count < 2 * LIMITS.requestsPerNetworkPerHour; count += 1) await asked()
   await functions.expectError(name, 'too_many', await asked())
 })
 

@@ -31,7 +31,8 @@ const wholePurchase = async () => {
   const look = async () =>
     (
       await store.get<{ downloadToken?: string }>(
-        `/api/purchases/${sessionOf(body.url)}?order=${body.orderId}`,
+        `/api/purchases/${sessionOf(body.url)}`,
+        body.accessToken,
       )
     ).body
   for (let wait = 0; wait < WAITS; wait += 1) await look()

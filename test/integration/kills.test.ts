@@ -67,7 +67,7 @@ const asked = async <T>(path: string, init?: RequestInit): Promise<T> => {
   return (await response.json()) as T
 }
 
-type Bought = { orderId: string; url: string }
+type Bought = { orderId: string; accessToken: string; url: string }
 
 const openCheckout = () =>
   asked<Bought>('/api/create-checkout', {
@@ -92,8 +92,10 @@ const payAndKill = async (url: string, after: number) => {
   await paid
 }
 
-const viewOf = (id: string) =>
-  asked<{ status: string; downloadToken?: string }>(`/api/purchases/${id}`)
+const viewOf = ({ orderId, accessToken }: Bought) =>
+  asked<{ status: string; downloadToken?: string }>(`/api/purchases/${orderId}`, {
+    headers: { Authorization: `Bearer ${accessToken}` },
+  })
 
 it('killed at any moment of a purchase: paid is ready, with one token, one set of files and a mail', async () => {
   const [moments = []] = fc.sample(
@@ -108,10 +110,10 @@ it('killed at any moment of a purchase: paid is ready, with one token, one set o
     await payAndKill(bought.url, after)
   }
   await start()
-  for (const { orderId, url, tokens } of purchases) {
-    if (!(await isPaid(url))) await payAt(url, 'pay')
+  for (const { tokens, ...bought } of purchases) {
+    if (!(await isPaid(bought.url))) await payAt(bought.url, 'pay')
     const seen = await until(
-      () => viewOf(orderId),
+      () => viewOf(bought),
       ({ status }) => status === 'ready',
       LONGEST_DELAY,
     )

@@ -27,12 +27,12 @@ export const PARTS = {
   orders: {
     mutate: ['lambdas/core/orders/**/*.ts'],
     tests: [
-      'test/aws/{desk,disputes,ends,history-once,lost-answers,moves,offer-quota,orders,races,stored-rows}.test.ts',
+      'test/aws/{admin-transitions,disputes,history-once,lost-answers,offer-quota,orders,races,revocation,stored-rows,transitions}.test.ts',
       'test/unit/core/{link-lifetime,order,order-rows,token}.test.ts',
     ],
   },
   payments: {
-    mutate: ['lambdas/core/{fulfil,stripe,settle-payment}.ts', 'lambdas/payments/**/*.ts'],
+    mutate: ['lambdas/core/{fulfill,stripe,settle-payment}.ts', 'lambdas/payments/**/*.ts'],
     tests: [
       `${HANDLERS}/payments{,-orders,-refunds,-settlement,-stripe,-sweep}.test.ts`,
       'test/unit/core/platform.test.ts',

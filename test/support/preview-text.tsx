@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AssembledDocument } from '../../shared/documents/engine/model.ts'
-import { BlockList } from '../../web/features/customize/sheet/block-view.tsx'
+import { BlockList } from '../../web/features/preview/sheet/block-view.tsx'
 import { parseXml, XmlElement } from './xml.ts'
 
 /** Classes of elements whose text is not part of the document's words. */

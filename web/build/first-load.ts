@@ -28,7 +28,7 @@ const contentOf = ({ route, entry }: LoadedPage): string[] => {
   const document = `../shared/documents/${entry.id}`
   if (route === 'document' || route === 'documentDetail') return [`${document}/story.ts`]
   if (route !== 'customize') return []
-  return ['features/customize/customization.tsx', `${document}/index.ts`, `${document}/story.ts`]
+  return ['features/form/customization.tsx', `${document}/index.ts`, `${document}/story.ts`]
 }
 
 /**

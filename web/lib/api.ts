@@ -77,7 +77,7 @@ const send = async (route: Route, input: unknown, token?: string): Promise<unkno
 }
 
 /**
- * Makes a route callable; an access token calls it as an admin. A call rejects with ApiError; only
+ * Makes a route callable, with an access token where it needs one. A call rejects with ApiError; only
  * repeatable calls are retried.
  */
 export const caller =
@@ -104,7 +104,9 @@ export const api = {
   unsubscribe: caller(unsubscribe),
   allowGuide: caller(allowGuide),
   verifyFile: caller(verifyFile),
-  getPurchase: caller(getPurchase),
+  /** The access token of the browser's own order opens its files. */
+  getPurchase: (reference: string, accessToken?: string) =>
+    caller(getPurchase, accessToken)({ reference }),
   getDownload: caller(getDownload),
   getSteps: caller(getSteps),
   getCorrection: caller(getCorrection),

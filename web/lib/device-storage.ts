@@ -1,28 +1,29 @@
 /** The methods of the browser's storage that pages use. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** The browser's storage; where a page is drawn at build time, one that holds nothing. */
-const ofBrowser = (): DeviceStorage =>
+/** The browser's storage; null in some embedded browsers. A page that is prerendered has an empty one. */
+const browserStorage = (): DeviceStorage | null =>
   typeof window === 'undefined' ? memoryStorage() : window.localStorage
 
 /**
- * Runs `use` on the browser's storage, localStorage unless `pick` gives another; undefined where storage
- * is forbidden (blocked site data) or has no room left.
+ * Runs `use` on the browser's storage, localStorage unless `pick` returns another; undefined where there
+ * is none, where it is forbidden (blocked site data) or full.
  */
 export const withStorage = <T>(
   use: (storage: DeviceStorage) => T,
-  pick: () => DeviceStorage = ofBrowser,
+  pick: () => DeviceStorage | null = browserStorage,
 ): T | undefined => {
   try {
-    return use(pick())
+    const storage = pick()
+    return storage === null ? undefined : use(storage)
   } catch (error) {
     if (error instanceof DOMException) return undefined
     throw error
   }
 }
 
-/** The storage for later use; undefined where it is forbidden or has no room left. */
-export const openStorage = (pick?: () => DeviceStorage): DeviceStorage | undefined => {
+/** The storage for later use; undefined where there is none, where it is forbidden or full. */
+export const openStorage = (pick?: () => DeviceStorage | null): DeviceStorage | undefined => {
   const probe = 'storage-probe'
   return withStorage((storage) => {
     storage.setItem(probe, probe)

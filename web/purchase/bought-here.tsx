@@ -6,12 +6,13 @@ import { paths } from '../lib/paths.ts'
 import { SWR_OPTIONS } from '../lib/swr-options.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TARGET } from '../ui/target.ts'
+import type { SavedOrder } from './saved-orders.ts'
 
 /** The way to the files of an order of this browser, once the server says that it has some; asked once. */
-export const BoughtHere = ({ order }: { order: string }) => {
+export const BoughtHere = ({ order }: { order: SavedOrder }) => {
   const { data } = useSWR(
-    ['bought', order],
-    async () => (await loadApi()).api.getPurchase({ reference: order }),
+    ['bought', order.orderId, order.accessToken],
+    async () => (await loadApi()).api.getPurchase(order.orderId, order.accessToken),
     SWR_OPTIONS,
   )
   if (!data?.downloadToken) return null

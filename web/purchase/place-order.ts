@@ -73,11 +73,11 @@ type Outcome<Placed> =
   | { placed?: undefined; failure: Failure }
 
 /**
- * Places orders at the current price and saves their ids in this browser. The same purchase stays the
+ * Places orders at the current price and saves them in this browser. The same purchase stays the
  * same request as long as `storage` lasts, until the server has refused it.
  */
 const placeBy =
-  <Placed extends { orderId: string }>(
+  <Placed extends { orderId: string; accessToken: string }>(
     way: string,
     send: (request: PurchaseRequest) => Promise<Placed>,
   ) =>
@@ -91,7 +91,8 @@ const placeBy =
     const requestId = requestIdFor({ ...purchase, way }, storage)
     try {
       const placed = await send({ ...purchase, requestId })
-      saveOrder({ orderId: placed.orderId, documentId: entry.id })
+      const { orderId, accessToken } = placed
+      saveOrder({ orderId, accessToken, documentId: entry.id })
       return { placed }
     } catch (error) {
       if (isRefusal(error)) forgetRequest(storage)

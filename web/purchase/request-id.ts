@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { PurchaseRequest } from '../../shared/api/purchases.ts'
 import { type DeviceStorage, trySetItem } from '../lib/device-storage.ts'
+import { newId } from '../lib/new-id.ts'
 
 const stored = z.object({ purchase: z.string(), requestId: z.uuid() })
 
@@ -31,12 +32,12 @@ const readStored = (storage: DeviceStorage): z.infer<typeof stored> | undefined 
 export const requestIdFor = (
   purchase: RequestedPurchase,
   storage: DeviceStorage,
-  newId: () => string = () => crypto.randomUUID(),
+  createId: () => string = newId,
 ): string => {
   const print = fingerprint(purchase)
   const before = readStored(storage)
   if (before?.purchase === print) return before.requestId
-  const requestId = newId()
+  const requestId = createId()
   trySetItem(storage, KEY, JSON.stringify({ purchase: print, requestId }))
   return requestId
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { withStorage } from '../lib/device-storage.ts'
 
-/** An order this browser has placed. Its id opens the files, so it never stands in an address. */
-type SavedOrder = { orderId: string; documentId: string }
+/** An order this browser has placed. `accessToken` opens its files, so it never appears in an address. */
+export type SavedOrder = { orderId: string; documentId: string; accessToken: string }
 
 const KEY = 'orders'
 /** More orders than a buyer would come back to. */
@@ -11,8 +11,9 @@ const LIMIT = 10
 const isSavedOrder = (value: unknown): value is SavedOrder =>
   typeof value === 'object' &&
   value !== null &&
-  typeof Reflect.get(value, 'orderId') === 'string' &&
-  typeof Reflect.get(value, 'documentId') === 'string'
+  ['orderId', 'documentId', 'accessToken'].every(
+    (key) => typeof Reflect.get(value, key) === 'string',
+  )
 
 /** A text that cannot be parsed holds no order. */
 const parsed = (text: string | null | undefined): SavedOrder[] => {
@@ -44,10 +45,9 @@ export const saveOrder = (order: SavedOrder): void => {
   for (const place of PLACES) save(order, place)
 }
 
-/** The id of the latest order of a document, or of all: this tab's own, or else the browser's. */
-export const savedOrderId = (documentId?: string): string | undefined =>
+/** The latest order of a document, or of all: this tab's own, or else the browser's. */
+export const savedOrder = (documentId?: string): SavedOrder | undefined =>
   PLACES.flatMap(read).find((order) => documentId === undefined || order.documentId === documentId)
-    ?.orderId
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('storage', onChange)
@@ -58,9 +58,11 @@ const subscribe = (onChange: () => void) => {
  * The latest order that this tab or else this browser has saved, of a document or of all: null when there is none,
  * undefined while a prerendered page has not started.
  */
-export const useSavedOrder = (documentId?: string): string | null | undefined =>
-  useSyncExternalStore(
+export const useSavedOrder = (documentId?: string): SavedOrder | null | undefined => {
+  const text = useSyncExternalStore(
     subscribe,
-    () => savedOrderId(documentId) ?? null,
+    () => JSON.stringify(savedOrder(documentId) ?? null),
     () => undefined,
   )
+  return useMemo(() => (text === undefined ? undefined : JSON.parse(text)), [text])
+}

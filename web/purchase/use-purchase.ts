@@ -4,6 +4,7 @@ import type { OrderStatus, PurchaseView } from '../../shared/api/purchases.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { loadApi } from '../lib/load-api.ts'
 import { SWR_OPTIONS } from '../lib/swr-options.ts'
+import type { SavedOrder } from './saved-orders.ts'
 
 /** Milliseconds between requests: short at first, then longer. */
 const DELAYS = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 15_000] as const
@@ -19,16 +20,16 @@ export const pollDelay = (status: OrderStatus | undefined, asked: number): numbe
 
 /**
  * A purchase by session or order id, requested again until it is settled, and when the reader comes
- * back from another tab. Without a reference nothing is requested. `order` is the order that this
- * browser has saved: without it a session shows no files.
+ * back from another tab. Without a reference nothing is requested. `saved` is the order that this
+ * browser has saved: without its access token there are no files.
  */
-export const usePurchase = (reference: string | undefined, order?: string | null) => {
+export const usePurchase = (reference: string | undefined, saved?: SavedOrder | null) => {
   const asked = useRef(0)
   return useSWR<PurchaseView, ApiError>(
-    reference ? ['purchase', reference, order ?? undefined] : null,
-    async ([, id, own]: [string, string, string | undefined]) => {
+    reference ? ['purchase', reference, saved?.accessToken] : null,
+    async ([, id, accessToken]: [string, string, string | undefined]) => {
       const { api } = await loadApi()
-      return api.getPurchase({ reference: id, order: own })
+      return api.getPurchase(id, accessToken)
     },
     {
       ...SWR_OPTIONS,

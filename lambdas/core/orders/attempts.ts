@@ -1,5 +1,5 @@
-import { later, type OpenOrder, type PaidOrder, type ReadyOrder } from './order.ts'
-import { change } from './writes.ts'
+import { isoTimeAfter, type OpenOrder, type PaidOrder, type ReadyOrder } from './order.ts'
+import { transition } from './writes.ts'
 
 /*
  * The sweep attempts to bring about what an order awaits, and waits twice as long after each attempt. Stored
@@ -8,23 +8,23 @@ import { change } from './writes.ts'
 
 const MINUTE = 60_000
 /** Milliseconds that the sweep leaves to the normal path: to hear of a payment, and to make files. */
-export const PAYMENT_GRACE = 10 * MINUTE
-export const FILES_GRACE = 2 * MINUTE
+export const PAYMENT_GRACE_MS = 10 * MINUTE
+export const FILES_GRACE_MS = 2 * MINUTE
 /** After so many attempts an order that awaits files goes to the review queue. */
 export const MAX_ATTEMPTS = 8
 
 /** The order awaits its files from now on. */
 export const awaitFiles = (now: Date) =>
-  ({ awaiting: 'files', due_at: later(now, FILES_GRACE), sweeps: 0 }) as const
+  ({ awaiting: 'files', due_at: isoTimeAfter(now, FILES_GRACE_MS), sweeps: 0 }) as const
 
 const attempted = (attempts: number, now: Date) => ({
   sweeps: attempts,
-  due_at: later(now, FILES_GRACE * 2 ** Math.min(attempts, MAX_ATTEMPTS)),
+  due_at: isoTimeAfter(now, FILES_GRACE_MS * 2 ** Math.min(attempts, MAX_ATTEMPTS)),
 })
 
 /** Counts an attempt to learn of a payment; the sweep waits twice as long for the next one. */
 export const postponePayment = ({ id, sweeps = 0 }: OpenOrder, now: Date): Promise<boolean> =>
-  change(id, { from: 'open', when: { awaiting: 'payment' }, set: attempted(sweeps + 1, now) })
+  transition(id, { from: 'open', when: { awaiting: 'payment' }, set: attempted(sweeps + 1, now) })
 
 /** Whether the sweep makes its last attempt now. */
 export const isLastAttempt = ({ sweeps = 0 }: PaidOrder | ReadyOrder): boolean =>
@@ -32,7 +32,7 @@ export const isLastAttempt = ({ sweeps = 0 }: PaidOrder | ReadyOrder): boolean =
 
 /** Counts an attempt to have files made; after the last one the order goes to the review queue. */
 export const postponeFiles = (order: PaidOrder | ReadyOrder, now: Date): Promise<boolean> =>
-  change(order.id, {
+  transition(order.id, {
     from: order.status,
     when: { awaiting: 'files' },
     set: {

@@ -50,7 +50,7 @@ type StoredEntry = z.infer<typeof storedEntry>
 export type HistoryEntry = z.infer<typeof details> & { event: ListedEvent }
 
 /** A row keeps so many entries, some 100 bytes each. The oldest go first. */
-export const MAX_ENTRIES = 100
+export const MAX_HISTORY_ENTRIES = 100
 
 /** "d***@example.com": enough to see a mistyped domain, too little to write to. */
 export const maskAddress = (address: string): string =>

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { ReadyOrder } from './order.ts'
 
 /** A download link works this long, in milliseconds. */
-export const LINK_LIFETIME = 7 * 24 * 60 * 60 * 1000
+export const LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Characters of a token that find its purchase, and are far too few to guess the rest. */
 export const TOKEN_START = 8

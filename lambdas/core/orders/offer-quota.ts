@@ -6,14 +6,16 @@ import { environment, readEnvironment } from '../platform/env.ts'
 import { memoize } from '../platform/memoize.ts'
 import { readRow } from '../platform/rows.ts'
 
-const table = memoize(() => readEnvironment(environment.pick({ ORDERS_TABLE: true })).ORDERS_TABLE)
+const table = memoize(
+  () => readEnvironment(environment.pick({ OFFER_SALES_TABLE: true })).OFFER_SALES_TABLE,
+)
 
-/** A row in the table of the orders counts the sales of one offer; another offer has a row of its own. */
-const keyOf = ({ endsAt = 'open' }: typeof OFFER) => ({ id: `offer_${endsAt}` })
+/** Each offer has a row of its own, by the time at which it ends. */
+const keyOf = ({ endsAt = 'open' }: typeof OFFER) => ({ offer: endsAt })
 
 const quota = z.object({ sold: z.int() })
 
-/** One more document was paid for. Counted only while the offer has a quota. */
+/** Counts a sale while the offer has a quota. */
 export const countSale = async (offer = OFFER): Promise<void> => {
   if (offer.quota === undefined) return
   await database().send(
@@ -27,8 +29,8 @@ export const countSale = async (offer = OFFER): Promise<void> => {
 }
 
 /**
- * Documents sold under the offer so far; 0 without asking when it has no quota.
- * @throws UnreadableRow: a price must not follow from a count that nobody knows.
+ * Documents sold under the offer so far; 0 without reading when it has no quota.
+ * @throws UnreadableRow: a price must not follow from an unknown count.
  */
 export const soldUnderOffer = async (offer = OFFER): Promise<number> => {
   if (offer.quota === undefined) return 0

@@ -28,15 +28,17 @@ const base = z.object({
   /** Epoch seconds at which DynamoDB may remove the row. */
   purge_at: z.int(),
   history: z.array(storedEntry).optional(),
-  /** The id of the write that last added to the history; rows of before it was stored lack it. */
+  /** The id of the write that last added to the history; absent in legacy records. */
   last_write: z.string().optional(),
 })
 
 const order = base.extend({
-  /** What the buyer calls it; absent in rows of before it was stored. */
+  /** What the buyer calls it; absent in legacy records. */
   order_number: z.string().optional(),
   /** Absent when the blank template was bought, or the buyer had the answers erased. */
   document_data: answers.optional(),
+  /** SHA-256 of the browser's access token; absent once a new link or address has ended its access. */
+  access_key: z.string().optional(),
 })
 
 const payment = z.object({
@@ -56,7 +58,7 @@ const files = z.object({
   docx_url: z.string(),
   pdf_url: z.string(),
   instructions_url: z.string(),
-  /** Of each file its SHA-256, in hexadecimal; absent in rows of before it was stored. */
+  /** Of each file its SHA-256, in hexadecimal; absent in legacy records. */
   sha256: z.record(z.enum(FILE_FORMATS), z.string()).optional(),
 })
 
@@ -65,7 +67,7 @@ const delivery = z.object({
   expires_at: time,
   mailed_at: time.optional(),
   reissued_at: time.optional(),
-  /** When its link was last mailed because the buyer asked; rows of before the next attribute have only this. */
+  /** When its link was last mailed because the buyer asked; legacy records have only this. */
   link_sent_at: time.optional(),
   /** The times of the last day at which that was done, oldest first. */
   links_sent_at: z.array(time).optional(),
@@ -86,8 +88,8 @@ const refunds = z.object({
   refund_failed_at: time.optional(),
 })
 
-/** What is still to come, when the sweep attempts it next, and its attempts so far. See moves.ts. */
-const filesToCome = z.object({
+/** The pending work, when the sweep attempts it next, and its attempts so far. See transitions.ts. */
+const pendingFiles = z.object({
   awaiting: z.enum(['files', 'review']),
   due_at: time,
   sweeps: z.int(),
@@ -108,7 +110,7 @@ const paidOrder = order.extend({
   ...link.shape,
   ...refunds.shape,
   paid_at: time,
-  ...filesToCome.shape,
+  ...pendingFiles.shape,
 })
 export type PaidOrder = z.infer<typeof paidOrder>
 
@@ -120,7 +122,7 @@ const readyOrder = order.extend({
   paid_at: time,
   ...files.shape,
   ...delivery.shape,
-  ...filesToCome.partial().shape,
+  ...pendingFiles.partial().shape,
   awaiting: z.enum(['files', 'review', 'refund']).optional(),
 })
 export type ReadyOrder = z.infer<typeof readyOrder>
@@ -179,10 +181,13 @@ export type BoughtOrder = PaidOrder | ReadyOrder | RevokedOrder
 
 export type OrderDraft = Pick<
   OpenOrder,
-  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency'
+  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency' | 'access_key'
 >
 export type Payment = z.infer<typeof payment>
 export type Files = z.infer<typeof files>
+
+/** What Stripe and addresses may have as the id of an order; nothing else is looked up. */
+export const isOrderId = (text: string): boolean => /^ord_[0-9a-f]{32}$/.test(text)
 
 const DAY = 24 * 60 * 60 * 1000
 /** A row is kept this long, in milliseconds, so that an expired link still says that it expired. */
@@ -190,17 +195,17 @@ const RECORD_LIFETIME = RECORD_DAYS * DAY
 
 export const purgeAt = (now: Date): number => Math.floor((now.getTime() + RECORD_LIFETIME) / 1000)
 
-export const later = (now: Date, milliseconds: number): string =>
+export const isoTimeAfter = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString()
 
-/** 128 bits derived from the browser's request id: a repeated request finds its own order. */
+/**
+ * Derived from the browser's request id, so that a repeated request finds its own order. The id is a public reference:
+ * it opens nothing.
+ */
 export const orderIdFor = (requestId: string): string =>
   `ord_${createHash('sha256').update(`order:${requestId}`).digest('hex').slice(0, 32)}`
 
-/**
- * What people call an order: "CW-0123ABCD". It is the beginning of its id, of which the 96 bits that follow
- * stay secret: the number opens nothing.
- */
+/** What people call an order: "CW-0123ABCD", the beginning of its id. */
 export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
   `CW-${id.replace(/^ord_/, '').slice(0, 8).toUpperCase()}`
 
@@ -226,12 +231,12 @@ export const isBeingCorrected = (row: Pick<ReadyOrder, 'revision' | 'files_revis
   row.revision !== row.files_revision
 
 /** ISO time since which the buyer waits for files of the present answers. */
-export const awaitedSince = (row: PaidOrder | ReadyOrder): string =>
+export const waitingSince = (row: PaidOrder | ReadyOrder): string =>
   (row.status === 'ready' && row.corrected_at) || row.paid_at
 
 /** ISO time until which the buyer may correct the answers. */
 export const correctableUntil = ({ paid_at }: Pick<ReadyOrder, 'paid_at'>): string =>
-  later(new Date(paid_at), CORRECTION_DAYS * DAY)
+  isoTimeAfter(new Date(paid_at), CORRECTION_DAYS * DAY)
 
 const sorted = (given: Answers | undefined) =>
   given && Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -244,4 +249,5 @@ export const isSameAnswers = (a: Answers | undefined, b: Answers | undefined): b
 export const isSamePurchase = (existing: OpenOrder, draft: OrderDraft): boolean =>
   existing.document_id === draft.document_id &&
   existing.amount === draft.amount &&
+  existing.access_key === draft.access_key &&
   isSameAnswers(existing.document_data, draft.document_data)

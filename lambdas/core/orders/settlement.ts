@@ -1,9 +1,9 @@
 import { awaitReviewOrNothing } from './attempts.ts'
 import { BUYER, type HistoryEntry, STRIPE } from './history.ts'
-import { LINK_LIFETIME } from './link.ts'
+import { LINK_LIFETIME_MS } from './link.ts'
 import {
   type BoughtOrder,
-  later,
+  isoTimeAfter,
   type PaidOrder,
   purgeAt,
   type ReadyOrder,
@@ -17,7 +17,7 @@ import {
   planFor,
   type Refund,
 } from './settlement-plan.ts'
-import { change } from './writes.ts'
+import { transition } from './writes.ts'
 
 /*
  * Brings a row to what Stripe's refunds and disputes of its payment imply. The result depends on Stripe's objects alone,
@@ -52,7 +52,7 @@ const revoke = (order: PaidOrder | ReadyOrder, plan: Plan, now: Date): Promise<b
   const awaited = awaitReviewOrNothing(values)
   const by = isFullRefund ? revokedBy : STRIPE
   const hasCause = !isFullRefund && plan.entries.some(({ event }) => event === 'disputed')
-  return change(order.id, {
+  return transition(order.id, {
     from: order.status,
     to: 'revoked',
     when: unchangedSince(order),
@@ -60,7 +60,7 @@ const revoke = (order: PaidOrder | ReadyOrder, plan: Plan, now: Date): Promise<b
       ...values,
       ...awaited.set,
       revoked_at: at,
-      expires_at: later(now, -1),
+      expires_at: isoTimeAfter(now, -1),
     },
     remove: [...unusedRefundValues(plan), ...awaited.remove],
     entries: hasCause ? plan.entries : [...plan.entries, { event: 'revoked', at, by }],
@@ -91,21 +91,21 @@ const restore = (order: RevokedOrder, plan: Plan, now: Date): Promise<boolean> =
   const awaited = awaitReviewOrNothing(values)
   const entries: HistoryEntry[] = [...plan.entries, { event: 'restored', at, by: STRIPE }]
   if (ready_at && docx_url && pdf_url && instructions_url) {
-    return change(id, {
+    return transition(id, {
       from: 'revoked',
       to: 'ready',
       when,
       set: {
         ...{ ...values, ready_at, docx_url, pdf_url, instructions_url },
         ...awaited.set,
-        expires_at: later(now, LINK_LIFETIME),
+        expires_at: isoTimeAfter(now, LINK_LIFETIME_MS),
         purge_at: purgeAt(now),
       },
       remove: [...unusedRefundValues(plan), ...awaited.remove, 'revoked_at'],
       entries,
     })
   }
-  return change(id, {
+  return transition(id, {
     from: 'revoked',
     to: 'paid',
     when,
@@ -122,10 +122,10 @@ const updateOrder = (order: BoughtOrder, plan: Plan, now: Date): Promise<boolean
   const given = { when: unchangedSince(order), entries: plan.entries }
   const unused = unusedRefundValues(plan)
   if (status === 'paid' || awaiting === 'files' || awaiting === 'review') {
-    return change(id, { from: status, ...given, set: values, remove: unused })
+    return transition(id, { from: status, ...given, set: values, remove: unused })
   }
   const awaited = awaitReviewOrNothing(values)
-  return change(id, {
+  return transition(id, {
     from: status,
     ...given,
     set: { ...values, ...awaited.set },
@@ -136,7 +136,7 @@ const updateOrder = (order: BoughtOrder, plan: Plan, now: Date): Promise<boolean
 /** A full refund ends the review; one that fails later begins it again. */
 const updateUnmatched = (row: UnmatchedPayment, plan: Plan, now: Date): Promise<boolean> => {
   const reopens = plan.failed.length > 0 && plan.needsReview
-  return change(row.id, {
+  return transition(row.id, {
     from: 'unmatched',
     when: { ...unchangedSince(row), assigned_to: undefined },
     set: {

@@ -1,7 +1,7 @@
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
 import { type BoughtOrder, type Payment, purgeAt, type UnmatchedPayment } from './order.ts'
-import { change, insert } from './writes.ts'
+import { insert, transition } from './writes.ts'
 
 /*
  * Payments that match no order: recorded for a person and never guessed at. They stand in the table of the
@@ -41,7 +41,7 @@ export const claim = (
   now = new Date(),
   by?: string,
 ): Promise<boolean> =>
-  change(id, {
+  transition(id, {
     from: 'unmatched',
     when: { assigned_to: undefined, refunded_at: undefined, last_write },
     set: { assigned_to: orderId },
@@ -51,7 +51,7 @@ export const claim = (
 
 /** Takes a claim back that led to nothing: the payment awaits a decision again. */
 export const release = (id: string, orderId: string, now = new Date()): Promise<boolean> =>
-  change(id, {
+  transition(id, {
     from: 'unmatched',
     when: { assigned_to: orderId },
     set: { awaiting: 'review', due_at: now.toISOString() },
@@ -65,7 +65,7 @@ export const addNote = (
   now = new Date(),
   by?: string,
 ): Promise<boolean> =>
-  change(id, {
+  transition(id, {
     from: 'unmatched',
     set: {},
     entries: [{ event: 'noted', at: now.toISOString(), by, text }],
@@ -74,7 +74,7 @@ export const addNote = (
 /** Ends the review; false when it was marked as handled before. */
 export const markHandled = (id: string, now = new Date(), by?: string): Promise<boolean> => {
   const at = now.toISOString()
-  return change(id, {
+  return transition(id, {
     from: 'unmatched',
     when: { closed_at: undefined },
     set: { closed_at: at },
@@ -88,7 +88,7 @@ export const erasePayerAddress = ({
   id,
   session_id,
 }: Pick<BoughtOrder, 'id' | 'session_id'>): Promise<boolean> =>
-  change(unmatchedId(session_id), {
+  transition(unmatchedId(session_id), {
     from: 'unmatched',
     when: { assigned_to: id },
     set: {},

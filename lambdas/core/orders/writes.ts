@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { conditionHeld } from '../platform/conditions.ts'
+import { isConditionMet } from '../platform/conditions.ts'
 import { database } from '../platform/database.ts'
-import { type HistoryEntry, MAX_ENTRIES } from './history.ts'
+import { type HistoryEntry, MAX_HISTORY_ENTRIES } from './history.ts'
 import type { OpenOrder, Purchase, UnmatchedPayment } from './order.ts'
 import { ordersTable } from './table.ts'
 
@@ -24,7 +24,7 @@ type Gained<From extends Status, To extends Status> = Pick<
 >
 
 /** An arrow from a state to another one, or back into itself. */
-type Change<From extends Status, To extends Status> = {
+type Transition<From extends Status, To extends Status> = {
   from: From
   to?: To
   /** Further attributes that must have exactly these values; undefined is absent. */
@@ -50,7 +50,7 @@ const has = (row: Values, values: Values): boolean =>
 
 /** Puts a new row; false when one with this id exists. */
 export const insert = (row: OpenOrder | UnmatchedPayment): Promise<boolean> =>
-  conditionHeld(
+  isConditionMet(
     database().send(
       new PutCommand({
         TableName: ordersTable(),
@@ -76,9 +76,12 @@ const NOT_YET = '(attribute_not_exists(#last_write) OR #last_write <> :set_last_
  * highest place goes first, so that no other depends on whether places move up at once.
  */
 const trimHistory = async (id: string, length: number): Promise<void> => {
-  if (length <= MAX_ENTRIES) return
-  const oldest = Array.from({ length: length - MAX_ENTRIES }, (_, index) => `#history[${index}]`)
-  await conditionHeld(
+  if (length <= MAX_HISTORY_ENTRIES) return
+  const oldest = Array.from(
+    { length: length - MAX_HISTORY_ENTRIES },
+    (_, index) => `#history[${index}]`,
+  )
+  await isConditionMet(
     database().send(
       new UpdateCommand({
         TableName: ordersTable(),
@@ -116,9 +119,9 @@ const isWritten = async (id: string, { given, remove, entries }: Written): Promi
  * One conditional update of one row; false when it was not in state `from`, or not as `when` says. One that adds to the
  * history leaves the id `write` in the row, so that the SDK's repetition of it, after a lost answer, adds nothing.
  */
-export const change = <From extends Status, To extends Status = From>(
+export const transition = <From extends Status, To extends Status = From>(
   id: string,
-  { from, to, when, set, remove = [], entries = [] }: Change<From, To>,
+  { from, to, when, set, remove = [], entries = [] }: Transition<From, To>,
   write: string = randomUUID(),
 ): Promise<boolean> => {
   const expected: Values = { status: from, ...when }
@@ -159,7 +162,7 @@ export const change = <From extends Status, To extends Status = From>(
     },
     ReturnValues: listed ? 'UPDATED_NEW' : 'NONE',
   })
-  return conditionHeld(update(id, command), () =>
+  return isConditionMet(update(id, command), () =>
     isWritten(id, { given, remove: remove.map(String), entries: added }),
   )
 }

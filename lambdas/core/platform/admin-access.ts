@@ -42,12 +42,12 @@ const isInGroup = (claims: JWTPayload, group: string) => {
 }
 
 /** Milliseconds: the name of an admin is worth no longer wait. */
-const PATIENCE = 2000
+const JWKS_TIMEOUT_MS = 2000
 
 const answerOf = async <S extends z.ZodType>(schema: S, url: string, token?: string) => {
   const response = await fetch(url, {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(JWKS_TIMEOUT_MS),
   })
   return response.ok ? schema.parse(await response.json()) : undefined
 }

@@ -11,7 +11,7 @@ const wasRepeated = ({ $metadata: { attempts = 1 } }: ConditionalCheckFailedExce
  * What a conditional write answers; undefined when its condition did not hold. After a repeated one `ofRepeated` says what
  * an earlier attempt of the same call has answered; it gets the row, where the write asks for it (ALL_OLD).
  */
-export const ifHeld = async <Answer>(
+export const resultIfConditionMet = async <Answer>(
   write: Promise<Answer>,
   ofRepeated: (row: Row) => Answer | undefined | Promise<Answer | undefined>,
 ): Promise<Answer | undefined> => {
@@ -27,11 +27,11 @@ export const ifHeld = async <Answer>(
  * Whether a conditional write took place: false when its condition did not hold. After a repeated one `isOurs` says
  * whether the row is as an earlier attempt of the same call has left it.
  */
-export const conditionHeld = async (
+export const isConditionMet = async (
   write: Promise<unknown>,
   isOurs: () => boolean | Promise<boolean> = () => false,
 ): Promise<boolean> =>
-  (await ifHeld(
+  (await resultIfConditionMet(
     write.then(() => true),
     isOurs,
   )) ?? false

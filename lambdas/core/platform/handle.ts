@@ -7,7 +7,7 @@ import { AppError } from './errors.ts'
 import { log } from './log.ts'
 
 /** A handler's argument: the parsed parts of the request, the time at which it arrived, and the admin who sent it. */
-type Given<R extends Route> = {
+type HandlerInput<R extends Route> = {
   params: z.output<R['params']>
   query: z.output<R['query']>
   headers: z.output<R['headers']>
@@ -23,14 +23,14 @@ export type Endpoint<R extends Route = Route> = {
   respond: (c: Context, caller: Caller) => Promise<Response>
 }
 
-/** Who calls, as far as the API knows; `admit` throws when a request of that network is one too many. */
+/** The caller as far as the API knows. `enforceRateLimit` throws when the network has used up its requests. */
 export type Caller = {
   admin?: string
-  admit?: (c: Context, route: Route, now: Date) => Promise<void>
+  enforceRateLimit?: (c: Context, route: Route, now: Date) => Promise<void>
 }
 
-/** The endpoint of a route in a file of its own, which is loaded at its first request: the start of a function waits less. */
-export const loadedLater = <R extends Route>(
+/** An endpoint whose module is imported at its first request, so that cold starts load less. */
+export const lazy = <R extends Route>(
   route: R,
   load: () => Promise<{ default: Endpoint<R> }>,
 ): Endpoint<R> => ({
@@ -94,7 +94,7 @@ const readRequest = async <R extends Route>(
   c: Context,
   route: R,
   admin: string | undefined,
-): Promise<Given<R>> => ({
+): Promise<HandlerInput<R>> => ({
   params: parse<R['params']>(route.params, c.req.param(), notFound),
   query: parse<R['query']>(route.query, c.req.query(), invalid),
   headers: parse<R['headers']>(route.headers, c.req.header(), invalid),
@@ -125,18 +125,18 @@ const reportUndeclared = (error: unknown, route: Route) => {
 /**
  * The endpoint of a route. Its handler gets the request parsed by the route's schemas and returns the
  * route's answer or, for a redirect, the address. The handler is not called when the request does not fit:
- * a path parameter is then answered 404, a body that is not JSON 400, and anything else 422. Nor is it called for more
- * requests than a network may make, which are answered 429.
+ * a path parameter is then answered 404, a body that is not JSON 400, and anything else 422. Requests over the rate
+ * limit are answered 429.
  */
 export const handle = <R extends Route, Answer>(
   route: R & { answer: z.ZodType<unknown, Answer> },
-  answer: (given: Given<R>) => Promise<Answer>,
+  answer: (given: HandlerInput<R>) => Promise<Answer>,
 ): Endpoint<R> => ({
   route,
-  respond: async (c, { admin, admit }) => {
+  respond: async (c, { admin, enforceRateLimit }) => {
     try {
       const given = await readRequest(c, route, admin)
-      if (route.perNetwork !== undefined) await admit?.(c, route, given.now)
+      if (route.rateLimit !== undefined) await enforceRateLimit?.(c, route, given.now)
       return send(c, route, await answer(given))
     } catch (error) {
       reportUndeclared(error, route)

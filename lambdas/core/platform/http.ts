@@ -51,7 +51,7 @@ export type Endpoints<S extends Service> = {
 type Guard = (authorization: string | undefined) => Promise<string>
 
 /** What stands before the handlers of some routes: each route that needs it has to have it. */
-type Guards = { guard?: Guard } & Pick<Caller, 'admit'>
+type Guards = { guard?: Guard } & Pick<Caller, 'enforceRateLimit'>
 
 /**
  * Whether the literal parts of the path arrived as the contract writes them. CloudFront compares paths
@@ -63,17 +63,18 @@ const isWrittenPlainly = ({ path }: Route, c: Context): boolean => {
 }
 
 const respondTo =
-  ({ route, respond }: Endpoint, { guard, admit }: Guards) =>
+  ({ route, respond }: Endpoint, { guard, enforceRateLimit }: Guards) =>
   async (c: Context): Promise<Response> => {
     if (!isWrittenPlainly(route, c)) throw new AppError('not_found', MESSAGES.api.notFound)
     const admin = route.access === 'admin' && (await guard?.(c.req.header('Authorization')))
-    return respond(c, { admin: admin || undefined, admit })
+    return respond(c, { admin: admin || undefined, enforceRateLimit: enforceRateLimit })
   }
 
 /** @throws Error when a route for admins has no guard, or one with a limit nobody who counts. */
-const assertGuarded = ({ access, perNetwork, path }: Route, { guard, admit }: Guards) => {
+const assertGuarded = ({ access, rateLimit, path }: Route, { guard, enforceRateLimit }: Guards) => {
   if (access === 'admin' && !guard) throw new Error(`Nobody guards ${path}`)
-  if (perNetwork !== undefined && !admit) throw new Error(`Nobody counts requests of ${path}`)
+  if (rateLimit !== undefined && !enforceRateLimit)
+    throw new Error(`Nobody counts requests of ${path}`)
 }
 
 /**

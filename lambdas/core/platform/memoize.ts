@@ -1,7 +1,7 @@
 let generation = 0
 
 /** Has everything that was memoized computed anew: for a process that is given another environment. */
-export const forgetMemoized = (): void => {
+export const resetMemoized = (): void => {
   generation += 1
 }
 

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { FILE_TYPES } from '../../../shared/template-files.ts'
-import { conditionHeld } from '../platform/conditions.ts'
+import { isConditionMet } from '../platform/conditions.ts'
 import { database } from '../platform/database.ts'
 import { environment, readEnvironment } from '../platform/env.ts'
 import { memoize } from '../platform/memoize.ts'
@@ -41,7 +41,7 @@ const table = memoize(
 
 /** Puts a new row; false when one with its key exists. */
 export const insertVersion = (version: TemplateVersion): Promise<boolean> =>
-  conditionHeld(
+  isConditionMet(
     database().send(
       new PutCommand({
         TableName: table(),

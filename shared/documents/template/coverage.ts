@@ -16,11 +16,11 @@ type Rule = {
 /**
  * How a document serves a state: with content of its own, with the general text and what the state
  * adds to it, with a warning that never blocks, or not at all. `turnTo` says where a buyer goes
- * instead: a form of the state, an office or a lawyer.
+ * instead: a form of the state, an office or a lawyer. `form` is the state's own free form, where one is online.
  */
 export type StateCoverage =
   | ({ kind: 'own' | 'floor' | 'warn' } & Rule)
-  | ({ kind: 'refuse'; turnTo: string } & Rule)
+  | ({ kind: 'refuse'; turnTo: string; form?: { title: string; url: string } } & Rule)
 
 /** One row of the coverage table: a document in the fifty states and the District of Columbia. */
 export type Coverage = Readonly<Record<StateName, StateCoverage>>

@@ -83,7 +83,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
 
   it('sells a document, within the permissions of its roles', async () => {
     const target = { url: api, webhookSecret: STRIPE_KEYS.webhookSecret, patience: 30, print() {} }
-    let purchase = { checkout: '', orderId: '', token: '' }
+    let purchase = { checkout: '', orderId: '', accessToken: '', token: '' }
     for (const { run } of STEPS) purchase = { ...purchase, ...(await run(target, purchase)) }
     expect(purchase.token).not.toBe('')
     expect(emulator.denials()).toEqual([])
@@ -97,10 +97,12 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(purchase({ answers })),
     })
-    const { url, orderId } = routes.createCheckout.answer.parse(await opened.json())
+    const { url, orderId, accessToken } = routes.createCheckout.answer.parse(await opened.json())
     await payAt(url, 'pay')
     const address = api + addressOf(routes.getPurchase, { reference: orderId })
-    const lookUp = async () => routes.getPurchase.answer.parse(await (await fetch(address)).json())
+    const headers = { Authorization: `Bearer ${accessToken}` }
+    const lookUp = async () =>
+      routes.getPurchase.answer.parse(await (await fetch(address, { headers })).json())
     const { downloadToken: token = '' } = await until(lookUp, ({ status }) => status === 'ready')
     const file = await fetch(api + addressOf(routes.downloadFile, { token, format: 'pdf' }))
     expect((await pdfPageTexts(new Uint8Array(await file.arrayBuffer()))).join()).toContain(

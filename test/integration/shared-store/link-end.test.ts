@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LINK_LIFETIME } from '../../../lambdas/core/orders/link.ts'
+import { LINK_LIFETIME_MS } from '../../../lambdas/core/orders/link.ts'
 import { findDownload } from '../../../lambdas/shop/downloads.ts'
 import { allOrders } from '../../support/store/rows.ts'
 import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
@@ -12,14 +12,14 @@ it('a link works for seven days to the second, and then says that it has expired
   await payAt(body.url, 'pay')
   const { downloadToken = '' } = await store.ready(body.orderId)
   const order = (await allOrders(store)).find(({ id }) => id === body.orderId)
-  const end = Date.parse(order?.ready_at ?? '') + LINK_LIFETIME
-  expect(LINK_LIFETIME).toBe(7 * 24 * 60 * 60 * 1000)
+  const end = Date.parse(order?.ready_at ?? '') + LINK_LIFETIME_MS
+  expect(LINK_LIFETIME_MS).toBe(7 * 24 * 60 * 60 * 1000)
   expect(order?.expires_at).toBe(new Date(end).toISOString())
   const at = (offset: number) => findDownload(downloadToken, new Date(end + offset))
-  for (const offset of [-LINK_LIFETIME, -1000, 0]) {
+  for (const offset of [-LINK_LIFETIME_MS, -1000, 0]) {
     expect(await at(offset)).toMatchObject({ id: body.orderId })
   }
-  for (const offset of [1, 1000, LINK_LIFETIME]) {
+  for (const offset of [1, 1000, LINK_LIFETIME_MS]) {
     await expect(at(offset)).rejects.toMatchObject({
       code: 'gone',
       message: 'This download link has expired',

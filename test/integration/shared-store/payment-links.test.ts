@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allOrders } from '../../support/store/rows.ts'
 import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
-import { type PayAction, payAt, purchase } from '../../support/store/store.ts'
+import { type PayAction, payAt } from '../../support/store/store.ts'
 import { until } from '../../support/store/until.ts'
 
 setUpSharedStore()
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const placeOrder = async () => {
-  const { body } = await store.post<{ orderId: string }>('/api/orders', purchase())
+  const { body } = await store.order()
   return body.orderId
 }
 
@@ -136,18 +136,18 @@ describe('a payment through a link', () => {
 })
 
 describe('the files of a purchase', () => {
-  it('open to the order’s id and to nobody who only knows the session', async () => {
+  it('open to the browser that placed the order, and to nobody who only knows its id or session', async () => {
     const orderId = await placeOrder()
     const { session } = await follow(links.standard ?? '', orderId, 'pay')
     const { downloadToken } = await store.ready(orderId)
-    const asked = async (path: string) =>
-      (await store.get<{ downloadToken?: string }>(`/api/purchases/${path}`)).body
-    expect(await asked(session)).toEqual({
-      status: 'ready',
-      documentId: 'bill-of-sale',
-      title: 'Bill of Sale',
-    })
-    expect((await asked(`${session}?order=${await placeOrder()}`)).downloadToken).toBeUndefined()
-    expect((await asked(`${session}?order=${orderId}`)).downloadToken).toBe(downloadToken)
+    const asked = async (reference: string, accessToken?: string) =>
+      (await store.get<{ downloadToken?: string }>(`/api/purchases/${reference}`, accessToken)).body
+    const publicView = { status: 'ready', documentId: 'bill-of-sale', title: 'Bill of Sale' }
+    const [own, other] = [orderId, await placeOrder()].map((id) => store.accessTokens.get(id))
+    for (const reference of [session, orderId]) {
+      expect(await asked(reference)).toEqual(publicView)
+      expect(await asked(reference, other)).toEqual(publicView)
+      expect(await asked(reference, own)).toEqual({ ...publicView, downloadToken })
+    }
   })
 })

@@ -7,7 +7,7 @@ import { isMetric } from '../../../bin/local/log-output.ts'
 import { anyPorts } from '../../../bin/local/ports.ts'
 import { loadServices } from '../../../bin/local/product-app.ts'
 import { startStandIns } from '../../../bin/local/stand-ins.ts'
-import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
 import { type AnswerOf, bodyOf, type InputOf, pathAndQuery } from '../../../shared/api/address.ts'
 import {
@@ -16,6 +16,7 @@ import {
   errorAnswer,
   STATUS_OF,
 } from '../../../shared/api/errors.ts'
+import { createOrder } from '../../../shared/api/purchases.ts'
 import { errorsOf, type Route } from '../../../shared/api/route.ts'
 import { type RouteName, routes } from '../../../shared/api/routes.ts'
 import type { MetricName } from '../../../shared/metrics.ts'
@@ -75,6 +76,16 @@ export const startFunctions = async () => {
   /** The last call of each route that was answered well. */
   const repeats = new Map<RouteName, () => Promise<Response>>()
 
+  /** The access token of each order that was placed, as a browser saves it. */
+  const accessTokens = new Map<string, string>()
+
+  /** What a browser sends with the reference of an order of its own, unless the caller says otherwise. */
+  const accessOf = (input: unknown): Record<string, string> => {
+    const reference: unknown = Reflect.get(Object(input), 'reference')
+    const token = typeof reference === 'string' ? accessTokens.get(reference) : undefined
+    return token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  }
+
   let callers = 0
   const nextAddress = () => {
     callers += 1
@@ -93,7 +104,7 @@ export const startFunctions = async () => {
       method: route.method,
       headers: {
         'Content-Type': 'application/json',
-        ...(as !== 'nobody' && { Authorization: `Bearer ${tokens[as]}` }),
+        ...(as === 'nobody' ? accessOf(input) : { Authorization: `Bearer ${tokens[as]}` }),
         ...headers,
       },
       body: route.hasBody ? (text ?? textOf(route, input)) : undefined,
@@ -117,6 +128,8 @@ export const startFunctions = async () => {
     expect({ status: response.status, content }).toMatchObject({ status: route.status })
     expect(response.headers.get('cache-control')).toBe('no-store')
     const parsed = route.answer.parse(content) as AnswerOf<(typeof routes)[Name]>
+    const placed = createOrder.answer.safeParse(parsed)
+    if (placed.success) accessTokens.set(placed.data.orderId, placed.data.accessToken)
     seen.add(pairOf(name, 'answer'))
     repeats.set(name, () => call(name, input, options))
     return parsed
@@ -183,7 +196,7 @@ export const startFunctions = async () => {
   const cutOff = async () => {
     running = false
     await Promise.all(Object.values(parts).map((part) => part.stop()))
-    forgetMemoized()
+    resetMemoized()
   }
   const stop = async () => {
     if (running) await cutOff()
@@ -204,6 +217,7 @@ export const startFunctions = async () => {
     parts,
     /** What has been printed since the start. */
     printed: output.lines,
+    accessTokens,
     asUser,
     seen,
     used,

@@ -20,7 +20,7 @@ import { startDynamoDb } from '../../../infra/local/dynamodb.ts'
 import { startS3 } from '../../../infra/local/s3/start-s3.ts'
 import { startSqs } from '../../../infra/local/sqs.ts'
 import { createTables } from '../../../infra/local/tables.ts'
-import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
 const SERVICES = ['DYNAMODB', 'S3', 'SQS'] as const
 
@@ -100,12 +100,14 @@ export const startAws = async () => {
   const [dynamodb, s3, sqs] = [new DynamoDBClient(), new S3Client(), new SQSClient()]
   await createTables(given('DYNAMODB') ?? '', `${prefix}-`, {
     completed_documents: TABLES.completed_documents,
+    offer_sales: TABLES.offer_sales,
     template_versions: TABLES.template_versions,
     document_templates: TABLES.document_templates,
     delivered_files: TABLES.delivered_files,
   })
   const tables = {
     ORDERS_TABLE: `${prefix}-completed_documents`,
+    OFFER_SALES_TABLE: `${prefix}-offer_sales`,
     TEMPLATE_VERSIONS_TABLE: `${prefix}-template_versions`,
     DOCUMENT_TEMPLATES_TABLE: `${prefix}-document_templates`,
     DELIVERED_FILES_TABLE: `${prefix}-delivered_files`,
@@ -119,7 +121,7 @@ export const startAws = async () => {
     CORE_TEMPLATES_BUCKET: templates,
     GENERATION_QUEUE_URL: queues.queueUrl,
   })
-  forgetMemoized()
+  resetMemoized()
   const database = DynamoDBDocumentClient.from(dynamodb)
   /** Stores a row, of an order unless another table is named, as it is given. */
   const putRow = (Item: object, TableName = tables.ORDERS_TABLE) =>
@@ -142,6 +144,17 @@ export const startAws = async () => {
   }
   /** Every version and delete marker of the bought files whose keys begin so. */
   const storedVersions = (prefix: string) => listVersions(s3, documents, prefix)
-  return { putRow, readOrder, storedVersions, s3, sqs, documents, templates, ...queues, remove }
+  return {
+    tables,
+    putRow,
+    readOrder,
+    storedVersions,
+    s3,
+    sqs,
+    documents,
+    templates,
+    ...queues,
+    remove,
+  }
 }
 export type Aws = Awaited<ReturnType<typeof startAws>>

@@ -33,6 +33,9 @@ const allRows = async (store: Store, table: string): Promise<Record<string, unkn
 export const allOrders = async (store: Store): Promise<StoredOrder[]> =>
   (await allRows(store, 'completed_documents')) as StoredOrder[]
 
+/** Every count of sales under an offer, as stored. */
+export const allOfferSales = (store: Store) => allRows(store, 'offer_sales')
+
 /** Every row of the sign-ups table, as stored. */
 export const allSignups = (store: Store) => allRows(store, 'signups')
 

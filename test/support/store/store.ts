@@ -93,7 +93,7 @@ const reply = async <T>(response: Response): Promise<Reply<T>> => {
   }
 }
 
-type Checkout = { url: string; orderId: string }
+type Checkout = { url: string; orderId: string; accessToken: string }
 
 /** A valid purchase of the bill of sale with a test's changes. */
 export const purchase = (changes: Record<string, unknown> = {}) => ({
@@ -107,6 +107,8 @@ export const purchase = (changes: Record<string, unknown> = {}) => ({
 
 /** The actions of a buyer and of a payment service on a store at this address. */
 const actionsOn = (site: string) => {
+  /** The access token of each order that was placed, as a browser saves it. */
+  const accessTokens = new Map<string, string>()
   const post = async <T>(path: string, body: unknown): Promise<Reply<T>> =>
     reply<T>(
       await fetch(`${site}${path}`, {
@@ -115,16 +117,30 @@ const actionsOn = (site: string) => {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     )
-  const get = async <T>(path: string): Promise<Reply<T>> =>
-    reply<T>(await fetch(`${site}${path}`, { redirect: 'manual' }))
+  const get = async <T>(path: string, accessToken?: string): Promise<Reply<T>> => {
+    const headers: HeadersInit = accessToken ? { Authorization: `Bearer ${accessToken}` } : {}
+    return reply<T>(await fetch(`${site}${path}`, { redirect: 'manual', headers }))
+  }
+  const placeOrder = async <T extends { orderId: string; accessToken: string }>(
+    path: string,
+    changes: Record<string, unknown>,
+  ) => {
+    const placed = await post<T & ErrorView>(path, purchase(changes))
+    if (placed.body.orderId) accessTokens.set(placed.body.orderId, placed.body.accessToken)
+    return placed
+  }
   const checkout = (changes: Record<string, unknown> = {}) =>
-    post<Checkout & ErrorView>('/api/create-checkout', purchase(changes))
+    placeOrder<Checkout>('/api/create-checkout', changes)
+  const order = (changes: Record<string, unknown> = {}) =>
+    placeOrder<Omit<Checkout, 'url'>>('/api/orders', changes)
   const status = async (reference: string) =>
-    (await get<PurchaseView>(`/api/purchases/${reference}`)).body
+    (await get<PurchaseView>(`/api/purchases/${reference}`, accessTokens.get(reference))).body
   return {
     post,
     get,
     checkout,
+    order,
+    accessTokens,
     status,
     ready: (reference: string) =>
       until(

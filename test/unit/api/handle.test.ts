@@ -117,7 +117,7 @@ describe('a handler', () => {
 })
 
 it('a route with a limit that nobody counts is not served at all', () => {
-  const limited = { ...listThings, path: '/api/limited', perNetwork: 3 } as const
+  const limited = { ...listThings, path: '/api/limited', rateLimit: 3 } as const
   const endpoint = handle(limited, async () => ({ ids: [] }))
   expect(() => createApi({ endpoint })).toThrow('Nobody counts requests of /api/limited')
 })

@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
         },
       },
       responses: {
-        200: { content: { 'application/json': { schema: { required: ['url', 'orderId'] } } } },
+        200: { content: { 'application/json': { schema: { required: ['url', 'orderId', 'accessToken'] } } } },
         409: { description: 'price_changed, conflict' },
       },
     })

@@ -202,12 +202,12 @@ describe('a route for admins', () => {
 })
 
 it('a network that asks too often hears when it may ask again, and nobody else does', async () => {
-  const limited = { ...lookAtThing, perNetwork: 1 } as const
+  const limited = { ...lookAtThing, rateLimit: 1 } as const
   const looking = (code: 'too_many' | 'unexpected') =>
     createApi(
       { looking: handle(limited, async () => ({})) },
       {
-        admit: async () => {
+        enforceRateLimit: async () => {
           throw new AppError(code, 'No')
         },
       },

@@ -3,7 +3,7 @@ import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StandIn, serveApp } from '../../../infra/local/serve.ts'
 import { onlyGroup } from '../../../lambdas/core/platform/admin-access.ts'
-import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
 const CLIENT = 'client-of-the-desk'
 const MINUTE = 60
@@ -32,7 +32,7 @@ beforeAll(async () => {
     })
   issuer = await serveApp(app, 0)
   Object.assign(process.env, { ADMIN_ISSUER: issuer.url, ADMIN_CLIENT_ID: CLIENT })
-  forgetMemoized()
+  resetMemoized()
 })
 const before = { ...process.env }
 afterAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
     if (before[name] === undefined) delete process.env[name]
     else process.env[name] = before[name]
   }
-  forgetMemoized()
+  resetMemoized()
 })
 
 const seconds = () => Math.floor(Date.now() / 1000)
@@ -81,7 +81,7 @@ describe('the owner’s desk', () => {
   })
 
   it('opens while the sign-in does not tell, and asks again the next time', async () => {
-    forgetMemoized()
+    resetMemoized()
     hasDiscovery = false
     const header = `Bearer ${await tokenOf({ sub: 'bo' })}`
     expect(await enter(header)).toBe('bo')
@@ -139,7 +139,7 @@ describe('the owner’s desk', () => {
 
   it('says of a sign-in that is down that something is wrong, not that the admin is no admin', async () => {
     process.env.ADMIN_ISSUER = 'http://127.0.0.1:1'
-    forgetMemoized()
+    resetMemoized()
     await expect(enter(`Bearer ${await tokenOf()}`)).rejects.not.toMatchObject({ name: 'AppError' })
   })
 })

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type StandIn, serveApp } from '../../../infra/local/serve.ts'
 import { database } from '../../../lambdas/core/platform/database.ts'
-import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { storage } from '../../../lambdas/core/platform/storage.ts'
 
 /** What AWS was sent last. */
@@ -20,11 +20,11 @@ beforeAll(async () => {
   vi.stubEnv('AWS_REGION', 'us-east-1')
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
-  forgetMemoized()
+  resetMemoized()
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
-  forgetMemoized()
+  resetMemoized()
   await aws.stop()
 })
 

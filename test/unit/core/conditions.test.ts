@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { conditionHeld, ifHeld } from '../../../lambdas/core/platform/conditions.ts'
+import { isConditionMet, resultIfConditionMet } from '../../../lambdas/core/platform/conditions.ts'
 
 /** A write whose condition did not hold, as the SDK tells it after so many attempts. */
 const refused = (attempts?: number) =>
@@ -15,26 +15,26 @@ describe('a write whose condition does not hold', () => {
         asked += 1
         return true
       }
-      expect([await conditionHeld(refused(attempts), isOurs), asked]).toEqual([false, 0])
+      expect([await isConditionMet(refused(attempts), isOurs), asked]).toEqual([false, 0])
     },
   )
 
   it('was made when it was sent again, and the row is as the first attempt has left it', async () => {
-    expect(await conditionHeld(refused(2), async () => true)).toBe(true)
-    expect(await conditionHeld(refused(2), async () => false)).toBe(false)
-    expect(await conditionHeld(refused(2))).toBe(false)
+    expect(await isConditionMet(refused(2), async () => true)).toBe(true)
+    expect(await isConditionMet(refused(2), async () => false)).toBe(false)
+    expect(await isConditionMet(refused(2))).toBe(false)
   })
 
   it('has the answer of an earlier attempt or none', async () => {
     const ofRow = () => 'of the row'
-    expect(await ifHeld(refused(), ofRow)).toBeUndefined()
-    expect(await ifHeld(refused(2), ofRow)).toBe('of the row')
-    expect(await ifHeld(Promise.resolve('answer'), ofRow)).toBe('answer')
+    expect(await resultIfConditionMet(refused(), ofRow)).toBeUndefined()
+    expect(await resultIfConditionMet(refused(2), ofRow)).toBe('of the row')
+    expect(await resultIfConditionMet(Promise.resolve('answer'), ofRow)).toBe('answer')
   })
 })
 
 it('an outage of the database is no condition that does not hold', async () => {
   const outage = new Error('The table is down')
-  await expect(conditionHeld(Promise.reject(outage))).rejects.toBe(outage)
-  await expect(ifHeld(Promise.reject(outage), () => 'row')).rejects.toBe(outage)
+  await expect(isConditionMet(Promise.reject(outage))).rejects.toBe(outage)
+  await expect(resultIfConditionMet(Promise.reject(outage), () => 'row')).rejects.toBe(outage)
 })

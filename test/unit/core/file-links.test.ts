@@ -1,7 +1,7 @@
 import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keyOf, LINK_SECONDS, mintFileLink } from '../../../lambdas/core/files.ts'
-import { forgetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { fileNameOf } from '../../../shared/api/downloads.ts'
 import fc from '../../support/fast-check.ts'
 
@@ -18,11 +18,11 @@ beforeAll(() => {
   vi.stubEnv('AWS_REGION', 'us-east-1')
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
-  forgetMemoized()
+  resetMemoized()
 })
 afterAll(() => {
   vi.unstubAllEnvs()
-  forgetMemoized()
+  resetMemoized()
 })
 
 describe('a minted file link', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isExpired, LINK_LIFETIME } from '../../../lambdas/core/orders/link.ts'
-import { later } from '../../../lambdas/core/orders/order.ts'
+import { isExpired, LINK_LIFETIME_MS } from '../../../lambdas/core/orders/link.ts'
+import { isoTimeAfter } from '../../../lambdas/core/orders/order.ts'
 
 const ready = new Date('2026-12-05T10:00:00.000Z')
-const order = { expires_at: later(ready, LINK_LIFETIME) }
-const at = (offset: number) => new Date(ready.getTime() + LINK_LIFETIME + offset)
+const order = { expires_at: isoTimeAfter(ready, LINK_LIFETIME_MS) }
+const at = (offset: number) => new Date(ready.getTime() + LINK_LIFETIME_MS + offset)
 
 describe('a download link', () => {
   it('lives seven days', () => {

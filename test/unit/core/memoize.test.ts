@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgetMemoized, memoize } from '../../../lambdas/core/platform/memoize.ts'
+import { memoize, resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
 describe('what is memoized', () => {
   it('is made once, and anew in another environment', () => {
@@ -10,9 +10,9 @@ describe('what is memoized', () => {
     })
     expect(made).toBe(0)
     expect([number(), number()]).toEqual([1, 1])
-    forgetMemoized()
+    resetMemoized()
     expect([number(), number()]).toEqual([2, 2])
-    forgetMemoized()
+    resetMemoized()
     expect(number()).toBe(3)
   })
 

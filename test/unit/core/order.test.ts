@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  awaitedSince,
   correctableUntil,
   correctionsOf,
   isBeingCorrected,
   isBought,
   isErased,
+  isoTimeAfter,
   isSameAnswers,
-  later,
   type Order,
   orderIdFor,
   orderNumberOf,
@@ -15,6 +14,7 @@ import {
   paidAmountOf,
   purchase,
   purgeAt,
+  waitingSince,
 } from '../../../lambdas/core/orders/order.ts'
 import stored from '../../support/store/stored-rows.json' with { type: 'json' }
 
@@ -52,9 +52,9 @@ describe('an order', () => {
     const paid = orders.find(({ status }) => status === 'paid')
     if (ready?.status !== 'ready' || paid?.status !== 'paid') throw new Error('A row is missing')
     const corrected_at = '2026-11-22T08:00:00.000Z'
-    expect(awaitedSince({ ...ready, corrected_at })).toBe(corrected_at)
-    expect(awaitedSince({ ...ready, corrected_at: undefined })).toBe(ready.paid_at)
-    expect(awaitedSince(paid)).toBe(paid.paid_at)
+    expect(waitingSince({ ...ready, corrected_at })).toBe(corrected_at)
+    expect(waitingSince({ ...ready, corrected_at: undefined })).toBe(ready.paid_at)
+    expect(waitingSince(paid)).toBe(paid.paid_at)
   })
 
   it('holds the same answers in whatever order, and no others', () => {
@@ -94,6 +94,6 @@ describe('an order', () => {
   it('can be corrected for thirty days from its payment', () => {
     const paid_at = '2026-11-21T10:00:00.000Z'
     expect(correctableUntil({ paid_at })).toBe('2026-12-21T10:00:00.000Z')
-    expect(later(new Date(paid_at), 1)).toBe('2026-11-21T10:00:00.001Z')
+    expect(isoTimeAfter(new Date(paid_at), 1)).toBe('2026-11-21T10:00:00.001Z')
   })
 })

@@ -8,7 +8,7 @@ import { ApiError } from '../../../web/lib/api-error.ts'
 import { memoryStorage } from '../../../web/lib/device-storage.ts'
 import { currentPrice } from '../../../web/lib/use-offer.ts'
 import { failureOf, openCheckout, openOrder } from '../../../web/purchase/place-order.ts'
-import { savedOrderId } from '../../../web/purchase/saved-orders.ts'
+import { savedOrder } from '../../../web/purchase/saved-orders.ts'
 
 const { text } = MESSAGES.checkoutFailed
 
@@ -20,7 +20,11 @@ describe('an order', () => {
 
   beforeEach(() => {
     sent = []
-    answer = Response.json({ url: 'https://pay.example/1', orderId: 'ord_1' })
+    answer = Response.json({
+      url: 'https://pay.example/1',
+      orderId: 'ord_1',
+      accessToken: 'token_1',
+    })
     vi.stubGlobal('window', { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
       sent.push(createCheckout.body.parse(JSON.parse(body)))
@@ -32,16 +36,20 @@ describe('an order', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is placed at the current price, with and without answers, and its id is saved', async () => {
+  it('is placed at the current price, with and without answers, and is saved', async () => {
     const answers = { seller_name: 'Ann' }
     const { placed } = await openCheckout({ entry, answers }, memoryStorage())
-    expect(placed).toEqual({ url: 'https://pay.example/1', orderId: 'ord_1' })
+    expect(placed).toEqual({
+      url: 'https://pay.example/1',
+      orderId: 'ord_1',
+      accessToken: 'token_1',
+    })
     await openOrder({ entry }, memoryStorage())
     expect(sent.map(({ price, answers: given }) => [price, given])).toEqual([
       [currentPrice(entry) / 100, answers],
       [currentPrice(entry) / 100, undefined],
     ])
-    expect(savedOrderId('bill-of-sale')).toBe('ord_1')
+    expect(savedOrder('bill-of-sale')).toMatchObject({ orderId: 'ord_1', accessToken: 'token_1' })
   })
 
   it('stays one request, until the server has refused it', async () => {

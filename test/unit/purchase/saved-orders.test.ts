@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { savedOrderId, saveOrder } from '../../../web/purchase/saved-orders.ts'
+import { savedOrder, saveOrder } from '../../../web/purchase/saved-orders.ts'
 
 let items: Map<string, string>
 
@@ -18,16 +18,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const keep = (orderId: string, documentId = 'bill-of-sale') => saveOrder({ orderId, documentId })
+const keep = (orderId: string, documentId = 'bill-of-sale') =>
+  saveOrder({ orderId, documentId, accessToken: `token of ${orderId}` })
 
 test('the latest order of a document is the one that is kept for it', () => {
   keep('ord_1')
   keep('ord_2', 'promissory-note')
   keep('ord_3')
-  expect(savedOrderId('bill-of-sale')).toBe('ord_3')
-  expect(savedOrderId('promissory-note')).toBe('ord_2')
-  expect(savedOrderId()).toBe('ord_3')
-  expect(savedOrderId('healthcare-directive')).toBeUndefined()
+  expect(savedOrder('bill-of-sale')?.orderId).toBe('ord_3')
+  expect(savedOrder('promissory-note')?.orderId).toBe('ord_2')
+  expect(savedOrder()?.orderId).toBe('ord_3')
+  expect(savedOrder('healthcare-directive')?.orderId).toBeUndefined()
 })
 
 test('a tab keeps to its own order although another tab has bought the same document since', () => {
@@ -35,27 +36,27 @@ test('a tab keeps to its own order although another tab has bought the same docu
   const first = window
   openTab()
   keep('ord_2')
-  expect(savedOrderId('bill-of-sale')).toBe('ord_2')
+  expect(savedOrder('bill-of-sale')?.orderId).toBe('ord_2')
   vi.stubGlobal('window', first)
-  expect(savedOrderId('bill-of-sale')).toBe('ord_1')
+  expect(savedOrder('bill-of-sale')?.orderId).toBe('ord_1')
   openTab()
-  expect(savedOrderId('bill-of-sale')).toBe('ord_2')
+  expect(savedOrder('bill-of-sale')?.orderId).toBe('ord_2')
 })
 
 test('an order placed again is not kept twice, and only ten are kept', () => {
   for (let count = 0; count < 30; count += 1) keep(`ord_${count % 15}`)
   const kept: unknown = JSON.parse(items.get('orders') ?? '')
   expect(kept).toHaveLength(10)
-  expect(savedOrderId()).toBe('ord_14')
+  expect(savedOrder()?.orderId).toBe('ord_14')
 })
 
 test.each(['{', '7', '[{"orderId":1,"documentId":"x"}]', 'null'])(
   'what stands in storage instead of orders (%s) is no order',
   (text) => {
     items.set('orders', text)
-    expect(savedOrderId()).toBeUndefined()
+    expect(savedOrder()?.orderId).toBeUndefined()
     keep('ord_1')
-    expect(savedOrderId()).toBe('ord_1')
+    expect(savedOrder()?.orderId).toBe('ord_1')
   },
 )
 
@@ -72,5 +73,5 @@ test('where storage is refused nothing is kept and nothing fails', () => {
     },
   })
   keep('ord_1')
-  expect(savedOrderId()).toBeUndefined()
+  expect(savedOrder()?.orderId).toBeUndefined()
 })

@@ -57,10 +57,13 @@ const purchase = {
 }
 
 test('a checkout sends the purchase and returns where to pay', async () => {
-  answers = [json(200, { url: 'https://pay.example/1', orderId: 'o1', extra: true })]
+  answers = [
+    json(200, { url: 'https://pay.example/1', orderId: 'o1', accessToken: 't1', extra: true }),
+  ]
   expect(await api.createCheckout(purchase)).toEqual({
     url: 'https://pay.example/1',
     orderId: 'o1',
+    accessToken: 't1',
   })
   expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/create-checkout' })
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual(purchase)
@@ -79,7 +82,7 @@ test('refused answers arrive with their fields', async () => {
 })
 
 test('a checkout that fails in passing is repeated with its request id', async () => {
-  const paying = { url: 'https://pay.example/1', orderId: 'o1' }
+  const paying = { url: 'https://pay.example/1', orderId: 'o1', accessToken: 't1' }
   answers = [json(503, {}), json(200, paying)]
   expect(await api.createCheckout(purchase)).toEqual(paying)
   expect(asked.map(({ body }) => JSON.parse(body).requestId)).toEqual([
@@ -96,14 +99,14 @@ test('what has no request id is never repeated by itself', async () => {
 })
 
 test('an answer without a payment address is a failure', async () => {
-  answers = [json(200, { orderId: 'o1' })]
+  answers = [json(200, { orderId: 'o1', accessToken: 't1' })]
   expect((await failure(api.createCheckout(purchase))).status).toBe(0)
 })
 
 test('reading recovers from a passing failure', async () => {
   const view = { status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' }
   answers = [{ status: 502, body: '<html>Bad gateway</html>' }, json(200, view)]
-  expect(await api.getPurchase({ reference: 'cs_1' })).toEqual(view)
+  expect(await api.getPurchase('cs_1')).toEqual(view)
   expect(asked.length).toBe(2)
 })
 

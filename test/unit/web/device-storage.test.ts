@@ -11,6 +11,10 @@ describe('storage of the device', () => {
     expect(openStorage(memoryStorage)).toBeDefined()
   })
 
+  it('is absent where the browser has null in its place', () => {
+    expect(openStorage(() => null)).toBeUndefined()
+  })
+
   it('says when it is full', () => {
     expect(trySetItem({ ...memoryStorage(), setItem: denied }, 'a', 'b')).toBe(false)
     expect(trySetItem(memoryStorage(), 'a', 'b')).toBe(true)

@@ -34,7 +34,7 @@ export const DocumentDownloadPage = () => {
   const documentId = query.get('id') || undefined
   const session = query.get('session_id') || undefined
   const order = useSavedOrder(documentId)
-  const { data, error } = usePurchase(session ?? order ?? undefined, order)
+  const { data, error } = usePurchase(session ?? order?.orderId, order)
   if (order === undefined) return <Looking />
   if (!session && order === null) return <NothingBought documentId={documentId} />
   if (session && data && !query.has('success')) {

@@ -27,7 +27,7 @@ const Loading = ({ status }: { status?: OrderStatus }) => (
   </Page>
 )
 
-/** Where a buyer lands after paying, by ?session_id= or ?order=. */
+/** Where a buyer lands after paying (?session_id=). */
 export const ThankYouPage = () => {
   const query = useQuery()
   const reference = returnReference('thankYou', query)

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { MIN_REFUND } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
 import { Field } from '../parts/field.tsx'
@@ -25,7 +26,7 @@ type RefundFormProps = {
   refund: (request: { requestId: string; amount?: number }) => Promise<void>
 }
 
-const newRequestId = () => crypto.randomUUID()
+const newRequestId = () => newId()
 
 const RefundForm = ({ left, onCancel, refund }: RefundFormProps) => {
   const id = useId()

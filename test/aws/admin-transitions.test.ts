@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLinkDue, markLinkSent, renewLink } from '../../lambdas/core/orders/admin-transitions.ts'
+import { LINK_LIFETIME_MS } from '../../lambdas/core/orders/link.ts'
+import { recordMailFeedback } from '../../lambdas/core/orders/mail-feedback.ts'
+import {
+  isoTimeAfter,
+  type Purchase,
+  purchase,
+  purgeAt,
+  type ReadyOrder,
+} from '../../lambdas/core/orders/order.ts'
+import { recordUnmatched, unmatchedId } from '../../lambdas/core/orders/unmatched.ts'
+import { LIMITS } from '../../shared/limits.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import { collectOutput } from '../support/store/log-privacy.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const at = NOW.toISOString()
+const HOUR = 3_600_000
+const ready = stored.orders['ready and mailed']
+
+let aws: Aws
+beforeAll(async () => {
+  aws = await startAws()
+})
+afterAll(() => aws.remove())
+
+const isReady = (row: Purchase): row is ReadyOrder => row.status === 'ready'
+
+const put = async (changes: object = {}): Promise<ReadyOrder> => {
+  const row = { ...ready, ...changes }
+  await aws.putRow(row)
+  const order = purchase.parse(row)
+  if (!isReady(order)) throw new Error('not ready')
+  return order
+}
+
+/** The end of the storage of a row, so many milliseconds from now. */
+const purgedIn = (milliseconds: number) => ({
+  purge_at: Math.floor((NOW.getTime() + milliseconds) / 1000),
+})
+
+describe('a link that has run out', () => {
+  it('is replaced by one of seven days, and the time of storage stays', async () => {
+    const order = await put({ purge_at: purgeAt(NOW) })
+    const link = await renewLink(order, NOW)
+    expect(link?.expires_at).toBe(isoTimeAfter(NOW, LINK_LIFETIME_MS))
+    expect(await aws.readOrder(ready.id)).toEqual({
+      ...order,
+      ...link,
+      token_start: link?.download_token.slice(0, 8),
+      reissued_at: at,
+      history: [{ event: 'reissued', at, by: 'the buyer' }],
+      last_write: expect.any(String),
+    })
+    expect(link?.download_token).not.toBe(order.download_token)
+  })
+
+  it('is replaced by one that ends with the storage, where that is sooner', async () => {
+    const link = await renewLink(await put(purgedIn(HOUR)), NOW)
+    expect(link?.expires_at).toBe(isoTimeAfter(NOW, HOUR))
+    expect(await aws.readOrder(ready.id)).toMatchObject({ expires_at: isoTimeAfter(NOW, HOUR) })
+  })
+
+  it('is not replaced in the moment in which the storage ends', async () => {
+    for (const rest of [0, -HOUR]) {
+      const order = await put(purgedIn(rest))
+      expect(await renewLink(order, NOW)).toBeUndefined()
+      expect(await aws.readOrder(ready.id)).toEqual(order)
+    }
+  })
+
+  it('is replaced once by two requests that have read the same row', async () => {
+    const order = await put({ purge_at: purgeAt(NOW) })
+    expect(await renewLink(order, NOW)).toBeDefined()
+    expect(await renewLink(order, NOW)).toBeUndefined()
+    expect((await aws.readOrder(ready.id))?.history).toHaveLength(1)
+  })
+})
+
+describe('a link that anybody may ask for', () => {
+  const sentAt = (hours: readonly number[]) => hours.map((hour) => isoTimeAfter(NOW, -hour * HOUR))
+
+  it('is mailed some times a day, and again when the first of them is a day old', async () => {
+    const day = Array.from({ length: LIMITS.linksPerDay }, (_, mail) => 24 - mail)
+    const order = await put({ links_sent_at: sentAt(day) })
+    expect(isLinkDue(order, new Date(NOW.getTime() - 1))).toBe(false)
+    expect(isLinkDue(order, NOW)).toBe(true)
+  })
+
+  it('has the times of the last day in its row, and nothing in its history', async () => {
+    const order = await put({ links_sent_at: sentAt([25, 24, 3]), link_sent_at: sentAt([3])[0] })
+    expect(await markLinkSent(order, NOW)).toBe(true)
+    expect(await aws.readOrder(ready.id)).toEqual({
+      ...order,
+      link_sent_at: at,
+      links_sent_at: [...sentAt([3]), at],
+    })
+  })
+
+  it('counts the one mail that a row of before knows of', async () => {
+    const order = await put({ link_sent_at: sentAt([2])[0] })
+    expect(await markLinkSent(order, NOW)).toBe(true)
+    expect(await aws.readOrder(ready.id)).toMatchObject({ links_sent_at: [...sentAt([2]), at] })
+    const first = await put()
+    expect(await markLinkSent(first, NOW)).toBe(true)
+    expect(await aws.readOrder(ready.id)).toMatchObject({ links_sent_at: [at] })
+  })
+
+  it('is not counted for a purchase that has been taken back since', async () => {
+    const order = await put()
+    await aws.putRow(stored.orders.erased)
+    expect(await markLinkSent({ ...order, id: stored.orders.erased.id }, NOW)).toBe(false)
+  })
+})
+
+describe('a mail that came back', () => {
+  const bounce = {
+    event: 'bounced',
+    at,
+    to: 'ann.lee@example.org',
+    text: 'No such mailbox',
+  } as const
+  const noted = { event: 'bounced', at, to: 'a***@example.org', text: 'No such mailbox' }
+
+  it('stands in the history once, with the address masked', async () => {
+    await put()
+    expect(await recordMailFeedback(ready.id, bounce)).toBe(true)
+    expect(await recordMailFeedback(ready.id, { ...bounce, at: '2026-11-21T10:00:00Z' })).toBe(
+      false,
+    )
+    expect((await aws.readOrder(ready.id))?.history).toEqual([noted])
+  })
+
+  it('stands in it once, whatever else has happened since', async () => {
+    const history = [noted, { event: 'noted', at, text: 'Called' }]
+    await put({ history })
+    expect(await recordMailFeedback(ready.id, bounce)).toBe(false)
+    expect((await aws.readOrder(ready.id))?.history).toEqual(history)
+  })
+
+  it('and one that came back later, or was not wanted, are entries of their own', async () => {
+    await put({ history: [noted] })
+    expect(await recordMailFeedback(ready.id, { ...bounce, at: isoTimeAfter(NOW, 1) })).toBe(true)
+    expect(await recordMailFeedback(ready.id, { ...bounce, event: 'complained' })).toBe(true)
+    expect((await aws.readOrder(ready.id))?.history).toEqual([
+      noted,
+      { ...noted, at: isoTimeAfter(NOW, 1) },
+      { ...noted, event: 'complained' },
+    ])
+  })
+
+  it('about a purchase that was erased or never was leaves no trace', async () => {
+    await aws.putRow(stored.orders.erased)
+    expect(await recordMailFeedback(stored.orders.erased.id, bounce)).toBe(false)
+    expect(await aws.readOrder(stored.orders.erased.id)).toEqual(stored.orders.erased)
+    expect(await recordMailFeedback('ord_unknown', bounce)).toBe(false)
+  })
+})
+
+it('a payment without an order is written down once for the owner, and rings once', async () => {
+  const output = collectOutput([])
+  const payment = { session_id: 'cs_test_lost', payment_id: 'pi_1', amount: 2500, currency: 'usd' }
+  const id = unmatchedId(payment.session_id)
+  const rung = () => output.lines.filter((line) => line.includes('"UnmatchedPayments":1'))
+  await recordUnmatched(payment, NOW)
+  expect(rung()).toHaveLength(1)
+  await recordUnmatched({ ...payment, amount: 1 }, NOW)
+  output.stop()
+  expect(rung()).toHaveLength(1)
+  expect(await aws.readOrder(id)).toEqual({
+    ...payment,
+    ...{ id: 'unmatched_cs_test_lost', status: 'unmatched' },
+    ...{ document_id: 'unknown', title: 'Unmatched payment' },
+    ...{ created_at: at, awaiting: 'review', due_at: at, purge_at: purgeAt(NOW) },
+  })
+})

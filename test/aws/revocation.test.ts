@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  applyPayment,
+  changeEmail,
+  isLinkDue,
+  reissueLink,
+} from '../../lambdas/core/orders/admin-transitions.ts'
+import { LINK_LIFETIME_MS, receiptKeyOf, TOKEN_START } from '../../lambdas/core/orders/link.ts'
+import { isoTimeAfter, type Purchase, purgeAt } from '../../lambdas/core/orders/order.ts'
+import { eraseOrder } from '../../lambdas/core/orders/revocation.ts'
+import { findErased, findPurchase } from '../../lambdas/core/orders/table.ts'
+import {
+  markMailed,
+  markReady,
+  regenerateFiles,
+  regenerateMissingFiles,
+  replaceAnswers,
+} from '../../lambdas/core/orders/transitions.ts'
+import { addNote, claim, release } from '../../lambdas/core/orders/unmatched.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import { putPurchase } from '../support/store/put-purchase.ts'
+import { revoke } from '../support/store/revoke.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
+import { until } from '../support/store/until.ts'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const at = NOW.toISOString()
+const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000
+const ready = stored.orders['ready and mailed']
+
+let aws: Aws
+beforeAll(async () => {
+  aws = await startAws()
+})
+afterAll(() => aws.remove())
+
+type Row = Record<string, unknown>
+
+const put = <S extends Purchase['status']>(row: Row, status: S) => putPurchase(aws, row, status)
+
+const eventOf = (event: string) => ({ event, at: '2026-11-20T10:20:00.000Z' })
+
+it('a refund ends a link in that moment, and nothing is attempted for it any more', async () => {
+  for (const row of [ready, stored.orders.paid, stored.orders['ready before its mail']]) {
+    await aws.putRow(row)
+    expect(await revoke(row.id, NOW)).toBe(true)
+    const revoked = await aws.readOrder(row.id)
+    expect(revoked).toMatchObject({
+      ...{ status: 'revoked', revoked_at: at, expires_at: isoTimeAfter(NOW, -1) },
+      history: [
+        { event: 'refunded', at },
+        { event: 'revoked', at, by: 'Stripe' },
+      ],
+    })
+    expect(revoked).not.toHaveProperty('awaiting')
+    expect(revoked).not.toHaveProperty('due_at')
+  }
+})
+
+describe('an erased purchase', () => {
+  const readdressed = { ...eventOf('readdressed'), by: 'x', from: 'a***@b.org', to: 'c***@d.org' }
+
+  it('keeps what its receipt says and who did what, and no address', async () => {
+    const order = await put(
+      { ...ready, history: [readdressed], awaiting: 'files', due_at: at },
+      'ready',
+    )
+    expect(await eraseOrder(order, NOW)).toBe(true)
+    const { id, document_id, title, amount, currency, created_at, purge_at } = ready
+    const { session_id, payment_id, paid_at, sweeps, ready_at, mailed_at } = ready
+    expect(await aws.readOrder(id)).toEqual({
+      ...{ id, document_id, title, amount, currency, created_at, purge_at, status: 'revoked' },
+      ...{ session_id, payment_id, paid_at, sweeps, ready_at, mailed_at, revoked_at: at },
+      receipt_key: receiptKeyOf(ready.download_token),
+      history: [
+        { ...eventOf('readdressed'), by: 'x' },
+        { event: 'revoked', at, by: 'the buyer' },
+      ],
+    })
+  })
+
+  it('of before the history has one afterwards', async () => {
+    const { history: _, ...order } = await put(ready, 'ready')
+    expect(await eraseOrder(order, NOW)).toBe(true)
+    const left = await findPurchase(ready.id)
+    expect(left?.history).toEqual([{ event: 'revoked', at, by: 'the buyer' }])
+  })
+
+  it('is found by its own link alone, and only once it is erased', async () => {
+    const [one, other] = ['a'.repeat(43), 'b'.repeat(43)]
+    const put = (token: string, id: string, status: string) =>
+      aws.putRow({
+        ...stored.orders.erased,
+        ...{ id, status, receipt_key: receiptKeyOf(token) },
+      })
+    await put(one, 'ord_erased_one', 'revoked')
+    await put(other, 'ord_erased_other', 'revoked')
+    expect((await until(() => findErased(one), Boolean, { seconds: 5 }))?.id).toBe('ord_erased_one')
+    expect((await findErased(other))?.id).toBe('ord_erased_other')
+    expect(await findErased('c'.repeat(43))).toBeUndefined()
+    await put(one, 'ord_erased_one', 'expired')
+    const gone = (row: unknown) => row === undefined
+    expect(await until(() => findErased(one), gone, { seconds: 5 })).toBeUndefined()
+  })
+})
+
+describe('what the desk writes down', () => {
+  it('of a new link: who, when, from when on and how long it is kept', async () => {
+    await aws.putRow(ready)
+    const link = await reissueLink(ready, NOW, 'owner@example.com')
+    expect(link).toMatchObject({ expires_at: isoTimeAfter(NOW, LINK_LIFETIME_MS) })
+    expect(await aws.readOrder(ready.id)).toEqual({
+      ...ready,
+      ...link,
+      reissued_at: at,
+      purge_at: purgeAt(NOW),
+      token_start: link?.download_token.slice(0, TOKEN_START),
+      history: [{ event: 'reissued', at, by: 'owner@example.com' }],
+      last_write: expect.any(String),
+    })
+    expect(await reissueLink({ ...ready, id: stored.orders.erased.id }, NOW)).toBeUndefined()
+  })
+
+  it('of a new address: a link of seven days where there are files, and none yet where they are made', async () => {
+    expect(await changeEmail(await put(ready, 'ready'), 'a@example.org', NOW)).toBe(true)
+    expect(await aws.readOrder(ready.id)).toMatchObject({
+      expires_at: isoTimeAfter(NOW, LINK_LIFETIME_MS),
+      purge_at: purgeAt(NOW),
+    })
+    const paid = stored.orders.paid
+    expect(await changeEmail(await put(paid, 'paid'), 'a@example.org', NOW)).toBe(true)
+    const row = await aws.readOrder(paid.id)
+    expect(row).not.toHaveProperty('expires_at')
+    expect(row?.download_token).not.toBe(paid.download_token)
+    const nameless = await put(stored.orders['paid with nothing to pay and no address'], 'paid')
+    expect(await changeEmail(nameless, 'a@example.org', NOW)).toBe(true)
+    expect(await changeEmail(nameless, 'b@example.org', NOW)).toBe(false)
+  })
+
+  it('of a payment that was given to an order, and taken back', async () => {
+    const payment = await put(stored.orders.unmatched, 'unmatched')
+    const order = await put(stored.orders.expired, 'expired')
+    expect(await claim(payment, order.id, NOW, 'x')).toBe(true)
+    expect(await release(payment.id, order.id, NOW)).toBe(true)
+    expect((await findPurchase(payment.id))?.history).toEqual([
+      { event: 'assigned', at, by: 'x', text: order.id },
+      { event: 'released', at },
+    ])
+    expect(await applyPayment(order, payment, NOW, 'x')).toBe(true)
+    expect(await aws.readOrder(order.id)).toMatchObject({
+      ...{ status: 'paid', amount: payment.amount, session_id: payment.session_id },
+      ...{ paid_at: at, awaiting: 'files', sweeps: 0, purge_at: purgeAt(NOW) },
+      history: [{ event: 'assigned', at, by: 'x', amount: payment.amount, text: payment.id }],
+    })
+  })
+})
+
+describe('what is under way goes on', () => {
+  it('when files are asked for anew, by the desk or by a buyer who looked, with who did it', async () => {
+    const order = await put(ready, 'ready')
+    expect(await regenerateFiles(order, NOW, 'owner@example.com')).toBe(true)
+    expect((await aws.readOrder(ready.id))?.history).toEqual([
+      { event: 'remade', at, by: 'owner@example.com' },
+    ])
+    await aws.putRow(ready)
+    expect(await regenerateMissingFiles(order, NOW)).toBe(true)
+    expect((await aws.readOrder(ready.id))?.history).toEqual([{ event: 'remade', at }])
+    const paid = await put(stored.orders['paid in review'], 'paid')
+    expect(await regenerateFiles(paid, NOW, 'x')).toBe(true)
+    expect(await aws.readOrder(paid.id)).toMatchObject({
+      ...{ awaiting: 'files', sweeps: 0, due_at: isoTimeAfter(NOW, 120_000) },
+      history: [{ event: 'remade', at, by: 'x' }],
+    })
+  })
+
+  it('when a note is made', async () => {
+    const { id } = await put(stored.orders.unmatched, 'unmatched')
+    expect(await addNote(id, 'Called', NOW, 'x')).toBe(true)
+    expect(await aws.readOrder(id)).toMatchObject({
+      awaiting: 'review',
+      history: [{ event: 'noted', at, by: 'x', text: 'Called' }],
+    })
+  })
+})
+
+describe('what the buyer did and got is written down', () => {
+  it('when files are ready, and until when their link works', async () => {
+    await aws.putRow(stored.orders.paid)
+    const files = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_i.pdf' }
+    expect(await markReady(stored.orders.paid.id, files, NOW)).toBe(true)
+    expect(await aws.readOrder(stored.orders.paid.id)).toMatchObject({
+      ...files,
+      ready_at: at,
+      expires_at: isoTimeAfter(NOW, SEVEN_DAYS),
+      awaiting: 'files',
+    })
+  })
+
+  it('when answers were corrected, and when the corrected document was mailed', async () => {
+    const order = await put(ready, 'ready')
+    expect(await replaceAnswers(order, { seller_name: 'Cy' }, NOW)).toBe(true)
+    const corrected = await aws.readOrder(ready.id)
+    expect(corrected).toMatchObject({ corrected_at: at, awaiting: 'files', sweeps: 0, revision: 2 })
+    expect(corrected?.history).toEqual([{ event: 'corrected', at, by: 'the buyer' }])
+    await aws.putRow({ ...corrected, files_revision: 2 })
+    expect(await markMailed({ id: ready.id, revision: 2 }, NOW)).toBe(true)
+    const mailed = await aws.readOrder(ready.id)
+    expect(mailed).toMatchObject({ mailed_at: at, history: [{}, { event: 'mailed', at }] })
+    expect(mailed).not.toHaveProperty('awaiting')
+    expect(mailed).not.toHaveProperty('due_at')
+  })
+})
+
+it('a link is mailed on request once an hour, to the millisecond', async () => {
+  const order = await put({ ...ready, link_sent_at: at }, 'ready')
+  const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
+  expect(isLinkDue(order, after(3_600_000 - 1))).toBe(false)
+  expect(isLinkDue(order, after(3_600_000))).toBe(true)
+  expect(isLinkDue({ ...order, link_sent_at: undefined }, NOW)).toBe(true)
+})

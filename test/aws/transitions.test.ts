@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  applyPayment,
+  changeEmail,
+  reissueLink,
+} from '../../lambdas/core/orders/admin-transitions.ts'
+import {
+  isLastAttempt,
+  MAX_ATTEMPTS,
+  postponeFiles,
+  postponePayment,
+} from '../../lambdas/core/orders/attempts.ts'
+import { MAX_HISTORY_ENTRIES } from '../../lambdas/core/orders/history.ts'
+import { type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
+import { eraseOrder } from '../../lambdas/core/orders/revocation.ts'
+import { findPurchase } from '../../lambdas/core/orders/table.ts'
+import {
+  attachSession,
+  markCorrected,
+  markExpired,
+  markFailed,
+  markMailed,
+  markPaid,
+  markReady,
+  markRegenerated,
+  openOrder,
+  regenerateFiles,
+  regenerateMissingFiles,
+  replaceAnswers,
+} from '../../lambdas/core/orders/transitions.ts'
+import { addNote, claim, markHandled, release } from '../../lambdas/core/orders/unmatched.ts'
+import { type Aws, startAws } from '../support/store/aws.ts'
+import { revoke } from '../support/store/revoke.ts'
+import stored from '../support/store/stored-rows.json' with { type: 'json' }
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const FILES = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_instructions.pdf' }
+const rows = Object.entries<Record<string, unknown>>(stored.orders)
+
+let aws: Aws
+beforeAll(async () => {
+  aws = await startAws()
+})
+afterAll(() => aws.remove())
+
+type Status = Purchase['status']
+type Move = (row: Purchase) => Promise<unknown>
+
+/** An end of the session that the order knows, which an open order may be told of first. */
+const paidBy = async (
+  { id }: Purchase,
+  end: (id: string, sessionId: string) => Promise<boolean>,
+): Promise<boolean> => {
+  await attachSession(id, 'cs_test_new', NOW)
+  return end(id, 'cs_test_new')
+}
+
+const readdressAny = async (row: Purchase) =>
+  (row.status === 'paid' || row.status === 'ready') &&
+  changeEmail(row, 'new@example.com', NOW, 'an admin')
+
+const reissueAny = (row: Purchase) => {
+  const download_token = 'download_token' in row ? row.download_token : undefined
+  return reissueLink({ id: row.id, download_token: download_token ?? 'none' }, NOW)
+}
+
+const payForAny = async (row: Purchase) => {
+  const payment = purchase.parse(stored.orders.unmatched)
+  if (payment.status !== 'unmatched') throw new Error('not unmatched')
+  const isUnpaid = row.status === 'open' || row.status === 'expired' || row.status === 'failed'
+  return isUnpaid && applyPayment(row, payment, NOW)
+}
+
+/** Every arrow: where it may begin, where it ends, and how it is made of a row. */
+const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] = [
+  ['attachSession', ['open'], 'same', ({ id }) => attachSession(id, 'cs_test_new', NOW)],
+  ['markPaid', ['open'], 'paid', ({ id }) => markPaid(id, { session_id: 'cs_test_paid' }, NOW)],
+  ['markFailed', ['open'], 'failed', (row) => paidBy(row, markFailed)],
+  ['markExpired', ['open'], 'expired', (row) => paidBy(row, markExpired)],
+  ['markReady', ['paid'], 'ready', ({ id }) => markReady(id, FILES, NOW)],
+  ['reissue', ['ready'], 'same', (row) => reissueAny(row)],
+  ['revoke', ['paid', 'ready'], 'revoked', ({ id }) => revoke(id, NOW)],
+  ['readdress', ['paid', 'ready'], 'same', (row) => readdressAny(row)],
+  ['payWith', ['open', 'expired', 'failed'], 'paid', (row) => payForAny(row)],
+  ['addNote', ['unmatched'], 'same', ({ id }) => addNote(id, 'Called', NOW)],
+  ['markHandled', ['unmatched'], 'same', ({ id }) => markHandled(id, NOW)],
+]
+
+describe.each(ARROWS)('%s', (_, from, to, move) => {
+  it.each(rows)('leads on from its own states only, and again to none: %s', async (_state, row) => {
+    await aws.putRow(row)
+    const before = purchase.parse(row)
+    const done = await move(before)
+    expect(Boolean(done)).toBe(from.includes(before.status))
+    if (!done) return expect(await aws.readOrder(before.id)).toEqual(row)
+    const after = await findPurchase(before.id)
+    expect(after?.status).toBe(to === 'same' ? before.status : to)
+    if (to !== 'same') expect(await move(before)).toBeFalsy()
+  })
+})
+
+/** The row with this name, put there as it was stored. */
+const given = async <S extends Status>(name: keyof typeof stored.orders, status: S) => {
+  await aws.putRow(stored.orders[name])
+  const row = purchase.parse(stored.orders[name])
+  const isIn = (found: Purchase): found is Extract<Purchase, { status: S }> =>
+    found.status === status
+  if (!isIn(row)) throw new Error(`${name} is ${row.status}`)
+  return row
+}
+
+describe('an open order', () => {
+  it('is asked about its payment ten minutes after its buyer went to pay', async () => {
+    const { id } = await given('open without a session', 'open')
+    expect(await attachSession(id, 'cs_test_new', NOW)).toBe(true)
+    expect(await aws.readOrder(id)).toMatchObject({
+      session_id: 'cs_test_new',
+      awaiting: 'payment',
+      due_at: '2026-11-21T10:10:00.000Z',
+    })
+  })
+
+  it('expires with the session that could have paid it, and with no other', async () => {
+    const { id, session_id = '' } = await given('open with a session', 'open')
+    expect(await markExpired(id, 'cs_test_other')).toBe(false)
+    expect(await markExpired(id, session_id)).toBe(true)
+    expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
+  })
+
+  it('fails with the session that should have paid it, and with no other', async () => {
+    const { id, session_id = '' } = await given('open with a session', 'open')
+    expect(await markFailed(id, 'cs_test_other')).toBe(false)
+    expect(await markFailed(id, session_id)).toBe(true)
+    expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
+  })
+
+  it('is attempted later each time, while its payment is awaited', async () => {
+    const order = await given('open after two attempts', 'open')
+    expect(await postponePayment(order, NOW)).toBe(true)
+    expect(await aws.readOrder(order.id)).toMatchObject({
+      sweeps: 3,
+      awaiting: 'payment',
+      due_at: new Date(NOW.getTime() + 2 ** 3 * 120_000).toISOString(),
+    })
+    expect(await postponePayment(await given('open without a session', 'open'), NOW)).toBe(false)
+  })
+
+  it('is the same for the same answers in another order, and for no others', async () => {
+    const { id, document_id, title, amount, currency, document_data } = await given(
+      'open with a session',
+      'open',
+    )
+    const draft = { id, document_id, title, amount, currency, document_data }
+    const turned = Object.fromEntries(Object.entries(document_data ?? {}).reverse())
+    expect((await openOrder({ ...draft, document_data: turned })).id).toBe(id)
+    for (const changes of [
+      { document_data: undefined },
+      { document_data: { ...turned, seller_name: 'Ann' } },
+      { document_id: 'promissory-note' },
+      { amount: 1 },
+    ]) {
+      await expect(openOrder({ ...draft, ...changes })).rejects.toMatchObject({ code: 'conflict' })
+    }
+    await aws.putRow(stored.orders.paid)
+    const paid = { ...draft, id: stored.orders.paid.id }
+    await expect(openOrder(paid)).rejects.toMatchObject({ code: 'conflict' })
+  })
+})
+
+describe('files that do not come', () => {
+  it.each(['paid', 'ready before its mail', 'ready, correction under way'] as const)(
+    'go to the review queue after the last attempt: %s',
+    async (name) => {
+      await aws.putRow(stored.orders[name])
+      const { id } = stored.orders[name]
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+        const order = await findPurchase(id)
+        if (order?.status !== 'paid' && order?.status !== 'ready') throw new Error('not awaited')
+        expect(isLastAttempt(order)).toBe(attempt === MAX_ATTEMPTS)
+        expect(await postponeFiles(order, NOW)).toBe(true)
+      }
+      const order = await findPurchase(id)
+      expect(order).toMatchObject({ awaiting: 'review', sweeps: MAX_ATTEMPTS })
+      if (order?.status !== 'paid' && order?.status !== 'ready') throw new Error('lost')
+      expect(await postponeFiles(order, NOW)).toBe(false)
+      expect(await regenerateFiles(order, NOW)).toBe(true)
+      expect(await aws.readOrder(id)).toMatchObject({ awaiting: 'files', sweeps: 0 })
+    },
+  )
+
+  it('are made anew for a paid order and for a ready one', async () => {
+    const paid = await given('paid', 'paid')
+    expect(await regenerateFiles(paid, NOW)).toBe(true)
+    expect(await aws.readOrder(paid.id)).not.toHaveProperty('remake_at')
+    await aws.putRow(stored.orders.erased)
+    expect(await regenerateFiles({ ...paid, id: stored.orders.erased.id }, NOW)).toBe(false)
+  })
+
+  it('are not asked for anew while something is under way', async () => {
+    expect(await regenerateMissingFiles(await given('ready before its mail', 'ready'), NOW)).toBe(
+      false,
+    )
+    const order = await given('ready and mailed', 'ready')
+    expect(await regenerateMissingFiles(order, NOW)).toBe(true)
+    expect(await regenerateMissingFiles(order, NOW)).toBe(false)
+    expect(await aws.readOrder(order.id)).toMatchObject({
+      awaiting: 'files',
+      remake_at: NOW.toISOString(),
+    })
+  })
+
+  it('end the remake that asked for them, and not a newer one', async () => {
+    const order = await given('ready, remake under way', 'ready')
+    expect(await markRegenerated({ ...order, remake_at: NOW.toISOString() })).toBe(false)
+    expect(await markRegenerated(order)).toBe(true)
+    expect(await aws.readOrder(order.id)).not.toHaveProperty('awaiting')
+    const unmailed = await given('ready, remake under way before the mail', 'ready')
+    expect(await markRegenerated(unmailed)).toBe(true)
+    expect(await aws.readOrder(unmailed.id)).toMatchObject({ awaiting: 'files' })
+  })
+})
+
+describe('a correction', () => {
+  const answers = { seller_name: 'Cy Lee' }
+
+  it('waits for the one before it', async () => {
+    const order = await given('ready, correction under way', 'ready')
+    expect(await replaceAnswers(order, answers, NOW)).toBe(false)
+    expect(await markMailed(order, NOW)).toBe(false)
+    expect(await markCorrected(order, FILES)).toBe(true)
+    expect(await markMailed(order, NOW)).toBe(true)
+    expect(await replaceAnswers(order, answers, NOW)).toBe(true)
+    expect(await aws.readOrder(order.id)).toMatchObject({ revision: 3, document_data: answers })
+  })
+
+  it('is not made with the link or the revision of before', async () => {
+    const order = await given('ready and mailed', 'ready')
+    expect(await replaceAnswers({ ...order, download_token: 'old' }, answers, NOW)).toBe(false)
+    expect(await replaceAnswers({ ...order, revision: 2 }, answers, NOW)).toBe(false)
+    expect(await replaceAnswers(order, answers, NOW)).toBe(true)
+    expect(await markCorrected(order, FILES)).toBe(false)
+    expect(await aws.readOrder(order.id)).not.toHaveProperty('mailed_at')
+  })
+})
+
+it('an erasure takes the link it is asked with, and forgets it', async () => {
+  const { id, download_token } = await given('ready and mailed', 'ready')
+  expect(await eraseOrder({ id, download_token: 'another' }, NOW)).toBe(false)
+  expect(await eraseOrder({ id, download_token }, NOW)).toBe(true)
+  const left = await aws.readOrder(id)
+  for (const gone of ['document_data', 'email', 'download_token', 'token_start', 'pdf_url']) {
+    expect(left).not.toHaveProperty(gone)
+  }
+})
+
+describe('the history', () => {
+  it('keeps every entry, those of a row that has none yet, too', async () => {
+    const order = await given('ready and mailed', 'ready')
+    const { id } = order
+    const link = await reissueLink(order, NOW, 'owner@example.com')
+    await reissueLink({ ...order, ...link }, new Date(NOW.getTime() + 1), 'owner@example.com')
+    const history = (await findPurchase(id))?.history ?? []
+    expect(history.map(({ event, by }) => [event, by])).toEqual([
+      ['reissued', 'owner@example.com'],
+      ['reissued', 'owner@example.com'],
+    ])
+  })
+
+  it('is bounded: the oldest entries go first', async () => {
+    const order = await given('ready and mailed', 'ready')
+    const { id } = order
+    const full = Array.from({ length: MAX_HISTORY_ENTRIES + 3 }, (_, index) => ({
+      event: 'noted',
+      at: NOW.toISOString(),
+      text: String(index),
+    }))
+    await aws.putRow({ ...stored.orders['ready and mailed'], history: full })
+    await reissueLink(order, NOW)
+    const history = (await findPurchase(id))?.history ?? []
+    expect(history).toHaveLength(MAX_HISTORY_ENTRIES)
+    expect(history[0]).toMatchObject({ text: '4' })
+    expect(history.at(-1)).toMatchObject({ event: 'reissued' })
+  })
+
+  it('with an event that newer code has added is read', async () => {
+    const { id } = await given('ready and mailed', 'ready')
+    const history = [{ event: 'knighted', at: NOW.toISOString(), sword: 'long' }]
+    await aws.putRow({ ...stored.orders['ready and mailed'], history })
+    expect((await findPurchase(id))?.history).toEqual([
+      { event: 'knighted', at: NOW.toISOString() },
+    ])
+  })
+
+  it('holds no address once it is erased, and addresses before that only masked', async () => {
+    const order = await given('ready and mailed', 'ready')
+    expect(await changeEmail(order, 'ann.lee@example.org', NOW, 'owner@example.com')).toBe(true)
+    const changed = await findPurchase(order.id)
+    expect(changed?.history).toMatchObject([
+      { event: 'readdressed', from: 'b***@example.com', to: 'a***@example.org' },
+    ])
+    expect(JSON.stringify(changed?.history)).not.toContain('ann.lee')
+    if (changed?.status !== 'ready') throw new Error('not ready')
+    expect(changed.download_token).not.toBe(order.download_token)
+    expect(await eraseOrder(changed, NOW)).toBe(true)
+    expect(JSON.stringify(await aws.readOrder(order.id))).not.toContain('example.org')
+  })
+})
+
+it('a payment without an order is claimed once, and again after a release', async () => {
+  const payment = await given('unmatched', 'unmatched')
+  const { id } = payment
+  expect(await claim(payment, 'ord_1', NOW)).toBe(true)
+  expect(await claim(payment, 'ord_2', NOW)).toBe(false)
+  expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
+  expect(await release(id, 'ord_2', NOW)).toBe(false)
+  expect(await release(id, 'ord_1', NOW)).toBe(true)
+  expect(await aws.readOrder(id)).toMatchObject({ awaiting: 'review' })
+  const released = await findPurchase(id)
+  expect(await claim({ id, last_write: released?.last_write }, 'ord_2', NOW)).toBe(true)
+  const refunded = await given('unmatched and refunded', 'unmatched')
+  expect(await claim(refunded, 'ord_1', NOW)).toBe(false)
+})

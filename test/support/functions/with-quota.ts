@@ -1,0 +1,11 @@
+import { OFFER } from '../../../shared/catalog/offer.ts'
+
+/** Runs `act` while the offer is limited to so many documents. */
+export const withQuota = async (quota: number, act: () => Promise<void>): Promise<void> => {
+  OFFER.quota = quota
+  try {
+    await act()
+  } finally {
+    delete OFFER.quota
+  }
+}

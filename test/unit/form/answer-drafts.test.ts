@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { template } from '../../../shared/documents/bill-of-sale/index.ts'
+import {
+  chooseDraft,
+  deleteDraft,
+  draftSource,
+  listDrafts,
+} from '../../../web/features/drafts/answer-drafts.ts'
+import { formatSavedAnswers, savedAnswersKey } from '../../../web/features/drafts/saved-answers.ts'
+import { type DeviceStorage, memoryStorage } from '../../../web/lib/device-storage.ts'
+
+const TODAY = '2026-11-23'
+
+let device: DeviceStorage
+beforeEach(() => {
+  device = memoryStorage()
+})
+
+/** A tab of the browser whose drafts lie in `device`; its form, as it opens now. */
+const newTab = () => {
+  const storages = { device, tab: memoryStorage() }
+  return {
+    open: () => draftSource(template, TODAY, storages),
+    choose: (id: string) => chooseDraft(template.id, id, storages),
+  }
+}
+
+const text = (seller_name: string, second = 0) =>
+  formatSavedAnswers({ seller_name }, new Date(Date.UTC(2026, 10, 23, 10, 0, second)))
+
+const names = () => listDrafts(template, device).map(({ name }) => name)
+
+describe('the draft of a tab', () => {
+  it('is the latest one of the device in a new tab, also one that an older version has saved', () => {
+    const old = JSON.stringify({ version: 1, answers: { seller_name: 'Ann' } })
+    device.setItem(savedAnswersKey(template.id), old)
+    expect(newTab().open().entry?.read()).toBe(old)
+    device.setItem(savedAnswersKey(template.id, 'abc'), text('Bo'))
+    expect(newTab().open().entry?.read()).toBe(text('Bo'))
+  })
+
+  it('stays its own while other tabs save drafts of their own', () => {
+    const tab = newTab()
+    tab.open().entry?.write(text('Ann'))
+    const other = newTab()
+    other.choose('abc')
+    other.open().entry?.write(text('Bo', 1))
+    expect(tab.open().entry?.read()).toBe(text('Ann'))
+    expect(other.open().entry?.read()).toBe(text('Bo', 1))
+  })
+
+  it('goes on in a draft of its own when another tab has written over it', () => {
+    const tab = newTab()
+    tab.open().entry?.write(text('Ann'))
+    newTab().open().entry?.read()
+    device.setItem(savedAnswersKey(template.id), text('Bo', 1))
+    const again = tab.open()
+    expect(again.entry?.read()).toBe(text('Ann'))
+    expect(again.theirs?.read()).toBe(text('Bo', 1))
+    expect(names()).toEqual(['Bo', 'Ann'])
+  })
+
+  it('offers what another tab has written until the person has chosen, however often the form is opened', () => {
+    const tab = newTab()
+    tab.open().entry?.write(text('Ann'))
+    device.setItem(savedAnswersKey(template.id), text('Bo', 1))
+    const [first, second] = [tab.open(), tab.open()]
+    expect(first.theirs?.key).toBe(savedAnswersKey(template.id))
+    expect(second.theirs?.key).toBe(first.theirs?.key)
+    expect(second.entry?.key).toBe(first.entry?.key)
+    second.entry?.write(text('Ann', 2))
+    second.settle?.()
+    const settled = tab.open()
+    expect(settled.theirs).toBeUndefined()
+    expect(settled.entry?.key).toBe(second.entry?.key)
+    expect(names()).toEqual(['Ann', 'Bo'])
+  })
+
+  it('is not brought back when it was deleted in another tab', () => {
+    const tab = newTab()
+    tab.open().entry?.write(text('Ann'))
+    deleteDraft(template.id, '', device)
+    expect(tab.open().entry?.read()).toBeNull()
+    expect(names()).toEqual([])
+  })
+
+  it.each(['{', '7', '{"id":1}'])('is none where the tab holds %s', (damaged) => {
+    const tab = memoryStorage()
+    tab.setItem(`draft:${template.id}`, damaged)
+    device.setItem(savedAnswersKey(template.id), text('Ann'))
+    expect(draftSource(template, TODAY, { device, tab }).entry?.read()).toBe(text('Ann'))
+  })
+})
+
+describe('the list of drafts', () => {
+  it('has those of this document only, named after two people, the latest first', () => {
+    const answers = { seller_name: 'Ann', buyer_name: 'Bo', payer_name: 'Cleo' }
+    device.setItem(savedAnswersKey(template.id), formatSavedAnswers(answers, new Date(1)))
+    device.setItem(savedAnswersKey(template.id, 'abc'), formatSavedAnswers({}, new Date(2)))
+    device.setItem(savedAnswersKey('promissory-note'), text('Dee'))
+    device.setItem('orders', '[]')
+    expect(names()).toEqual(['Nobody named yet', 'Ann and Bo'])
+  })
+})

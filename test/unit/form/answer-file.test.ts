@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { template } from '../../../shared/documents/bill-of-sale/index.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { formatAnswerFile, readAnswerFile } from '../../../web/features/drafts/answer-file.ts'
+import fc from '../../support/fast-check.ts'
+
+const today = '2026-11-21'
+const now = new Date('2026-11-21T10:00:00Z')
+const read = (text: string) => readAnswerFile(text, template, today)
+const file = (changes: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    ...JSON.parse(formatAnswerFile(template, { seller_name: 'Ann' }, now)),
+    ...changes,
+  })
+
+describe('a file of answers', () => {
+  it('gives back what was saved, hidden answers included', () => {
+    const answers = { ...template.sampleAnswers, buyer_name: '*Łukasz* "Nguyễn" {[' }
+    const report = read(formatAnswerFile(template, answers, now))
+    expect(report).toMatchObject({ answers, misfits: [], savedAt: now.toISOString() })
+  })
+
+  it('takes what fits and names what does not', () => {
+    const report = read(
+      file({
+        answers: {
+          seller_name: 'Ann',
+          sale_amount: ' $2,400 ',
+          buyer_name: 'x'.repeat(201),
+          payment_method: 'seashells',
+          date: 'soon',
+          seller_in_business: 'yes',
+          item_description: null,
+          stranger: 1,
+        },
+      }),
+    )
+    expect(report).toMatchObject({ answers: { seller_name: 'Ann', sale_amount: '2400' }, count: 2 })
+    expect('misfits' in report && report.misfits.map(({ label }) => label)).toHaveLength(6)
+    expect('misfits' in report && report.misfits.at(-1)).toEqual({
+      label: 'stranger',
+      problem: MESSAGES.validation.unknownField,
+    })
+  })
+
+  it.each([
+    ['', MESSAGES.answerFile.unreadable],
+    ['{', MESSAGES.answerFile.unreadable],
+    ['<!doctype html>', MESSAGES.answerFile.unreadable],
+    ['null', MESSAGES.answerFile.foreign],
+    ['[]', MESSAGES.answerFile.foreign],
+    [file({ answers: [] }), MESSAGES.answerFile.foreign],
+    [file({ version: 2 }), MESSAGES.answerFile.newer],
+    [file({ documentId: 'x', title: 'X' }), MESSAGES.answerFile.otherDocument('X')],
+    [`${file().slice(0, -1)},"__proto__":{"a":1}}`, MESSAGES.answerFile.hostile],
+    ['['.repeat(100_000), MESSAGES.answerFile.hostile],
+    [`{"a":${'{"a":'.repeat(5)}1${'}'.repeat(6)}`, MESSAGES.answerFile.hostile],
+    [' '.repeat(300_000), MESSAGES.answerFile.tooLarge(200)],
+  ])('is refused with its reason: %.40s', (text, refused) => {
+    expect(read(text)).toEqual({ refused })
+  })
+
+  it('is judged at once, however it tries to take time', () => {
+    const before = process.threadCpuUsage()
+    read('"\\'.repeat(60_000))
+    read(`"${'\\"'.repeat(60_000)}`)
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
+  })
+
+  it('never brings anything but answers to questions of the form', () => {
+    const keys = new Set(template.steps.flatMap(({ fields }) => fields.map(({ key }) => key)))
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 0 })), (answers) => {
+        const report = read(file({ answers }))
+        if ('refused' in report) return
+        expect(Object.keys(report.answers).every((key) => keys.has(key))).toBe(true)
+      }),
+    )
+  })
+})

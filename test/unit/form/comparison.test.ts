@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { allFields } from '../../../shared/documents/template/fields.ts'
+import { changedWords } from '../../../web/features/form/state-change/comparison-view.tsx'
+import { compareAnswers } from '../../../web/features/preview/worker/compare-answers.ts'
+import { pagesOf } from '../../../web/features/preview/worker/results.ts'
+
+const today = '2026-11-21'
+
+const compare = async (id: string, changes: Record<string, string | boolean>) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(`No template: ${id}`)
+  const before = template.sampleAnswers
+  return compareAnswers(template, { before, after: { ...before, ...changes } }, today)
+}
+
+describe('what other answers change', () => {
+  it('is nothing when they are the same', async () => {
+    expect(await compare('bill-of-sale', {})).toEqual({
+      added: [],
+      removed: [],
+      changed: [],
+      notes: { added: [], removed: [] },
+    })
+  })
+
+  it('names sections that come, go or read differently', async () => {
+    const without = await compare('divorce-settlement-agreement', { hasChildren: false })
+    expect(without.removed.length).toBeGreaterThan(0)
+    expect(without.removed.join()).toMatch(/Child|Parent|Custody/)
+    const renamed = await compare('divorce-settlement-agreement', { spouse1Name: 'Zoe Quill' })
+    expect(renamed.added.concat(renamed.removed)).toEqual([])
+    const passages = renamed.changed.flatMap((section) => section.passages)
+    expect(passages.length).toBeGreaterThan(0)
+    expect(passages.every(({ after }) => after?.includes('Zoe Quill'))).toBe(true)
+  })
+
+  it.each(templateIds)('tells of another state in %s', async (id) => {
+    const template = await loadTemplate(id)
+    if (!template) throw new Error(`No template: ${id}`)
+    const states = allFields(template).find(({ key }) => key === template.stateField)?.options ?? []
+    const now = template.sampleAnswers[template.stateField]
+    const other = states.find(({ value }) => value !== now && value !== '')?.value ?? ''
+    const { changed, notes } = await compare(id, { [template.stateField]: other })
+    expect(changed.length).toBeGreaterThan(0)
+    expect(notes.added.length + notes.removed.length).toBeGreaterThan(0)
+    const known = new Set(notes.removed.map(({ text }) => text))
+    expect(notes.added.filter(({ text }) => known.has(text))).toEqual([])
+  })
+})
+
+describe('the words that change', () => {
+  it('stand between a few that stay', () => {
+    const lead = 'one two three four five six seven eight'
+    expect(changedWords(`${lead} old end`, `${lead} new and better end`)).toEqual({
+      start: '... three four five six seven eight',
+      before: 'old',
+      after: 'new and better',
+      end: 'end',
+    })
+  })
+
+  it.each([
+    ['a b c', 'a c', { before: 'b', after: '' }],
+    ['a a', 'a a a', { before: '', after: 'a' }],
+    ['x', 'y', { start: '', before: 'x', after: 'y', end: '' }],
+  ])('of %j and %j are found', (before, after, expected) => {
+    expect(changedWords(before, after)).toMatchObject(expected)
+  })
+})
+
+describe('pages', () => {
+  it('are estimated from a document of which they are known, and are at least one', () => {
+    expect(pagesOf(1000, { words: 4000, pages: 12 })).toBe(3)
+    expect(pagesOf(4000, { words: 4000, pages: 12 })).toBe(12)
+    expect(pagesOf(0, { words: 4000, pages: 12 })).toBe(1)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { template } from '../../../shared/documents/bill-of-sale/index.ts'
+import { assemble } from '../../../shared/documents/engine/assemble.ts'
+import { sectionsOf } from '../../../shared/documents/engine/plain-text.ts'
+import type { Answers, Field } from '../../../shared/documents/template/template.ts'
+import { keyedBlocks } from '../../../web/features/preview/sheet/block-view.tsx'
+import { concerns } from '../../../web/features/preview/sheet/focus.ts'
+import { sectionChanges } from '../../../web/features/preview/worker/sections.ts'
+import { printedAnswer } from '../../../web/features/review/answer-list.tsx'
+import { keyed } from '../../../web/lib/keyed.ts'
+
+const assembled = (answers: Answers) =>
+  assemble(
+    template,
+    'agreement',
+    { ...template.sampleAnswers, ...answers },
+    { today: '2026-11-21' },
+  )
+const car = assembled({ item_type: 'vehicle' })
+const saw = assembled({ item_type: 'other' })
+
+describe('what a listener hears', () => {
+  it('is which sections came and went', () => {
+    expect(sectionChanges(saw, car)).toContain('Section 3, Mileage Statement, added')
+    expect(sectionChanges(car, saw)).toContain('Section 3, Mileage Statement, removed')
+  })
+
+  it('is nothing when only words or numbers changed', () => {
+    expect(sectionChanges(car, assembled({ item_type: 'vehicle', seller_name: 'Zoe' }))).toEqual([])
+  })
+})
+
+describe('keys of blocks', () => {
+  const keysOf = (document: typeof car) => keyedBlocks(document.blocks).map(({ key }) => key)
+
+  it('are unique and the same from one drawing to the next', () => {
+    const keys = keysOf(car)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keysOf(assembled({ item_type: 'vehicle', seller_name: 'Zoe' }))).toEqual(keys)
+  })
+
+  it('survive a section that appears before them', () => {
+    const last = sectionsOf(saw).findLast(({ number }) => number !== undefined)?.id ?? ''
+    const ofLast = (document: typeof car) => keysOf(document).filter((key) => key.startsWith(last))
+    expect(ofLast(saw).length).toBeGreaterThan(1)
+    expect(ofLast(car)).toEqual(ofLast(saw))
+  })
+
+  it('count equal names', () => {
+    expect(keyed(['a', 'b', 'a'], (name) => name).map(({ key }) => key)).toEqual([
+      'a/1',
+      'b/1',
+      'a/2',
+    ])
+  })
+})
+
+describe('the clause of a question', () => {
+  it('is found for every answer the document prints', () => {
+    for (const field of ['seller_name', 'sale_amount', 'odometer_reading', 'item_type']) {
+      expect(car.blocks.some((block) => concerns(block, field))).toBe(true)
+    }
+    expect(saw.blocks.some((block) => concerns(block, 'stranger'))).toBe(false)
+  })
+})
+
+describe('an answer as it is read', () => {
+  const field = (kind: Field['kind'], rest: Partial<Field> = {}): Field => ({
+    key: 'x',
+    label: 'X',
+    help: '',
+    required: false,
+    kind,
+    ...rest,
+  })
+  const options = [{ value: 'as_is', label: 'Sold as is' }]
+
+  it.each([
+    [field('radio', { options }), 'as_is', 'Sold as is'],
+    [field('date'), '2026-12-05', 'December 5, 2026'],
+    [field('text', { format: 'money' }), '7850', '$7,850.00'],
+    [field('number'), '98412', '98,412'],
+    [field('number', { format: 'percent' }), '50', '50%'],
+    [field('checkbox'), true, 'Yes'],
+    [field('checkbox'), undefined, 'No'],
+    [field('textarea'), 'a\nb', 'a\nb'],
+    [field('text'), '  ', undefined],
+    [field('text'), undefined, undefined],
+  ])('%o with %s reads %s', (asked, answer, printed) => {
+    expect(printedAnswer(asked, answer)).toBe(printed)
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { template } from '../../../shared/documents/bill-of-sale/index.ts'
+import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import { draftSource } from '../../../web/features/drafts/answer-drafts.ts'
+import {
+  formatSavedAnswers,
+  outdatedAnswers,
+  parseSavedAnswers,
+  restored,
+  savedAnswersKey,
+  storageEntry,
+} from '../../../web/features/drafts/saved-answers.ts'
+import { memoryStorage } from '../../../web/lib/device-storage.ts'
+import fc from '../../support/fast-check.ts'
+
+const saved = (answers: unknown, version: unknown = 1) => JSON.stringify({ version, answers })
+const parse = (text: string | null) => parseSavedAnswers(text, template)
+
+describe('answers saved on the device', () => {
+  it('come back as they were written', () => {
+    const answers = { ...defaultsFor(template, { today: '2026-11-21' }), seller_name: '*Łukasz*' }
+    expect(parse(formatSavedAnswers(answers))).toEqual(answers)
+  })
+
+  it('are kept apart by document and by version', () => {
+    expect(savedAnswersKey('bill-of-sale')).toBe('answers:v1:bill-of-sale')
+    expect(parse(saved({ buyer_name: 'Bo' }, 0))).toEqual({})
+  })
+
+  it.each([null, '', '{oops', 'null', '[]', '7', '{"version":1}', saved(['Bo']), saved('Bo')])(
+    'are none when the entry is %s',
+    (text) => expect(parse(text)).toEqual({}),
+  )
+
+  it('leave out questions and values the form does not have', () => {
+    const answers = {
+      buyer_name: 'Bo',
+      seller_name: { toString: 1 },
+      item_type: 'rocket',
+      seller_in_business: 'yes',
+      payment_method: true,
+      odometer_reading: null,
+      stranger: 'x',
+    }
+    expect(parse(saved(answers))).toEqual({ buyer_name: 'Bo' })
+  })
+
+  it('cannot reach into the prototype of objects', () => {
+    const text = '{"version":1,"answers":{"__proto__":{"polluted":true},"constructor":"x"}}'
+    expect(parse(text)).toEqual({})
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  it('are tidied when the page was closed in the middle of typing', () => {
+    expect(parse(saved({ sale_amount: ' $2,400 ', notary_county: 'Hartford County' }))).toEqual({
+      sale_amount: '2400',
+      notary_county: 'Hartford',
+    })
+  })
+
+  it('are ignored when the entry is absurdly large', () => {
+    expect(parse(saved({ buyer_name: 'x'.repeat(600_000) }))).toEqual({})
+  })
+
+  it('never break the form, whatever stands in the entry', () => {
+    const keys = new Set(template.steps.flatMap((step) => step.fields.map((field) => field.key)))
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(...keys), (json, key) => {
+        const parsed = parse(`{"version":1,"answers":{"${key}":${json}}}`)
+        expect(Object.keys(parsed).every((name) => keys.has(name))).toBe(true)
+        expect(Object.values(parsed).every((value) => typeof value !== 'object')).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a draft that an older version of the form has saved', () => {
+  const source = () =>
+    draftSource(template, '2026-11-25', { device: memoryStorage(), tab: memoryStorage() })
+
+  it('takes the dates that it lacks from the dates that it has, and not from today', () => {
+    const text = saved({ date: '2026-11-20', seller_name: 'Ann' })
+    const { answers, found } = restored(source(), text, template)
+    expect(found).toBe(true)
+    expect(answers).toMatchObject({
+      seller_name: 'Ann',
+      payment_date: '2026-11-20',
+      signature_date: '2026-11-20',
+    })
+    expect(restored(source(), null, template).answers.payment_date).toBe('2026-11-25')
+  })
+
+  it('keeps an answer that was emptied empty', () => {
+    const text = saved({ date: '2026-11-20', payment_date: '', payment_method: '' })
+    const { answers } = restored(source(), text, template)
+    expect(answers).toMatchObject({ payment_date: '', payment_method: '' })
+  })
+
+  it('tells the answers that have no place any more, and no others', () => {
+    const text = saved({
+      buyer_name: 'Bo',
+      item_type: 'rocket',
+      colour: 'blue',
+      doors: 4,
+      shiny: true,
+      note: '  ',
+      state: 'Ohio',
+    })
+    expect(outdatedAnswers(text, template)).toEqual([
+      { label: 'What kind of item is it?', answer: 'rocket' },
+      { label: undefined, answer: 'blue' },
+      { label: undefined, answer: '4' },
+    ])
+    for (const none of [null, '{oops', formatSavedAnswers(source().complete({}))]) {
+      expect(outdatedAnswers(none, template)).toEqual([])
+    }
+  })
+})
+
+describe('an entry that several tabs write', () => {
+  it('is never covered up: a write over unseen text is refused until it has been read', () => {
+    const storage = memoryStorage()
+    const [mine, theirs] = [storageEntry(storage, 'a'), storageEntry(storage, 'a')]
+    expect(mine.write('one')).toBe('saved')
+    expect(theirs.write('two')).toBe('changed')
+    expect(storage.getItem('a')).toBe('one')
+    expect(theirs.read()).toBe('one')
+    expect(theirs.write('two')).toBe('saved')
+    expect(mine.write('three')).toBe('changed')
+  })
+
+  it('takes the same text twice, and counts an erased entry as changed', () => {
+    const storage = memoryStorage()
+    const [mine, theirs] = [storageEntry(storage, 'a'), storageEntry(storage, 'a')]
+    mine.write('one')
+    expect(theirs.write('one')).toBe('saved')
+    theirs.clear()
+    expect(mine.write('two')).toBe('changed')
+    expect(theirs.write('two')).toBe('saved')
+  })
+
+  it('says when the device has no room', () => {
+    const full = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
+    expect(storageEntry(full, 'a').write('one')).toBe('refused')
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { allFields, askedAnswers } from '../../../shared/documents/template/fields.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { suggestionsFor } from '../../../web/features/form/fields/suggestions.ts'
+
+const today = '2026-11-21'
+
+const suggestions = async (id: string, key: string, answers: Answers) => {
+  const template = await loadTemplate(id)
+  const field = template && allFields(template).find((other) => other.key === key)
+  if (!field) throw new Error(`${id} does not ask ${key}`)
+  return suggestionsFor(template, field, askedAnswers(template, answers), today)
+}
+
+const parties = {
+  seller_name: 'Marisol Etienne',
+  seller_address: '48 Prospect Hill Road, Windsor, CT 06095',
+}
+
+describe('an address that was typed once', () => {
+  it('is offered by the name of its owner', async () => {
+    expect(await suggestions('bill-of-sale', 'buyer_address', parties)).toEqual([
+      { value: parties.seller_address, label: "Use Marisol Etienne's address" },
+    ])
+  })
+
+  it('is offered by its question while its owner has no name', async () => {
+    const answers = { seller_address: parties.seller_address }
+    expect(await suggestions('bill-of-sale', 'buyer_address', answers)).toEqual([
+      { value: parties.seller_address, label: `Use the answer to "Seller's address"` },
+    ])
+  })
+
+  it('is not offered where an answer stands, nor where it would be refused', async () => {
+    const given = { ...parties, buyer_address: '1 Main Street' }
+    expect(await suggestions('bill-of-sale', 'buyer_address', given)).toEqual([])
+    const corporation = {
+      state: 'Texas',
+      incorporatorName: 'Ana Ruiz',
+      incorporatorAddress: '12 Elm Street, Hartford, CT 06103',
+    }
+    const key = 'registeredAgentAddress'
+    expect(await suggestions('articles-of-incorporation', key, corporation)).toEqual([])
+  })
+
+  it('is offered once, however often it was given', async () => {
+    const answers = {
+      member1Name: 'Ana Ruiz',
+      member1Address: '12 Elm Street',
+      principalOffice: '12 Elm Street',
+      hasMember2: true,
+    }
+    const found = await suggestions('llc-operating-agreement', 'member2Address', answers)
+    expect(found.map(({ value }) => value)).toEqual(['12 Elm Street'])
+  })
+})
+
+describe('a date that was given once', () => {
+  it('is offered in words, with the question it answered', async () => {
+    const answers = { date: '2026-12-05' }
+    expect(await suggestions('bill-of-sale', 'signature_date', answers)).toEqual([
+      { value: '2026-12-05', label: 'Use December 5, 2026, as for "Date of this bill of sale"' },
+    ])
+  })
+
+  it('is not offered out of range, and a birthday never', async () => {
+    expect(await suggestions('bill-of-sale', 'signature_date', { date: '1980-01-01' })).toEqual([])
+    const born = { principal_dob: '1990-05-05' }
+    expect(await suggestions('healthcare-directive', 'signature_date', born)).toEqual([])
+  })
+})
+
+describe('no other question', () => {
+  it.each(templateIds)('of %s is offered anything', async (id) => {
+    const template = await loadTemplate(id)
+    if (!template) throw new Error(`No template: ${id}`)
+    const asked = askedAnswers(template, template.sampleAnswers)
+    const others = allFields(template).filter(({ kind }) => kind !== 'date' && kind !== 'address')
+    expect(others.flatMap((field) => suggestionsFor(template, field, asked, today))).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { Suspense, use, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { allFields } from '../../../shared/documents/template/fields.ts'
+import type { Answer, Answers, Template } from '../../../shared/documents/template/template.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { type DeviceStorage, openStorage } from '../../lib/device-storage.ts'
+import { paths } from '../../lib/paths.ts'
+import { type OpenCorrection, openCorrection } from '../../purchase/open-correction.ts'
+import { Busy } from '../../ui/busy.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { DocumentNotFound } from '../../ui/document-not-found.tsx'
+import { Page, PageHeading } from '../../ui/page.tsx'
+import { type AnswerSource, storageEntry } from '../drafts/saved-answers.ts'
+import { FormLayout } from '../form/form-layout.tsx'
+import { AnswersProvider } from '../form/state/document-form.tsx'
+import { templateOf } from '../form/template-of.ts'
+import { localToday } from '../form/today.ts'
+import { CorrectionCheck } from './correction-check.tsx'
+import { CorrectionHeader } from './correction-header.tsx'
+
+/** The bought answers, empty where there was none: a default now would add what the buyer never said. */
+const bought = (template: Template, answers: Answers): Answers =>
+  Object.fromEntries(
+    allFields(template).map(({ key, kind }): [string, Answer] => [
+      key,
+      answers[key] ?? (kind === 'checkbox' ? false : ''),
+    ]),
+  )
+
+/** Saves corrected answers for this tab, apart from those of documents still to be bought. */
+const correctionSource = (
+  template: Template,
+  { documentId, revision, answers }: OpenCorrection,
+  storage: DeviceStorage | undefined = openStorage(() => window.sessionStorage),
+): AnswerSource => ({
+  complete: (given) => bought(template, { ...answers, ...given }),
+  defaults: {},
+  entry: storage && storageEntry(storage, `corrected-answers:${documentId}:${revision}`),
+})
+
+type CorrectionProps = { template: Template; correction: OpenCorrection }
+
+const Correction = ({ template, correction }: CorrectionProps) => {
+  const [today] = useState(() => localToday())
+  const [source] = useState(() => correctionSource(template, correction))
+  return (
+    <AnswersProvider template={template} today={today} source={source}>
+      <FormLayout
+        template={template}
+        today={today}
+        header={<CorrectionHeader correction={correction} />}
+        check={<CorrectionCheck template={template} correction={correction} today={today} />}
+      />
+    </AnswersProvider>
+  )
+}
+
+const LoadedCorrection = ({ correction }: { correction: OpenCorrection }) => {
+  const loaded = use(templateOf.load(correction.documentId))
+  return loaded ? (
+    <Correction template={loaded.template} correction={correction} />
+  ) : (
+    <DocumentNotFound />
+  )
+}
+
+const Loading = () => (
+  <Page title="Your answers">
+    <PageHeading>Your answers</PageHeading>
+    <Busy>{MESSAGES.thankYou.loading}</Busy>
+  </Page>
+)
+
+/** Shown to people who did not come from their download page. */
+const NotOpened = () => (
+  <Page title="Correct your answers">
+    <PageHeading intro="Open the link in the mail we sent you and choose “Correct my answers” there.">
+      Your answers are not open here
+    </PageHeading>
+    <ButtonLink to={paths.documents} variant="outline">
+      {MESSAGES.thankYou.errorAction}
+    </ButtonLink>
+  </Page>
+)
+
+/** /correct/{documentId}: the answers of a purchased document, opened from its download page. */
+export const CorrectPage = () => {
+  const { documentId = '' } = useParams()
+  const [correction] = useState(() => openCorrection.get(documentId))
+  if (!correction) return <NotOpened />
+  return (
+    <Suspense fallback={<Loading />}>
+      <LoadedCorrection correction={correction} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,56 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { MAX_CORRECTIONS } from '../../../shared/api/downloads.ts'
+import { longDate } from '../../lib/long-date.ts'
+import { paths } from '../../lib/paths.ts'
+import type { OpenCorrection } from '../../purchase/open-correction.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { SaveNote } from '../drafts/save-note.tsx'
+import { useDeferredForm } from '../form/state/document-form.tsx'
+
+/** The number of the answers' revision counts from 1 with each correction. */
+const leftText = (revision: number): string => {
+  const left = MAX_CORRECTIONS - (revision - 1)
+  return left === 1 ? 'once more' : `${left} times more`
+}
+
+/** The purchase that is being corrected, and until when it may be. */
+export const CorrectionHeader = ({ correction }: { correction: OpenCorrection }) => {
+  const { save } = useDeferredForm()
+  return (
+    <Flex
+      as="header"
+      wrap="wrap"
+      justify="space-between"
+      align="flex-end"
+      gap="2"
+      mb="6"
+      data-no-print
+    >
+      <Box>
+        <Heading as="h1" size="2xl" tabIndex={-1}>
+          Correct your {correction.title}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm">
+          You have bought this document and may correct it until{' '}
+          {longDate(correction.correctableUntil)}, {leftText(correction.revision)}, at no charge.
+        </Text>
+        <Text color="fg.muted" textStyle="sm" maxW="prose">
+          A correction puts right what is wrong or has changed in this deal: names, dates, amounts,
+          choices. A document for other people or for another deal is a purchase of its own.
+        </Text>
+      </Box>
+      <Flex align="center" wrap="wrap" columnGap="4" minH="11">
+        {save.status !== 'new' && <SaveNote status={save.status} />}
+        <SiteLink
+          to={paths.download(correction.token)}
+          textStyle="sm"
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+        >
+          Back to my files
+        </SiteLink>
+      </Flex>
+    </Flex>
+  )
+}

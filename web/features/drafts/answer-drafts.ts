@@ -1,0 +1,183 @@
+import * as z from 'zod'
+import { isFilled } from '../../../shared/documents/template/answers.ts'
+import { allFields, completed } from '../../../shared/documents/template/fields.ts'
+import type { Answers, Template } from '../../../shared/documents/template/template.ts'
+import {
+  type DeviceStorage,
+  memoryStorage,
+  openStorage,
+  trySetItem,
+} from '../../lib/device-storage.ts'
+import { newId } from '../../lib/new-id.ts'
+import {
+  type AnswerSource,
+  FIRST_DRAFT,
+  parseSavedAnswers,
+  readJson,
+  type StorageEntry,
+  savedAnswersKey,
+  savedAtOf,
+  storageEntry,
+} from './saved-answers.ts'
+
+/** One set of answers to a document on this device, named after whom it is for. */
+export type Draft = { id: string; name: string; savedAt: string | undefined; text: string }
+
+/** The device keeps the drafts; the tab keeps which of them it works on. */
+type Storages = { device: DeviceStorage | undefined; tab: DeviceStorage }
+
+/** Those of the browser; of a page that is drawn at build time, storages that hold nothing. */
+const browserStorages = (): Storages =>
+  typeof window === 'undefined'
+    ? { device: memoryStorage(), tab: memoryStorage() }
+    : {
+        device: openStorage(),
+        tab: openStorage(() => window.sessionStorage) ?? memoryStorage(),
+      }
+
+/**
+ * The draft of a tab, and the text that the tab wrote or read last. `partedFrom` is the draft that another tab
+ * has written over, until the person has chosen.
+ */
+const tabDraft = z.object({
+  id: z.string(),
+  text: z.string().nullable(),
+  partedFrom: z.string().optional(),
+})
+type TabDraft = z.infer<typeof tabDraft>
+
+const tabKey = (documentId: string) => `draft:${documentId}`
+
+const readTab = (tab: DeviceStorage, documentId: string): TabDraft | undefined => {
+  const text = tab.getItem(tabKey(documentId))
+  return text === null ? undefined : tabDraft.safeParse(readJson(text)).data
+}
+
+const writeTab = (tab: DeviceStorage, documentId: string, draft: TabDraft): void => {
+  trySetItem(tab, tabKey(documentId), JSON.stringify(draft))
+}
+
+const keysOf = (storage: DeviceStorage): string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+
+/** The answers after which a draft is named: the first two names in it. */
+const nameOf = (template: Template, answers: Answers): string => {
+  const names = allFields(template)
+    .filter(({ key, kind }) => kind === 'text' && /name$/i.test(key))
+    .map(({ key }) => answers[key])
+    .filter(isFilled)
+  return names.slice(0, 2).join(' and ') || 'Nobody named yet'
+}
+
+/** The drafts of a document, the latest first. */
+export const listDrafts = (
+  template: Template,
+  device: DeviceStorage | undefined = openStorage(),
+): Draft[] => {
+  if (!device) return []
+  const start = savedAnswersKey(template.id)
+  return keysOf(device)
+    .filter((key) => key === start || key.startsWith(`${start}:`))
+    .flatMap((key) => {
+      const text = device.getItem(key)
+      if (text === null) return []
+      const id = key === start ? FIRST_DRAFT : key.slice(start.length + 1)
+      const name = nameOf(template, parseSavedAnswers(text, template))
+      return [{ id, name, savedAt: savedAtOf(text), text }]
+    })
+    .sort((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''))
+}
+
+/** The id of the draft that this tab has read or written. */
+export const tabDraftId = (documentId: string): string | undefined =>
+  readTab(browserStorages().tab, documentId)?.id
+
+/** Has this tab work on a draft from its next opening on. */
+export const chooseDraft = (
+  documentId: string,
+  id: string,
+  { device, tab }: Storages = browserStorages(),
+): void =>
+  writeTab(tab, documentId, {
+    id,
+    text: device?.getItem(savedAnswersKey(documentId, id)) ?? null,
+  })
+
+export const deleteDraft = (
+  documentId: string,
+  id: string,
+  device: DeviceStorage | undefined = openStorage(),
+): void => device?.removeItem(savedAnswersKey(documentId, id))
+
+/** The id of a draft that nobody has written yet. */
+export const newDraftId = (): string => newId().slice(0, 8)
+
+/** An entry of which the tab remembers what it last wrote or read. */
+const draftEntry = (
+  { tab }: Storages,
+  device: DeviceStorage,
+  documentId: string,
+  { id, partedFrom }: Omit<TabDraft, 'text'>,
+): StorageEntry & { settle: () => void } => {
+  const entry = storageEntry(device, savedAnswersKey(documentId, id))
+  let other = partedFrom
+  const remember = (text: string | null) =>
+    writeTab(tab, documentId, { id, text, partedFrom: other })
+  return {
+    ...entry,
+    settle: () => {
+      other = undefined
+      if (readTab(tab, documentId)?.id === id) remember(entry.read())
+    },
+    read: () => {
+      const text = entry.read()
+      remember(text)
+      return text
+    },
+    write: (text) => {
+      const outcome = entry.write(text)
+      if (outcome === 'saved') remember(text)
+      return outcome
+    },
+    clear: () => {
+      entry.clear()
+      remember(null)
+    },
+  }
+}
+
+/**
+ * The draft that this tab works on, or the latest of the device in a new tab. What another tab has written
+ * over this tab's answers meanwhile is never taken over: the answers go on in a draft of their own. React may
+ * ask twice for one form: the second time finds what the first one wrote.
+ */
+export const draftSource = (
+  template: Template,
+  today: string,
+  storages: Storages = browserStorages(),
+): AnswerSource => {
+  const complete = (given: Answers) => completed(template, given, { today })
+  const defaults = complete({})
+  const { device, tab } = storages
+  if (!device) return { complete, defaults, entry: undefined }
+  const entryOf = (id: string, partedFrom?: string) =>
+    draftEntry(storages, device, template.id, { id, partedFrom })
+  const fork = () => entryOf(newDraftId())
+  const apart = (entry: ReturnType<typeof entryOf>, from: string): AnswerSource => ({
+    ...{ complete, defaults, entry, fork },
+    theirs: entryOf(from),
+    settle: entry.settle,
+  })
+  const own = readTab(tab, template.id)
+  if (own?.text && own.partedFrom !== undefined) {
+    return apart(entryOf(own.id, own.partedFrom), own.partedFrom)
+  }
+  const id = own?.id ?? listDrafts(template, device)[0]?.id ?? FIRST_DRAFT
+  const present = device.getItem(savedAnswersKey(template.id, id))
+  if (!own?.text || present === null || present === own.text) {
+    return { complete, defaults, entry: entryOf(id), fork }
+  }
+  const entry = entryOf(newDraftId(), id)
+  entry.write(own.text)
+  return apart(entry, id)
+}

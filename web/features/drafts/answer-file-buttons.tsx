@@ -1,0 +1,66 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { completed } from '../../../shared/documents/template/fields.ts'
+import type { Template } from '../../../shared/documents/template/template.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+import { saveBlob } from '../../lib/save-file.ts'
+import { useDeferredForm } from '../form/state/document-form.tsx'
+import {
+  type FileReport,
+  formatAnswerFile,
+  MAX_FILE_KILOBYTES,
+  readAnswerFile,
+} from './answer-file.ts'
+import { OpenedFile } from './opened-file.tsx'
+
+/** Reads a file after checking its size: one of gigabytes would block the page. */
+const reportOn = async (file: File, template: Template, today: string): Promise<FileReport> =>
+  file.size > MAX_FILE_KILOBYTES * 1024
+    ? { refused: MESSAGES.answerFile.tooLarge(MAX_FILE_KILOBYTES) }
+    : readAnswerFile(await file.text(), template, today)
+
+type AnswerFileProps = { template: Template; today: string }
+
+/** Buttons that save the answers to a file and read them back, on this or another device. */
+export const AnswerFileButtons = ({ template, today }: AnswerFileProps) => {
+  const { store, dispatch } = useDeferredForm()
+  const [report, setReport] = useState<FileReport>()
+  const input = useRef<HTMLInputElement>(null)
+  const save = () => {
+    const text = formatAnswerFile(template, store.read().answers)
+    saveBlob(new Blob([text], { type: 'application/json' }), `${template.id}-answers.json`)
+  }
+  const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    if (!file) return
+    setReport(await reportOn(file, template, today))
+    // Browsers report no change when the same file is chosen again.
+    if (input.current) input.current.value = ''
+  }
+  return (
+    <>
+      <Button variant="plain" onClick={save}>
+        Save to a file
+      </Button>
+      <Button variant="plain" onClick={() => input.current?.click()}>
+        Open a file
+      </Button>
+      <chakra.input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File of answers"
+        hidden
+        onChange={open}
+      />
+      <OpenedFile
+        report={report}
+        onClose={() => setReport(undefined)}
+        onUse={({ answers }) => {
+          dispatch({ type: 'reset', answers: completed(template, answers, { today }) })
+          setReport(undefined)
+        }}
+      />
+    </>
+  )
+}

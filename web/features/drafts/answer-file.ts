@@ -1,0 +1,130 @@
+import * as z from 'zod'
+import { shapeProblem } from '../../../shared/documents/template/answer-shapes.ts'
+import { allFields } from '../../../shared/documents/template/fields.ts'
+import { normalise } from '../../../shared/documents/template/normalise.ts'
+import type {
+  Answer,
+  Answers,
+  Field,
+  Template,
+} from '../../../shared/documents/template/template.ts'
+import { MESSAGES } from '../../../shared/messages.ts'
+
+const { answerFile: messages, validation } = MESSAGES
+
+/** Raised when the shape of the file changes. */
+const VERSION = 1
+const FORMAT = 'document-answers'
+
+/** Far above any real set of answers. */
+export const MAX_FILE_KILOBYTES = 200
+/** The depth of nested brackets: the file is an object with one object in it. */
+const MAX_DEPTH = 2
+
+const file = z.object({
+  format: z.literal(FORMAT),
+  version: z.number().int().positive(),
+  documentId: z.string().max(100),
+  title: z.string().max(200),
+  savedAt: z.iso.datetime(),
+  answers: z.record(z.string(), z.unknown()),
+})
+
+/** An answer of the file that does not fit the template, and why. */
+export type Misfit = { label: string; problem: string }
+
+/** The content of a file, or why it was refused. `savedAt` is an ISO timestamp. */
+export type FileReport =
+  | { refused: string }
+  | { answers: Answers; count: number; misfits: Misfit[]; savedAt: string }
+
+/** The text of an answer file; it includes the answers to hidden questions. */
+export const formatAnswerFile = (template: Template, answers: Answers, now = new Date()): string =>
+  JSON.stringify(
+    {
+      format: FORMAT,
+      version: VERSION,
+      documentId: template.id,
+      title: template.name,
+      savedAt: now.toISOString(),
+      answers,
+    },
+    undefined,
+    2,
+  )
+
+/** The depth of nested brackets outside of strings, counted without parsing. */
+const depthOf = (json: string): number => {
+  let [depth, deepest, inText] = [0, 0, false]
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at]
+    if (inText && character === '\\') at += 1
+    else if (character === '"') inText = !inText
+    else if (inText) continue
+    else if (character === '[' || character === '{') depth += 1
+    else if (character === ']' || character === '}') depth -= 1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+class HostileFile extends Error {}
+
+const withoutPrototypes = (key: string, value: unknown): unknown => {
+  if (key === '__proto__') throw new HostileFile()
+  return value
+}
+
+/** The file's JSON, or the reason why it is none. */
+const readJson = (text: string): { json: unknown } | { refused: string } => {
+  if (depthOf(text) > MAX_DEPTH) return { refused: messages.hostile }
+  try {
+    return { json: JSON.parse(text, withoutPrototypes) }
+  } catch (error) {
+    if (error instanceof HostileFile) return { refused: messages.hostile }
+    if (error instanceof SyntaxError) return { refused: messages.unreadable }
+    throw error
+  }
+}
+
+const tidied = (field: Field, value: unknown): unknown =>
+  typeof value === 'string' ? normalise(field, value) : value
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+const sortAnswers = (given: Record<string, unknown>, template: Template, today: string) => {
+  const fields = new Map(allFields(template).map((field) => [field.key, field]))
+  const answers: Record<string, Answer> = {}
+  const misfits: Misfit[] = []
+  for (const [key, raw] of Object.entries(given)) {
+    const field = fields.get(key)
+    const value = field ? tidied(field, raw) : raw
+    const problem = field ? shapeProblem(field, value, true, today) : validation.unknownField
+    if (problem === undefined && isAnswer(value)) answers[key] = value
+    else
+      misfits.push({ label: field?.label ?? key.slice(0, 60), problem: problem ?? validation.text })
+  }
+  return { answers, misfits }
+}
+
+/**
+ * The answers that a file holds for this template, normalised, and those that do not fit: unknown
+ * questions, options that do not exist, texts that are too long. Refuses other files.
+ * `today` is an ISO date.
+ */
+export const readAnswerFile = (text: string, template: Template, today: string): FileReport => {
+  if (text.length > MAX_FILE_KILOBYTES * 1024) {
+    return { refused: messages.tooLarge(MAX_FILE_KILOBYTES) }
+  }
+  const read = readJson(text)
+  if ('refused' in read) return read
+  const parsed = file.safeParse(read.json)
+  if (!parsed.success) return { refused: messages.foreign }
+  const { version, documentId, title, savedAt, answers: given } = parsed.data
+  if (version > VERSION) return { refused: messages.newer }
+  if (documentId !== template.id) return { refused: messages.otherDocument(title) }
+  const { answers, misfits } = sortAnswers(given, template, today)
+  const count = Object.values(answers).filter((answer) => answer !== '' && answer !== false).length
+  return { answers, count, misfits, savedAt }
+}

@@ -1,0 +1,109 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Template } from '../../../shared/documents/template/template.ts'
+import { longDate } from '../../lib/long-date.ts'
+import { useFocusOnce } from '../../lib/use-focus-once.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { type Draft, deleteDraft, listDrafts, newDraftId, tabDraftId } from './answer-drafts.ts'
+
+const savedText = ({ savedAt }: Draft): string =>
+  savedAt === undefined ? 'Saved on this device' : `Saved on ${longDate(savedAt, { time: true })}`
+
+type AskProps = { onKeep: () => void; onDelete: () => void }
+
+/** Asks once before a draft is deleted: nobody else has it. */
+const Ask = ({ onKeep, onDelete }: AskProps) => (
+  <Flex gap="2" wrap="wrap">
+    <Button ref={useFocusOnce(true)} variant="outline" onClick={onKeep}>
+      Keep it
+    </Button>
+    <Button colorPalette="red" onClick={onDelete}>
+      Delete it
+    </Button>
+  </Flex>
+)
+
+type LineProps = { draft: Draft; onOpen: () => void; onDelete: () => void }
+
+const Actions = ({ draft, onOpen, onDelete }: LineProps) => {
+  const [asking, setAsking] = useState<boolean>()
+  const deleteButton = useFocusOnce(asking === false)
+  if (asking) return <Ask onKeep={() => setAsking(false)} onDelete={onDelete} />
+  return (
+    <Flex gap="2" wrap="wrap">
+      <Button
+        ref={deleteButton}
+        variant="plain"
+        aria-label={`Delete: ${draft.name}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <Button variant="outline" aria-label={`Open: ${draft.name}`} onClick={onOpen}>
+        Open
+      </Button>
+    </Flex>
+  )
+}
+
+const DraftLine = ({ current, ...line }: LineProps & { current: boolean }) => (
+  <Flex as="li" py="3" gap="3" wrap="wrap" justify="space-between" borderTopWidth="1px">
+    <Box minW="0" flex="1 1 12rem">
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {line.draft.name}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {current ? 'On this page' : savedText(line.draft)}
+      </Text>
+    </Box>
+    {!current && <Actions {...line} />}
+  </Flex>
+)
+
+type ListProps = { template: Template; onOpen: (draftId: string) => void }
+
+const DraftList = ({ template, onOpen }: ListProps) => {
+  const [drafts, setDrafts] = useState(() => listDrafts(template))
+  const remove = (draftId: string) => {
+    deleteDraft(template.id, draftId)
+    setDrafts(listDrafts(template))
+  }
+  if (drafts.length === 0) return <Text mt="4">Nothing has been typed yet.</Text>
+  return (
+    <chakra.ul mt="4" listStyleType="none" maxH="20rem" overflowY="auto">
+      {drafts.map((draft) => (
+        <DraftLine
+          key={draft.id}
+          draft={draft}
+          current={draft.id === tabDraftId(template.id)}
+          onOpen={() => onOpen(draft.id)}
+          onDelete={() => remove(draft.id)}
+        />
+      ))}
+    </chakra.ul>
+  )
+}
+
+type DraftsDialogProps = ListProps & { open: boolean; onClose: () => void }
+
+/** The drafts of this document on this device: to open, to delete, and to start another. */
+export const DraftsDialog = ({ template, open, onOpen, onClose }: DraftsDialogProps) => {
+  const choose = (draftId: string) => {
+    onClose()
+    onOpen(draftId)
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={`Drafts: ${template.name}`}>
+      <Text color="fg.muted">
+        They stay in this browser on this device until you delete them. We never see them.
+      </Text>
+      {open && <DraftList template={template} onOpen={choose} />}
+      <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
+        <Button variant="outline" onClick={() => choose(newDraftId())}>
+          Start another
+        </Button>
+        <Button onClick={onClose}>Go on with this one</Button>
+      </Flex>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { CheckIcon } from '../../ui/icons.tsx'
+import type { DeferredForm } from '../form/state/document-form.tsx'
+import type { SaveStatus } from './use-saved-answers.ts'
+
+const NOTES: Record<SaveStatus, string> = {
+  new: 'Answers stay on this device until you pay',
+  saving: 'Saving...',
+  saved: 'Saved on this device',
+  refused: 'This browser keeps no answers: they are gone when you close the page',
+}
+
+const CALM: readonly SaveStatus[] = ['new', 'saving', 'saved']
+
+/** Where the answers are saved. Only what is unusual is announced: hearing of every save would disturb. */
+export const SaveNote = ({ status }: { status: SaveStatus }) => (
+  <Flex
+    as="p"
+    role={CALM.includes(status) ? undefined : 'status'}
+    align="center"
+    gap="1.5"
+    textStyle="sm"
+    color={CALM.includes(status) ? 'fg.muted' : 'fg.warning'}
+  >
+    {status === 'saved' && (
+      <chakra.span color="fg.success">
+        <CheckIcon />
+      </chakra.span>
+    )}
+    {NOTES[status]}
+  </Flex>
+)
+
+/** Says which answers of the opened draft an older version of the form had asked for. They are gone with the next save. */
+export const OutdatedNote = ({ outdated }: Pick<DeferredForm, 'outdated'>) => {
+  const [read, setRead] = useState(false)
+  if (read || outdated.length === 0) return null
+  return (
+    <Box role="status" mb="6" p="4" bg="bg.warning" borderRadius="l2" data-no-print>
+      <Text fontWeight="semibold">The form has changed since you saved this draft.</Text>
+      <Text textStyle="sm">
+        These answers no longer fit it and were left out. Copy what you still need.
+      </Text>
+      <chakra.ul mt="2" ps="5" listStyleType="disc" textStyle="sm" maxH="12rem" overflowY="auto">
+        {outdated.map(({ label = 'No longer asked', answer }) => (
+          <chakra.li key={`${label} ${answer}`} overflowWrap="anywhere">
+            {label}: {answer}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <Button mt="3" variant="outline" onClick={() => setRead(true)}>
+        Done with them
+      </Button>
+    </Box>
+  )
+}
+
+/** Says that another tab has changed the same draft, and offers its answers. */
+export const OtherTabNote = ({ save }: Pick<DeferredForm, 'save'>) =>
+  save.apart && (
+    <Box role="alert" mb="6" p="4" bg="bg.warning" borderRadius="l2" data-no-print>
+      <Text fontWeight="semibold">This draft was changed in another tab.</Text>
+      <Text textStyle="sm">
+        Nothing on this page has changed: your answers here are now a draft of their own.
+      </Text>
+      <Flex gap="3" mt="3" wrap="wrap">
+        <Button variant="outline" onClick={save.stay}>
+          Stay with these answers
+        </Button>
+        <Button variant="outline" onClick={save.takeTheirs}>
+          Use those of the other tab
+        </Button>
+      </Flex>
+    </Box>
+  )

@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import type { WrongCase } from '../../../shared/documents/template/story.ts'
+import type { Template } from '../../../shared/documents/template/template.ts'
+import { paths } from '../../lib/paths.ts'
+import { useIsHydrating } from '../../lib/use-hydrated.ts'
+import { FoldedFitnessCheck } from '../../ui/fitness-check.tsx'
+import { chooseDraft, draftSource } from '../drafts/answer-drafts.ts'
+import { savedAnswersKey } from '../drafts/saved-answers.ts'
+import { CheckStep } from '../review/check-step.tsx'
+import { CustomizeHeader } from './customize-header.tsx'
+import { FormLayout } from './form-layout.tsx'
+import { AnswersProvider } from './state/document-form.tsx'
+import { localToday } from './today.ts'
+
+type CustomizationProps = {
+  entry: CatalogEntry
+  template: Template
+  notFor: readonly WrongCase[]
+}
+
+type OpenedDraftProps = CustomizationProps & { today: string; onOpen: (draftId: string) => void }
+
+const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProps) => {
+  const [source] = useState(() => draftSource(template, today))
+  return (
+    <AnswersProvider template={template} today={today} source={source}>
+      <FormLayout
+        template={template}
+        today={today}
+        header={<CustomizeHeader entry={entry} template={template} today={today} onOpen={onOpen} />}
+        before={<FoldedFitnessCheck cases={notFor} />}
+        check={
+          <CheckStep
+            {...{ entry, template, today }}
+            notFor={notFor.map((wrongCase) => wrongCase.when)}
+          />
+        }
+      />
+    </AnswersProvider>
+  )
+}
+
+/** The page is prerendered without answers. It would frighten a visitor whose answers are on the device (inline/form.js). */
+const HIDDEN_UNTIL_OPENED = { 'main[inert] & form': { visibility: 'hidden' } }
+
+/** The form of a document that is to be bought, with one of its drafts. */
+export const Customization = (props: CustomizationProps) => {
+  const [today] = useState(() => localToday())
+  const [opened, setOpened] = useState(0)
+  const hydrating = useIsHydrating()
+  const open = (draftId: string) => {
+    chooseDraft(props.template.id, draftId)
+    setOpened((count) => count + 1)
+  }
+  return (
+    <Box
+      data-drafts={savedAnswersKey(props.template.id)}
+      data-address={paths.customize(props.template.id)}
+      data-hydrated={hydrating ? undefined : ''}
+      css={HIDDEN_UNTIL_OPENED}
+    >
+      <OpenedDraft key={opened} {...props} today={today} onOpen={open} />
+    </Box>
+  )
+}

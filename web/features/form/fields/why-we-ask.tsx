@@ -1,0 +1,117 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import { runsText } from '../../../../shared/documents/engine/plain-text.ts'
+import type { Field } from '../../../../shared/documents/template/template.ts'
+import { concerns } from '../../preview/sheet/focus.ts'
+import { usePreviewWorker } from '../../preview/worker/client.tsx'
+import type { Preview } from '../../preview/worker/protocol.ts'
+import { BEGINNING, flatBlocks, sectionName } from '../../preview/worker/sections.ts'
+import { useDeferredForm } from '../state/document-form.tsx'
+
+/** The sections that print the answer or depend on it, for example "Section 4, Price", in order. */
+export const clausesOf = (document: AssembledDocument, field: string): string[] => {
+  const found = new Set<string>()
+  let section = BEGINNING
+  for (const block of flatBlocks(document.blocks)) {
+    if (block.kind === 'heading' && block.level === 1)
+      section = sectionName(block.number, runsText(block.runs))
+    if (concerns(block, field)) found.add(section)
+  }
+  return [...found]
+}
+
+/** More names than this would read as a table of contents. */
+const MOST_NAMES = 4
+
+/** "Section 4, Price; Signatures" or, of many, the first ones and how many more there are. */
+export const clausesText = (clauses: readonly string[]): string => {
+  const named = clauses.slice(0, MOST_NAMES).join('; ')
+  const more = clauses.length - MOST_NAMES
+  return more > 0 ? `${named}; and ${more} more` : named
+}
+
+/** Undefined until the document has been assembled. */
+const useClauses = (fieldKey: string): string[] | undefined => {
+  const worker = usePreviewWorker()
+  const { deferredAnswers } = useDeferredForm()
+  const [clauses, setClauses] = useState<string[]>()
+  useEffect(() => {
+    let current = true
+    const show = ({ document }: Preview) => current && setClauses(clausesOf(document, fieldKey))
+    // The preview beside the form says when the document could not be assembled.
+    worker?.preview(deferredAnswers).then(show, () => current && setClauses(undefined))
+    return () => {
+      current = false
+    }
+  }, [worker, deferredAnswers, fieldKey])
+  return clauses
+}
+
+const Clauses = ({ fieldKey }: { fieldKey: string }) => {
+  const clauses = useClauses(fieldKey)
+  return (
+    <Text mt="1" aria-live="polite">
+      {clauses === undefined
+        ? ''
+        : clauses.length > 0
+          ? `In your document: ${clausesText(clauses)}.`
+          : 'With your answers so far, your document does not print it.'}
+    </Text>
+  )
+}
+
+/**
+ * What the answer is for, and the sections of the document that it changes at this moment. It is no stop of the
+ * Tab key, which goes from question to question: a button above the questions opens all of them.
+ */
+export const WhyWeAsk = ({ field }: { field: Field }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <chakra.details
+      textStyle="sm"
+      color="fg.muted"
+      data-why
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <chakra.summary
+        tabIndex={-1}
+        cursor="pointer"
+        display="inline-flex"
+        alignItems="center"
+        minH="11"
+        textDecoration="underline"
+        textDecorationStyle="dotted"
+        textUnderlineOffset="3px"
+      >
+        Why we ask<chakra.span srOnly> about: {field.label}</chakra.span>
+      </chakra.summary>
+      <Box pb="2" maxWidth="prose">
+        {field.why && <Text>{field.why}</Text>}
+        {open && <Clauses fieldKey={field.key} />}
+      </Box>
+    </chakra.details>
+  )
+}
+
+/** Opens or closes the reasons of all questions of the section. A finger needs no way around Tab stops. */
+export const WhyWeAskAll = () => {
+  const [open, setOpen] = useState(false)
+  const toggle = () => {
+    for (const details of document.querySelectorAll('details[data-why]')) {
+      details.toggleAttribute('open', !open)
+    }
+    setOpen(!open)
+  }
+  return (
+    <Button
+      variant="plain"
+      mt="2"
+      textStyle="sm"
+      css={{ '@media (hover: none)': { display: 'none' } }}
+      onClick={toggle}
+    >
+      {open ? 'Hide why we ask' : 'Show why we ask'}
+    </Button>
+  )
+}

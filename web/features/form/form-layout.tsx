@@ -1,0 +1,144 @@
+import { Box, Grid, type SystemStyleObject } from '@chakra-ui/react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Step, Template } from '../../../shared/documents/template/template.ts'
+import { FORM_WIDTH } from '../../lib/navigation.ts'
+import { BESIDE_ONLY } from '../../lib/shown-at.ts'
+import { useIsHydrating } from '../../lib/use-hydrated.ts'
+import { BESIDE, THREE_COLUMNS, useMedia } from '../../lib/use-media.ts'
+import { Page } from '../../ui/page.tsx'
+import { OtherTabNote, OutdatedNote } from '../drafts/save-note.tsx'
+import { LiveDocument } from '../preview/live-document.tsx'
+import { PreviewWorkerProvider } from '../preview/worker/client.tsx'
+import { PrintedAnswers } from '../review/printed-answers.tsx'
+import { StepForm } from './fields/step-form.tsx'
+import { type DeferredForm, useDeferredForm, useLiveForm } from './state/document-form.tsx'
+import { StateChangeDialog } from './state-change/state-change-dialog.tsx'
+import { useStateChange } from './state-change/use-state-change.ts'
+import { MoveBar } from './steps/move-bar.tsx'
+import { useFocusAfterMove, useStopIndex } from './steps/navigation.tsx'
+import { useProgress } from './steps/progress.ts'
+import { type NextGuard, NextGuardContext } from './steps/step-check.ts'
+import { FoldedStepNav, SideStepNav } from './steps/step-nav.tsx'
+import { CHECK_STEP, type Stop, stopsOf } from './steps/stops.ts'
+
+type LiveStepProps = {
+  template: Template
+  step: Step
+  today: string
+  onFocus: (key: string) => void
+}
+
+/** The one part of the page that renders again with every key. */
+const LiveStep = (props: LiveStepProps) => {
+  const { template, step } = props
+  const typed = useLiveForm()
+  const { form, asking, apply, keep } = useStateChange(template, typed)
+  return (
+    <>
+      <StepForm key={step.id} {...props} form={form} />
+      {asking !== undefined && (
+        <StateChangeDialog
+          template={template}
+          answers={typed.answers}
+          state={asking}
+          onApply={apply}
+          onKeep={keep}
+        />
+      )}
+    </>
+  )
+}
+
+const ONE = 'minmax(0, 1fr)'
+const TWO = 'minmax(0, 1fr) minmax(0, 1.05fr)'
+const THREE = '13rem minmax(0, 1fr) minmax(0, 1.05fr)'
+
+const COLUMNS: SystemStyleObject = {
+  gridTemplateColumns: ONE,
+  columnGap: '8',
+  [`@media ${BESIDE}`]: { gridTemplateColumns: TWO },
+  [`@media ${THREE_COLUMNS}`]: { gridTemplateColumns: THREE },
+}
+
+/**
+ * Keeps the focused element above the sticky bar at the bottom. Of a text area Chromium shows the line of the
+ * caret, with the padding of the page and without the margin of the element: thus three lines more.
+ */
+const ABOVE_THE_BAR = {
+  '& :is(a, button, input, select, summary)': { scrollMarginBottom: '5.5rem' },
+  'html:has(& textarea:focus)': { scrollPaddingBottom: '9rem' },
+}
+
+/** The page title, which begins with "Error: " when this stop has errors: screen readers read it first. */
+const titleOf = (template: Template, stop: Stop, { messages }: DeferredForm): string => {
+  const step = template.steps.find(({ id }) => id === stop.id)
+  const keys = step ? step.fields.map((field) => field.key) : Object.keys(messages)
+  const mistaken = keys.some((key) => messages[key] !== undefined)
+  return `${mistaken ? 'Error: ' : ''}${stop.title} - ${template.name}`
+}
+
+type FormLayoutProps = {
+  template: Template
+  today: string
+  header: ReactNode
+  /** What stands before the first question. */
+  before?: ReactNode
+  /** The last stop: the check of the answers, with the payment or the correction. */
+  check: ReactNode
+}
+
+/** The form of one document with the document beside it, or behind a button on narrow screens. */
+export const FormLayout = ({ template, today, header, before, check }: FormLayoutProps) => {
+  const [focused, setFocused] = useState<string>()
+  const form = useDeferredForm()
+  const stops = useMemo(() => stopsOf(template), [template])
+  const index = useStopIndex(stops)
+  const stop = stops[index] ?? CHECK_STEP
+  const guard: NextGuard = useRef(undefined)
+  const { progress, onLeave } = useProgress(template, form)
+  const [beside, roomy] = [useMedia(BESIDE), useMedia(THREE_COLUMNS)]
+  const hydrating = useIsHydrating()
+  useFocusAfterMove(stop.id, onLeave)
+  const step = template.steps[index]
+
+  return (
+    <Page
+      title={titleOf(template, stop, form)}
+      maxW={FORM_WIDTH}
+      pt="6"
+      pb={{ base: '6', md: '10' }}
+    >
+      {header}
+      <OtherTabNote save={form.save} />
+      <OutdatedNote outdated={form.outdated} />
+      <PreviewWorkerProvider templateId={template.id} today={today}>
+        <NextGuardContext value={guard}>
+          <Grid css={COLUMNS} data-no-print>
+            {(roomy || hydrating) && <SideStepNav steps={progress} currentId={stop.id} />}
+            <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
+              {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
+              {index === 0 && before}
+              {step ? (
+                <LiveStep template={template} step={step} today={today} onFocus={setFocused} />
+              ) : (
+                check
+              )}
+              {(beside || hydrating) && (
+                <MoveBar stops={stops} index={index} mt="10" css={BESIDE_ONLY} />
+              )}
+            </Box>
+            <LiveDocument
+              template={template}
+              answers={form.deferredAnswers}
+              focused={focused}
+              beside={beside}
+              stops={stops}
+              index={index}
+            />
+          </Grid>
+        </NextGuardContext>
+      </PreviewWorkerProvider>
+      <PrintedAnswers template={template} answers={form.deferredAnswers} today={today} />
+    </Page>
+  )
+}

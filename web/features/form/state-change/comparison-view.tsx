@@ -1,0 +1,118 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import type { Note } from '../../../../shared/documents/engine/read-state-notes.ts'
+import type { ChangedSection, Comparison, Passage } from '../../preview/worker/protocol.ts'
+
+/** The changed words, and the unchanged ones before and after them, shortened to a few. */
+type ChangedWords = { start: string; before: string; after: string; end: string }
+
+/** Words of context kept on each side. */
+const CONTEXT = 6
+
+const commonLength = (a: readonly string[], b: readonly string[]): number => {
+  const longest = Math.min(a.length, b.length)
+  for (let length = 0; length < longest; length += 1) if (a[length] !== b[length]) return length
+  return longest
+}
+
+/** The difference between two wordings of a passage, with some words of context. */
+export const changedWords = (before: string, after: string): ChangedWords => {
+  const [old, now] = [before.split(' '), after.split(' ')]
+  const start = commonLength(old, now)
+  const end = commonLength(old.slice(start).reverse(), now.slice(start).reverse())
+  const lead = old.slice(Math.max(0, start - CONTEXT), start)
+  const tail = old.slice(old.length - end, old.length - end + CONTEXT)
+  return {
+    start: `${start > CONTEXT ? '... ' : ''}${lead.join(' ')}`,
+    before: old.slice(start, old.length - end).join(' '),
+    after: now.slice(start, now.length - end).join(' '),
+    end: `${tail.join(' ')}${end > CONTEXT ? ' ...' : ''}`,
+  }
+}
+
+const Removed = chakra('del', { base: { bg: 'bg.error', textDecoration: 'line-through' } })
+const Added = chakra('ins', { base: { bg: 'bg.success', textDecoration: 'none' } })
+
+/** A word for screen readers in place of the colours. */
+const Spoken = ({ children }: { children: string }) => (
+  <chakra.span srOnly>{` ${children}: `}</chakra.span>
+)
+
+const PassageView = ({ before, after }: Passage) => {
+  const words =
+    before !== undefined && after !== undefined
+      ? changedWords(before, after)
+      : { start: '', before: before ?? '', after: after ?? '', end: '' }
+  return (
+    <chakra.li py="1">
+      {words.start}{' '}
+      {words.before && (
+        <Removed>
+          <Spoken>removed</Spoken>
+          {words.before}
+        </Removed>
+      )}{' '}
+      {words.after && (
+        <Added>
+          <Spoken>added</Spoken>
+          {words.after}
+        </Added>
+      )}{' '}
+      {words.end}
+    </chakra.li>
+  )
+}
+
+type LinesProps = { title: string; lines: readonly string[] }
+
+const Lines = ({ title, lines }: LinesProps) =>
+  lines.length > 0 && (
+    <Box mt="4">
+      <Heading as="h3" size="md">
+        {title}
+      </Heading>
+      <chakra.ul ps="5" listStyleType="disc" textStyle="sm">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </chakra.ul>
+    </Box>
+  )
+
+const Section = ({ name, passages }: ChangedSection) => (
+  <chakra.li mt="2">
+    <strong>{name}</strong>
+    <chakra.ul listStyleType="none" borderInlineStartWidth="2px" ps="3">
+      {passages.map((passage) => (
+        <PassageView key={`${passage.before}/${passage.after}`} {...passage} />
+      ))}
+    </chakra.ul>
+  </chakra.li>
+)
+
+const noteLines = (notes: readonly Note[]): string[] => notes.map(({ text }) => text)
+
+const isSame = ({ added, removed, changed }: Comparison): boolean =>
+  added.length + removed.length + changed.length === 0
+
+/** The sections, the wording and the notes on state law that another state changes. */
+export const ComparisonView = ({ comparison }: { comparison: Comparison }) => (
+  <Box>
+    {isSame(comparison) && <Text>No word of the document itself changes.</Text>}
+    <Lines title="Added to the document" lines={comparison.added} />
+    <Lines title="Removed from the document" lines={comparison.removed} />
+    {comparison.changed.length > 0 && (
+      <Box mt="4">
+        <Heading as="h3" size="md">
+          Reads differently
+        </Heading>
+        <chakra.ul listStyleType="none" textStyle="sm">
+          {comparison.changed.map((section) => (
+            <Section key={section.name} {...section} />
+          ))}
+        </chakra.ul>
+      </Box>
+    )}
+    <Lines title="New in your instructions" lines={noteLines(comparison.notes.added)} />
+    <Lines title="No longer in your instructions" lines={noteLines(comparison.notes.removed)} />
+  </Box>
+)

@@ -1,0 +1,81 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { allFields } from '../../../../shared/documents/template/fields.ts'
+import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import { Busy } from '../../../ui/busy.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { usePreviewWorker } from '../../preview/worker/client.tsx'
+import type { Comparison } from '../../preview/worker/protocol.ts'
+import { questionId } from '../steps/stops.ts'
+import { ComparisonView } from './comparison-view.tsx'
+
+type Change = { template: Template; before: Answers; state: string }
+
+/** The comparison once the worker has made it; an Error when that fails. */
+const useComparison = ({ template, before, state }: Change): Comparison | Error | undefined => {
+  const worker = usePreviewWorker()
+  const [result, setResult] = useState<Comparison | Error>()
+  useEffect(() => {
+    let current = true
+    const show = (made: Comparison | Error) => current && setResult(made)
+    worker?.compare(before, { ...before, [template.stateField]: state }).then(show, show)
+    return () => {
+      current = false
+    }
+  }, [worker, template, before, state])
+  return result
+}
+
+const Differences = (change: Change) => {
+  const result = useComparison(change)
+  if (result === undefined) return <Busy>Comparing the two documents...</Busy>
+  if (result instanceof Error) return <Text>The differences cannot be shown now.</Text>
+  return <ComparisonView comparison={result} />
+}
+
+const nameOf = (template: Template, state: unknown): string =>
+  allFields(template)
+    .find(({ key }) => key === template.stateField)
+    ?.options?.find(({ value }) => value === state)?.label ?? String(state)
+
+/** Gives the focus to an element once the dialog has closed and the page can take it again. */
+const useFocusAfterwards = (id: string): void => {
+  useEffect(() => () => document.getElementById(id)?.focus(), [id])
+}
+
+type StateChangeDialogProps = {
+  template: Template
+  answers: Answers
+  /** The state that was chosen. */
+  state: string
+  onApply: () => void
+  onKeep: () => void
+}
+
+/** Asks before another state is taken over, and shows what it would change in the document. */
+export const StateChangeDialog = ({
+  template,
+  answers,
+  state,
+  onApply,
+  onKeep,
+}: StateChangeDialogProps) => {
+  const present = nameOf(template, answers[template.stateField])
+  const next = nameOf(template, state)
+  useFocusAfterwards(questionId(template.stateField))
+  return (
+    <Dialog open onClose={onKeep} title={`Change from ${present} to ${next}?`} maxW="2xl">
+      <Text color="fg.muted">Your other answers stay. This is what the change does:</Text>
+      {/* As tall before the comparison comes: a dialog that grew would move its buttons under the pointer. */}
+      <Box h="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label="Differences">
+        <Differences template={template} before={answers} state={state} />
+      </Box>
+      <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
+        <Button variant="outline" onClick={onKeep}>
+          Keep {present}
+        </Button>
+        <Button onClick={onApply}>Change to {next}</Button>
+      </Flex>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import { isFilled } from '../../../../shared/documents/template/answers.ts'
+import { checkAllEnds, type WideIssue } from '../../../../shared/documents/template/checks.ts'
+import { allFields, askedAnswers } from '../../../../shared/documents/template/fields.ts'
+import { normalise } from '../../../../shared/documents/template/normalise.ts'
+import type {
+  Answer,
+  Answers,
+  Field,
+  Template,
+} from '../../../../shared/documents/template/template.ts'
+import { clearedNotes } from './option-limits.ts'
+import type { FormState, Messages } from './question-status.ts'
+
+type Shown = Pick<FormState, 'answers' | 'checked' | 'editing'>
+
+/**
+ * A message waits until its question has been left. One about two answers also shows once the
+ * other end has been left, if its own question was answered before, on an earlier visit for example.
+ * Nothing shows while one of the ends is being answered for the first time.
+ */
+const isShown = (issue: WideIssue, state: Shown, defaults: Answers): boolean => {
+  const { field, also, atOnce } = issue
+  const { answers, checked, editing } = state
+  if (atOnce) return true
+  if (editing !== undefined && [field, ...also].includes(editing)) return false
+  const given = isFilled(answers[field]) && answers[field] !== defaults[field]
+  return checked.has(field) || (given && also.some((key) => checked.has(key)))
+}
+
+/**
+ * The message that stands at each question, the first one where there are several: at its own
+ * question and at the other questions it is about. `defaults` is what the form held when it opened.
+ */
+export const visibleMessages = (
+  issues: readonly WideIssue[],
+  state: Shown,
+  defaults: Answers,
+): Messages => {
+  const shown = issues.filter((issue) => isShown(issue, state, defaults))
+  const ends = shown.flatMap(({ also, message }) => also.map((key) => [key, message] as const))
+  const own = shown.map(({ field, message }) => [field, message] as const)
+  return Object.fromEntries([...own, ...ends].toReversed())
+}
+
+const hasDefault = ({ default: value }: Field): boolean =>
+  typeof value === 'object' || isFilled(value)
+
+/**
+ * Answers in their stored form: only of questions that are asked, tidied, without blanks. A blank where
+ * the template has a default is sent, because the server gives a missing answer its default.
+ */
+export const answersToSend = (template: Template, answers: Answers): Record<string, Answer> => {
+  const asked = askedAnswers(template, answers)
+  const tidied = allFields(template).flatMap((field): [string, Answer][] => {
+    const answer = asked[field.key]
+    if (answer === undefined) return []
+    if (!isFilled(answer) && !hasDefault(field)) return []
+    return [[field.key, typeof answer === 'string' ? normalise(field, answer) : answer]]
+  })
+  return Object.fromEntries(tidied)
+}
+
+type ChecksOptions = {
+  template: Template
+  state: FormState
+  /** What the form held when it opened. */
+  defaults: Answers
+  today: string
+}
+
+/** All that is wrong with the answers, and the message shown at each question now. */
+export const useChecks = ({ template, state, defaults, today }: ChecksOptions) => {
+  const checks = useMemo(
+    () => checkAllEnds(template, askedAnswers(template, state.answers), { today }),
+    [template, state.answers, today],
+  )
+  const messages = useMemo(
+    () => ({ ...visibleMessages(checks.errors, state, defaults), ...state.refused }),
+    [checks, state, defaults],
+  )
+  const warnings = useMemo(
+    () => ({
+      ...visibleMessages(checks.warnings, state, defaults),
+      ...clearedNotes(state.cleared),
+    }),
+    [checks, state, defaults],
+  )
+  return { checks, messages, warnings }
+}

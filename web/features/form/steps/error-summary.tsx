@@ -1,0 +1,116 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Step, Template } from '../../../../shared/documents/template/template.ts'
+import { SiteLink } from '../../../ui/site-link.tsx'
+import type { DeferredForm } from '../state/document-form.tsx'
+import { hrefOf } from './stops.ts'
+import { type SummaryLine, summaryLines } from './summary-lines.ts'
+
+type ErrorSummaryProps = {
+  lines: readonly SummaryLine[]
+  /** Number of tries to go on; each one moves the focus here once. */
+  attempt: number
+  children?: ReactNode
+}
+
+const title = (count: number): string =>
+  count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`
+
+/** What a person does next: errors that come after it do not take the focus. */
+const ACTIONS = ['pointerdown', 'keydown'] as const
+
+/** The box of a summary that takes the focus once for each attempt, however long its lines take to come. */
+const useFocusOnAttempt = (attempt: number, hasLines: boolean) => {
+  const box = useRef<HTMLDivElement>(null)
+  const handled = useRef(0)
+  useEffect(() => {
+    const goOn = () => {
+      handled.current = attempt
+    }
+    for (const action of ACTIONS) addEventListener(action, goOn, true)
+    return () => {
+      for (const action of ACTIONS) removeEventListener(action, goOn, true)
+    }
+  }, [attempt])
+  useEffect(() => {
+    if (attempt === handled.current || !hasLines) return
+    handled.current = attempt
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [attempt, hasLines])
+  return box
+}
+
+/** The errors that block the next step, each linked to its question. */
+export const ErrorSummary = ({ lines, attempt, children }: ErrorSummaryProps) => {
+  const box = useFocusOnAttempt(attempt, lines.length > 0)
+  if (lines.length === 0) return null
+  return (
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="error-summary-title"
+      mt="6"
+      p="5"
+      borderWidth="2px"
+      borderColor="border.error"
+      borderRadius="l2"
+      bg="bg.error"
+      data-no-print
+    >
+      <Heading as="h3" size="md" id="error-summary-title">
+        {title(lines.length)}
+      </Heading>
+      <chakra.ul mt="2" listStyleType="none">
+        {lines.map(({ key, stepId, message }) => (
+          <li key={key}>
+            <SiteLink
+              to={hrefOf(stepId, key)}
+              color="fg.error"
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+            >
+              {message}
+            </SiteLink>
+          </li>
+        ))}
+      </chakra.ul>
+      {children}
+    </Box>
+  )
+}
+
+type StepSummaryProps = {
+  template: Template
+  step: Step
+  form: Pick<DeferredForm, 'messages' | 'checks'>
+  /** Number of tries to go on from this step; 0 shows no summary. */
+  attempt: number
+}
+
+/** Other steps with messages, in the order of the form. */
+const othersOf = (lines: ReturnType<typeof summaryLines>, { steps }: Template, here: Step) =>
+  steps.filter(({ id }) => id !== here.id && lines.some(({ stepId }) => stepId === id))
+
+/** The errors of one step, shown after a try to go on or a refusal by the server. */
+export const StepSummary = ({ template, step, form, attempt }: StepSummaryProps) => {
+  if (attempt === 0) return null
+  const facts = { template, messages: form.messages, errors: form.checks.errors }
+  const others = othersOf(summaryLines(facts), template, step)
+  return (
+    <ErrorSummary lines={summaryLines({ ...facts, stepId: step.id })} attempt={attempt}>
+      <Text mt="2">
+        You can also press Next again and come back to this later.
+        {others.length > 0 && ' These sections need you too: '}
+        {others.map(({ id, title }, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <SiteLink to={hrefOf(id)}>{title}</SiteLink>
+          </span>
+        ))}
+      </Text>
+    </ErrorSummary>
+  )
+}

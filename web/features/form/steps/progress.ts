@@ -1,0 +1,104 @@
+import { type Dispatch, useCallback, useMemo, useState } from 'react'
+import { isFilled } from '../../../../shared/documents/template/answers.ts'
+import type { Issue } from '../../../../shared/documents/template/checks.ts'
+import { followedBy } from '../../../../shared/documents/template/fields.ts'
+import type { Answers, Step, Template } from '../../../../shared/documents/template/template.ts'
+import type { DeferredForm } from '../state/document-form.tsx'
+import type { FormEvent } from '../state/question-status.ts'
+
+/**
+ * `open` is the number of questions of the section that still need an answer. `seen` is whether the
+ * person has been there: a section that holds only defaults does not count as done before.
+ */
+export type StepProgress = { id: string; title: string; open: number; seen: boolean }
+
+const openQuestions = (step: Step, errors: readonly Issue[]): number =>
+  step.fields.filter((field) => errors.some((issue) => issue.field === field.key)).length
+
+type ProgressFacts = {
+  errors: readonly Issue[]
+  answers: Answers
+  /** The form's answers before anybody typed. */
+  defaults: Answers
+  /** Ids of the sections that the person has left on this visit. */
+  left: ReadonlySet<string>
+}
+
+/** Whether something in the section is the person's own answer, on this visit or an earlier one. */
+const isAnswered = (template: Template, step: Step, { answers, defaults }: ProgressFacts) => {
+  const follows = followedBy(template)
+  const isFollowed = (key: string) => {
+    const followed = follows.get(key)
+    return followed !== undefined && answers[key] === answers[followed]
+  }
+  return step.fields.some(
+    ({ key }) => isFilled(answers[key]) && answers[key] !== defaults[key] && !isFollowed(key),
+  )
+}
+
+export const progressOf = (template: Template, facts: ProgressFacts): StepProgress[] =>
+  template.steps.map((step) => ({
+    id: step.id,
+    title: step.title,
+    open: openQuestions(step, facts.errors),
+    seen: facts.left.has(step.id) || isAnswered(template, step, facts),
+  }))
+
+export const isDone = ({ open, seen }: StepProgress): boolean => open === 0 && seen
+
+/** Whether the list would show the same for both, so that typing does not render it again. */
+export const sameProgress = (
+  before: readonly StepProgress[],
+  after: readonly StepProgress[],
+): boolean =>
+  before.every((step, at) => step.open === after[at]?.open && step.seen === after[at].seen)
+
+const questionsLeft = (count: number): string =>
+  count === 1 ? '1 question left' : `${count} questions left`
+
+const sections = (count: number): string => `${count} ${count === 1 ? 'section' : 'sections'}`
+
+/**
+ * "9 questions left in 3 sections", "2 sections left to look at" once nothing is missing, or
+ * "All 6 sections done". The list below it says which.
+ */
+export const progressText = (steps: readonly StepProgress[]): string => {
+  const unfinished = steps.filter((step) => !isDone(step))
+  if (unfinished.length === 0) return `All ${sections(steps.length)} done`
+  const missing = unfinished.filter(({ open }) => open > 0)
+  if (missing.length === 0) return `${sections(unfinished.length)} left to look at`
+  const questions = missing.reduce((sum, { open }) => sum + open, 0)
+  return `${questionsLeft(questions)} in ${sections(missing.length)}`
+}
+
+/** "3 questions left", "1 question left", "to look at" or "done". */
+export const stepText = ({ open, seen }: StepProgress): string => {
+  if (open > 0) return questionsLeft(open)
+  return seen ? 'done' : 'to look at'
+}
+
+/** Checks the questions of a step when it is left; `left` are the steps left on this visit. */
+const useVisitedSteps = (template: Template, dispatch: Dispatch<FormEvent>) => {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const onLeave = useCallback(
+    (stopId: string) => {
+      const step = template.steps.find(({ id }) => id === stopId)
+      if (!step) return
+      dispatch({ type: 'check', keys: step.fields.map((field) => field.key) })
+      setLeft((before) => (before.has(stopId) ? before : new Set([...before, stopId])))
+    },
+    [template, dispatch],
+  )
+  return { left, onLeave }
+}
+
+/** The progress of each section; `onLeave` takes the id of each stop that is left. */
+export const useProgress = (template: Template, form: DeferredForm) => {
+  const { checks, deferredAnswers, defaults, dispatch } = form
+  const { left, onLeave } = useVisitedSteps(template, dispatch)
+  const progress = useMemo(
+    () => progressOf(template, { errors: checks.errors, answers: deferredAnswers, defaults, left }),
+    [template, checks, deferredAnswers, defaults, left],
+  )
+  return { progress, onLeave }
+}

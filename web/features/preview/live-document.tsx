@@ -1,0 +1,86 @@
+import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
+import { memo, useCallback, useMemo, useState } from 'react'
+import type { Answers, Template } from '../../../shared/documents/template/template.ts'
+import { BELOW_BESIDE, BESIDE_ONLY } from '../../lib/shown-at.ts'
+import { useIsHydrating } from '../../lib/use-hydrated.ts'
+import { MoveBar } from '../form/steps/move-bar.tsx'
+import { hrefOf, type Stop, stepOfField } from '../form/steps/stops.ts'
+import { DocumentDrawer } from './document-drawer.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import { QuestionLinks } from './sheet/runs.tsx'
+import { useLiveDocument } from './use-live-document.ts'
+import { usePreviewWorker } from './worker/client.tsx'
+import type { Preview } from './worker/protocol.ts'
+
+type Shown = { preview: Preview | undefined; failed: boolean; focused: string | undefined }
+
+/** The document beside the form; it stays in view while the form is scrolled. */
+const PreviewPane = (shown: Shown) => (
+  <Box position="sticky" top="20" height="calc(100dvh - 6.5rem)" minW="0" css={BESIDE_ONLY}>
+    <PreviewFrame {...shown} />
+  </Box>
+)
+
+type BelowProps = Shown & { stops: readonly Stop[]; index: number }
+
+/** A bar at the bottom of narrow screens, whose middle button opens the document in a drawer. */
+const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <MoveBar
+        stops={stops}
+        index={index}
+        position="sticky"
+        bottom="0"
+        zIndex="docked"
+        mx={{ base: '-4', md: '-8' }}
+        px={{ base: '4', md: '8' }}
+        py="2"
+        bg="bg"
+        borderTopWidth="1px"
+        css={BELOW_BESIDE}
+      >
+        <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Show the document
+        </Button>
+      </MoveBar>
+      <DocumentDrawer open={open} onClose={close}>
+        {(closeButton) => <PreviewFrame {...shown} action={closeButton} />}
+      </DocumentDrawer>
+    </>
+  )
+}
+
+type LiveDocumentProps = {
+  template: Template
+  answers: Answers
+  focused: string | undefined
+  beside: boolean
+  stops: readonly Stop[]
+  index: number
+}
+
+const DocumentAndNews = (props: LiveDocumentProps) => {
+  const { template, answers, focused, beside, stops, index } = props
+  const hydrating = useIsHydrating()
+  const { news, ...shown } = useLiveDocument(usePreviewWorker(), answers)
+  const hrefOfQuestion = useMemo(() => {
+    const steps = stepOfField(template)
+    return (field: string) => {
+      const step = steps.get(field)
+      return step && hrefOf(step, field)
+    }
+  }, [template])
+  return (
+    <QuestionLinks value={hrefOfQuestion}>
+      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+      {(beside || hydrating) && <PreviewPane {...shown} focused={focused} />}
+      {!beside && <PreviewBelow {...shown} focused={focused} stops={stops} index={index} />}
+    </QuestionLinks>
+  )
+}
+
+/** The document made of the deferred answers; memo spares it the renders between two keys. */
+export const LiveDocument = memo(DocumentAndNews)

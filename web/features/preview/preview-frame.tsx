@@ -1,0 +1,68 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { groupThousands } from '../../../shared/group-thousands.ts'
+import { showCurrent } from './sheet/focus.ts'
+import { Sheet } from './sheet/sheet.tsx'
+import type { Preview } from './worker/protocol.ts'
+
+/** "about 12 pages, 4,210 words": only the finished files have a certain number of pages. */
+const sizeText = ({ pages, words }: Preview): string =>
+  `about ${pages} ${pages === 1 ? 'page' : 'pages'}, ${groupThousands(String(words))} words`
+
+const Waiting = ({ failed }: { failed: boolean }) => (
+  <Text p="6" layerStyle="sheet" role={failed ? 'alert' : undefined}>
+    {failed
+      ? 'The preview cannot be shown now. Your answers are safe; reload the page to try again.'
+      : 'Writing your document...'}
+  </Text>
+)
+
+type PreviewFrameProps = {
+  /** Undefined until it is there for the first time. */
+  preview: Preview | undefined
+  failed: boolean
+  focused: string | undefined
+  /** A control at the right end of the line above the document. */
+  action?: ReactNode
+}
+
+/** The document in a frame that scrolls by itself and follows the focused question. */
+export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const ready = preview !== undefined
+  useEffect(() => {
+    if (ready && frame.current && focused) showCurrent(frame.current, focused)
+  }, [focused, ready])
+  return (
+    <Flex direction="column" height="full" minH="0">
+      <Flex justify="space-between" align="center" gap="4" minH="11" flexShrink={0}>
+        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <chakra.span hideBelow="sm">Live preview{preview && ' · '}</chakra.span>
+          {preview && sizeText(preview)}
+        </Text>
+        {action}
+      </Flex>
+      <Box
+        ref={frame}
+        flex="1"
+        minH="0"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        contain="strict"
+        tabIndex={0}
+        role="region"
+        aria-label="Preview of the document"
+        px="3"
+        pb="6"
+        pt="1"
+        mx="-3"
+      >
+        {preview ? (
+          <Sheet document={preview.document} focused={focused} />
+        ) : (
+          <Waiting failed={failed} />
+        )}
+      </Box>
+    </Flex>
+  )
+}

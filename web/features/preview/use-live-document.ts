@@ -1,0 +1,57 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import type { AssembledDocument } from '../../../shared/documents/engine/model.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import type { PreviewWorker } from './worker/client.tsx'
+import type { Preview } from './worker/protocol.ts'
+import { sectionChanges } from './worker/sections.ts'
+
+/** Milliseconds; longer than between two keys of a fluent typist, so that typing stays fast. */
+const PAUSE = 120
+
+/** The value once it has stood still for `pause` milliseconds, taken over as a transition. */
+const useDebounced = <T>(value: T, pause: number): T => {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDebounced(value)), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return debounced
+}
+
+/** The text for screen readers when sections appear or disappear; empty until the first change. */
+const useSectionNews = (document: AssembledDocument | undefined): string => {
+  const before = useRef(document)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    const changes = before.current && document ? sectionChanges(before.current, document) : []
+    before.current = document
+    if (changes.length > 0) setNews(`${changes.join('. ')}.`)
+  }, [document])
+  return news
+}
+
+/** The latest preview; one that is overtaken by newer answers is dropped. */
+const usePreview = (worker: PreviewWorker | undefined, answers: Answers) => {
+  const [preview, setPreview] = useState<Preview>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let current = true
+    worker?.preview(answers).then(
+      (latest) => current && startTransition(() => setPreview(latest)),
+      (error: unknown) => {
+        if (current) setFailed(true)
+        throw error
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [worker, answers])
+  return { preview, failed }
+}
+
+/** The agreement made of these answers, once it is assembled, and the news about its sections. */
+export const useLiveDocument = (worker: PreviewWorker | undefined, answers: Answers) => {
+  const { preview, failed } = usePreview(worker, useDebounced(answers, PAUSE))
+  return { preview, failed, news: useSectionNews(preview?.document) }
+}

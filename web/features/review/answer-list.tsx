@@ -1,0 +1,129 @@
+import { Box, chakra, Grid, Heading } from '@chakra-ui/react'
+import { memo } from 'react'
+import { isFilled } from '../../../shared/documents/template/answers.ts'
+import { askedAnswers, isAsked, namedField } from '../../../shared/documents/template/fields.ts'
+import type {
+  Answer,
+  Answers,
+  Field,
+  Step,
+  Template,
+} from '../../../shared/documents/template/template.ts'
+import { formatDate } from '../../../shared/documents/toolbox/dates.ts'
+import { formatMoney } from '../../../shared/documents/toolbox/money.ts'
+import { groupThousands } from '../../../shared/group-thousands.ts'
+import { keyed } from '../../lib/keyed.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import type { Messages } from '../form/state/question-status.ts'
+import { hrefOf } from '../form/steps/stops.ts'
+
+const optionLabel = (field: Field, answer: string): string =>
+  field.options?.find((option) => option.value === answer)?.label ?? answer
+
+const textOf = (field: Field, answer: string): string => {
+  if (field.options) return optionLabel(field, answer)
+  if (field.kind === 'date') return formatDate(answer)
+  if (field.format === 'money') return formatMoney(answer)
+  if (field.format === 'percent') return `${answer}%`
+  return field.kind === 'number' ? groupThousands(answer) : answer
+}
+
+/** The answer as a person reads it; undefined when there is none. */
+export const printedAnswer = (field: Field, answer: Answer | undefined): string | undefined => {
+  if (field.kind === 'checkbox') return answer === true ? 'Yes' : 'No'
+  return isFilled(answer) ? textOf(field, String(answer)) : undefined
+}
+
+type RowProps = { step: Step; field: Field; asked: Answers; message: string | undefined }
+
+const Message = ({ children }: { children: string }) => (
+  <chakra.span display="block" color="fg.error" fontWeight="semibold">
+    {children}
+  </chakra.span>
+)
+
+const Unanswered = () => <chakra.span color="fg.muted">Not answered</chakra.span>
+
+/** The items of a list with bullets: long ones would run into each other without. */
+const Given = ({ field, text }: { field: Field; text: string }) =>
+  field.list && text.includes('\n') ? (
+    <chakra.ul ps="4" listStyleType="disc">
+      {keyed(text.split('\n'), (line) => line).map(({ key, item }) => (
+        <li key={key}>{item}</li>
+      ))}
+    </chakra.ul>
+  ) : (
+    text
+  )
+
+const AnswerRow = ({ step, field, asked, message }: RowProps) => {
+  const text = printedAnswer(field, asked[field.key])
+  return (
+    <Grid
+      templateColumns={{ base: '1fr auto', sm: 'minmax(8rem, 1fr) minmax(0, 2fr) auto' }}
+      columnGap="4"
+      py="2"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      css={{ breakInside: 'avoid' }}
+    >
+      <chakra.dt color="fg.muted" textStyle="sm">
+        {field.label}
+      </chakra.dt>
+      <chakra.dd
+        gridRow={{ base: '2', sm: 'auto' }}
+        gridColumn={{ base: '1 / -1', sm: 'auto' }}
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+      >
+        {text !== undefined && <Given field={field} text={text} />}
+        {message === undefined && text === undefined && <Unanswered />}
+        {message !== undefined && <Message>{message}</Message>}
+      </chakra.dd>
+      <chakra.dd data-no-print>
+        <SiteLink
+          to={hrefOf(step.id, field.key)}
+          textStyle="sm"
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          my="-2.5"
+          px="1"
+        >
+          Change<chakra.span srOnly> {field.label}</chakra.span>
+        </SiteLink>
+      </chakra.dd>
+    </Grid>
+  )
+}
+
+type AnswerListProps = {
+  template: Template
+  answers: Answers
+  /** What is still wrong, by question. */
+  messages?: Messages
+}
+
+const NONE: Messages = {}
+
+const AllAnswers = ({ template, answers, messages = NONE }: AnswerListProps) => {
+  const asked = askedAnswers(template, answers)
+  return template.steps.map((step) => (
+    <Box as="section" key={step.id} mt="8">
+      <Heading as="h3" size="md" css={{ breakAfter: 'avoid' }}>
+        {step.title}
+      </Heading>
+      <chakra.dl mt="2">
+        {step.fields
+          .filter((field) => isAsked(field, asked))
+          .map((field) => namedField(field, asked))
+          .map((field) => (
+            <AnswerRow {...{ step, field, asked }} key={field.key} message={messages[field.key]} />
+          ))}
+      </chakra.dl>
+    </Box>
+  ))
+}
+
+/** Every question that is asked with its answer, grouped as in the form. */
+export const AnswerList = memo(AllAnswers)

@@ -1,0 +1,94 @@
+import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
+import { type ReactNode, useMemo } from 'react'
+import type { Issue } from '../../../shared/documents/template/checks.ts'
+import type { Template } from '../../../shared/documents/template/template.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { useDeferredForm } from '../form/state/document-form.tsx'
+import type { Messages } from '../form/state/question-status.ts'
+import { ErrorSummary } from '../form/steps/error-summary.tsx'
+import { StepHeading } from '../form/steps/navigation.tsx'
+import { CHECK_STEP, hrefOf, stepOfField } from '../form/steps/stops.ts'
+import { summaryLines } from '../form/steps/summary-lines.ts'
+import { AnswerList } from './answer-list.tsx'
+import { StateNotice } from './state-notice.tsx'
+
+type WarningListProps = { template: Template; warnings: readonly Issue[] }
+
+/** The warnings, none of which blocks the payment. */
+const WarningList = ({ template, warnings }: WarningListProps) => {
+  if (warnings.length === 0) return null
+  const steps = stepOfField(template)
+  return (
+    <Box mt="6" p="5" bg="bg.warning" borderRadius="l2">
+      <Heading as="h3" size="md">
+        Worth a second look
+      </Heading>
+      <chakra.ul mt="2" listStyleType="none">
+        {warnings.map(({ field, message }) => (
+          <chakra.li key={field} py="1.5">
+            {message}{' '}
+            <SiteLink to={hrefOf(steps.get(field) ?? CHECK_STEP.id, field)} color="fg.warning">
+              Look at this answer<chakra.span srOnly>: {message}</chakra.span>
+            </SiteLink>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  )
+}
+
+/** On this page every message is shown, at its own question: the list of sections counts the same ones. */
+const firstMessages = (errors: readonly Issue[]): Messages =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message] as const).toReversed())
+
+type AnswersCheckProps = {
+  template: Template
+  intro: string
+  /** Number of tries to go on; each one moves the focus to the remaining errors. */
+  attempt: number
+  /** What the way to the end of the page is called. */
+  onward: string
+  /** The payment, or the sending of a correction. */
+  children: ReactNode
+}
+
+const END_ID = 'check-end'
+
+/** All answers lie between the top of this page and its end: thirty stops of the Tab key. */
+const Onward = ({ children }: { children: string }) => (
+  <Button
+    variant="plain"
+    mt="3"
+    data-no-print
+    onClick={() => {
+      const end = document.getElementById(END_ID)
+      end?.scrollIntoView({ block: 'start' })
+      end?.focus({ preventScroll: true })
+    }}
+  >
+    {children}
+  </Button>
+)
+
+/** The last stop: all answers, their errors and their warnings. */
+export const AnswersCheck = ({ template, intro, attempt, onward, children }: AnswersCheckProps) => {
+  const { deferredAnswers, messages, checks } = useDeferredForm()
+  const all = useMemo(() => ({ ...messages, ...firstMessages(checks.errors) }), [messages, checks])
+  const lines = summaryLines({ template, messages: all, errors: checks.errors })
+  return (
+    <Box>
+      <StepHeading>{CHECK_STEP.title}</StepHeading>
+      <Text mt="2" color="fg.muted" data-no-print>
+        {intro}
+      </Text>
+      <Onward>{onward}</Onward>
+      <ErrorSummary lines={lines} attempt={attempt} />
+      <WarningList template={template} warnings={checks.warnings} />
+      <AnswerList template={template} answers={deferredAnswers} messages={all} />
+      <StateNotice template={template} answers={deferredAnswers} />
+      <Box id={END_ID} tabIndex={-1} scrollMarginTop="24" _focus={{ outline: 'none' }}>
+        {children}
+      </Box>
+    </Box>
+  )
+}

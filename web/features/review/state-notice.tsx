@@ -1,0 +1,99 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+import { coverageOf, type StateCoverage } from '../../../shared/documents/template/coverage.ts'
+import type { Answers, Template } from '../../../shared/documents/template/template.ts'
+import { type StateName, stateInSentence } from '../../../shared/documents/toolbox/states.ts'
+import { KINDS } from '../../lib/coverage.ts'
+import { paths } from '../../lib/paths.ts'
+import { Busy } from '../../ui/busy.tsx'
+import { CoverageReason } from '../../ui/coverage-reason.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { hrefOf, stepOfField } from '../form/steps/stops.ts'
+
+type NoticeProps = { template: Template; state: string; entry: StateCoverage }
+
+const titleOf = ({ template, state, entry }: NoticeProps): string =>
+  entry.kind === 'refuse'
+    ? `${template.name}: not sold for ${stateInSentence(state)}`
+    : `Before you pay: ${state}`
+
+/** A state that is refused or warned of. */
+const Notice = (props: NoticeProps) => {
+  const { template, state, entry } = props
+  const refused = entry.kind === 'refuse'
+  const step = stepOfField(template).get(template.stateField)
+  return (
+    <Box
+      as="section"
+      aria-labelledby="state-notice"
+      mt="8"
+      p="5"
+      bg={refused ? 'bg.error' : 'bg.warning'}
+      borderInlineStartWidth="3px"
+      borderColor={refused ? 'border.error' : 'amber.border'}
+      borderRadius="l2"
+      data-no-print
+    >
+      <Heading as="h3" size="md" id="state-notice" mb="2">
+        {titleOf(props)}
+      </Heading>
+      <CoverageReason entry={entry} />
+      <Text mt="3" display="flex" columnGap="5" flexWrap="wrap">
+        {refused && step && (
+          <SiteLink to={hrefOf(step, template.stateField)}>Choose another state</SiteLink>
+        )}
+        <SiteLink to={paths.coverage({ state })}>
+          What we sell for {stateInSentence(state)}
+        </SiteLink>
+      </Text>
+    </Box>
+  )
+}
+
+const HowToSign = lazy(async () => ({
+  default: (await import('../../ui/how-to-sign.tsx')).HowToSign,
+}))
+
+type FoldedProps = { documentId: string; state: StateName }
+
+/** How the document is signed in the chosen state, in one line that unfolds. */
+const FoldedHowToSign = ({ documentId, state }: FoldedProps) => {
+  const [asked, setAsked] = useState(false)
+  return (
+    <chakra.details mt="4" data-no-print onToggle={() => setAsked(true)}>
+      <chakra.summary cursor="pointer" minH="11" py="2.5" textStyle="sm" fontWeight="semibold">
+        How to sign it in {stateInSentence(state)}
+      </chakra.summary>
+      <Suspense fallback={<Busy>Loading...</Busy>}>
+        {asked && <HowToSign documentId={documentId} state={state} />}
+      </Suspense>
+    </chakra.details>
+  )
+}
+
+type Found = NonNullable<ReturnType<typeof coverageOf>>
+
+const StateText = ({ template, found }: { template: Template; found: Found }) => {
+  const { state, ...entry } = found
+  if (entry.kind === 'refuse' || entry.kind === 'warn') {
+    return <Notice template={template} state={state} entry={entry} />
+  }
+  return (
+    <Text mt="8" textStyle="sm" color="fg.muted" maxW="prose" data-no-print>
+      {KINDS[entry.kind].label} for {stateInSentence(state)}. {entry.reason}{' '}
+      <SiteLink to={paths.coverage({ state, document: template.id })}>What is covered</SiteLink>
+    </Text>
+  )
+}
+
+/** What the chosen state means for the document, and how it is signed there, before it is paid for. */
+export const StateNotice = ({ template, answers }: { template: Template; answers: Answers }) => {
+  const found = coverageOf(template, answers)
+  if (!found) return null
+  return (
+    <>
+      <StateText template={template} found={found} />
+      {found.kind !== 'refuse' && <FoldedHowToSign documentId={template.id} state={found.state} />}
+    </>
+  )
+}
