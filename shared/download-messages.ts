@@ -4,10 +4,19 @@ export const DOWNLOAD_MESSAGES = {
     invalidLink: 'Invalid download link',
     notFound: 'Document not found or download link has expired',
     expired: 'This download link has expired',
-    erased: 'This document was erased as its buyer asked. Nothing is left to restore.',
-    refunded: 'This purchase was refunded, and its download link has ended',
     notErased:
       'Your purchase changed while it was being deleted, so it was not deleted. Open your latest link and try again.',
+    renewal: {
+      action: 'Email me a new link',
+      sending: 'Sending...',
+      done: (address: string, until: string) =>
+        `A new link is on its way to ${address}. It works until ${until}.`,
+      failed: 'We could not send a new link. Please try again in a minute.',
+      working: 'This link still works: there is nothing to renew.',
+      recently:
+        'We emailed you a link less than an hour ago. Please check your inbox and spam folder.',
+      noAddress: 'We do not know an email address for this purchase. Please contact support.',
+    },
     unexpected: 'An error occurred while retrieving your document',
     starting: {
       pdf: 'Downloading PDF',

@@ -1,9 +1,9 @@
 /*
- * How the API knows who calls through CloudFront: it adds the address of the visitor and, to all that it sends, a secret.
- * Whoever calls the API itself has not got the secret, and is known by the address of the connection.
+ * CloudFront adds the viewer's address and a secret to its requests. Requests without the secret are identified by the
+ * address of the connection, so that nobody can spoof the header by calling the API directly.
  */
 
-/** Set by CloudFront, which replaces one that the visitor sends: the address and the port after a colon. */
+/** Address and port, set by CloudFront, which overwrites any value that the viewer sends. */
 export const VIEWER_HEADER = 'CloudFront-Viewer-Address'
 /** Carries the secret. */
 export const PROOF_HEADER = 'X-Origin-Proof'

@@ -1,10 +1,10 @@
-/** Legal text: the Markdoc source of the file, which `parseSource` of engine/parse.ts reads. */
+/** Legal text: the Markdoc source, parsed by `parseSource` in engine/parse.ts. */
 declare module '*.md' {
   const text: string
   export default text
 }
 
-/** Fonts: imported as the place of the file, absolute or relative to the importing module. */
+/** Fonts: the path of the file, absolute or relative to the importing module. */
 declare module '*.ttf' {
   const location: string
   export default location

@@ -1,7 +1,4 @@
-/**
- * "98412" as "98,412"; the decimals stay as they are. `toLocaleString` would first load the rules of a language,
- * 13 ms of a document page's start.
- */
+/** "98412" -> "98,412". Faster than `toLocaleString`, which loads locale data at page start. */
 export const groupThousands = (digits: string): string => {
   const [whole = '', decimals] = digits.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,13 +1,10 @@
-/**
- * How often strangers may have mail sent, and to whom. Every limit of this kind stands here; the texts that name one are
- * made of it. Times are milliseconds.
- */
+/** How often anonymous visitors can trigger emails. Texts that state a limit use these values. */
 export const LIMITS = {
-  /** Requests an hour from one network, of each route that has mail sent: a whole office may ask, a program may not. */
+  /** Per route that sends email: enough for an office, too few for a script. */
   requestsPerNetworkPerHour: 30,
-  /** The time in which a person gets the guide at most once. */
+  /** A person gets the guide at most once in this time. */
   guideIntervalMs: 24 * 60 * 60 * 1000,
-  /** The time in which the links of a purchase are mailed at most once, and how often in a day. */
+  /** The links of a purchase are sent at most once in this time, and this many times a day. */
   linkIntervalMs: 60 * 60 * 1000,
   linksPerDay: 5,
 } as const

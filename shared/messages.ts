@@ -24,13 +24,15 @@ export const MESSAGES = {
     otherDocument: (title: string) => `This file holds the answers to another document: ${title}.`,
   },
   corrections: {
-    blank: 'This document was bought to be completed by hand, so there are no answers to correct.',
+    blank: 'You bought this document blank, so there are no answers to correct.',
     over: 'The 30 days for corrections are over. Your files stay as they are.',
     enough:
-      'This document has been corrected ten times. Write to us if something in it is still wrong.',
+      'This document has been corrected ten times. Contact support if something in it is still wrong.',
     busy: 'Your new files are still being made. Please try again in a minute.',
+    unchanged:
+      'Nothing has changed, so there is nothing to make again. Your files stay as they are.',
     outdated:
-      'These answers have been corrected in the meantime, perhaps in another window. Please open them again from the download page.',
+      'These answers were corrected in the meantime, perhaps in another window. Please open them again from the download page.',
   },
   noGuidelines: (state: string) => `No specific ${state} guidelines available for this document.`,
   email: {

@@ -1,6 +1,6 @@
 /**
- * What the functions count and measure, by the names CloudWatch shows: emitted by lambdas/core, drawn and
- * watched by infra. `by` names the one dimension besides `service` that splits a metric.
+ * The CloudWatch metrics, emitted by lambdas/core; infra builds dashboards and alarms from them. `by` is the one
+ * dimension besides `service`.
  */
 type Metric = { unit: 'Count' | 'Milliseconds' | 'Seconds'; by?: 'reason' | 'route' }
 
@@ -10,28 +10,28 @@ export const METRICS = {
   OrdersReady: { unit: 'Count' },
   /** A delayed payment did not go through. */
   OrdersFailed: { unit: 'Count' },
-  /** Orders that went to the review queue: no attempt of the sweep brought their files. */
+  /** Orders sent to the review queue, because no attempt of the sweep produced their files. */
   OrdersGivenUp: { unit: 'Count' },
-  /** Rows read that have another shape than they were written with. */
+  /** Rows that do not match their schema. */
   UnreadableRows: { unit: 'Count' },
-  /** From the queue's message to three stored files. */
+  /** From receiving the message to storing the three files. */
   GenerationTime: { unit: 'Milliseconds' },
   GenerationFailed: { unit: 'Count' },
-  /** Age of the oldest order that is paid for and not finished; 0 when none waits. */
+  /** Age of the oldest order that is paid but not delivered; 0 when there is none. */
   OldestWaiting: { unit: 'Seconds' },
   UnmatchedPayments: { unit: 'Count' },
   /** Refunds that Stripe accepted and later reported as failed or canceled, once each. */
   RefundsFailed: { unit: 'Count' },
-  /** Mails about a purchase that came back for good, or were reported as unwanted, once for each of its orders. */
+  /** Purchase emails that hard-bounced or were reported as spam, once per order. */
   PurchaseMailsReturned: { unit: 'Count' },
   WebhooksRefused: { unit: 'Count', by: 'reason' },
-  /** Requests answered 500. */
+  /** Responses with status 500. */
   RequestsFailed: { unit: 'Count', by: 'route' },
 } as const satisfies Record<string, Metric>
 export type MetricName = keyof typeof METRICS
 
-/** Why a webhook was refused: nobody signed it, or not with our secret. */
+/** Why a webhook was rejected: no signature, or an invalid one. */
 export type WebhookRefusal = 'unsigned' | 'signature'
 
-/** All metrics of a stage carry it, whichever function emitted them. */
+/** The `service` dimension of every metric, whichever function emits it. */
 export const METRICS_SERVICE = 'store'

@@ -12,10 +12,10 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 export const DEFAULT_VERSION = '1.0.0'
 
-/** Where uploads wait in the bucket until they are inspected; nothing is ever served from here. */
+/** The key prefix of uploads that have not passed inspection; nothing is served from it. */
 export const QUARANTINE = 'quarantine/'
 
-/** The states that placeholders are made for; the first stands for all others. */
+/** The states that get placeholders; "Default" covers all others. */
 export const PLACEHOLDER_STATES = [
   'Default',
   'California',

@@ -1,7 +1,7 @@
-/** How long a test link opens the samples, in milliseconds, counted from the time in its token. */
-const TEST_LINK_LIFETIME = 7 * 24 * 60 * 60 * 1000
+/** Counted from the time in the token. */
+const TEST_LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Stands for the payment that a test link never had. */
+/** The payment id of a test link. */
 export const TEST_PAYMENT = 'TEST_PAYMENT'
 
 /**
@@ -19,12 +19,12 @@ const TOKEN = /^test_([a-z-]{1,60})_(\d{13}|\d{10})_[A-Za-z0-9]{1,40}$/
 
 const timeOf = (digits: string): number => Number(digits) * (digits.length === 10 ? 1000 : 1)
 
-/** What a test token names, or undefined when it is none. */
+/** The parsed test token, or undefined when the text is none. */
 export const readTestToken = (
   token: string,
 ): { documentId: string; createdAt: Date; expiresAt: Date } | undefined => {
   const [, documentId, time] = TOKEN.exec(token) ?? []
   if (documentId === undefined || time === undefined) return undefined
   const createdAt = new Date(timeOf(time))
-  return { documentId, createdAt, expiresAt: new Date(timeOf(time) + TEST_LINK_LIFETIME) }
+  return { documentId, createdAt, expiresAt: new Date(timeOf(time) + TEST_LINK_LIFETIME_MS) }
 }

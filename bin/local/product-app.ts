@@ -8,7 +8,7 @@ import {
   cacheControlOfRest,
   securityHeaders,
 } from '../../infra/site/site-rules.ts'
-import { literalFirst, patternOf } from '../../shared/api/address.ts'
+import { compareLiteralFirst, honoPatternOf } from '../../shared/api/address.ts'
 import type { Route } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
 import type { SiteConfig } from '../../shared/site/config.ts'
@@ -32,9 +32,9 @@ type ServedApp = Hono<{ Bindings: Connection }>
 const apiApp = async (): Promise<ServedApp> => {
   const services = await loadServices()
   const app: ServedApp = new Hono()
-  for (const route of Object.values<Route>(routes).sort(literalFirst)) {
+  for (const route of Object.values<Route>(routes).sort(compareLiteralFirst)) {
     const service = services[route.service]
-    app.on(route.method, [patternOf(route.path)], (c) =>
+    app.on(route.method, [honoPatternOf(route.path)], (c) =>
       service.fetch(c.req.raw, requestContextOf(c.env)),
     )
   }

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addressOf } from '../../shared/api/address.ts'
+import { pathTo } from '../../shared/api/address.ts'
 import {
   downloadFile,
   FILE_FORMATS,
@@ -52,7 +52,7 @@ const post = (
 const order = (target: Target, cents: number) =>
   post(
     target,
-    addressOf(createCheckout),
+    pathTo(createCheckout),
     JSON.stringify({
       documentId: DOCUMENT,
       documentTitle: DOCUMENT,
@@ -78,7 +78,7 @@ const sendEvent = (target: Target, sessionId: string, secret: string, now = new 
     data: { object: { id: sessionId, object: 'checkout.session' } },
   })
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-  return post(target, addressOf(stripeWebhook), body, {
+  return post(target, pathTo(stripeWebhook), body, {
     'Stripe-Signature': `t=${time},v1=${signature}`,
   })
 }
@@ -92,11 +92,11 @@ const waitFor = async (
 ) => {
   const end = Date.now() + target.patience * 1000
   for (;;) {
-    const response = await fetch(target.url + addressOf(getPurchase, { reference: orderId }), {
+    const response = await fetch(target.url + pathTo(getPurchase, { reference: orderId }), {
       headers: { Authorization: `Bearer ${accessToken}` },
     })
     expectStatus(response, 200)
-    const view = getPurchase.answer.parse(await response.json())
+    const view = getPurchase.response.parse(await response.json())
     if (statuses.includes(view.status)) return view
     if (Date.now() > end) throw new Error(`still ${view.status} after ${target.patience} s`)
     await sleep(500)
@@ -116,7 +116,7 @@ const pay = async (target: Target, purchase: Purchase) => {
 }
 
 const fetchFile = async (target: Target, token: string, format: FileFormat) => {
-  const response = await fetch(target.url + addressOf(downloadFile, { token, format }))
+  const response = await fetch(target.url + pathTo(downloadFile, { token, format }))
   expectStatus(response, 200)
   if (!response.headers.get('content-disposition')?.startsWith('attachment')) {
     throw new Error(`${format} is not offered as a download`)
@@ -148,7 +148,7 @@ export const STEPS: readonly Step[] = [
     run: async (target) => {
       const response = await order(target, price())
       expectStatus(response, 200)
-      const { url, orderId, accessToken } = createCheckout.answer.parse(await response.json())
+      const { url, orderId, accessToken } = createCheckout.response.parse(await response.json())
       return { checkout: url, orderId, accessToken }
     },
   },
@@ -184,7 +184,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'erases the purchase',
     run: async (target, { token }) => {
-      const address = target.url + addressOf(getDownload, { token })
+      const address = target.url + pathTo(getDownload, { token })
       expectStatus(await fetch(address, { method: 'DELETE' }), 200)
       expectStatus(await fetch(address), 410)
       return undefined

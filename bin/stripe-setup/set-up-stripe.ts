@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { stripeClient } from '../../lambdas/core/stripe.ts'
 import { WEBHOOK_EVENTS } from '../../lambdas/payments/webhook-events.ts'
-import { addressOf } from '../../shared/api/address.ts'
+import { pathTo } from '../../shared/api/address.ts'
 import { stripeWebhook } from '../../shared/api/webhook.ts'
 import { TIER_ORDER } from '../../shared/catalog/tiers.ts'
 import type { Tier } from '../../shared/catalog/types.ts'
@@ -20,7 +20,7 @@ const findEndpoint = async (stripe: Stripe) => {
 
 /** Creates or updates the endpoint that receives the events of payments. */
 const setUpWebhook = async (stripe: Stripe, siteUrl: string): Promise<SetUpWebhook> => {
-  const wanted = { url: siteUrl + addressOf(stripeWebhook), enabled_events: WEBHOOK_EVENTS }
+  const wanted = { url: siteUrl + pathTo(stripeWebhook), enabled_events: WEBHOOK_EVENTS }
   const found = await findEndpoint(stripe)
   const endpoint = found
     ? await stripe.webhookEndpoints.update(found.id, { ...wanted, disabled: false })

@@ -47,5 +47,5 @@ const find = async (query: string, now: Date): Promise<Purchase[]> => {
 
 export default handle(findPurchases, async ({ query: { query = '' }, now }) => {
   const found = await find(query.trim(), now)
-  return { purchases: found.map(purchaseView) }
+  return { purchases: found.map((row) => purchaseView(row, now)) }
 })

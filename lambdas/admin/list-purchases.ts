@@ -1,4 +1,4 @@
-import { listPurchases, STATES_OF } from '../../shared/api/recent-purchases.ts'
+import { listPurchases, STATUSES_BY_FILTER } from '../../shared/api/recent-purchases.ts'
 import { findRecent } from '../core/orders/recent.ts'
 import { handle } from '../core/platform/handle.ts'
 import { purchaseView } from './purchase-view.ts'
@@ -17,11 +17,11 @@ export default handle(listPurchases, async ({ query, now }) => {
   const until = before === undefined ? last : earlier(before, last)
   if (since > until) return { purchases: [] }
   const { found, next } = await findRecent({
-    statuses: STATES_OF[state],
+    statuses: STATUSES_BY_FILTER[state],
     from: since,
     until,
     email: email?.toLowerCase(),
     documentId: document,
   })
-  return { purchases: found.map(purchaseView), next }
+  return { purchases: found.map((row) => purchaseView(row, now)), next }
 })

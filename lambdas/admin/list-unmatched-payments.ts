@@ -9,5 +9,5 @@ const isUnmatched = (row: Purchase): row is UnmatchedPayment => row.status === '
 /** Payments that match no order and await a decision, oldest first. */
 export default handle(listUnmatchedPayments, async ({ now }) => {
   const waiting = await findAwaiting('review', now.toISOString(), 100)
-  return { payments: waiting.filter(isUnmatched).map(purchaseView) }
+  return { payments: waiting.filter(isUnmatched).map((row) => purchaseView(row, now)) }
 })

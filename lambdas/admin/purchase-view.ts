@@ -6,6 +6,7 @@ import {
 } from '../../shared/api/admin-purchases.ts'
 import { isDisputed } from '../core/orders/history.ts'
 import { correctionsOf, orderNumberOf, type Purchase } from '../core/orders/order.ts'
+import { purchaseStateOf, refundedAmountOf } from '../core/orders/state.ts'
 
 /**
  * Which attribute of a row says when something happened to it. What can happen more than once stands in the row's
@@ -53,29 +54,24 @@ const historyOf = (purchase: Purchase): HistoryEntryView[] => {
   ].sort((a, b) => a.at.localeCompare(b.at))
 }
 
-/** Cents. Rows of before partial refunds were recorded know only that all went back. */
-const refundedOf = (purchase: Purchase): number => {
-  if (!('refunded_at' in purchase)) return 0
-  return purchase.refunded_amount ?? (purchase.refunded_at ? purchase.amount : 0)
-}
-
 /** What an admin sees of a purchase: never its token, never its answers. */
-export const purchaseView = (purchase: Purchase): PurchaseRow => ({
+export const purchaseView = (purchase: Purchase, now: Date): PurchaseRow => ({
   id: purchase.id,
   orderNumber: purchase.status === 'unmatched' ? undefined : orderNumberOf(purchase),
   status: purchase.status,
+  state: purchaseStateOf(purchase, now),
   documentId: purchase.document_id,
   title: purchase.title,
   email: 'email' in purchase ? purchase.email : undefined,
   amount: purchase.amount,
   currency: purchase.currency,
-  refunded: refundedOf(purchase),
+  refunded: refundedAmountOf(purchase),
   createdAt: purchase.created_at,
   paidAt: 'paid_at' in purchase ? purchase.paid_at : undefined,
   expiresAt: 'expires_at' in purchase ? purchase.expires_at : undefined,
   sessionId: purchase.session_id,
   paymentId: 'payment_id' in purchase ? purchase.payment_id : undefined,
-  personalised: 'document_data' in purchase && purchase.document_data !== undefined,
+  personalized: 'document_data' in purchase && purchase.document_data !== undefined,
   awaiting: 'awaiting' in purchase ? purchase.awaiting : undefined,
   refundFailedAt: 'refund_failed_at' in purchase ? purchase.refund_failed_at : undefined,
   isDisputed: isDisputed(purchase),

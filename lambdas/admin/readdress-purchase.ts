@@ -29,6 +29,6 @@ export default handle(readdressPurchase, async ({ params, body: { email }, now, 
   }
   const order = await findPurchase(purchase.id)
   if (order?.status !== 'ready') return { email }
-  await mailDownloadLink(order)
+  await mailDownloadLink(order, 'readdressed')
   return { email, downloadToken: order.download_token }
 })

@@ -13,6 +13,6 @@ export default handle(reissuePurchase, async ({ params: { id }, now, admin }) =>
   if (order.status !== 'ready') throw new AppError('conflict', MESSAGES.purchases.notReissuable)
   const link = await reissueLink(order, now, admin)
   if (!link) throw new AppError('conflict', MESSAGES.purchases.changed)
-  await mailDownloadLink({ ...order, ...link })
+  await mailDownloadLink({ ...order, ...link }, 'reissued')
   return { downloadToken: link.download_token, expiresAt: link.expires_at }
 })

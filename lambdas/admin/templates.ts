@@ -1,4 +1,4 @@
-import { addressOf } from '../../shared/api/address.ts'
+import { pathTo } from '../../shared/api/address.ts'
 import { type TemplateDetailsView, templateFile } from '../../shared/api/admin-templates.ts'
 import type { TemplateVersionView } from '../../shared/api/template-versions.ts'
 import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
@@ -52,7 +52,7 @@ const ifReadable = async <T>(id: string, part: Promise<T>): Promise<T | undefine
 }
 
 const fileAddress = (id: string, type: FileType, file: TemplateVersion | undefined) =>
-  file && addressOf(templateFile, { id, type })
+  file && pathTo(templateFile, { id, type })
 
 /** The versions of what was uploaded, by type, and that of the last upload. */
 const versionsOf = (files: readonly (TemplateVersion | undefined)[]) => {

@@ -4,14 +4,31 @@ import {
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2'
 import type { Mail } from '../../shared/content/mail-layout.ts'
-import { erasureMail, linksMail, readyMail } from '../../shared/content/mails.ts'
-import { correctableUntil, orderNumberOf, type ReadyOrder, revisionOf } from './orders/order.ts'
+import {
+  erasureMail,
+  type FoundPurchase,
+  type LinkReason,
+  linksMail,
+  readyMail,
+  refundFailedMail,
+  refundMail,
+  unmatchedMail,
+  unmatchedRefundMail,
+} from '../../shared/content/mails.ts'
+import { opensFiles } from '../../shared/purchase-states.ts'
+import {
+  type BoughtOrder,
+  correctableUntil,
+  type ReadyOrder,
+  type UnmatchedPayment,
+} from './orders/order.ts'
+import { purchaseStateOf } from './orders/state.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { mailer } from './platform/mailer.ts'
 import { memoize } from './platform/memoize.ts'
 import { receiptOf } from './receipt.ts'
 
-/** How the names of tags begin whose values are order ids. */
+/** The prefix of email tags whose values are order ids. */
 export const ORDER_TAG = 'order-'
 
 const settings = memoize(() =>
@@ -25,7 +42,7 @@ type Sending = Pick<
   'FromEmailAddress' | 'ConfigurationSetName' | 'EmailTags'
 > & { headers?: MessageHeader[] }
 
-/** Sends a mail in both of its forms. */
+/** Sends an email as text and as HTML. */
 export const sendMail = (to: string, mail: Mail, { headers, ...sending }: Sending) =>
   mailer().send(
     new SendEmailCommand({
@@ -44,14 +61,14 @@ export const sendMail = (to: string, mail: Mail, { headers, ...sending }: Sendin
     }),
   )
 
-/** A mail to a buyer has no more tags than this, and so tells of at most as many orders. */
+/** SES allows few tags, so an email names at most this many orders. */
 const MAX_TAGS = 10
 
 /**
- * Sends a mail about purchases. Its tags name the orders, in whose history stands whether it came back; ids have only
- * characters that SES takes in a tag.
+ * Sends an email about purchases. Its tags name the orders, whose history records whether the email bounced; ids have
+ * only characters that SES allows in a tag.
  */
-const sendToBuyer = (to: string, mail: Mail, orders: readonly ReadyOrder[]) =>
+const sendToBuyer = (to: string, mail: Mail, orders: readonly { id: string }[]) =>
   sendMail(to, mail, {
     FromEmailAddress: settings().MAIL_FROM,
     ConfigurationSetName: settings().MAIL_CONFIGURATION_SET,
@@ -60,43 +77,101 @@ const sendToBuyer = (to: string, mail: Mail, orders: readonly ReadyOrder[]) =>
       .map(({ id }, place) => ({ Name: `${ORDER_TAG}${place}`, Value: id })),
   })
 
-const linkTo = (order: ReadyOrder) =>
-  `${settings().SITE_URL}/document/download/${order.download_token}`
+const siteUrl = () => settings().SITE_URL
 
-/** Sends the buyer the link to the download page. A buyer whose address is not known gets no mail. */
-export const mailDownloadLink = async (order: ReadyOrder): Promise<void> => {
+const linkTo = ({ download_token }: Pick<ReadyOrder, 'download_token'>) =>
+  `${siteUrl()}/document/download/${download_token}`
+
+/** Emails the buyer the link to the download page. A buyer whose address is not known gets no email. */
+export const mailDownloadLink = async (
+  order: ReadyOrder,
+  reason: LinkReason,
+  now = new Date(),
+): Promise<void> => {
   if (!order.email) return
   const mail = readyMail({
-    title: order.title,
+    reason,
+    receipt: receiptOf(order, now),
     url: linkTo(order),
     expiresAt: order.expires_at,
-    revision: revisionOf(order),
-    receipt: receiptOf(order),
     ...(order.document_data && { correctableUntil: correctableUntil(order) }),
+    siteUrl: siteUrl(),
   })
   await sendToBuyer(order.email, mail, [order])
 }
 
-/** Sends the receipt of an erasure to an address that the order's row no longer holds. `erasedAt` is ISO. */
+/** Emails the receipt of a deletion to the address that the order no longer holds. `erasedAt` is ISO. */
 export const mailErasure = async (
   email: string,
-  order: ReadyOrder,
+  order: BoughtOrder,
   erasedAt: string,
 ): Promise<void> => {
-  await sendToBuyer(email, erasureMail({ ...receiptOf(order), erasedAt }), [])
+  const { buyer: _, ...receipt } = receiptOf(order, new Date(erasedAt))
+  await sendToBuyer(email, erasureMail({ ...receipt, state: 'deleted', erasedAt }, siteUrl()), [])
 }
 
-/** Sends the links of these purchases to the address of their buyer. */
-export const mailPurchases = (email: string, orders: readonly ReadyOrder[]): Promise<unknown> =>
+type RefundChange = {
+  /** Cents that have been refunded in all, and those of them that the buyer has been told about. */
+  total: number
+  mailed: number
+}
+
+/** Emails the buyer about a refund or, when the total has fallen, about one that failed. */
+export const mailRefundOfOrder = (
+  email: string,
+  order: BoughtOrder,
+  { total, mailed }: RefundChange,
+  now = new Date(),
+): Promise<unknown> => {
+  const isOpen = order.status === 'ready' && opensFiles(purchaseStateOf(order, now))
+  const news = {
+    receipt: receiptOf(order, now),
+    amount: Math.abs(total - mailed),
+    ...(isOpen && { url: linkTo(order) }),
+    siteUrl: siteUrl(),
+  }
+  return sendToBuyer(email, total > mailed ? refundMail(news) : refundFailedMail(news), [order])
+}
+
+/** What a payer may quote of a payment that matches no order. */
+const referenceOf = ({ session_id }: UnmatchedPayment) =>
+  `PAY-${session_id.slice(-8).toUpperCase()}`
+
+/** Emails a payer whose payment matches no order that we have it or that it was refunded. */
+export const mailUnmatched = (
+  email: string,
+  payment: UnmatchedPayment,
+  refunded: number,
+): Promise<unknown> => {
+  const news = {
+    reference: referenceOf(payment),
+    amount: refunded > 0 ? refunded : payment.amount,
+    currency: payment.currency,
+    receivedAt: payment.created_at,
+    siteUrl: siteUrl(),
+  }
+  return sendToBuyer(email, refunded > 0 ? unmatchedRefundMail(news) : unmatchedMail(news), [])
+}
+
+/** A purchase for the email of “Find my purchases”; `isNew` when its earlier link was replaced. */
+const foundPurchase = (order: BoughtOrder, isNew: boolean, now: Date): FoundPurchase => ({
+  receipt: receiptOf(order, now),
+  ...(order.status === 'ready' && {
+    link: { url: linkTo(order), expiresAt: order.expires_at, isNew },
+  }),
+})
+
+/** Emails what an address has bought, with the links that work. */
+export const mailPurchases = (
+  email: string,
+  orders: readonly { order: BoughtOrder; isNew: boolean }[],
+  now = new Date(),
+): Promise<unknown> =>
   sendToBuyer(
     email,
     linksMail(
-      orders.map((order) => ({
-        title: order.title,
-        url: linkTo(order),
-        orderNumber: orderNumberOf(order),
-        expiresAt: order.expires_at,
-      })),
+      orders.map(({ order, isNew }) => foundPurchase(order, isNew, now)),
+      siteUrl(),
     ),
-    orders,
+    orders.map(({ order }) => order),
   )

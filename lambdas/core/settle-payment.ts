@@ -1,3 +1,4 @@
+import { needsNotice } from './orders/notices.ts'
 import { isBought, isOrderId, type Purchase } from './orders/order.ts'
 import { settle } from './orders/settlement.ts'
 import type { PaidRow, Refund } from './orders/settlement-plan.ts'
@@ -5,7 +6,7 @@ import { findOrder, findPurchase } from './orders/table.ts'
 import { unmatchedId } from './orders/unmatched.ts'
 import { log, shortId } from './platform/log.ts'
 import { count } from './platform/metrics.ts'
-import { requestGeneration } from './queue.ts'
+import { requestGeneration, requestNotice } from './queue.ts'
 import { fetchPaymentState, sessionOfPayment } from './stripe.ts'
 
 const paidRow = (row: Purchase | undefined): PaidRow | undefined =>
@@ -28,6 +29,12 @@ const reportFailures = (id: string, failed: readonly Refund[]): void => {
 /** Other writes change the row between reading and writing it. */
 const MAX_ATTEMPTS = 3
 
+/** The row after its settlement; an email that a crash kept back is requested again. */
+const withNotice = async (row: PaidRow | undefined): Promise<PaidRow | undefined> => {
+  if (row && needsNotice(row)) await requestNotice(row.id)
+  return row
+}
+
 /**
  * Brings the row with this id, or the order that its payment was assigned to, in line with the refunds and disputes
  * that Stripe lists for its payment. Safe any number of times in any order. Returns the row as it is then, undefined
@@ -37,16 +44,16 @@ const MAX_ATTEMPTS = 3
 export const settleRow = async (id: string): Promise<PaidRow | undefined> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const row = await findPaidRow(id)
-    if (!row?.payment_id) return row
+    if (!row?.payment_id) return withNotice(row)
     // Fetched after the row was read, so that no older state of Stripe's overwrites a newer one.
     const state = await fetchPaymentState(row.payment_id)
     const { result, failed } = await settle(row, state)
     if (result === 'conflict') continue
-    if (result === 'unchanged') return row
+    if (result === 'unchanged') return withNotice(row)
     reportFailures(row.id, failed)
     const settled = await findPaidRow(row.id)
     if (row.status === 'revoked' && settled?.status === 'paid') await requestGeneration(row.id)
-    return settled
+    return withNotice(settled)
   }
   throw new Error('The payment was not settled')
 }

@@ -51,6 +51,6 @@ export const completeOrder = async (id: string): Promise<void> => {
   if (order && isErased(order)) return eraseFiles(id)
   if (order?.status !== 'ready' || order.mailed_at || isBeingCorrected(order)) return
   await eraseReplacedFiles(order)
-  await mailDownloadLink(order)
+  await mailDownloadLink(order, order.revision === undefined ? 'ready' : 'corrected')
   await markMailed(order)
 }

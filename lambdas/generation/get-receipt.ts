@@ -1,7 +1,7 @@
 import { getReceipt } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { isToken } from '../core/orders/link.ts'
-import { isBought, isErased } from '../core/orders/order.ts'
+import { isBought } from '../core/orders/order.ts'
 import { findByToken, findErased } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
@@ -18,6 +18,5 @@ const find = async (token: string) => {
 /** It is printed for each request, so that it says what is true on that day. */
 export default handle(getReceipt, async ({ params: { token }, now }) => {
   const order = await find(token)
-  const erasedAt = order.status === 'revoked' && isErased(order) ? order.revoked_at : undefined
-  return renderPdf(layOutReceipt(receiptOf(order, erasedAt)), { createdAt: now })
+  return renderPdf(layOutReceipt(receiptOf(order, now)), { createdAt: now })
 })

@@ -16,6 +16,7 @@ import generateDocuments from './generate-documents.ts'
 import getReceipt from './get-receipt.ts'
 import getSteps from './get-steps.ts'
 import { mailLinks } from './mail-links.ts'
+import { mailNotice } from './mail-notice.ts'
 import { countPages } from './render/pdf/write-pdf.ts'
 
 export const app = createApi(
@@ -39,6 +40,7 @@ const measurePages = async (documentId: string, now = new Date()): Promise<void>
 
 const perform = (request: GenerationRequest): Promise<void> => {
   if ('orderId' in request) return completeOrder(request.orderId)
+  if ('noticeFor' in request) return mailNotice(request.noticeFor)
   return 'linksFor' in request ? mailLinks(request.linksFor) : measurePages(request.measure)
 }
 

@@ -1,29 +1,32 @@
 import { mailPurchases } from '../core/mail.ts'
 import { isLinkDue, markLinkSent, renewLink } from '../core/orders/admin-transitions.ts'
 import { isExpired } from '../core/orders/link.ts'
-import type { Purchase, ReadyOrder } from '../core/orders/order.ts'
+import type { Purchase, ReadyOrder, RevokedOrder } from '../core/orders/order.ts'
 import { findByEmail } from '../core/orders/table.ts'
 import { log } from '../core/platform/log.ts'
 
-const isReady = (row: Purchase): row is ReadyOrder => row.status === 'ready'
+type Listed = ReadyOrder | RevokedOrder
 
-/** The order with a link that works; none when it has just ended. */
-const working = async (order: ReadyOrder, now: Date): Promise<ReadyOrder[]> => {
-  if (!isExpired(order, now)) return [order]
+/** Files that are still being made are emailed when they are ready. */
+const isListed = (row: Purchase): row is Listed =>
+  row.status === 'ready' || row.status === 'revoked'
+
+/** The order with a link that works; none when it cannot be renewed any more. */
+const found = async (order: Listed, now: Date): Promise<{ order: Listed; isNew: boolean }[]> => {
+  if (order.status === 'revoked' || !isExpired(order, now)) return [{ order, isNew: false }]
   const link = await renewLink(order, now)
-  return link ? [{ ...order, ...link }] : []
+  return link ? [{ order: { ...order, ...link }, isNew: true }] : []
 }
 
 /**
- * Mails an address the links of its purchases, with new ones for those that have run out. Each purchase is
- * mailed at most once an hour; an address without any gets no mail. A message that comes twice, or after a
- * crash, may mail twice and never not at all.
+ * Emails an address its purchases, with new links for those that have expired. Each purchase is emailed at most once an
+ * hour; an address without any gets no email. A message that comes twice, or after a crash, may send the email twice.
  */
 export const mailLinks = async (email: string, now = new Date()): Promise<void> => {
-  const due = (await findByEmail(email)).filter(isReady).filter((order) => isLinkDue(order, now))
-  const orders = (await Promise.all(due.map((order) => working(order, now)))).flat()
-  if (orders.length === 0) return
-  await mailPurchases(email, orders)
-  await Promise.all(orders.map((order) => markLinkSent(order, now)))
-  log.info('links.mailed', { purchases: orders.length })
+  const due = (await findByEmail(email)).filter(isListed).filter((order) => isLinkDue(order, now))
+  const purchases = (await Promise.all(due.map((order) => found(order, now)))).flat()
+  if (purchases.length === 0) return
+  await mailPurchases(email, purchases, now)
+  await Promise.all(purchases.map(({ order }) => markLinkSent(order, now)))
+  log.info('links.mailed', { purchases: purchases.length })
 }

@@ -17,7 +17,7 @@ export const checkedAnswers = (template: Template, answers: Answers, now: Date):
   const messages = firstMessages(parsed.error)
   const coverage = coverageOf(template, answers)
   if (coverage?.kind === 'refuse') {
-    throw new AppError('state_refused', coverageText(coverage), messages)
+    throw new AppError('state_refused', coverageText(coverage), { fields: messages })
   }
-  throw new AppError('invalid', MESSAGES.api.invalidAnswers, messages)
+  throw new AppError('invalid', MESSAGES.api.invalidAnswers, { fields: messages })
 }

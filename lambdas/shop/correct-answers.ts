@@ -2,12 +2,8 @@ import { correctAnswers } from '../../shared/api/downloads.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import {
-  isBeingCorrected,
-  isSameAnswers,
-  type ReadyOrder,
-  revisionOf,
-} from '../core/orders/order.ts'
+import { isBeingCorrected, type ReadyOrder, revisionOf } from '../core/orders/order.ts'
+import { isSameAnswers } from '../core/orders/same-purchase.ts'
 import { findOrder } from '../core/orders/table.ts'
 import { replaceAnswers } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
@@ -29,6 +25,9 @@ const accept = async (order: ReadyOrder, correction: Correction, now: Date): Pro
     throw new AppError('conflict', MESSAGES.corrections.outdated)
   }
   if (isBeingCorrected(order)) throw new AppError('conflict', MESSAGES.corrections.busy)
+  if (isSameAnswers(order.document_data, correction.answers)) {
+    throw new AppError('conflict', MESSAGES.corrections.unchanged)
+  }
   if (await replaceAnswers(order, correction.answers, now)) return
   const present = await findOrder(order.id)
   if (present?.status === 'ready' && isRepeated(present, correction)) return

@@ -1,17 +1,31 @@
 import { FILE_FORMATS, type FileFormat, MAX_CORRECTIONS } from '../../shared/api/downloads.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { isExpired, isToken } from '../core/orders/link.ts'
 import {
   correctableUntil,
   correctionsOf,
   isBeingCorrected,
+  type Order,
   type ReadyOrder,
 } from '../core/orders/order.ts'
+import { purchaseStateOf } from '../core/orders/state.ts'
 import { findByToken, findErased } from '../core/orders/table.ts'
 import { regenerateMissingFiles } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { requestGeneration } from '../core/queue.ts'
+
+/** The order that a token belongs to, whatever became of it. */
+export const findLinked = async (token: string): Promise<Order | undefined> =>
+  isToken(token) ? ((await findByToken(token)) ?? (await findErased(token))) : undefined
+
+export const closedLink = (order: Order | undefined, now: Date): AppError => {
+  const state = order && purchaseStateOf(order, now)
+  const { linkError = MESSAGES.download.notFound } = state ? STATE_TEXTS[state] : {}
+  const code = order?.status === 'ready' || order?.status === 'revoked' ? 'gone' : 'not_found'
+  return new AppError(code, linkError, { state })
+}
 
 /**
  * The ready order behind a download token.
@@ -19,14 +33,9 @@ import { requestGeneration } from '../core/queue.ts'
  * whose time is over or whose order was revoked or erased.
  */
 export const findDownload = async (token: string, now: Date): Promise<ReadyOrder> => {
-  const order = isToken(token) ? await findByToken(token) : undefined
+  const order = await findLinked(token)
   if (order?.status === 'ready' && !isExpired(order, now)) return order
-  if (order?.status === 'ready') throw new AppError('gone', MESSAGES.download.expired)
-  if (order?.status === 'revoked') throw new AppError('gone', MESSAGES.download.refunded)
-  if (!order && isToken(token) && (await findErased(token))) {
-    throw new AppError('gone', MESSAGES.download.erased)
-  }
-  throw new AppError('not_found', MESSAGES.download.notFound)
+  throw closedLink(order, now)
 }
 
 const isOver = (order: ReadyOrder, now: Date) => Date.parse(correctableUntil(order)) < now.getTime()

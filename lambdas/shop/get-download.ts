@@ -8,6 +8,7 @@ import {
   paidAmountOf,
   revisionOf,
 } from '../core/orders/order.ts'
+import { purchaseStateOf } from '../core/orders/state.ts'
 import { handle } from '../core/platform/handle.ts'
 import { canCorrect, findDownload, prepareMissing } from './downloads.ts'
 import { findTestDownload } from './test-download.ts'
@@ -26,8 +27,11 @@ export default handle(getDownload, async ({ params: { token }, now }) => {
     preparing: await prepareMissing(order, files),
     revision: revisionOf(order),
     beingCorrected: isBeingCorrected(order),
+    state: purchaseStateOf(order, now),
     orderNumber: orderNumberOf(order),
     amount: paidAmountOf(order),
+    refunded: order.refunded_amount ?? 0,
+    paidAt: order.paid_at,
     ...(order.email && { mailedTo: maskAddress(order.email) }),
     ...(canCorrect(order, now) && { correctableUntil: correctableUntil(order) }),
   }

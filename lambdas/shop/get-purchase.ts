@@ -2,8 +2,10 @@ import { getPurchase, type PurchaseView } from '../../shared/api/purchases.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { fulfill } from '../core/fulfill.ts'
 import { hasAccess } from '../core/orders/access-token.ts'
-import { isOrderId, type Order } from '../core/orders/order.ts'
-import { findBySession, findOrder } from '../core/orders/table.ts'
+import { isOrderId, type Order, type Purchase } from '../core/orders/order.ts'
+import { purchaseStateOf } from '../core/orders/state.ts'
+import { findBySession, findOrder, findPurchase } from '../core/orders/table.ts'
+import { unmatchedId } from '../core/orders/unmatched.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { memoize } from '../core/platform/memoize.ts'
@@ -15,15 +17,14 @@ import { createRateLimiter } from '../core/platform/rate-limiter.ts'
  */
 const mayAsk = memoize(() => createRateLimiter({ times: 60, milliseconds: 60_000 }))
 
-/** Whoever waits asks again, so the index may be a moment behind its table. */
-const bySession = async (sessionId: string, now: Date): Promise<Order | undefined> => {
+/** The page asks again while it waits, so the index may be a moment behind its table. */
+const bySession = async (sessionId: string, now: Date): Promise<Purchase | undefined> => {
   const known = await findBySession(sessionId)
-  if (known?.status === 'unmatched') return undefined
   if (known && known.status !== 'open') return known
   if (!known && !mayAsk()(now)) return undefined
   const orderId = await fulfill(sessionId)
   const order = orderId ? await findOrder(orderId) : undefined
-  return order?.session_id === sessionId ? order : undefined
+  return order?.session_id === sessionId ? order : findPurchase(unmatchedId(sessionId))
 }
 
 const byId = async (id: string): Promise<Order | undefined> => {
@@ -36,15 +37,14 @@ const byId = async (id: string): Promise<Order | undefined> => {
 /** Stripe's ids have 255 characters at most. Source: https://docs.stripe.com/upgrades */
 const isSessionId = (text: string) => /^cs_\w{1,250}$/.test(text)
 
-const find = async (reference: string, now: Date): Promise<Order | undefined> => {
+const find = async (reference: string, now: Date): Promise<Purchase | undefined> => {
   if (isSessionId(reference)) return bySession(reference, now)
   return isOrderId(reference) ? byId(reference) : undefined
 }
 
-const view = (order: Order, isBuyer: boolean): PurchaseView => ({
-  status: order.status,
-  documentId: order.document_id,
-  title: order.title,
+const view = (order: Purchase, isBuyer: boolean, now: Date): PurchaseView => ({
+  status: purchaseStateOf(order, now),
+  ...(order.status !== 'unmatched' && { documentId: order.document_id, title: order.title }),
   ...(order.status === 'ready' && isBuyer && { downloadToken: order.download_token }),
 })
 
@@ -52,5 +52,6 @@ const view = (order: Order, isBuyer: boolean): PurchaseView => ({
 export default handle(getPurchase, async ({ params: { reference }, headers, now }) => {
   const order = await find(reference, now)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)
-  return view(order, hasAccess(order, headers.authorization))
+  const isBuyer = order.status !== 'unmatched' && hasAccess(order, headers.authorization)
+  return view(order, isBuyer, now)
 })

@@ -19,7 +19,11 @@ export const mailGuide = async (email: string, token: string): Promise<void> => 
   const { SITE_URL, GUIDE_FROM, GUIDE_CONFIGURATION_SET } = settings()
   const oneClick = `${SITE_URL}${unsubscribe.path.replace('{token}', token)}`
   const unsubscribeUrl = `${SITE_URL}${unsubscribePath(token)}`
-  const mail = guideMail({ documentsUrl: `${SITE_URL}/documents`, unsubscribeUrl })
+  const mail = guideMail({
+    siteUrl: SITE_URL,
+    documentsUrl: `${SITE_URL}/documents`,
+    unsubscribeUrl,
+  })
   await sendMail(email, mail, {
     FromEmailAddress: GUIDE_FROM,
     ConfigurationSetName: GUIDE_CONFIGURATION_SET,

@@ -1,7 +1,7 @@
 import {
-  allowGuide,
   createSignup,
   openUnsubscription,
+  resubscribe,
   unsubscribe,
 } from '../../shared/api/signups.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -11,7 +11,7 @@ import { environment, readEnvironment } from '../core/platform/env.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { memoize } from '../core/platform/memoize.ts'
-import { allowWith, signUp, unsubscribeWith } from './signups.ts'
+import { resubscribeByToken, signUp, unsubscribeByToken } from './signups.ts'
 
 /* The routes of the guide, and what else is heard of it: one file, as none is needed for an order. */
 
@@ -24,18 +24,18 @@ const orNotFound = (known: boolean) => {
 }
 
 /** The answer does not tell whether the address was known. */
-export const signingUp = handle(createSignup, ({ body, now }) => signUp(body.email, now))
+export const signupEndpoint = handle(createSignup, ({ body, now }) => signUp(body.email, now))
 
-export const unsubscribing = handle(unsubscribe, async ({ params, now }) =>
-  orNotFound(await unsubscribeWith(params.token, now)),
+export const unsubscribeEndpoint = handle(unsubscribe, async ({ params, now }) =>
+  orNotFound(await unsubscribeByToken(params.token, now)),
 )
 
-export const allowing = handle(allowGuide, async ({ params }) =>
-  orNotFound(await allowWith(params.token)),
+export const resubscribeEndpoint = handle(resubscribe, async ({ params }) =>
+  orNotFound(await resubscribeByToken(params.token)),
 )
 
 /** Does not tell whether the token is known: the page has a button, and asks then. */
-export const opening = handle(openUnsubscription, async ({ params }) => {
+export const openUnsubscriptionEndpoint = handle(openUnsubscription, async ({ params }) => {
   orNotFound(isToken(params.token))
   return `${site()}${unsubscribePath(params.token)}`
 })

@@ -1,11 +1,16 @@
 import { type LambdaContext, type LambdaEvent, handle as onLambda } from 'hono/aws-lambda'
-import { deleteDownload, downloadFile, getDownload } from '../../shared/api/downloads.ts'
+import {
+  deleteDownload,
+  downloadFile,
+  getDownload,
+  renewDownload,
+} from '../../shared/api/downloads.ts'
 import { getOpenApi } from '../../shared/api/openapi.ts'
 import type { Route } from '../../shared/api/route.ts'
 import {
-  allowGuide,
   createSignup,
   openUnsubscription,
+  resubscribe,
   unsubscribe,
 } from '../../shared/api/signups.ts'
 import { type Endpoint, lazy } from '../core/platform/handle.ts'
@@ -34,11 +39,14 @@ export const app = createApi(
   {
     createCheckout,
     createOrder,
-    createSignup: ofGuide(createSignup, ({ signingUp }) => signingUp),
+    createSignup: ofGuide(createSignup, ({ signupEndpoint }) => signupEndpoint),
     requestLinks,
-    unsubscribe: ofGuide(unsubscribe, ({ unsubscribing }) => unsubscribing),
-    openUnsubscription: ofGuide(openUnsubscription, ({ opening }) => opening),
-    allowGuide: ofGuide(allowGuide, ({ allowing }) => allowing),
+    unsubscribe: ofGuide(unsubscribe, ({ unsubscribeEndpoint }) => unsubscribeEndpoint),
+    openUnsubscription: ofGuide(
+      openUnsubscription,
+      ({ openUnsubscriptionEndpoint }) => openUnsubscriptionEndpoint,
+    ),
+    resubscribe: ofGuide(resubscribe, ({ resubscribeEndpoint }) => resubscribeEndpoint),
     getOpenApi: lazy(getOpenApi, () => import('./get-openapi.ts')),
     getOffer,
     getPurchase,
@@ -48,6 +56,7 @@ export const app = createApi(
     correctAnswers,
     downloadFile: lazy(downloadFile, () => import('./download-file.ts')),
     deleteDownload: lazy(deleteDownload, () => import('./delete-download.ts')),
+    renewDownload: lazy(renewDownload, () => import('./renew-download.ts')),
     verifyFile,
   } satisfies Endpoints<'shop'>,
   { enforceRateLimit },

@@ -6,7 +6,7 @@ import { log, shortId } from '../core/platform/log.ts'
 import { memoize } from '../core/platform/memoize.ts'
 import { count } from '../core/platform/metrics.ts'
 import { duringRequest } from '../core/platform/request-id.ts'
-import { stopGuideTo } from './signups.ts'
+import { unsubscribeAddress } from './signups.ts'
 
 const guideSet = memoize(
   () =>
@@ -67,6 +67,6 @@ export const handleMailEvent = async (event: unknown): Promise<void> => {
     const isGuide = detail.mail.tags['ses:configuration-set']?.includes(guideSet())
     if (!isGuide) return handlePurchaseMailEvent(detail)
     if (!detail.complaint) return
-    for (const address of detail.mail.destination) await stopGuideTo(address)
+    for (const address of detail.mail.destination) await unsubscribeAddress(address)
   })
 }

@@ -99,7 +99,7 @@ const stop = (person: string, now: Date): Promise<boolean> =>
   )
 
 /** Lets no guide go any more to whoever has this address. */
-export const stopGuideTo = (address: string, now = new Date()): Promise<boolean> =>
+export const unsubscribeAddress = (address: string, now = new Date()): Promise<boolean> =>
   stop(personOf(address.toLowerCase()), now)
 
 /** Whose mail a token stood in. */
@@ -117,13 +117,13 @@ const personWith = async (token: string): Promise<string | undefined> => {
 }
 
 /** Unsubscribes whoever was mailed this token, as often as it is asked for; false when nobody was. */
-export const unsubscribeWith = async (token: string, now = new Date()): Promise<boolean> => {
+export const unsubscribeByToken = async (token: string, now = new Date()): Promise<boolean> => {
   const person = await personWith(token)
   return person !== undefined && stop(person, now)
 }
 
 /** Lets the guide be asked for again; false when nobody was mailed this token. */
-export const allowWith = async (token: string): Promise<boolean> => {
+export const resubscribeByToken = async (token: string): Promise<boolean> => {
   const person = await personWith(token)
   if (person === undefined) return false
   await update(person, { UpdateExpression: 'REMOVE unsubscribed_at' })

@@ -36,6 +36,7 @@ export const findTestDownload = (token: string, now = new Date()): DownloadView 
     preparing: [],
     revision: 1,
     beingCorrected: false,
+    state: 'ready',
     paymentId: TEST_PAYMENT,
   }
 }

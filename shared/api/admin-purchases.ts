@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { PURCHASE_STATES } from '../purchase-states.ts'
 import { ORDER_STATUSES } from './purchases.ts'
 import { route } from './route.ts'
-import { mailAddress } from './signups.ts'
+import { emailAddress } from './signups.ts'
 
 /** Times are ISO, amounts are cents. */
 
@@ -31,8 +32,8 @@ export const PURCHASE_EVENTS = [
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number]
 
 /**
- * `by` is an admin's address or subject, Stripe or the buyer; absent for the store itself. A refund has its
- * `amount`, a changed address both of its forms, masked.
+ * `by` is an admin's address or subject, Stripe or the buyer; absent for the store itself. A refund has an `amount`; a
+ * changed email has both addresses, masked.
  */
 const historyEntry = z.object({
   event: z.enum(PURCHASE_EVENTS),
@@ -46,14 +47,16 @@ const historyEntry = z.object({
 export type HistoryEntryView = z.infer<typeof historyEntry>
 
 /**
- * `history` is oldest first. `awaiting` is what is still to come; 'review' waits for a person. 'refund' for one who makes up for a
- * failed refund. `personalised` is false for a blank template, `refunded` the cents that went back.
+ * `history` is oldest first. `awaiting` is the pending work; 'review' needs an admin, and so does 'refund', after a
+ * refund failed. `personalized` is false for a blank template. `refunded` is in cents.
  */
 export const purchaseRow = z.object({
   id: z.string(),
-  /** What the buyer calls it, such as "CW-0123ABCD"; a payment that fitted no order has none. */
+  /** Such as "CW-0123ABCD"; absent for an unmatched payment. */
   orderNumber: z.string().optional(),
   status: z.enum([...ORDER_STATUSES, 'unmatched']),
+  /** What buyers and admins read of it now. */
+  state: z.enum(PURCHASE_STATES),
   documentId: z.string(),
   title: z.string(),
   email: z.string().optional(),
@@ -65,15 +68,15 @@ export const purchaseRow = z.object({
   expiresAt: z.string().optional(),
   sessionId: z.string().optional(),
   paymentId: z.string().optional(),
-  personalised: z.boolean(),
+  personalized: z.boolean(),
   /** How often its buyer has corrected the answers. */
   corrections: z.number().int(),
   awaiting: z.enum(['payment', 'files', 'review', 'refund']).optional(),
-  /** When a refund failed that nobody has made up for yet. */
+  /** When a refund failed that is still unresolved. */
   refundFailedAt: z.string().optional(),
   /** Whether a dispute of the payment is open or lost. */
   isDisputed: z.boolean(),
-  /** Of a payment that fitted no order: the order that an admin gave it to, or when it was handled otherwise. */
+  /** Unmatched payments only: the order an admin assigned it to, and when it was closed. */
   assignedTo: z.string().optional(),
   closedAt: z.string().optional(),
   history: z.array(historyEntry),
@@ -81,21 +84,21 @@ export const purchaseRow = z.object({
 export type PurchaseRow = z.infer<typeof purchaseRow>
 
 /**
- * `query` is an e-mail address, the number or id of an order, a session id or the start of a token (8
- * characters or more); blank lists what needs a person.
+ * `query` is an email address, an order number or id, a session id or the start of a token (8 characters or more);
+ * blank lists what needs an admin.
  */
 export const findPurchases = route({
   method: 'GET',
   path: '/api/admin/purchases',
   service: 'admin',
   access: 'admin',
-  summary: 'Find purchases, or list those that need a person',
+  summary: 'Find purchases, or list those that need an admin',
   query: { query: z.string().optional() },
-  answer: z.object({
+  response: z.object({
     purchases: z.array(purchaseRow),
   }),
 })
-export type PurchaseSearchView = z.infer<typeof findPurchases.answer>
+export type PurchaseSearchView = z.infer<typeof findPurchases.response>
 
 /** An order id, or `unmatched_` and a session id. */
 export const purchaseId = z.string().min(1).max(300)
@@ -105,24 +108,24 @@ export const reissuePurchase = route({
   path: '/api/admin/purchases/{id}/reissue',
   service: 'admin',
   access: 'admin',
-  summary: 'Mail a new download link and end the old one',
+  summary: 'Email a new download link and revoke the old one',
   params: { id: purchaseId },
-  answer: z.object({ downloadToken: z.string(), expiresAt: z.string() }),
+  response: z.object({ downloadToken: z.string(), expiresAt: z.string() }),
   errors: ['not_found', 'conflict'],
 })
 
-/** The new address is mailed a new link, once the files are there; the old link ends. */
+/** Emails a new link to the new address once the files are ready; the old link is revoked. */
 export const readdressPurchase = route({
   method: 'POST',
   path: '/api/admin/purchases/{id}/address',
   service: 'admin',
   access: 'admin',
-  summary: 'Change the address of a purchase, mail it a new link and end the old one',
+  summary: 'Change the email of a purchase, send a new link and revoke the old one',
   params: { id: purchaseId },
-  body: z.strictObject({ email: mailAddress }),
-  answer: z.object({
+  body: z.strictObject({ email: emailAddress }),
+  response: z.object({
     email: z.string(),
-    /** Absent while the files are being made: the link is mailed with them. */
+    /** Absent while the files are being generated: the link is sent when they are ready. */
     downloadToken: z.string().optional(),
   }),
   errors: ['not_found', 'conflict'],
@@ -133,18 +136,18 @@ export const retryPurchase = route({
   path: '/api/admin/purchases/{id}/retry',
   service: 'admin',
   access: 'admin',
-  summary: 'Have the files made once more',
+  summary: 'Generate the files again',
   params: { id: purchaseId },
-  answer: z.object({ status: z.enum(['paid', 'ready']) }),
+  response: z.object({ status: z.enum(['paid', 'ready']) }),
   errors: ['not_found', 'conflict'],
 })
 
 /** The smallest refund, in cents. */
-export const MIN_REFUND = 1
+export const MIN_REFUND_CENTS = 1
 
 /**
- * `amount` is cents, absent for all that is left, which ends the link. Repeating it with the same `requestId` refunds
- * nothing twice. The answer's `amount` is what was refunded in all.
+ * `amount` is in cents; absent refunds the rest, which revokes the link. Repeating a `requestId` refunds nothing twice.
+ * The `amount` in the response is the total refunded.
  */
 export const refundPurchase = route({
   method: 'POST',
@@ -153,8 +156,8 @@ export const refundPurchase = route({
   access: 'admin',
   summary: 'Refund a purchase or an unmatched payment, in full or in part',
   params: { id: purchaseId },
-  body: z.strictObject({ requestId: z.uuid(), amount: z.int().min(MIN_REFUND).optional() }),
-  answer: z.object({
+  body: z.strictObject({ requestId: z.uuid(), amount: z.int().min(MIN_REFUND_CENTS).optional() }),
+  response: z.object({
     status: z.enum(['paid', 'ready', 'revoked', 'unmatched']),
     refundedAt: z.string(),
     amount: z.number().int(),

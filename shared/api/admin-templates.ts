@@ -5,10 +5,10 @@ import { flag, keyText, route } from './route.ts'
 /** Times are ISO. */
 
 /**
- * One row of the template manager. Absent `lastUpdated`: never. `pageCount` is measured, on the
- * uploaded PDF or else on the generated one; absent while nobody has measured yet. `specifiedPages`
- * is what it should be, `placeholders` names the files that no buyer gets. `version` is that of the file that was
- * uploaded last, or else the default; `versions` has that of each uploaded file. The addresses are those of the API; they answer with a link to the file.
+ * One row of the template manager. `lastUpdated` is absent when it was never updated. `pageCount` is measured on the
+ * uploaded PDF, or else on the generated one; absent until measured. `specifiedPages` is the expected count.
+ * `placeholders` lists the files that no buyer gets. `version` is that of the latest upload, or the default; `versions`
+ * has one per uploaded file. The URLs are API routes that return a link to the file.
  */
 const templateRow = z.object({
   id: z.string(),
@@ -27,7 +27,7 @@ const templateRow = z.object({
 })
 export type TemplateRow = z.infer<typeof templateRow>
 
-/** `?refresh=true` clears the cache, reads everything anew and has the pages measured again. */
+/** `?refresh=true` clears the cache and measures the pages again. */
 export const listTemplates = route({
   method: 'GET',
   path: '/api/admin/templates',
@@ -35,9 +35,9 @@ export const listTemplates = route({
   access: 'admin',
   summary: 'List the templates of all documents',
   query: { refresh: flag },
-  answer: z.object({ templates: z.array(templateRow) }),
+  response: z.object({ templates: z.array(templateRow) }),
 })
-export type TemplateListView = z.infer<typeof listTemplates.answer>
+export type TemplateListView = z.infer<typeof listTemplates.response>
 
 export const getTemplate = route({
   method: 'GET',
@@ -46,17 +46,17 @@ export const getTemplate = route({
   access: 'admin',
   summary: 'The template of one document',
   params: { id: keyText },
-  answer: templateRow.extend({
+  response: templateRow.extend({
     createdAt: z.string().optional(),
     updatedAt: z.string().optional(),
   }),
   errors: ['not_found'],
 })
-export type TemplateDetailsView = z.infer<typeof getTemplate.answer>
+export type TemplateDetailsView = z.infer<typeof getTemplate.response>
 
 /**
- * A link to the file in use, or to another with `?version={id}`; `?inline=true` shows it in the
- * browser instead of saving it. It lives for minutes.
+ * A short-lived link to the file in use, or to another with `?version={id}`; `?inline=true` opens it in the browser
+ * instead of saving it.
  */
 export const templateFile = route({
   method: 'GET',
@@ -66,7 +66,7 @@ export const templateFile = route({
   summary: 'A link to a file of a template',
   params: { id: keyText, type: z.enum(FILE_TYPES) },
   query: { version: keyText.optional(), inline: flag },
-  answer: z.object({ url: z.url(), fileName: z.string() }),
+  response: z.object({ url: z.url(), fileName: z.string() }),
   errors: ['not_found', 'invalid'],
 })
 
@@ -77,17 +77,17 @@ const placeholderRequest = z.strictObject({
 })
 
 /**
- * One result per file. What did not fit into the time of one call is named in `remaining`: call
- * again with those `documentIds`. `success` is false, with `error`, when one could not be made.
+ * One result per file. `remaining` lists what did not fit into one call: call again with those `documentIds`. `success`
+ * is false, with `error`, when a file could not be generated.
  */
 export const generateDocuments = route({
   method: 'POST',
   path: '/api/document-generator',
   service: 'generation',
   access: 'admin',
-  summary: 'Print the placeholders of documents',
+  summary: 'Generate placeholder files',
   body: placeholderRequest,
-  answer: z.object({
+  response: z.object({
     success: z.boolean(),
     results: z.array(
       z.object({
@@ -104,4 +104,4 @@ export const generateDocuments = route({
   }),
   errors: ['not_found'],
 })
-export type PlaceholderView = z.infer<typeof generateDocuments.answer>
+export type PlaceholderView = z.infer<typeof generateDocuments.response>

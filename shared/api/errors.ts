@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PURCHASE_STATES } from '../purchase-states.ts'
 
 const ERROR_CODES = [
   'bad_request',
@@ -36,11 +37,13 @@ export const STATUS_OF = {
 
 /**
  * `fields` is present on 422: the first message of each refused answer, by field key. Where the document is
- * not sold for the chosen state, `error` is the reason and where to turn.
+ * not sold for the chosen state, `error` is the reason and where to turn. `state` is that of a purchase whose link does
+ * not open its files.
  */
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   code: z.enum(ERROR_CODES),
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  state: z.enum(PURCHASE_STATES).optional(),
 })
-export type ErrorView = z.infer<typeof errorAnswer>
+export type ErrorView = z.infer<typeof errorResponse>

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** What a value should be, by the name of its kind in zod. */
+/** What a value should be, by its zod type. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -11,14 +11,14 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-/** What a text should be, by the name of its form in zod. */
+/** Messages by zod string format. */
 const FORMS: Readonly<Record<string, string>> = {
   email: 'Please enter a valid email address.',
-  uuid: 'This has to be a UUID.',
+  uuid: 'This must be a UUID.',
 }
 
 const ofKind = ({ expected }: { expected: string }): string =>
-  `This has to be ${KINDS[expected] ?? 'of another kind'}.`
+  `This must be ${KINDS[expected] ?? 'of another type'}.`
 
 const tooBig = ({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string =>
   origin === 'string' ? `At most ${maximum} characters.` : `At most ${maximum}.`
@@ -29,18 +29,18 @@ const tooSmall = ({
   inclusive,
 }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string => {
   if (origin !== 'string') return `${inclusive ? 'At least' : 'More than'} ${minimum}.`
-  return minimum === 1 ? 'This may not be empty.' : `At least ${minimum} characters.`
+  return minimum === 1 ? "This can't be empty." : `At least ${minimum} characters.`
 }
 
-/** What is wrong with a part of a request, in the store's words, unless its schema says it itself. */
+/** The message for an invalid part of a request, unless its schema defines one. */
 export const inputMessage = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'invalid_type') {
-    return issue.input === undefined ? 'This is missing.' : ofKind(issue)
+    return issue.input === undefined ? 'This is required.' : ofKind(issue)
   }
-  if (issue.code === 'invalid_format') return FORMS[issue.format] ?? 'This has the wrong form.'
+  if (issue.code === 'invalid_format') return FORMS[issue.format] ?? 'This has the wrong format.'
   if (issue.code === 'too_big') return tooBig(issue)
   if (issue.code === 'too_small') return tooSmall(issue)
-  if (issue.code === 'unrecognized_keys') return `There is no ${issue.keys.join(', ')} here.`
-  if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}.`
-  return 'This could not be understood.'
+  if (issue.code === 'unrecognized_keys') return `Unknown: ${issue.keys.join(', ')}.`
+  if (issue.code === 'invalid_value') return `Must be one of: ${issue.values.join(', ')}.`
+  return 'We can’t read this value.'
 }

@@ -1,16 +1,19 @@
 import * as z from 'zod'
-import { errorAnswer, STATUS_OF } from './errors.ts'
+import { errorResponse, STATUS_OF } from './errors.ts'
 import { errorsOf, type Route, route } from './route.ts'
 
-/** A document without the calls of admins, or all of it with an admin's access token. */
+/** Public routes only, or every route with an admin's access token. */
 export const getOpenApi = route({
   method: 'GET',
   path: '/api/openapi.json',
   service: 'shop',
   access: 'public',
-  summary: 'This description of the API; all of it for admins',
+  summary: 'This API description; includes admin routes for admins',
   headers: { authorization: z.string().optional() },
-  answer: z.looseObject({ openapi: z.literal('3.1.0'), paths: z.record(z.string(), z.unknown()) }),
+  response: z.looseObject({
+    openapi: z.literal('3.1.0'),
+    paths: z.record(z.string(), z.unknown()),
+  }),
   errors: ['unauthorized', 'forbidden'],
 })
 
@@ -30,7 +33,7 @@ const parametersIn = (place: 'path' | 'query' | 'header', fields: z.ZodObject) =
     .map(([name, schema]) => ({ name, in: place, required: required.includes(name), schema }))
 }
 
-const success = ({ status, answer, summary, media }: Route) => {
+const success = ({ status, response, summary, media }: Route) => {
   if (status === 204) return { description: summary }
   if (media) {
     const schema = { type: 'string', format: 'binary' }
@@ -39,12 +42,12 @@ const success = ({ status, answer, summary, media }: Route) => {
   return status === 302
     ? {
         description: summary,
-        headers: { Location: { required: true, schema: schemaOf(answer, 'output') } },
+        headers: { Location: { required: true, schema: schemaOf(response, 'output') } },
       }
-    : { description: summary, content: json(schemaOf(answer, 'output')) }
+    : { description: summary, content: json(schemaOf(response, 'output')) }
 }
 
-/** One response for each status, which names all codes that come with it. */
+/** One response per status, listing its error codes. */
 const failures = (given: Route) => {
   const codes = Object.groupBy(errorsOf(given), (code) => String(STATUS_OF[code]))
   return Object.entries(codes).map(([status, named = []]) => [
@@ -53,13 +56,13 @@ const failures = (given: Route) => {
   ])
 }
 
-/** No security at all, an admin's token, or either. */
+/** No security, an admin token, or an optional one. */
 const securityOf = ({ access, headers }: Route) => {
   if (access === 'admin') return [{ [SECURITY_SCHEME]: [] }]
   return 'authorization' in headers.shape ? [{}, { [SECURITY_SCHEME]: [] }] : []
 }
 
-/** The body of a webhook is Stripe's to describe. */
+/** Stripe documents the body of its webhook. */
 const requestBodyOf = ({ hasBody, raw, body }: Route) =>
   hasBody && {
     requestBody: { required: true, content: json(raw ? {} : schemaOf(body, 'input')) },
@@ -95,7 +98,7 @@ export const openApiDocument = (routes: Readonly<Record<string, Route>>, title: 
     info: { title, version: '1' },
     paths,
     components: {
-      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      schemas: { Error: schemaOf(errorResponse, 'output') },
       securitySchemes: {
         [SECURITY_SCHEME]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
@@ -108,8 +111,8 @@ type ApiDescription = ReturnType<typeof openApiDocument>
 const isForAdmins = ({ security }: Operation): boolean =>
   security.length > 0 && security.every((scheme) => SECURITY_SCHEME in scheme)
 
-/** The description without the calls that only admins may make. */
-export const withoutAdmins = (described: ApiDescription): ApiDescription => {
+/** The description without admin-only routes. */
+export const withoutAdminRoutes = (described: ApiDescription): ApiDescription => {
   const paths = Object.entries(described.paths).flatMap(([path, operations]) => {
     const open = Object.entries(operations).filter(([, operation]) => !isForAdmins(operation))
     return open.length > 0 ? [[path, Object.fromEntries(open)]] : []

@@ -1,16 +1,20 @@
 import * as z from 'zod'
+import { PURCHASE_STATES } from '../purchase-states.ts'
 import { keyText, route } from './route.ts'
 
 /** The answers of a document, by field key. */
-export const answers = z.record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))
+export const answersSchema = z.record(
+  z.string().max(100),
+  z.union([z.string(), z.number(), z.boolean()]),
+)
 
-/** `price` is in dollars, as the page shows it; a price that is not the catalogue's gets 409. */
+/** `price` is in dollars, as the page shows it; a price that differs from the catalog's gets 409. */
 const purchaseRequest = z.strictObject({
-  /** Of any length: what is not in the catalogue is not found, and the body has its own limit. */
+  /** Any length: unknown ids get 404, and the body size is limited. */
   documentId: z.string(),
   documentTitle: z.string().max(200),
   price: z.number().positive().max(10_000),
-  answers: answers.optional(),
+  answers: answersSchema.optional(),
   requestId: z.uuid(),
 })
 export type PurchaseRequest = z.infer<typeof purchaseRequest>
@@ -19,7 +23,6 @@ export type PurchaseRequest = z.infer<typeof purchaseRequest>
 const placedOrder = { orderId: z.string(), accessToken: z.string() }
 
 export const ORDER_STATUSES = ['open', 'paid', 'ready', 'expired', 'failed', 'revoked'] as const
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 export const createCheckout = route({
   method: 'POST',
@@ -28,7 +31,7 @@ export const createCheckout = route({
   access: 'public',
   summary: 'Open an order and the Stripe session that pays for it',
   body: purchaseRequest,
-  answer: z.object({ url: z.url(), ...placedOrder }),
+  response: z.object({ url: z.url(), ...placedOrder }),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],
 })
 
@@ -39,42 +42,43 @@ export const createOrder = route({
   access: 'public',
   summary: 'Open an order for a buy button or a payment link',
   body: purchaseRequest,
-  answer: z.object(placedOrder),
+  response: z.object(placedOrder),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],
 })
 
 /**
  * `reference` is a session or order id, which shows the status only. The download token appears once the files are
- * ready, for the browser that sends the order's access token as `Authorization: Bearer`.
+ * ready, for the browser that sends the order's access token as `Authorization: Bearer`, and stays when the link has
+ * expired. A payment that matches no order has no document.
  */
 export const getPurchase = route({
   method: 'GET',
   path: '/api/purchases/{reference}',
   service: 'shop',
   access: 'public',
-  summary: 'How far a purchase is',
+  summary: 'The status of a purchase',
   params: { reference: keyText },
   headers: { authorization: z.string().optional() },
-  answer: z.object({
-    status: z.enum(ORDER_STATUSES),
-    documentId: z.string(),
+  response: z.object({
+    status: z.enum(PURCHASE_STATES),
+    documentId: z.string().optional(),
     title: z.string().optional(),
     downloadToken: z.string().optional(),
   }),
   errors: ['not_found'],
 })
-export type PurchaseView = z.infer<typeof getPurchase.answer>
+export type PurchaseView = z.infer<typeof getPurchase.response>
 
 /**
- * `sold` counts documents sold under the launch offer; 0 when it has no quota. `now` is the time by which
- * the server sells: that of a visitor's clock may be another.
+ * `sold` counts documents sold under the launch offer; 0 when it has no quota. `now` is the server's time, because a
+ * visitor's clock may be wrong.
  */
 export const getOffer = route({
   method: 'GET',
   path: '/api/offer',
   service: 'shop',
   access: 'public',
-  summary: 'How much of the launch offer is sold',
-  answer: z.object({ sold: z.number().int().nonnegative(), now: z.iso.datetime() }),
+  summary: 'How many documents the launch offer has sold',
+  response: z.object({ sold: z.number().int().nonnegative(), now: z.iso.datetime() }),
 })
-export type OfferView = z.infer<typeof getOffer.answer>
+export type OfferView = z.infer<typeof getOffer.response>

@@ -6,10 +6,10 @@ import { route } from './route.ts'
 const ANY = [...ORDER_STATUSES, 'unmatched'] as const
 
 const GROUPS = ['sold', 'all', ...ANY] as const
-export type PurchaseStates = (typeof GROUPS)[number]
+export type PurchaseFilter = (typeof GROUPS)[number]
 
-/** The groups of states that can be asked for, besides each state: what was paid for, and everything. */
-export const STATES_OF = {
+/** The statuses behind each filter: one status, everything paid for, or all. */
+export const STATUSES_BY_FILTER = {
   sold: ['paid', 'ready', 'revoked', 'unmatched'],
   all: ANY,
   open: ['open'],
@@ -21,9 +21,9 @@ export const STATES_OF = {
   unmatched: ['unmatched'],
 } as const satisfies Record<(typeof GROUPS)[number], readonly (typeof ANY)[number][]>
 /**
- * `email` is a part of an address, `document` an id, `from` and `to` are days (UTC) on which the order was opened. A
- * page begins at `before`, which is the `next` of the page before it. It may be short, or empty, and still have a
- * `next`: a search looks only so far back at once.
+ * `email` is part of an address, `document` an id, `from` and `to` are UTC days on which the order was opened. `before`
+ * is the `next` of the previous page. A page may be short or empty and still have a `next`, because each request scans
+ * a limited number of rows.
  */
 export const listPurchases = route({
   method: 'GET',
@@ -39,7 +39,7 @@ export const listPurchases = route({
     to: z.iso.date().optional(),
     before: z.iso.datetime().optional(),
   },
-  answer: z.object({ purchases: z.array(purchaseRow), next: z.string().optional() }),
+  response: z.object({ purchases: z.array(purchaseRow), next: z.string().optional() }),
   errors: ['invalid'],
 })
-export type PurchasePage = z.infer<typeof listPurchases.answer>
+export type PurchasePage = z.infer<typeof listPurchases.response>

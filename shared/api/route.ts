@@ -8,42 +8,42 @@ export const MAX_BODY_BYTES = 64 * 1024
 export const ADMIN_GROUP = 'admin'
 
 type Path = `/api/${string}`
-/** The folders under lambdas/ that answer HTTP. */
+/** The folders under lambdas/ that serve HTTP. */
 export type Service = 'shop' | 'payments' | 'generation' | 'admin'
 type Status = 200 | 202 | 204 | 302 | 400
 
-/** What a route says besides its schemas. `raw` bodies reach the handler as text, unparsed. */
-type Facts<P extends Path, S extends Service> = {
+/** A route without its schemas. `raw` bodies reach the handler as unparsed text. */
+type RouteInfo<P extends Path, S extends Service> = {
   method: 'GET' | 'POST' | 'DELETE'
   /** `{name}` is a parameter. */
   path: P
   service: S
   access: 'public' | 'stripe' | 'admin'
   summary: string
-  /** The media type of an answer that is a file and not JSON. */
+  /** The media type of a response that is a file instead of JSON. */
   media?: 'application/pdf'
-  /** How many requests an hour one network may make; absent where any number is fine. */
+  /** Requests per hour and network; absent means unlimited. */
   rateLimit?: number
 }
 
-/** One call of the HTTP API: what goes in, what comes out, and which errors it can answer. */
+/** One call of the HTTP API: its input, its response and its errors. */
 export type Route<
   S extends Service = Service,
   Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,
   Headers extends z.ZodObject = z.ZodObject,
   Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-> = Facts<Path, S> & {
+  Response extends z.ZodType = z.ZodType,
+> = RouteInfo<Path, S> & {
   params: Params
   query: Query
   headers: Headers
   body: Body
   hasBody: boolean
   raw: boolean
-  answer: Answer
+  response: Response
   status: Status
-  /** Those of the handler itself; `errorsOf` adds what the route's shape implies. */
+  /** Errors of the handler; `errorsOf` adds those that the route's shape implies. */
   errors: readonly ErrorCode[]
 }
 
@@ -54,10 +54,15 @@ type ParamName<P extends string> = P extends `${string}{${infer Name}}${infer Re
 
 type Shape = Readonly<Record<string, z.ZodType>>
 
-type Definition<P extends Path, S extends Service, Params, Query, Headers, Body, Answer> = Facts<
-  P,
-  S
-> &
+type Definition<
+  P extends Path,
+  S extends Service,
+  Params,
+  Query,
+  Headers,
+  Body,
+  Response,
+> = RouteInfo<P, S> &
   ([ParamName<P>] extends [never]
     ? { params?: undefined }
     : { params: Params & Record<Exclude<keyof Params, ParamName<P>>, never> }) & {
@@ -65,24 +70,24 @@ type Definition<P extends Path, S extends Service, Params, Query, Headers, Body,
     headers?: Headers
     body?: Body
     raw?: boolean
-    answer: Answer
+    response: Response
     status?: Status
     errors?: readonly ErrorCode[]
   }
 
-/** The schema of a body that is not there. */
+/** The schema of an absent body. */
 const NOTHING = z.undefined()
 
-/** An answer of 204. */
-export const NO_CONTENT = { status: 204, answer: z.void() } as const
-/** An answer of 302: the address to go to. */
-export const REDIRECT = { status: 302, answer: z.url() } as const
-/** An answer of 200 that is a PDF file. */
-export const PDF_FILE = { media: 'application/pdf', answer: z.instanceof(Uint8Array) } as const
+/** A 204 response. */
+export const NO_CONTENT = { status: 204, response: z.void() } as const
+/** A 302 response: the URL to go to. */
+export const REDIRECT = { status: 302, response: z.url() } as const
+/** A 200 response that is a PDF file. */
+export const PDF_FILE = { media: 'application/pdf', response: z.instanceof(Uint8Array) } as const
 
 /**
- * An id or token in an address. A longer one names nothing, and no table would take it: a key of
- * DynamoDB has at most 1,024 bytes, a character at most 4, an id of Stripe at most 255 characters.
+ * An id or token in a URL. The limit keeps every key below DynamoDB's 1,024 bytes (4 per character); Stripe's ids have
+ * at most 255 characters.
  * Source: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html
  */
 export const keyText = z.string().min(1).max(255)
@@ -93,7 +98,7 @@ export const flag = z
   .optional()
   .transform((text) => text === 'true')
 
-/** Declares a route. Its parameters have to be those of its path. */
+/** Declares a route. Its parameters must match its path. */
 export function route<
   const P extends Path,
   S extends Service,
@@ -101,10 +106,10 @@ export function route<
   Query extends Shape = Record<never, never>,
   Headers extends Shape = Record<never, never>,
   Body extends z.ZodType = typeof NOTHING,
-  Answer extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
 >(
-  definition: Definition<P, S, Params, Query, Headers, Body, Answer>,
-): Route<S, z.ZodObject<Params>, z.ZodObject<Query>, z.ZodObject<Headers>, Body, Answer>
+  definition: Definition<P, S, Params, Query, Headers, Body, Response>,
+): Route<S, z.ZodObject<Params>, z.ZodObject<Query>, z.ZodObject<Headers>, Body, Response>
 export function route(
   definition: Definition<Path, Service, Shape, Shape, Shape, z.ZodType, z.ZodType>,
 ): Route {
@@ -122,17 +127,19 @@ export function route(
   }
 }
 
-/** Every error that a route can answer: its own, and those of its access and its body. */
+/** Every error that a route can return: its own, and those of its access, limits and body. */
 export const errorsOf = (route: Route): ErrorCode[] => {
-  const ofLimit: ErrorCode[] = route.rateLimit === undefined ? [] : ['too_many']
-  const ofAccess: ErrorCode[] = route.access === 'admin' ? ['unauthorized', 'forbidden'] : []
-  const ofBody: ErrorCode[] = route.raw ? ['too_large'] : ['bad_request', 'too_large', 'invalid']
+  const limitErrors: ErrorCode[] = route.rateLimit === undefined ? [] : ['too_many']
+  const accessErrors: ErrorCode[] = route.access === 'admin' ? ['unauthorized', 'forbidden'] : []
+  const bodyErrors: ErrorCode[] = route.raw
+    ? ['too_large']
+    : ['bad_request', 'too_large', 'invalid']
   return [
     ...new Set([
       ...route.errors,
-      ...ofLimit,
-      ...ofAccess,
-      ...(route.hasBody ? ofBody : []),
+      ...limitErrors,
+      ...accessErrors,
+      ...(route.hasBody ? bodyErrors : []),
       'unexpected' as const,
     ]),
   ]

@@ -15,16 +15,17 @@ import {
   getReceipt,
   getSteps,
   noDownload,
+  renewDownload,
 } from './downloads.ts'
 import { getOpenApi } from './openapi.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from './purchases.ts'
 import { listPurchases } from './recent-purchases.ts'
 import type { Route } from './route.ts'
 import {
-  allowGuide,
   createSignup,
   openUnsubscription,
   requestLinks,
+  resubscribe,
   unsubscribe,
 } from './signups.ts'
 import {
@@ -54,7 +55,7 @@ export const routes = {
   requestLinks,
   unsubscribe,
   openUnsubscription,
-  allowGuide,
+  resubscribe,
   getOpenApi,
   noDownload,
   getDownload,
@@ -64,6 +65,7 @@ export const routes = {
   correctAnswers,
   downloadFile,
   deleteDownload,
+  renewDownload,
   verifyFile,
   listTemplates,
   getTemplate,

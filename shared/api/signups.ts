@@ -3,17 +3,17 @@ import { LIMITS } from '../limits.ts'
 import { keyText, NO_CONTENT, REDIRECT, route } from './route.ts'
 
 /** Stricter than a browser's email field: SES refuses consecutive dots and hosts without a dot. */
-export const mailAddress = z.string().max(254).trim().toLowerCase().pipe(z.email())
+export const emailAddress = z.string().max(254).trim().toLowerCase().pipe(z.email())
 
-/** The answer is the same for every address, and comes before anybody has looked for it. */
+/** The response is the same for every address and is sent before any lookup, so it reveals nothing. */
 export const requestLinks = route({
   method: 'POST',
   path: '/api/link-requests',
   service: 'shop',
   access: 'public',
-  summary: 'Have the links of one’s purchases mailed again',
+  summary: 'Email the links of one’s purchases again',
   rateLimit: LIMITS.requestsPerNetworkPerHour,
-  body: z.strictObject({ email: mailAddress }),
+  body: z.strictObject({ email: emailAddress }),
   ...NO_CONTENT,
 })
 
@@ -22,13 +22,13 @@ export const createSignup = route({
   path: '/api/signups',
   service: 'shop',
   access: 'public',
-  summary: 'Ask for the free guide by e-mail',
+  summary: 'Request the free guide by email',
   rateLimit: LIMITS.requestsPerNetworkPerHour,
-  body: z.strictObject({ email: mailAddress }),
+  body: z.strictObject({ email: emailAddress }),
   ...NO_CONTENT,
 })
 
-/** The token stands in each mail of the guide, and opens nothing else. */
+/** The token is in each guide email and gives access to nothing else. */
 const unsubscription = {
   path: '/api/unsubscriptions/{token}',
   service: 'shop',
@@ -36,28 +36,28 @@ const unsubscription = {
   params: { token: keyText },
 } as const
 
-/** Where a mail program posts to when its reader unsubscribes in one click (RFC 8058). What it posts is not read. */
+/** The one-click unsubscribe URL that email clients post to (RFC 8058). The body is ignored. */
 export const unsubscribe = route({
   ...unsubscription,
   method: 'POST',
-  summary: 'Have no more guides mailed to the address of a mail',
+  summary: 'Unsubscribe the address behind a token from the guide',
   ...NO_CONTENT,
   errors: ['not_found'],
 })
 
-/** Programs that look at every link of a mail change nothing. */
+/** A GET changes nothing, because link scanners open every link of an email. */
 export const openUnsubscription = route({
   ...unsubscription,
   method: 'GET',
-  summary: 'Go to the page on which a person unsubscribes',
+  summary: 'Redirect to the unsubscribe page',
   ...REDIRECT,
   errors: ['not_found'],
 })
 
-export const allowGuide = route({
+export const resubscribe = route({
   ...unsubscription,
   method: 'DELETE',
-  summary: 'Let the guide be mailed again',
+  summary: 'Resubscribe to the guide',
   ...NO_CONTENT,
   errors: ['not_found'],
 })

@@ -4,15 +4,15 @@ import { keyText, route } from './route.ts'
 
 /** Times are ISO, sizes are bytes. */
 
-/** Part of the file's key: no separators, nothing that climbs. */
+/** Part of the file's key: no separators, no path traversal. */
 const versionName = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,31}$/, 'Use letters, digits, dots and hyphens.')
 const fileName = z.string().min(1).max(255)
 
 /**
- * `isCurrent` is the recorded flag, which older versions keep; `inUse` marks the newest, the one that
- * counts. A placeholder counts only while nothing else was uploaded, and never reaches a buyer.
+ * `isCurrent` is the stored flag, which older versions keep; `inUse` marks the newest version. A placeholder is in use
+ * only until a file is uploaded, and never reaches a buyer.
  */
 const templateVersion = z.object({
   id: z.string(),
@@ -37,23 +37,23 @@ export const listTemplateVersions = route({
   access: 'admin',
   summary: 'List the versions of a template',
   params: { id: keyText },
-  answer: z.object({ versions: z.array(templateVersion) }),
+  response: z.object({ versions: z.array(templateVersion) }),
   errors: ['not_found'],
 })
 
 /**
- * Where the browser posts the file as multipart form data: all `fields` first, then `file`. S3 itself
- * refuses another key, another content type and more than `maxBytes`.
+ * The browser posts the file as multipart form data: all `fields` first, then `file`. S3 rejects any other key or
+ * content type, and more than `maxBytes`.
  */
 export const createUpload = route({
   method: 'POST',
   path: '/api/admin/templates/{id}/uploads',
   service: 'admin',
   access: 'admin',
-  summary: 'Permit the upload of one file',
+  summary: 'Create an upload URL for one file',
   params: { id: keyText },
   body: z.strictObject({ fileName }),
-  answer: z.object({
+  response: z.object({
     uploadId: z.string(),
     url: z.url(),
     fields: z.record(z.string(), z.string()),
@@ -62,23 +62,23 @@ export const createUpload = route({
   }),
   errors: ['not_found'],
 })
-export type UploadView = z.infer<typeof createUpload.answer>
+export type UploadView = z.infer<typeof createUpload.response>
 
 const uploadId = z.string().regex(/^[0-9a-f]{32}$/)
 
 /**
- * What buyers would get: the title and pages of the file beside those expected, as far as it says them, a link to
- * the uploaded file for minutes, and the SHA-256 (hex) of the bytes that would be published. Nothing is published by it.
+ * What buyers would get: the file's title and page count next to the expected ones, a short-lived link to the uploaded
+ * file, and the SHA-256 (hex) of the bytes that would be published. Publishes nothing.
  */
 export const inspectUpload = route({
   method: 'POST',
   path: '/api/admin/templates/{id}/inspections',
   service: 'admin',
   access: 'admin',
-  summary: 'Inspect an uploaded file and show what it is before it is published',
+  summary: 'Inspect an uploaded file before it is published',
   params: { id: keyText },
   body: z.strictObject({ uploadId, fileName }),
-  answer: z.object({
+  response: z.object({
     title: z.string().optional(),
     expectedTitle: z.string(),
     pageCount: z.number().int().optional(),
@@ -88,14 +88,14 @@ export const inspectUpload = route({
   }),
   errors: ['not_found'],
 })
-export type InspectionView = z.infer<typeof inspectUpload.answer>
+export type InspectionView = z.infer<typeof inspectUpload.response>
 
-/** The version as it is recorded now. */
+/** The recorded version. */
 const recordedVersion = z.object({ version: templateVersion })
 
 /**
- * Has an uploaded file inspected and, when it passes, recorded as the newest version, which buyers get. With the
- * `digest` of an inspection, only the file that was shown is published.
+ * Inspects an uploaded file and, when it passes, records it as the newest version, which buyers get. With the `digest`
+ * of an inspection, only the inspected file can be published.
  */
 export const recordVersion = route({
   method: 'POST',
@@ -105,14 +105,14 @@ export const recordVersion = route({
   summary: 'Inspect an uploaded file and record it as the newest version',
   params: { id: keyText },
   body: z.strictObject({
-    /** Without one there is no file, which has words of its own. */
+    /** Optional, so that a missing file gets its own message. */
     uploadId: uploadId.optional(),
     digest: z.string().max(64).optional(),
     fileName,
     version: versionName.default(DEFAULT_VERSION),
     notes: z.string().max(2000).default(''),
   }),
-  answer: recordedVersion,
+  response: recordedVersion,
   errors: ['not_found', 'conflict'],
 })
 
@@ -124,6 +124,6 @@ export const restoreVersion = route({
   summary: 'Make an older version the newest again',
   params: { id: keyText },
   body: z.strictObject({ versionId: z.string().min(1).max(200) }),
-  answer: recordedVersion,
+  response: recordedVersion,
   errors: ['not_found', 'conflict'],
 })

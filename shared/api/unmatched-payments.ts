@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { purchaseId, purchaseRow } from './admin-purchases.ts'
 import { route } from './route.ts'
 
-/** Characters of a note. */
-export const LONGEST_NOTE = 500
+export const MAX_NOTE_LENGTH = 500
 
 /** Oldest first. Each `id` can be refunded like a purchase. */
 export const listUnmatchedPayments = route({
@@ -11,10 +10,10 @@ export const listUnmatchedPayments = route({
   path: '/api/admin/unmatched-payments',
   service: 'admin',
   access: 'admin',
-  summary: 'List payments that fit no order and await a decision',
-  answer: z.object({ payments: z.array(purchaseRow) }),
+  summary: 'List unmatched payments that need a decision',
+  response: z.object({ payments: z.array(purchaseRow) }),
 })
-export type UnmatchedPaymentsView = z.infer<typeof listUnmatchedPayments.answer>
+export type UnmatchedPaymentsView = z.infer<typeof listUnmatchedPayments.response>
 
 /** Repeating it changes nothing. */
 export const assignPayment = route({
@@ -22,10 +21,10 @@ export const assignPayment = route({
   path: '/api/admin/unmatched-payments/{id}/assign',
   service: 'admin',
   access: 'admin',
-  summary: 'Let a payment pay for an order, which is then delivered',
+  summary: 'Assign a payment to an order, which is then delivered',
   params: { id: purchaseId },
   body: z.strictObject({ orderId: z.string().trim().min(1).max(255) }),
-  answer: z.object({ orderId: z.string(), status: z.enum(['paid', 'ready']) }),
+  response: z.object({ orderId: z.string(), status: z.enum(['paid', 'ready']) }),
   errors: ['not_found', 'conflict'],
 })
 
@@ -34,10 +33,10 @@ export const notePayment = route({
   path: '/api/admin/unmatched-payments/{id}/note',
   service: 'admin',
   access: 'admin',
-  summary: 'Add a note to a payment that fits no order',
+  summary: 'Add a note to an unmatched payment',
   params: { id: purchaseId },
-  body: z.strictObject({ text: z.string().trim().min(1).max(LONGEST_NOTE) }),
-  answer: z.object({ text: z.string() }),
+  body: z.strictObject({ text: z.string().trim().min(1).max(MAX_NOTE_LENGTH) }),
+  response: z.object({ text: z.string() }),
   errors: ['not_found'],
 })
 
@@ -49,6 +48,6 @@ export const closePayment = route({
   access: 'admin',
   summary: 'Mark an unmatched payment or a failed refund as handled',
   params: { id: purchaseId },
-  answer: z.object({ closedAt: z.string() }),
+  response: z.object({ closedAt: z.string() }),
   errors: ['not_found'],
 })

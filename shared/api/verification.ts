@@ -3,7 +3,7 @@ import { FILE_FORMATS } from './downloads.ts'
 import { route } from './route.ts'
 
 /**
- * Whether a file was delivered by us, by its SHA-256 in hexadecimal: the file itself is never sent.
+ * Looks up a delivered file by its SHA-256 in hexadecimal; the file itself never leaves the browser.
  * `deliveredOn` is an ISO date.
  */
 export const verifyFile = route({
@@ -11,9 +11,9 @@ export const verifyFile = route({
   path: '/api/delivered-files/{sha256}',
   service: 'shop',
   access: 'public',
-  summary: 'Whether a file is one that was delivered',
+  summary: 'Verify a delivered file by its digest',
   params: { sha256: z.string().regex(/^[0-9a-f]{64}$/) },
-  answer: z.object({
+  response: z.object({
     documentId: z.string(),
     title: z.string(),
     format: z.enum(FILE_FORMATS),
@@ -21,4 +21,4 @@ export const verifyFile = route({
   }),
   errors: ['not_found'],
 })
-export type VerifiedFile = z.infer<typeof verifyFile.answer>
+export type VerifiedFile = z.infer<typeof verifyFile.response>

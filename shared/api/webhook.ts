@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { route } from './route.ts'
 
-/** The signature is over the bytes of the body. https://docs.stripe.com/webhooks/signature */
+/** The signature covers the raw bytes of the body. https://docs.stripe.com/webhooks/signature */
 export const stripeWebhook = route({
   method: 'POST',
   path: '/api/stripe-webhook',
   service: 'payments',
   access: 'stripe',
-  summary: 'Hear of an event at Stripe',
+  summary: 'Receive an event from Stripe',
   headers: { 'stripe-signature': z.string().optional() },
   body: z.string(),
   raw: true,
-  answer: z.object({ received: z.literal(true) }),
+  response: z.object({ received: z.literal(true) }),
   errors: ['bad_request'],
 })

@@ -1,14 +1,16 @@
-/** The store's name and addresses. The owner changes them here and nowhere else. */
+/** The store's name and addresses. Change them here and nowhere else. */
 export const BRAND = {
   name: 'Clausewell',
-  /** Printed by a page drawn ahead of time; the current year follows when it is opened. */
+  /** The year in prerendered pages; the current year replaces it in the browser. */
   builtIn: 2026,
   tagline: 'Legal documents, written while you answer.',
-  /** Where the store lives unless it is deployed to a domain of its own. */
+  /** The store's address unless it is deployed to another domain. */
   siteUrl: 'https://clausewell.example',
   supportEmail: 'support@clausewell.example',
   legalEmail: 'legal@clausewell.example',
   privacyEmail: 'privacy@clausewell.example',
+  /** Printed in emails, as the CAN-SPAM Act requires, and on receipts. */
+  postalAddress: '100 Example Street, Suite 200, Hartford, CT 06103, USA',
 } as const
 
 /** The title of a browser tab. */

@@ -1,4 +1,4 @@
-/** What an hour of a lawyer is reckoned at, in cents. */
+/** The assumed hourly rate of a lawyer, in cents. */
 export const LAWYER_HOUR = 40_000
 
 /** The promises of the store's pages, in one place so that no two pages promise different things. */

@@ -1,22 +1,23 @@
+import { sitePath } from '../site/site-routes.ts'
 import { BRAND } from './brand.ts'
 
-/** What mail programs show: text for those that want text, and the same as HTML. */
+/** An email as plain text and as HTML. */
 export type Mail = { subject: string; text: string; html: string }
 
-/** The parts of a mail, from which both of its forms are made. */
+/** The parts of an email, from which both forms are made. */
 export type MailPart =
   | { kind: 'text'; text: string }
   /** The one thing to do; `label` is the text of the button. */
   | { kind: 'action'; label: string; url: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   | { kind: 'steps'; steps: readonly { title: string; text: string }[] }
-  /** Why the mail came, in small letters, and where to end that. */
+  /** Small print: why the email was sent, and where to unsubscribe. */
   | { kind: 'small'; text: string; link?: { label: string; url: string } }
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Colours of web/theme in hexadecimal: mail programs know no variables. Contrast is 4.5 or better. */
+/** Colors of web/theme in hexadecimal, because email clients support no variables. Contrast is 4.5 or better. */
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;background:#fbf9f4;color:#1b2436}
@@ -83,13 +84,33 @@ const textOf = (part: MailPart): string => {
   }
 }
 
-/**
- * A mail in both of its forms. The HTML loads nothing from anywhere, and follows the reader's choice of
- * light or dark.
- */
-export const layOutMail = (subject: string, parts: readonly MailPart[]): Mail => ({
+/** Where buyers help themselves; in the footer of every email. */
+const selfService = (siteUrl: string) => [
+  { label: 'Find my purchases', url: `${siteUrl}${sitePath('findPurchase')}` },
+  { label: 'Verify a document', url: `${siteUrl}${sitePath('verify')}` },
+]
+
+const DISCLAIMER = `${BRAND.name} is not a law firm and gives no legal advice.`
+
+type MailContent = {
+  subject: string
+  /** The heading where it is not the subject, which may name an order. */
+  heading?: string
+  parts: readonly MailPart[]
+  /** The site's origin. */
+  siteUrl: string
+}
+
+/** An email in both forms. The HTML loads no external content and follows the reader's light or dark mode. */
+export const layOutMail = ({ subject, heading = subject, parts, siteUrl }: MailContent): Mail => ({
   subject,
-  text: [...parts.map(textOf), BRAND.name].join('\n\n'),
+  text: [
+    ...parts.map(textOf),
+    selfService(siteUrl)
+      .map(({ label, url }) => `${label}: ${url}`)
+      .join('\n'),
+    `${BRAND.name}, ${BRAND.postalAddress}\n${DISCLAIMER}`,
+  ].join('\n\n'),
   html: [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -101,10 +122,15 @@ export const layOutMail = (subject: string, parts: readonly MailPart[]): Mail =>
     '<div style="max-width:560px;text-align:left">',
     `<p style="margin:0 0 16px;${SERIF};font-size:20px;font-weight:600">${escapeHtml(BRAND.name)}</p>`,
     '<div class="sheet" style="padding:32px;border-radius:6px">',
-    `<h1 style="margin:0 0 16px;${SERIF};font-size:24px;line-height:1.3;font-weight:600">${escapeHtml(subject)}</h1>`,
+    `<h1 style="margin:0 0 16px;${SERIF};font-size:24px;line-height:1.3;font-weight:600">${escapeHtml(heading)}</h1>`,
     ...parts.map(htmlOf),
     '</div>',
-    `<p class="muted" style="margin:16px 0 0;font-size:14px">${escapeHtml(BRAND.name)} is not a law firm and gives no legal advice.</p>`,
+    '<p class="muted" style="margin:16px 0 0;font-size:14px">',
+    selfService(siteUrl)
+      .map(({ label, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`)
+      .join(' &#183; '),
+    '</p>',
+    `<p class="muted" style="margin:8px 0 0;font-size:14px">${escapeHtml(BRAND.name)}, ${escapeHtml(BRAND.postalAddress)}<br>${escapeHtml(DISCLAIMER)}</p>`,
     '</div></td></tr></table></div></body></html>',
   ].join(''),
 })

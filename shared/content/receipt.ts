@@ -1,47 +1,55 @@
 import type { FileFormat } from '../api/downloads.ts'
-import { formatPrice } from '../catalog/lookup.ts'
+import { type PurchaseState, STATE_TEXTS } from '../purchase-states.ts'
+import { storeDay } from '../store-time.ts'
 import { BRAND } from './brand.ts'
 
-/** A purchase as its receipt tells it. Amounts are cents, times ISO; it names no person. */
+/** A purchase as its receipt shows it. Amounts are cents, times ISO. */
 export type Receipt = {
   orderNumber: string
-  /** Of the document that was bought. */
+  /** Title of the document. */
   title: string
+  state: PurchaseState
   amount: number
   /** ISO 4217, lower case as Stripe writes it. */
   currency: string
   paidAt: string
+  /** The address of the buyer; absent once the purchase was deleted. */
+  buyer?: string
+  /** "Visa ending in 4242"; absent where Stripe does not say or nothing had to be paid. */
+  paymentMethod?: string
   refundedAmount?: number
   refundedAt?: string
-  /** Absent for files that were made before digests were stored. */
+  /** Absent for files made before digests were recorded. */
   sha256?: Record<FileFormat, string>
-  /** When the buyer had everything erased. */
+  /** When the purchase was deleted. */
   erasedAt?: string
 }
 
 export type Fact = [name: string, value: string]
 
-const day = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+/** "$19.00 USD" */
+export const receiptMoney = (cents: number, currency: string): string =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })} ${currency.toUpperCase()}`
 
-const money = (cents: number, currency: string): string =>
-  `${formatPrice(cents)} ${currency.toUpperCase()}`
+const fact = (name: string, value: string | undefined): Fact[] => (value ? [[name, value]] : [])
 
-const refundOf = ({ refundedAmount = 0, refundedAt, currency }: Receipt): Fact[] => {
-  if (refundedAmount === 0) return []
-  const when = refundedAt ? `, on ${day(refundedAt)}` : ''
-  return [['Given back', `${money(refundedAmount, currency)}${when}`]]
+const refundOf = ({ refundedAmount = 0, refundedAt, currency }: Receipt): string | undefined => {
+  if (refundedAmount === 0) return undefined
+  return `${receiptMoney(refundedAmount, currency)}${refundedAt ? ` on ${storeDay(refundedAt)}` : ''}`
 }
 
-/** The lines of a receipt: who sold what, when and for how much. */
+/** The lines of a receipt. */
 export const receiptFacts = (receipt: Receipt): Fact[] => [
   ['Order', receipt.orderNumber],
   ['Document', receipt.title],
-  ['Paid', money(receipt.amount, receipt.currency)],
-  ['Paid on', day(receipt.paidAt)],
-  ...refundOf(receipt),
-  ...(receipt.erasedAt ? [['Erased on', day(receipt.erasedAt)] satisfies Fact] : []),
-  ['Sold by', `${BRAND.name}, ${BRAND.supportEmail}`],
+  ...fact('Status', STATE_TEXTS[receipt.state].receipt),
+  ...fact('Buyer', receipt.buyer),
+  ['Amount', receiptMoney(receipt.amount, receipt.currency)],
+  ...fact('Payment method', receipt.paymentMethod),
+  ['Paid on', storeDay(receipt.paidAt)],
+  ...fact('Refunded', refundOf(receipt)),
+  ...fact('Deleted on', receipt.erasedAt && storeDay(receipt.erasedAt)),
+  ['Seller', `${BRAND.name}, ${BRAND.postalAddress}, ${BRAND.supportEmail}`],
 ]
 
 const FILE_NAMES: Record<FileFormat, string> = {
@@ -50,7 +58,7 @@ const FILE_NAMES: Record<FileFormat, string> = {
   instructions: 'Instructions',
 }
 
-/** The fingerprint of each file; none where they are not known. */
+/** The SHA-256 of each file; none where they are not known. */
 export const fingerprintFacts = ({ sha256 }: Pick<Receipt, 'sha256'>): Fact[] =>
   sha256
     ? [
@@ -63,8 +71,8 @@ export const fingerprintFacts = ({ sha256 }: Pick<Receipt, 'sha256'>): Fact[] =>
 export const RECEIPT = {
   title: 'Receipt',
   fingerprints:
-    'The fingerprints (SHA-256) of your files. A file that has the same one is exactly what we delivered; the page “Is This Paper Genuine?” compares them.',
+    'The SHA-256 fingerprints of your files. A file with the same fingerprint is exactly the one we delivered. “Verify a document” on our site compares them, and checks this receipt too.',
   erased: (erasedAt: string) =>
-    `Erased on ${day(erasedAt)}, as the buyer asked: the answers, the e-mail address and every version of the files. Nothing is left to restore.`,
+    `Deleted on ${storeDay(erasedAt)}, as requested: the answers, the email address and every version of the files. Nothing can be restored.`,
   closing: 'Keep this receipt with your records.',
 } as const

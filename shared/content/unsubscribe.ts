@@ -1,20 +1,19 @@
 import { BRAND } from './brand.ts'
 
-/** The text of the button, and of the link in the mail, which needs no other text of the page. */
+/** A separate constant, so that the guide email does not load the page's texts. */
 export const UNSUBSCRIBE_ACTION = 'Unsubscribe'
 
-/** The page that the guide's mail leads to, on which a reader sees to it that no other comes. */
+/** The page that the guide's unsubscribe link opens. */
 export const UNSUBSCRIBE = {
   title: 'Unsubscribe',
   intro:
-    'The free guide is sent only when somebody enters an address. Press the button, and none goes to yours any more, whoever enters it.',
+    'Stop the free guide from being sent to your address, even if someone else enters it on our site.',
   action: UNSUBSCRIBE_ACTION,
   sending: 'Unsubscribing...',
-  done: 'Done. No guide goes to this address any more. What you buy is mailed to you as before.',
-  /** Undoes it. */
-  allow: 'Allow the guide again',
-  allowing: 'Changing...',
-  allowed: 'The guide may be asked for again. Enter your address on our site to get it.',
-  unknown: `This link is incomplete or was never mailed. Open the one in your mail again, or write to ${BRAND.supportEmail}.`,
-  failed: 'We could not be reached. Nothing has changed; please try again in a minute.',
+  done: 'You’re unsubscribed. We’ll still email you about your purchases.',
+  resubscribe: 'Resubscribe',
+  resubscribing: 'Resubscribing...',
+  resubscribed: 'You’re resubscribed. Enter your address on our site to get the guide.',
+  unknown: `This link is incomplete or invalid. Open the link in your email again, or write to ${BRAND.supportEmail}.`,
+  failed: 'We couldn’t reach our server. Nothing has changed; please try again in a minute.',
 } as const

@@ -11,6 +11,7 @@ import { receiptOf } from '../../lambdas/core/receipt.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
+const NOW = new Date('2026-11-21T10:00:00Z')
 const SENDER = 'Clausewell <documents@clausewell.example>'
 const dataDir = mkdtempSync(join(tmpdir(), 'mails-'))
 
@@ -47,7 +48,7 @@ const latest = async () => (await mailbox.messages())[0]
 describe('the mail that brings the files', () => {
   it('leads to them, comes from the store, and is known by its order when it comes back', async () => {
     const order = readyOrder()
-    await mailDownloadLink(order)
+    await mailDownloadLink(order, 'ready', NOW)
     const mail = await latest()
     expect(mail).toMatchObject({
       from: SENDER,
@@ -58,17 +59,17 @@ describe('the mail that brings the files', () => {
     const link = `https://site.test/document/download/${order.download_token}`
     expect(mail?.text).toContain(link)
     expect(mail?.html).toContain(link)
-    expect(mail?.text).toContain('Corrections are free until: December 20, 2026')
+    expect(mail?.text).toContain('Free corrections: until December 20, 2026 (UTC), up to 10 times')
   })
 
   it('promises no correction of a document that was bought blank', async () => {
-    await mailDownloadLink(readyOrder({ document_data: undefined }))
-    expect((await latest())?.text).not.toContain('Corrections are free until')
+    await mailDownloadLink(readyOrder({ document_data: undefined }), 'ready', NOW)
+    expect((await latest())?.text).not.toContain('Free corrections')
   })
 
   it('is not sent to a buyer whose address is not known', async () => {
     const before = (await mailbox.messages()).length
-    await mailDownloadLink(readyOrder({ email: undefined }))
+    await mailDownloadLink(readyOrder({ email: undefined }), 'ready', NOW)
     expect(await mailbox.messages()).toHaveLength(before)
   })
 
@@ -78,7 +79,7 @@ describe('the mail that brings the files', () => {
       sent.push(call.input)
       return send()
     })
-    await mailDownloadLink(readyOrder({ title: 'Prêt à porter 李小龍' }))
+    await mailDownloadLink(readyOrder({ title: 'Prêt à porter 李小龍' }), 'ready', NOW)
     const text = { Data: expect.stringContaining('Prêt à porter 李小龍'), Charset: 'UTF-8' }
     expect(sent).toMatchObject([
       { Content: { Simple: { Subject: { Charset: 'UTF-8' }, Body: { Text: text, Html: text } } } },
@@ -107,10 +108,10 @@ describe('the mail with lost links', () => {
       download_token: `token-${index}.`,
       expires_at: `2026-12-0${(index % 9) + 1}T10:00:00.000Z`,
     }),
-  )
+  ).map((order) => ({ order, isNew: false }))
 
   it('has each purchase with its number, its link and the end of the link', async () => {
-    await mailPurchases('b@example.com', orders.slice(0, 2))
+    await mailPurchases('b@example.com', orders.slice(0, 2), NOW)
     const mail = await latest()
     for (const wanted of [
       ...['Document 0.', 'CW-00000000', 'https://site.test/document/download/token-0.'],
@@ -123,7 +124,7 @@ describe('the mail with lost links', () => {
   })
 
   it('names as many orders as SES takes, and has the links of all', async () => {
-    await mailPurchases('b@example.com', orders)
+    await mailPurchases('b@example.com', orders, NOW)
     const mail = await latest()
     expect(Object.keys(mail?.tags ?? {})).toHaveLength(10)
     expect(mail?.text).toContain('/document/download/token-10.')
@@ -133,28 +134,32 @@ describe('the mail with lost links', () => {
 describe('a receipt', () => {
   const sha256 = { docx: 'a', pdf: 'b', instructions: 'c' }
 
-  it('says what was bought, paid and given back, and which files there are', () => {
-    const order = readyOrder({ sha256, refunded_amount: 5, refunded_at: '2026-11-20T10:20:00Z' })
-    expect(receiptOf(order)).toEqual({
+  it('says what was bought, by whom, how it was paid and what was refunded', () => {
+    const order = readyOrder({
+      ...{ sha256, refunded_amount: 5, refunded_at: '2026-11-20T10:20:00Z' },
+      payment_method: 'Visa ending in 4242',
+    })
+    expect(receiptOf(order, NOW)).toEqual({
       orderNumber: `CW-${order.id.slice(4, 12).toUpperCase()}`,
       title: 'Bill of Sale',
+      state: 'partly_refunded',
       amount: 1900,
       currency: 'usd',
       paidAt: order.paid_at,
+      buyer: 'b@example.com',
+      paymentMethod: 'Visa ending in 4242',
       refundedAmount: 5,
       refundedAt: '2026-11-20T10:20:00Z',
       sha256,
-      erasedAt: undefined,
     })
-    expect(receiptOf(order, '2026-11-21T10:00:00Z').erasedAt).toBe('2026-11-21T10:00:00Z')
   })
 
   it('names no files while they are made', () => {
     const paid = purchase.parse(stored.orders.paid)
     if (paid.status !== 'paid') throw new Error('not paid')
-    expect(receiptOf(paid).sha256).toBeUndefined()
+    expect(receiptOf(paid, NOW).sha256).toBeUndefined()
     const erased = purchase.parse({ ...stored.orders.erased, sha256 })
     if (erased.status !== 'revoked') throw new Error('not revoked')
-    expect(receiptOf(erased).sha256).toEqual(sha256)
+    expect(receiptOf(erased, NOW)).toMatchObject({ sha256, erasedAt: erased.revoked_at })
   })
 })

@@ -8,7 +8,7 @@ import { anyPorts } from '../../bin/local/ports.ts'
 import { startStandIns } from '../../bin/local/stand-ins.ts'
 import { fulfill } from '../../lambdas/core/fulfill.ts'
 import { app as shop } from '../../lambdas/shop/index.ts'
-import { addressOf } from '../../shared/api/address.ts'
+import { pathTo } from '../../shared/api/address.ts'
 import type { Service } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
 import { findEnabledEntry, priceOf } from '../../shared/catalog/lookup.ts'
@@ -64,7 +64,7 @@ const buy = async (documentId: string): Promise<string> => {
     price: priceOf(entry) / 100,
     answers,
   })
-  const response = await shop.request(addressOf(routes.createCheckout), {
+  const response = await shop.request(pathTo(routes.createCheckout), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(wanted),
@@ -82,7 +82,7 @@ const STARTS: readonly Start[] = [
   {
     name: 'shop, a checkout',
     service: 'shop',
-    event: () => httpEvent('POST', addressOf(routes.createCheckout), purchase()),
+    event: () => httpEvent('POST', pathTo(routes.createCheckout), purchase()),
   },
   { name: 'payments, a sweep', service: 'payments', event: () => ({ task: 'sweep' }) },
   ...['bill-of-sale', 'llc-operating-agreement'].map((id) => ({

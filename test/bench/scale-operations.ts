@@ -8,8 +8,8 @@ import { orderNumberOf } from '../../lambdas/core/orders/order.ts'
 import { FURTHER_QUERIES } from '../../lambdas/core/orders/recent.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
-import { type AnswerOf, bodyOf, type InputOf, pathAndQuery } from '../../shared/api/address.ts'
-import { STATES_OF } from '../../shared/api/recent-purchases.ts'
+import { bodyOf, type InputOf, pathAndQuery, type ResponseOf } from '../../shared/api/address.ts'
+import { STATUSES_BY_FILTER } from '../../shared/api/recent-purchases.ts'
 import { type RouteName, routes } from '../../shared/api/routes.ts'
 import { payAt, purchase, sessionOf, signEvent } from '../support/store/store.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
@@ -39,7 +39,7 @@ const call = async <Name extends RouteName>(
   name: Name,
   input: InputOf<(typeof routes)[Name]>,
   headers: Record<string, string> = {},
-): Promise<AnswerOf<(typeof routes)[Name]>> => {
+): Promise<ResponseOf<(typeof routes)[Name]>> => {
   const route: (typeof routes)[Name] = routes[name]
   const body = typeof input === 'string' ? input : JSON.stringify(bodyOf(route, input))
   const response = await services[route.service].request(pathAndQuery(route, input), {
@@ -48,7 +48,7 @@ const call = async <Name extends RouteName>(
     body: route.hasBody ? body : undefined,
   })
   if (response.status !== route.status) throw new Error(`${name} answered ${response.status}`)
-  return route.answer.parse(await contentOf(response)) as AnswerOf<(typeof routes)[Name]>
+  return route.response.parse(await contentOf(response)) as ResponseOf<(typeof routes)[Name]>
 }
 
 const checkOut = () => call('createCheckout', purchase())
@@ -131,7 +131,7 @@ const deskOf = ({ admin }: FullStore, number: string): Operation[] => {
     plain('list of all', () => list({ state: 'all' })),
     {
       ...plain('part of an address, in vain', () => list({ email: 'nobody@', state: 'all' })),
-      atMost: boundOf(STATES_OF.all, FURTHER_QUERIES),
+      atMost: boundOf(STATUSES_BY_FILTER.all, FURTHER_QUERIES),
     },
   ]
 }

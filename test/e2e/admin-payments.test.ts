@@ -28,10 +28,10 @@ describe('the list of purchases', () => {
   it('is searched by a part of the address and by day, and opens each purchase', async () => {
     const part = order.buyer.slice(2, 12)
     await page.getByRole('searchbox').fill(part)
-    await page.getByLabel('State').selectOption('Ready')
+    await page.getByLabel('State').selectOption('ready')
     await page.getByRole('button', { name: 'Search' }).click()
-    await purchasesOn(page).getByText(`$19 from ${order.buyer}`).waitFor()
-    expect(await purchasesOn(page).getByRole('listitem').filter({ hasText: 'from' }).count()).toBe(
+    await purchasesOn(page).getByText(`$19 · ${order.buyer}`).waitFor()
+    expect(await purchasesOn(page).getByRole('listitem').filter({ hasText: '$19 ·' }).count()).toBe(
       1,
     )
     await page.getByRole('searchbox').fill('')
@@ -100,7 +100,7 @@ describe('a payment that fits no order', () => {
     const session = await payForNothing(store)
     await page.reload()
     const item = await openPayment(session)
-    await item.getByText(`$25 from ${BUYER_EMAIL}`).waitFor()
+    await item.getByText(`$25 · ${BUYER_EMAIL}`).waitFor()
     await item.getByRole('button', { name: /^Refund/ }).click()
     const dialog = page.getByRole('dialog', { name: /^Refund: / })
     await dialog.getByRole('button', { name: /^Refund \$25/ }).click()

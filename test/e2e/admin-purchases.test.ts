@@ -40,7 +40,7 @@ describe('a purchase', () => {
       await search(query)
     }
     expect(await item().innerText()).toContain('$19')
-    const events = ['Order opened', 'Paid', 'Files made', 'Link mailed']
+    const events = ['Order opened', 'Paid', 'Files made', 'Link emailed']
     expect((await history()).map((text) => /^[A-Z][a-z]+(?: [a-z]+)?/.exec(text)?.[0])).toEqual(
       events,
     )
@@ -60,7 +60,7 @@ describe('a purchase', () => {
     expect((await store.download(order.token)).status).toBe(404)
     const mails = await store.parts.mail.messages()
     expect(mails.some((mail) => mail.text?.includes(token))).toBe(true)
-    await item().getByText('New link given').waitFor()
+    await item().getByText('New link issued').waitFor()
   })
 
   it('gets another address after a second look, and its link can be copied', async () => {
@@ -127,11 +127,11 @@ describe('a purchase', () => {
     await dialog.getByText(refundForm.keepsLink).waitFor()
     await dialog.getByRole('button', { name: 'Refund $9.50' }).click()
     await noticeOn(page, refunded.title, refunded.text('$9.50')).waitFor()
-    await item().getByText('Refunded: $9.50, a part, by you').waitFor()
+    await item().getByText('Refunded: $9.50 of $19, by you').waitFor()
     expect((await store.download(order.token)).status).toBe(200)
     await button('Refund').click()
     await dialog.getByRole('button', { name: 'Refund $9.50' }).click()
-    await item().getByText('Revoked', { exact: true }).waitFor()
+    await item().getByText('Refunded', { exact: true }).first().waitFor()
     expect(await item().getByRole('button').count()).toBe(0)
     expect((await store.download(order.token)).status).toBe(410)
     expect(refunds()).toBe(before + 2)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { openPage, PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
@@ -116,7 +117,7 @@ describe('the buyer', () => {
     expect((await store.download(token)).status).toBe(410)
     expect(await saveReceipt(page)).toMatch(/^Receipt_CW-[0-9A-F]{8}\.pdf$/)
     await page.reload()
-    await page.getByText(MESSAGES.download.erased).waitFor()
+    await page.getByText(STATE_TEXTS.deleted.linkError ?? '').waitFor()
     expect(await saveReceipt(page)).toBe('Receipt.pdf')
     await close()
   })

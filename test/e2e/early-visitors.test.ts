@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PURCHASE_NOTICES, UNKNOWN_PURCHASE } from '../../shared/content/purchase-notices.ts'
+import { UNKNOWN_PURCHASE } from '../../shared/content/purchase-notices.ts'
 import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'
@@ -66,7 +67,7 @@ const UNKNOWN = UNKNOWN_PURCHASE.title
 
 describe('a buyer who is back from paying before the scripts have loaded', () => {
   it.each([
-    ['/document/bill-of-sale?session_id=cs_test_1', PURCHASE_NOTICES.open.title, UNKNOWN],
+    ['/document/bill-of-sale?session_id=cs_test_1', STATE_TEXTS.open.title, UNKNOWN],
     ['/thank-you?session_id=cs_test_1', 'Thank you', DOWNLOAD_MESSAGES.thankYou.errorTitle],
   ])('waits at %s, and sees no sales page and no error', async (path, title, end) => {
     await open(path)

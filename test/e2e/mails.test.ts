@@ -1,44 +1,95 @@
 import { describe, expect, it } from 'vitest'
+import { BRAND } from '../../shared/content/brand.ts'
 import type { Mail } from '../../shared/content/mail-layout.ts'
-import { erasureMail, guideMail, readyMail } from '../../shared/content/mails.ts'
+import {
+  erasureMail,
+  guideMail,
+  linksMail,
+  readyMail,
+  refundFailedMail,
+  refundMail,
+  unmatchedMail,
+  unmatchedRefundMail,
+} from '../../shared/content/mails.ts'
+import type { Receipt } from '../../shared/content/receipt.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore } from '../support/browser/fixtures.ts'
 
 setUpStore()
 
-const RECEIPT = {
+const siteUrl = 'https://shop.example'
+
+const RECEIPT: Receipt = {
   orderNumber: 'CW-0123ABCD',
   title: 'Last Will & Testament',
+  state: 'ready',
   amount: 9900,
   currency: 'usd',
-  paidAt: '2026-11-23T12:00:00Z',
+  paidAt: '2026-11-23T23:30:00Z',
+  buyer: 'b@example.com',
+  paymentMethod: 'Visa ending in 4242',
   sha256: { docx: 'ab'.repeat(32), pdf: 'cd'.repeat(32), instructions: 'ef'.repeat(32) },
 }
 
 const PURCHASE = {
   receipt: RECEIPT,
-  title: 'Last Will & Testament',
-  url: 'https://shop.example/document/download/abc?x="<b>',
+  reason: 'ready' as const,
+  url: `${siteUrl}/document/download/abc?x="<b>`,
   expiresAt: '2026-11-30T12:00:00Z',
   correctableUntil: '2026-12-23T12:00:00Z',
+  siteUrl,
 }
-
+const { correctableUntil: _, ...BLANK } = PURCHASE
+const REFUND = { receipt: RECEIPT, amount: 500, siteUrl }
+const FULL_REFUND = { ...REFUND, receipt: { ...RECEIPT, state: 'refunded' as const } }
+const PAYMENT = {
+  ...{ reference: 'PAY-0A1B2C3D', amount: 1900, currency: 'usd', siteUrl },
+  receivedAt: '2026-11-23T12:00:00Z',
+}
 const GUIDE_LINKS = {
-  documentsUrl: 'https://shop.example/documents',
-  unsubscribeUrl: 'https://shop.example/unsubscribe?token=abc',
+  siteUrl,
+  documentsUrl: `${siteUrl}/documents`,
+  unsubscribeUrl: `${siteUrl}/unsubscribe?token=abc`,
 }
-
-const MAILS: [string, Mail][] = [
-  ['of a purchase', readyMail(PURCHASE)],
-  ['of a correction', readyMail({ ...PURCHASE, revision: 2 })],
-  ['of an erasure', erasureMail({ ...RECEIPT, erasedAt: '2026-11-25T12:00:00Z' })],
-  ['of the guide', guideMail(GUIDE_LINKS)],
+const link = { url: PURCHASE.url, expiresAt: PURCHASE.expiresAt }
+const FOUND = [
+  { receipt: RECEIPT, link: { ...link, isNew: true } },
+  { receipt: { ...RECEIPT, state: 'refunded' as const } },
 ]
 
-describe.each(MAILS)('the mail %s', (_, mail) => {
-  it.each([320, 700])(
-    'is read at %i px, in light and in dark, and loads nothing',
+/** Each email with texts that it must hold, in both of its forms. */
+const MAILS: readonly [name: string, mail: Mail, texts: readonly string[]][] = [
+  [
+    'of a purchase',
+    readyMail(PURCHASE),
+    [
+      ...['CW-0123ABCD', '$99.00 USD', 'November 23, 2026 (UTC)', 'November 30, 2026 at 12:00'],
+      ...['until December 23, 2026 (UTC), up to 10 times', 'Visa ending in 4242', 'b@example.com'],
+      ...['December 23, 2026 (UTC): write to', ...Object.values(RECEIPT.sha256 ?? {})],
+    ],
+  ],
+  ['of a correction', readyMail({ ...PURCHASE, reason: 'corrected' }), ['replace the earlier']],
+  ['of a new link', readyMail({ ...PURCHASE, reason: 'reissued' }), ['link no longer works']],
+  ['of a renewal', readyMail({ ...PURCHASE, reason: 'renewed' }), ['link no longer works']],
+  ['of a new address', readyMail({ ...BLANK, reason: 'readdressed' }), ['link no longer works']],
+  ['of a part refund', refundMail({ ...REFUND, url: PURCHASE.url }), ['$5.00', 'works as before']],
+  ['of a refund', refundMail(FULL_REFUND), ['$5.00 USD', 'no longer works']],
+  ['of a failed refund', refundFailedMail(REFUND), ['did not accept the refund of $5.00 USD']],
+  ['of a payment without an order', unmatchedMail(PAYMENT), ['PAY-0A1B2C3D', '$19.00 USD']],
+  ['of its refund', unmatchedRefundMail(PAYMENT), ['we refunded it', '$19.00 USD']],
+  ['of found purchases', linksMail(FOUND, siteUrl), ['no longer works', 'was refunded']],
+  [
+    'of a deletion',
+    erasureMail({ ...RECEIPT, state: 'deleted', erasedAt: '2026-11-25T12:00:00Z' }, siteUrl),
+    ['Deleted on November 25, 2026 (UTC)', 'Nothing can be restored', '$99.00 USD'],
+  ],
+  ['of the guide', guideMail(GUIDE_LINKS), [BRAND.postalAddress]],
+]
+
+describe.each(MAILS)('the email %s', (_name, mail, texts) => {
+  it.each([390, 600])(
+    'is readable at %i px, in light and dark mode, and loads nothing',
     async (width) => {
       const { page, close } = await openPage(browser, { width, height: 900 })
       const requested: string[] = []
@@ -53,44 +104,26 @@ describe.each(MAILS)('the mail %s', (_, mail) => {
       await close()
     },
   )
+
+  it('says the same in both forms, and links to what buyers can do themselves', () => {
+    for (const text of [...texts, `${siteUrl}/find-purchase`, `${siteUrl}/verify`]) {
+      expect([text, mail.text.includes(text), mail.html.includes(text)]).toEqual([text, true, true])
+    }
+    expect(mail.html).not.toContain('"<b>')
+  })
 })
 
-it('a purchase mail says in both forms what was bought, for how much, until when, and how to get it back', () => {
-  const { html, text, subject } = readyMail(PURCHASE)
-  expect(subject).toBe('Your Last Will & Testament is ready')
-  expect(text).toContain(`Download your files: ${PURCHASE.url}`)
-  const told = [
-    'CW-0123ABCD',
-    '$99 USD',
-    'November 23, 2026',
-    'November 30, 2026 at 12:00',
-    '30 days',
-  ]
-  for (const said of [...told, 'December 23, 2026', ...Object.values(RECEIPT.sha256)]) {
-    expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true])
-  }
-  expect(html).not.toContain('"<b>')
+it('only the guide has a link to unsubscribe', () => {
+  const having = MAILS.filter(([, { text, html }]) => /unsubscribe/i.test(text + html))
+  expect(having.map(([name]) => name)).toEqual(['of the guide'])
 })
 
-it('the guide ends with a link to unsubscribe, and no mail about a purchase has one', () => {
-  const { html, text } = guideMail(GUIDE_LINKS)
-  expect(text).toContain(`Unsubscribe: ${GUIDE_LINKS.unsubscribeUrl}`)
-  expect(html).toContain(`<a href="${GUIDE_LINKS.unsubscribeUrl}">Unsubscribe</a>`)
-  const others = MAILS.filter(([name]) => name !== 'of the guide')
-  for (const [, mail] of others) expect(mail.text + mail.html).not.toMatch(/unsubscribe/i)
+it('two purchases of one document have different subjects', () => {
+  const other = { ...RECEIPT, orderNumber: 'CW-89ABCDEF' }
+  const mails = [RECEIPT, other].map((receipt) => readyMail({ ...PURCHASE, receipt }))
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(2)
 })
 
-it('a blank template has nothing to correct, and its mail promises no correction', () => {
-  const { correctableUntil: _, ...blank } = PURCHASE
-  expect(readyMail(blank).text).not.toContain('Corrections')
-})
-
-it('the mail of an erasure says when, what is left, and nothing of a link', () => {
-  const erasedAt = '2026-11-25T12:00:00Z'
-  const { html, text, subject } = erasureMail({ ...RECEIPT, erasedAt })
-  expect(subject).toBe('Your Last Will & Testament has been erased')
-  for (const said of ['Erased on November 25, 2026', 'Nothing is left to restore', '$99 USD']) {
-    expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true])
-  }
-  expect(html).not.toContain('href')
+it('a blank template has nothing to correct, and its email promises no correction', () => {
+  expect(readyMail(BLANK).text).not.toContain('corrections')
 })

@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { BOUGHT_HERE, PURCHASE_NOTICES } from '../../shared/content/purchase-notices.ts'
+import { BOUGHT_HERE } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import {
   buttonOn,
@@ -66,7 +67,7 @@ describe('the checkout', () => {
     expect(await savePdf(page)).toBe('Bill_of_Sale_template.pdf')
     await page.getByText('Your PDF document has been downloaded.').waitFor()
     const facts = (await page.locator('dl').innerText()).replace(/\s+/g, ' ')
-    expect(facts).toMatch(/Mailed to \w\*\*\*@example\.com Order CW-[0-9A-F]{8} Paid \$19 Paid on/)
+    expect(facts).toMatch(/Emailed to \w\*\*\*@example\.com Order CW-[0-9A-F]{8} Paid \$19 Paid on/)
     await page.getByLabel('Read every page together').check()
     await page.reload()
     await button('Download PDF').waitFor()
@@ -172,7 +173,7 @@ describe('the buy button', () => {
     await page.locator('stripe-buy-button').getByRole('button').click()
     store.holdPayments()
     await endPayPage(page, /later – succeeds/i)
-    await page.getByRole('heading', { name: PURCHASE_NOTICES.open.title }).waitFor()
+    await page.getByRole('heading', { name: STATE_TEXTS.open.title }).waitFor()
     expect(await fileButtons(page).count()).toBe(0)
     store.releasePayments()
     await button('Download PDF').waitFor()
@@ -183,7 +184,7 @@ describe('the buy button', () => {
     await button('Pay by card on this page').click()
     await page.locator('stripe-buy-button').getByRole('button').click()
     await endPayPage(page, /later – fails/i)
-    await page.getByRole('heading', { name: PURCHASE_NOTICES.failed.title }).waitFor()
+    await page.getByRole('heading', { name: STATE_TEXTS.failed.title }).waitFor()
     await page.getByRole('link', { name: 'View Document Details' }).click()
     await page.waitForURL(`${store.site}${SALE}`)
     await button('Purchase Template').first().waitFor()
@@ -242,7 +243,7 @@ describe('crypto', () => {
     await openWays()
     const tab = await openTab('Pay with crypto')
     await endPayPage(tab, /later – fails/i)
-    const { title } = PURCHASE_NOTICES.failed
+    const { title } = STATE_TEXTS.failed
     await tab.getByRole('heading', { name: title }).waitFor()
     await page.getByRole('alert').getByText(title).waitFor()
     expect(await fileButtons(tab).count()).toBe(0)

@@ -11,7 +11,11 @@ const openState = async (id: string, kept: boolean) => {
   const template = await loadTemplate(id)
   if (!template) throw new Error(`No template: ${id}`)
   const opened = await openPage(browser, { width: 1440, height: 900 })
-  if (kept) await saveAnswers(opened.page, store.site, template)
+  if (kept) {
+    await saveAnswers(opened.page, store.site, template)
+    const state = String(template.sampleAnswers[template.stateField])
+    await opened.page.evaluate((name) => localStorage.setItem('state', name), state)
+  }
   const step = template.steps.find(({ fields }) =>
     fields.some(({ key }) => key === template.stateField),
   )

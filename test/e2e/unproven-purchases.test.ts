@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   NO_PURCHASE,
   PURCHASE_ELSEWHERE,
-  PURCHASE_NOTICES,
   UNKNOWN_PURCHASE,
 } from '../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { buttonOn, buyBlank, fileButtons } from '../support/browser/buying.ts'
@@ -102,7 +102,7 @@ describe('no file opens', () => {
     await buttonOn(page, 'Pay with crypto').click()
     await (await tab).waitForURL(/\/pay\//)
     await open('/document-download?success=true&id=bill-of-sale')
-    await heading(PURCHASE_NOTICES.open.title)
+    await heading(STATE_TEXTS.open.title)
   })
 })
 

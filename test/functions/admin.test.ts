@@ -30,7 +30,7 @@ afterAll(() => functions.stop())
 
 const buyFirst = once(() => functions.buy())
 /** The id of an order that nobody has paid for. */
-const openOrder = once(async () => (await functions.answer('createOrder', purchase())).orderId)
+const openOrder = once(async () => (await functions.call('createOrder', purchase())).orderId)
 
 const id = 'bill-of-sale'
 const fileName = 'template.pdf'
@@ -39,15 +39,15 @@ const upload = (bytes: Uint8Array) => functions.upload(bytes)
 
 it('listTemplates shows all other documents when what is stored of one cannot be read', async () => {
   await putTemplateRow(functions, { document_id: 'safe-agreement', title: 7 })
-  const { templates } = await functions.answer('listTemplates', {})
+  const { templates } = await functions.call('listTemplates', {})
   expect(templates).toHaveLength(enabledEntries().length)
 })
 
 describe('the templates', () => {
   it('are listed with the pages that they should have', async () => {
-    const { templates } = await functions.answer('listTemplates', { refresh: 'true' })
+    const { templates } = await functions.call('listTemplates', { refresh: 'true' })
     expect(templates.map((row) => row.id).sort()).toEqual([...templateIds].sort())
-    expect(await functions.answer('getTemplate', { id })).toMatchObject({
+    expect(await functions.call('getTemplate', { id })).toMatchObject({
       title: 'Bill of Sale',
       specifiedPages: 4,
       hasPdf: false,
@@ -55,51 +55,51 @@ describe('the templates', () => {
   })
 
   it('have a file once one is uploaded, and an older one again when it is restored', async () => {
-    const { version } = await functions.answer('recordVersion', await upload(pdfFile()))
+    const { version } = await functions.call('recordVersion', await upload(pdfFile()))
     expect(version).toMatchObject({ fileType: 'pdf', origin: 'upload', pageCount: 1, inUse: true })
-    const newer = await functions.answer('recordVersion', {
+    const newer = await functions.call('recordVersion', {
       ...(await upload(pdfFile({ trailer: '/Info 7 0 R' }))),
       version: '2.0.0',
       notes: 'Reviewed',
     })
-    const restored = await functions.answer('restoreVersion', { id, versionId: version.id })
+    const restored = await functions.call('restoreVersion', { id, versionId: version.id })
     expect(restored.version).toMatchObject({
       origin: 'restore',
       version: version.version,
       inUse: true,
     })
-    const { versions } = await functions.answer('listTemplateVersions', { id })
+    const { versions } = await functions.call('listTemplateVersions', { id })
     expect(versions.map((row) => row.id)).toEqual([
       restored.version.id,
       newer.version.id,
       version.id,
     ])
-    const { url, fileName: saved } = await functions.answer('templateFile', { id, type: 'pdf' })
-    await functions.refusal('templateFile', 'invalid', { id, type: 'pdf', version: '' })
+    const { url, fileName: saved } = await functions.call('templateFile', { id, type: 'pdf' })
+    await functions.expectError('templateFile', 'invalid', { id, type: 'pdf', version: '' })
     const file = await fetch(url)
     expect(Buffer.from(await file.arrayBuffer())).toEqual(await cleaned('pdf', pdfFile()))
     expect(saved).toBe('bill-of-sale-template.pdf')
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*bill-of-sale-template/)
-    const shown = await functions.answer('templateFile', { id, type: 'pdf', inline: 'true' })
+    const shown = await functions.call('templateFile', { id, type: 'pdf', inline: 'true' })
     const headers = (await fetch(shown.url)).headers
     expect(headers.get('content-disposition')).toMatch(/^inline; .*bill-of-sale-template/)
   })
 
   it('have no version without a file, and none of a file that was refused', async () => {
     const nothing = { id, fileName, uploadId: '0'.repeat(32) }
-    const absent = await functions.refusal('recordVersion', 'not_found', nothing)
+    const absent = await functions.expectError('recordVersion', 'not_found', nothing)
     expect(absent.error).toBe(MESSAGES.templates.noFileProvided)
-    const without = await functions.refusal('recordVersion', 'invalid', { id, fileName })
+    const without = await functions.expectError('recordVersion', 'invalid', { id, fileName })
     expect(without.error).toBe(MESSAGES.templates.noFileProvided)
     const refused = await upload(pdfFile({ catalogue: '/OpenAction << /S /JavaScript >>' }))
-    const { error } = await functions.refusal('recordVersion', 'invalid', refused)
+    const { error } = await functions.expectError('recordVersion', 'invalid', refused)
     expect(Object.values(MESSAGES.templates.refused)).toContain(error)
-    await functions.refusal('recordVersion', 'not_found', refused)
+    await functions.expectError('recordVersion', 'not_found', refused)
   })
 
   it('are Word files and PDFs', async () => {
     const input = { id, fileName: 'template.exe' }
-    const { error } = await functions.refusal('createUpload', 'invalid', input)
+    const { error } = await functions.expectError('createUpload', 'invalid', input)
     expect(error).toBe(MESSAGES.templates.invalidType.text)
   })
 
@@ -117,32 +117,32 @@ describe('the templates', () => {
     const [version] = await listVersions(id)
     const input = { id, type: 'docx', version: version?.version_key }
     expect(version?.file_type).toBe('pdf')
-    await functions.refusal('templateFile', 'not_found', input)
+    await functions.expectError('templateFile', 'not_found', input)
   })
 
   it('of one state cannot be restored for all', async () => {
     const documentIds = ['promissory-note']
-    await functions.answer('generateDocuments', {
+    await functions.call('generateDocuments', {
       action: 'create_template_placeholders',
       documentIds,
     })
-    const { versions } = await functions.answer('listTemplateVersions', { id: 'promissory-note' })
+    const { versions } = await functions.call('listTemplateVersions', { id: 'promissory-note' })
     const versionId = versions.find(({ state }) => state === 'Texas')?.id
     const input = { id: 'promissory-note', versionId }
-    const { error } = await functions.refusal('restoreVersion', 'conflict', input)
+    const { error } = await functions.expectError('restoreVersion', 'conflict', input)
     expect(error).toBe(MESSAGES.templates.notRestorable)
   })
 
-  it.each<[string, Parameters<Functions['refusal']>[0], object]>([
+  it.each<[string, Parameters<Functions['expectError']>[0], object]>([
     ['file of its type', 'templateFile', { type: 'docx' }],
     ['file of that version', 'templateFile', { type: 'pdf', version: 'unknown' }],
     ['file of another type', 'templateFile', { type: 'exe' }],
     ['version to restore', 'restoreVersion', { versionId: 'unknown' }],
   ])('that have no %s say so', async (_, name, rest) => {
-    await functions.refusal(name, 'not_found', { id, ...rest })
+    await functions.expectError(name, 'not_found', { id, ...rest })
   })
 
-  it.each<[Parameters<Functions['refusal']>[0], object]>([
+  it.each<[Parameters<Functions['expectError']>[0], object]>([
     ['getTemplate', {}],
     ['listTemplateVersions', {}],
     ['templateFile', { type: 'pdf' }],
@@ -151,7 +151,7 @@ describe('the templates', () => {
     ['restoreVersion', { versionId: 'unknown' }],
   ])('that are none: %s', async (name, rest) => {
     for (const unknown of ['unknown', '..', '__proto__', 'BILL-OF-SALE']) {
-      await functions.refusal(name, 'not_found', { id: unknown, ...rest })
+      await functions.expectError(name, 'not_found', { id: unknown, ...rest })
     }
   })
 })
@@ -159,7 +159,7 @@ describe('the templates', () => {
 describe('the purchases', () => {
   it('are found by order, its number, address and link', async () => {
     const bought = await buyFirst()
-    const { orderNumber = '' } = await functions.answer('getDownload', { token: bought.token })
+    const { orderNumber = '' } = await functions.call('getDownload', { token: bought.token })
     for (const query of [
       bought.id,
       orderNumber,
@@ -167,20 +167,20 @@ describe('the purchases', () => {
       BUYER_EMAIL,
       bought.token,
     ]) {
-      const { purchases } = await functions.answer('findPurchases', { query })
+      const { purchases } = await functions.call('findPurchases', { query })
       expect(purchases).toMatchObject([
-        { id: bought.id, orderNumber, status: 'ready', personalised: true },
+        { id: bought.id, orderNumber, status: 'ready', personalized: true },
       ])
     }
     const another = `${bought.token.slice(0, -1)}!`
     for (const query of ['ord_unknown', 'CW-00000000', 'cs_test_unknown', another]) {
-      expect(await functions.answer('findPurchases', { query })).toEqual({ purchases: [] })
+      expect(await functions.call('findPurchases', { query })).toEqual({ purchases: [] })
     }
   })
 
   it('are found before they are paid, with nothing of a payment', async () => {
     const open = await openOrder()
-    const { purchases } = await functions.answer('findPurchases', { query: open })
+    const { purchases } = await functions.call('findPurchases', { query: open })
     expect(purchases).toMatchObject([{ id: open, status: 'open' }])
     expect(purchases[0]).not.toHaveProperty('email')
     expect(purchases[0]).not.toHaveProperty('paymentId')
@@ -189,14 +189,14 @@ describe('the purchases', () => {
   it('are made again when a file is lost', async () => {
     const bought = await buyFirst()
     await removeFile(functions, keyOf(bought.id, 'pdf'))
-    expect(await functions.answer('retryPurchase', { id: bought.id })).toEqual({ status: 'ready' })
+    expect(await functions.call('retryPurchase', { id: bought.id })).toEqual({ status: 'ready' })
   })
 
   it('get a new link, which ends the old one', async () => {
     const bought = await buyFirst()
-    const { downloadToken } = await functions.answer('reissuePurchase', { id: bought.id })
-    await functions.refusal('getDownload', 'not_found', { token: bought.token })
-    await functions.answer('getDownload', { token: downloadToken })
+    const { downloadToken } = await functions.call('reissuePurchase', { id: bought.id })
+    await functions.expectError('getDownload', 'not_found', { token: bought.token })
+    await functions.call('getDownload', { token: downloadToken })
     bought.token = downloadToken
   })
 
@@ -206,11 +206,11 @@ describe('the purchases', () => {
     ['refundPurchase', MESSAGES.purchases.notRefundable],
   ])('have to be there and paid: %s', async (name, message) => {
     for (const unknown of ['ord_unknown', '..', '__proto__', 'a'.repeat(5000)]) {
-      await functions.refusal(name, 'not_found', { id: unknown, requestId: randomUUID() })
+      await functions.expectError(name, 'not_found', { id: unknown, requestId: randomUUID() })
     }
     expect(
       (
-        await functions.refusal(name, 'conflict', {
+        await functions.expectError(name, 'conflict', {
           id: await openOrder(),
           requestId: randomUUID(),
         })
@@ -221,39 +221,39 @@ describe('the purchases', () => {
   it('that cost nothing are not refunded, and those of a payment nobody knows stay', async () => {
     const { id } = await functions.buy()
     await rewriteOrder(functions, id, { payment_id: undefined })
-    const { error } = await functions.refusal('refundPurchase', 'conflict', {
+    const { error } = await functions.expectError('refundPurchase', 'conflict', {
       id,
       requestId: randomUUID(),
     })
     expect(error).toBe(MESSAGES.purchases.notRefundable)
     await rewriteOrder(functions, id, { payment_id: 'pi_unknown' })
-    await functions.refusal('refundPurchase', 'unexpected', { id, requestId: randomUUID() })
-    const { purchases } = await functions.answer('findPurchases', { query: id })
+    await functions.expectError('refundPurchase', 'unexpected', { id, requestId: randomUUID() })
+    const { purchases } = await functions.call('findPurchases', { query: id })
     expect(purchases).toMatchObject([{ status: 'ready' }])
   })
 
   it('are refunded once, which closes their link', async () => {
     const bought = await buyFirst()
-    const refund = await functions.answer('refundPurchase', {
+    const refund = await functions.call('refundPurchase', {
       id: bought.id,
       requestId: randomUUID(),
     })
     expect(refund).toMatchObject({ status: 'revoked', amount: 1900, currency: 'usd' })
     expect(
-      await functions.answer('refundPurchase', { id: bought.id, requestId: randomUUID() }),
+      await functions.call('refundPurchase', { id: bought.id, requestId: randomUUID() }),
     ).toEqual(refund)
-    await functions.refusal('getDownload', 'gone', { token: bought.token })
-    await functions.refusal('reissuePurchase', 'conflict', { id: bought.id })
+    await functions.expectError('getDownload', 'gone', { token: bought.token })
+    await functions.expectError('reissuePurchase', 'conflict', { id: bought.id })
   })
 })
 
 it('payments that fit no order are listed until they are given back', async () => {
-  const sessionId = await functions.payForNothing()
-  const { payments } = await functions.answer('listUnmatchedPayments', {})
+  const sessionId = await functions.payUnknownSession()
+  const { payments } = await functions.call('listUnmatchedPayments', {})
   expect(payments).toMatchObject([{ sessionId, amount: 2500, currency: 'usd' }])
   const refund = { id: payments[0]?.id ?? '', requestId: randomUUID() }
-  expect(await functions.answer('refundPurchase', refund)).toMatchObject({ status: 'unmatched' })
-  expect(await functions.answer('listUnmatchedPayments', {})).toEqual({ payments: [] })
+  expect(await functions.call('refundPurchase', refund)).toMatchObject({ status: 'unmatched' })
+  expect(await functions.call('listUnmatchedPayments', {})).toEqual({ payments: [] })
 })
 
 itPublishesInTwoActs(() => functions)

@@ -99,12 +99,12 @@ const startInstance = async () => {
 
 /** A paid order of a buyer of this name, whose files are still to be made. */
 const buy = async (buyer_name: string) => {
-  const { url, orderId } = await functions.answer(
+  const { url, orderId } = await functions.call(
     'createCheckout',
     purchase({ answers: { ...CAR_SALE, buyer_name } }),
   )
   await payAt(url, 'pay')
-  await functions.answer('getPurchase', { reference: orderId })
+  await functions.call('getPurchase', { reference: orderId })
   return orderId
 }
 
@@ -117,12 +117,12 @@ const mailsTo = async (token = 'none') =>
 const expectWaiting = async (id: string) => {
   expect(await filesOf(id), 'no file without the letters').toEqual([])
   expect(await rowOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
-  const { status } = await functions.answer('getPurchase', { reference: id })
+  const { status } = await functions.call('getPurchase', { reference: id })
   expect(status, 'and the buyer is told that the files are made').toBe('paid')
 }
 
 const download = async (token: string, format: 'docx' | 'pdf') => {
-  const address = await functions.answer('downloadFile', { token, format })
+  const address = await functions.call('downloadFile', { token, format })
   return new Uint8Array(await (await fetch(String(address))).arrayBuffer())
 }
 

@@ -37,7 +37,7 @@ const complete = (id: string) => {
   return completeOrder(id)
 }
 const correct = (token: string) =>
-  functions.answer('correctAnswers', {
+  functions.call('correctAnswers', {
     token,
     answers: { ...CAR_SALE, buyer_name: 'Cy Lee' },
     revision: 1,
@@ -76,10 +76,10 @@ describe('a message of the queue', () => {
 it('a file that was lost is made again, and its buyer is not mailed again', async () => {
   const { id, token } = await functions.buy()
   await removeFile(functions, keyOf(id, 'pdf'))
-  expect((await functions.answer('getDownload', { token })).preparing).toEqual(['pdf'])
+  expect((await functions.call('getDownload', { token })).preparing).toEqual(['pdf'])
   await complete(id)
   expect(calls).not.toContain('SendEmail')
-  expect((await functions.answer('getDownload', { token })).files).toEqual(FILE_FORMATS)
+  expect((await functions.call('getDownload', { token })).files).toEqual(FILE_FORMATS)
   const row = await rowOf(id)
   expect(row).not.toHaveProperty('remake_at')
   expect(row).not.toHaveProperty('awaiting')
@@ -97,7 +97,7 @@ describe('the files of corrected answers', () => {
   it('do not stay when the buyer deletes the document while they are made', async () => {
     const { id, token } = await functions.buy()
     await correct(token)
-    beforeFile = () => functions.answer('deleteDownload', { token })
+    beforeFile = () => functions.call('deleteDownload', { token })
     await complete(id)
     expect(await filesOf(id)).toEqual([])
     expect(calls.filter((name) => name === 'SendEmail')).toHaveLength(1)

@@ -17,17 +17,19 @@ afterAll(async () => {
   await functions.stop()
 })
 
-const { stripe, open, openLink, hear, hearOf, rowOf, unmatched } = paymentsOf(() => functions)
+const { stripe, open, openLink, deliver, deliverCompleted, rowOf, unmatched } = paymentsOf(
+  () => functions,
+)
 describe('a buyer', () => {
   it('who clicks twice gets one pay page, and cannot pay twice', async () => {
     const before = functions.valuesOf('OrdersOpened').length
     const asked = purchase()
     const [first, second] = await Promise.all([
-      functions.answer('createCheckout', asked),
-      functions.answer('createCheckout', asked),
+      functions.call('createCheckout', asked),
+      functions.call('createCheckout', asked),
     ])
     expect(second.url).toBe(first.url)
-    expect((await functions.answer('createCheckout', asked)).url).toBe(first.url)
+    expect((await functions.call('createCheckout', asked)).url).toBe(first.url)
     expect(functions.valuesOf('OrdersOpened').slice(before)).toEqual([1])
   })
 
@@ -53,7 +55,7 @@ describe('a buyer', () => {
     const before = functions.valuesOf('OrdersPaid').length
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
-    for (let times = 0; times < 3; times += 1) await hearOf(sessionId)
+    for (let times = 0; times < 3; times += 1) await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid', session_id: sessionId })
     expect(functions.valuesOf('OrdersPaid').slice(before)).toEqual([1])
     const reviewed = (await unmatched()).filter((row) => row.session_id === sessionId)
@@ -63,11 +65,11 @@ describe('a buyer', () => {
   it('who pays twice gets the second payment back: a person sees it', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
-    await hearOf(sessionId)
+    await deliverCompleted(sessionId)
     const second = await openLink(orderId)
     await payAt(second.url, 'pay')
-    await hearOf(second.sessionId)
-    await hearOf(second.sessionId)
+    await deliverCompleted(second.sessionId)
+    await deliverCompleted(second.sessionId)
     expect(await rowOf(orderId)).toMatchObject({ session_id: sessionId })
     const found = (await unmatched()).filter((row) => row.session_id === second.sessionId)
     expect(found).toMatchObject([{ amount: 1900, currency: 'usd', email: expect.any(String) }])
@@ -83,7 +85,7 @@ it.each([
   const { url, orderId, sessionId } = await open()
   await payAt(url, 'pay')
   proxy.alter((told) => ({ ...told, ...changes }))
-  await hearOf(sessionId)
+  await deliverCompleted(sessionId)
   expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
   expect(await unmatched()).toEqual(
     expect.arrayContaining([expect.objectContaining({ session_id: sessionId })]),
@@ -93,7 +95,7 @@ it.each([
 it('the address of a buyer is kept in small letters, by which support finds it', async () => {
   const { url, orderId, sessionId } = await open()
   await payAt(url, 'pay', 'Ann.Lee@Example.COM')
-  await hearOf(sessionId)
+  await deliverCompleted(sessionId)
   expect(await rowOf(orderId)).toMatchObject({ email: 'ann.lee@example.com' })
 })
 
@@ -104,7 +106,7 @@ describe('a discount that leaves nothing to pay', () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     proxy.alter((told) => ({ ...told, ...free }))
-    await hearOf(sessionId)
+    await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid', amount: 1900 })
     expect(await rowOf(orderId)).not.toHaveProperty('payment_id')
   })
@@ -113,7 +115,7 @@ describe('a discount that leaves nothing to pay', () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     proxy.alter((told) => ({ ...told, ...free, amount_subtotal: 900 }))
-    await hearOf(sessionId)
+    await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
   })
 })
@@ -123,12 +125,12 @@ describe('a payment that takes days', () => {
   const processing = { ...waiting, payment_intent: { status: 'processing' } }
 
   it('through a link is known by its session, so that the buyer who comes back sees the order', async () => {
-    const { orderId } = await functions.answer('createOrder', purchase())
+    const { orderId } = await functions.call('createOrder', purchase())
     const { sessionId } = await openLink(orderId)
-    await hearOf(sessionId)
+    await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).not.toHaveProperty('session_id')
     proxy.alter((told) => ({ ...told, ...processing }))
-    await hearOf(sessionId)
+    await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', session_id: sessionId })
   })
 
@@ -136,7 +138,7 @@ describe('a payment that takes days', () => {
     const { orderId, sessionId } = await open()
     const link = await openLink(orderId)
     proxy.alter((told) => ({ ...told, ...processing }))
-    await hearOf(link.sessionId)
+    await deliverCompleted(link.sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', session_id: sessionId })
   })
 
@@ -148,12 +150,12 @@ describe('a payment that takes days', () => {
       { ...waiting, status: 'open', payment_intent: { status: 'canceled' } },
     ]) {
       proxy.alter((told) => ({ ...told, ...session }))
-      await hear('checkout.session.async_payment_failed', { id: sessionId })
+      await deliver('checkout.session.async_payment_failed', { id: sessionId })
       expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
     }
     proxy.alter((told) => ({ ...told, ...waiting, payment_intent: { status: 'canceled' } }))
     for (let times = 0; times < 2; times += 1) {
-      await hear('checkout.session.async_payment_failed', { id: sessionId })
+      await deliver('checkout.session.async_payment_failed', { id: sessionId })
       expect(functions.valuesOf('OrdersFailed').slice(before)).toEqual([1])
     }
     expect(await rowOf(orderId)).toMatchObject({ status: 'failed' })
@@ -167,14 +169,14 @@ describe('a payment that takes days', () => {
       ({ payment_intent: intent }) =>
         typeof intent === 'object' && intent?.status === 'requires_payment_method',
     )
-    await hear('checkout.session.async_payment_failed', { id: sessionId })
+    await deliver('checkout.session.async_payment_failed', { id: sessionId })
     expect(await rowOf(orderId)).toMatchObject({ status: 'failed' })
   })
 
   it('and goes through pays for the order', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
-    await hear('checkout.session.async_payment_succeeded', { id: sessionId })
+    await deliver('checkout.session.async_payment_succeeded', { id: sessionId })
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
   })
 })
@@ -182,17 +184,17 @@ describe('a payment that takes days', () => {
 it('an order that nobody paid for in time expires, and its session opens nothing more', async () => {
   const { orderId, sessionId } = await open()
   await stripe().checkout.sessions.expire(sessionId)
-  await hear('checkout.session.expired', { id: sessionId })
+  await deliver('checkout.session.expired', { id: sessionId })
   expect(await rowOf(orderId)).toMatchObject({ status: 'expired' })
 })
 
 it('an event that nobody signed is counted apart from one with a wrong signature', async () => {
   const before = functions.printed.length
   const { body } = signEvent('invoice.paid', {})
-  await functions.refusal('stripeWebhook', 'bad_request', body)
+  await functions.expectError('stripeWebhook', 'bad_request', body)
   for (const signature of ['t=1,v1=', `t=1,v1=${'0'.repeat(64)}`]) {
     const headers = { 'Stripe-Signature': signature }
-    await functions.refusal('stripeWebhook', 'bad_request', body, { headers })
+    await functions.expectError('stripeWebhook', 'bad_request', body, { headers })
   }
   const reasons = functions.printed
     .slice(before)

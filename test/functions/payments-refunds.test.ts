@@ -14,18 +14,22 @@ let functions: Functions
 let proxy: StripeProxy
 /** What the functions have sent to AWS since the test began, and what comes before the next update of a row. */
 let calls: string[] = []
+/** What the queue was sent since then. */
+let requests: { orderId?: string; noticeFor?: string }[] = []
 let beforeUpdate: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   functions = await startFunctions()
   proxy = await startStripeProxy(functions.parts.stripe.url)
-  interceptCalls(async ({ name }, send) => {
+  interceptCalls(async ({ name, input }, send) => {
     calls.push(name)
+    if (name === 'SendMessage') requests.push(JSON.parse(String(Reflect.get(input, 'MessageBody'))))
     if (name === 'UpdateItem') await beforeUpdate?.()
     return send()
   })
 })
 beforeEach(() => {
   calls = []
+  requests = []
 })
 afterEach(() => {
   proxy.alter()
@@ -36,12 +40,14 @@ afterAll(async () => {
   await functions.stop()
 })
 
-const { stripe, open, openLink, hear, hearOf, rowOf, unmatched } = paymentsOf(() => functions)
+const { stripe, open, openLink, deliver, deliverCompleted, rowOf, unmatched } = paymentsOf(
+  () => functions,
+)
 
 const buy = async () => {
   const { url, orderId, sessionId } = await open()
   await payAt(url, 'pay')
-  await hearOf(sessionId)
+  await deliverCompleted(sessionId)
   const payment_intent = (await rowOf(orderId))?.payment_id ?? ''
   return { orderId, payment_intent }
 }
@@ -55,7 +61,7 @@ describe('a refund', () => {
     await stripe().refunds.create({ payment_intent, amount: 100 })
     functions.parts.stripe.failRefund(failing.id)
     const before = functions.valuesOf('RefundsFailed').length
-    for (let times = 0; times < 2; times += 1) await hear('refund.failed', { payment_intent })
+    for (let times = 0; times < 2; times += 1) await deliver('refund.failed', { payment_intent })
     expect(functions.valuesOf('RefundsFailed').slice(before)).toEqual([1])
     expect(await rowOf(orderId)).toMatchObject({
       ...{ status: 'paid', refunded_amount: 100, refund_failed_at: expect.any(String) },
@@ -76,7 +82,7 @@ describe('a refund', () => {
         data: list.data.map((refund: object) => ({ ...refund, metadata: null, status })),
       }),
     }))
-    await hear('refund.updated', { payment_intent })
+    await deliver('refund.updated', { payment_intent })
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
     expect(await rowOf(orderId)).not.toHaveProperty('refunded_amount')
   })
@@ -85,17 +91,17 @@ describe('a refund', () => {
     'in full that fails later, as %s says, restores the link and awaits a person',
     async (event) => {
       const { id, token } = await functions.buy()
-      const { refundedAt } = await functions.answer('refundPurchase', {
+      const { refundedAt } = await functions.call('refundPurchase', {
         id,
         requestId: randomUUID(),
       })
       expect(refundedAt).toBe((await rowOf(id))?.refunded_at)
-      await functions.refusal('getDownload', 'gone', { token })
+      await functions.expectError('getDownload', 'gone', { token })
       const payment_intent = (await rowOf(id))?.payment_id ?? ''
       const { data } = await stripe().refunds.list({ payment_intent })
       functions.parts.stripe.failRefund(data[0]?.id ?? '')
-      await hear(event, { payment_intent, amount_refunded: 0 })
-      await functions.answer('getDownload', { token })
+      await deliver(event, { payment_intent, amount_refunded: 0 })
+      await functions.call('getDownload', { token })
       const row = await rowOf(id)
       expect(row).not.toHaveProperty('refunded_amount')
       expect(row).not.toHaveProperty('refunded_at')
@@ -103,15 +109,15 @@ describe('a refund', () => {
         ...['refunded', 'revoked', 'refund_failed', 'restored'],
       ])
       const waiting = async () =>
-        (await functions.answer('findPurchases', { query: '' })).purchases.find(
+        (await functions.call('findPurchases', { query: '' })).purchases.find(
           (purchase) => purchase.id === id,
         )
       expect(await waiting()).toMatchObject({ awaiting: 'refund', refunded: 0 })
       expect((await waiting())?.refundFailedAt).toBeDefined()
-      await functions.answer('closePayment', { id })
+      await functions.call('closePayment', { id })
       expect(await waiting()).toBeUndefined()
-      await functions.refusal('closePayment', 'not_found', { id })
-      await hear(event, { payment_intent })
+      await functions.expectError('closePayment', 'not_found', { id })
+      await deliver(event, { payment_intent })
       expect(await waiting()).toBeUndefined()
     },
   )
@@ -121,13 +127,13 @@ describe('a refund', () => {
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     const refund = await stripe().refunds.create({ payment_intent })
     functions.parts.stripe.dispute(payment_intent)
-    await hear('charge.dispute.created', { payment_intent })
+    await deliver('charge.dispute.created', { payment_intent })
     functions.parts.stripe.failRefund(refund.id)
-    await hear('refund.failed', { payment_intent })
-    await functions.refusal('getDownload', 'gone', { token })
+    await deliver('refund.failed', { payment_intent })
+    await functions.expectError('getDownload', 'gone', { token })
     functions.parts.stripe.closeDisputes(payment_intent, 'won')
-    await hear('charge.dispute.closed', { payment_intent })
-    await functions.answer('getDownload', { token })
+    await deliver('charge.dispute.closed', { payment_intent })
+    await functions.call('getDownload', { token })
   })
 
   it('that failed stays in review while files are made again', async () => {
@@ -135,8 +141,8 @@ describe('a refund', () => {
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     const refund = await stripe().refunds.create({ payment_intent, amount: 500 })
     functions.parts.stripe.failRefund(refund.id)
-    await hear('refund.failed', { payment_intent })
-    await functions.answer('retryPurchase', { id })
+    await deliver('refund.failed', { payment_intent })
+    await functions.call('retryPurchase', { id })
     expect(await rowOf(id)).toMatchObject({ awaiting: 'files' })
     await completeOrder(id)
     expect(await rowOf(id)).toMatchObject({ awaiting: 'refund' })
@@ -147,8 +153,8 @@ describe('a refund', () => {
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     const refund = await stripe().refunds.create({ payment_intent })
     functions.parts.stripe.failRefund(refund.id)
-    await hear('refund.failed', { payment_intent })
-    await functions.answer('refundPurchase', { id, requestId: randomUUID() })
+    await deliver('refund.failed', { payment_intent })
+    await functions.call('refundPurchase', { id, requestId: randomUUID() })
     const row = await rowOf(id)
     expect(row).toMatchObject({ status: 'revoked', refunded_amount: 1900 })
     expect(row).not.toHaveProperty('awaiting')
@@ -169,7 +175,7 @@ describe('a refund', () => {
         })),
       }),
     }))
-    await hear('charge.refunded', { payment_intent })
+    await deliver('charge.refunded', { payment_intent })
     expect((await rowOf(orderId))?.history).toMatchObject([
       { amount: 500, at: new Date(1_780_000_000_000).toISOString() },
       { amount: 400, at: new Date(1_790_000_000_000).toISOString() },
@@ -183,7 +189,7 @@ describe('a refund', () => {
     const [first, second] = [await buy(), await buy()]
     const { payment_intent } = first
     await stripe().refunds.create({ payment_intent })
-    await hear('charge.refunded', { payment_intent: { id: payment_intent } })
+    await deliver('charge.refunded', { payment_intent: { id: payment_intent } })
     expect(await rowOf(second.orderId)).toMatchObject({ status: 'paid' })
     expect((await rowOf(second.orderId))?.refunded_amount).toBeUndefined()
     expect(await rowOf(first.orderId)).toMatchObject({
@@ -194,7 +200,7 @@ describe('a refund', () => {
       ],
     })
     calls = []
-    await hear('charge.refunded', { payment_intent })
+    await deliver('charge.refunded', { payment_intent })
     expect(calls).not.toContain('UpdateItem')
   })
 
@@ -209,22 +215,22 @@ describe('a refund', () => {
     const { body, signature } = signEvent('charge.refunded', { payment_intent })
     const headers = { 'Stripe-Signature': signature }
     calls = []
-    await functions.refusal('stripeWebhook', 'unexpected', body, { headers })
+    await functions.expectError('stripeWebhook', 'unexpected', body, { headers })
     expect(calls.filter((name) => name === 'UpdateItem')).toHaveLength(3)
     beforeUpdate = undefined
-    await hear('charge.refunded', { payment_intent })
+    await deliver('charge.refunded', { payment_intent })
     expect(await rowOf(orderId)).toMatchObject({ refunded_amount: 900 })
   })
 
   it('of a payment that was assigned to an order ends that order’s link', async () => {
-    const sessionId = await functions.payForNothing()
+    const sessionId = await functions.payUnknownSession()
     const id = `unmatched_${sessionId}`
-    const { orderId } = await functions.answer('createOrder', purchase())
-    await functions.answer('assignPayment', { id, orderId })
+    const { orderId } = await functions.call('createOrder', purchase())
+    await functions.call('assignPayment', { id, orderId })
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     await stripe().refunds.create({ payment_intent })
-    await hear('charge.refunded', { payment_intent })
-    await hearOf(sessionId)
+    await deliver('charge.refunded', { payment_intent })
+    await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'revoked', refunded_amount: 2500 })
     expect(await rowOf(id)).not.toHaveProperty('refunded_amount')
   })
@@ -233,16 +239,16 @@ describe('a refund', () => {
     const { orderId } = await buy()
     const second = await openLink(orderId)
     await payAt(second.url, 'pay')
-    await hearOf(second.sessionId)
+    await deliverCompleted(second.sessionId)
     const [payment] = (await unmatched()).filter((row) => row.session_id === second.sessionId)
     const { id = '', payment_id: payment_intent = '' } = payment ?? {}
     const refund = await stripe().refunds.create({ payment_intent })
-    await hear('charge.refunded', { payment_intent })
+    await deliver('charge.refunded', { payment_intent })
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
     expect(await rowOf(id)).toMatchObject({ refunded_amount: 1900 })
     expect(await rowOf(id)).not.toHaveProperty('awaiting')
     functions.parts.stripe.failRefund(refund.id)
-    await hear('refund.failed', { payment_intent })
+    await deliver('refund.failed', { payment_intent })
     expect(await rowOf(id)).toMatchObject({ awaiting: 'review' })
     expect(await rowOf(id)).not.toHaveProperty('refunded_amount')
   })
@@ -250,7 +256,7 @@ describe('a refund', () => {
   it('of an order that is still open changes nothing', async () => {
     const { orderId, payment_intent } = await buy()
     await rewriteOrder(functions, orderId, { status: 'open', awaiting: 'payment' })
-    await hear('charge.refunded', { payment_intent })
+    await deliver('charge.refunded', { payment_intent })
     expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
   })
 
@@ -263,20 +269,20 @@ describe('a refund', () => {
       const payment_intent = String(session.payment_intent)
       if (kind === 'refund') await stripe().refunds.create({ payment_intent })
       else functions.parts.stripe.dispute(payment_intent)
-      await hear(kind === 'refund' ? 'charge.refunded' : 'charge.dispute.created', {
+      await deliver(kind === 'refund' ? 'charge.refunded' : 'charge.dispute.created', {
         payment_intent,
       })
-      calls = []
-      await hearOf(sessionId)
+      requests = []
+      await deliverCompleted(sessionId)
       expect(await rowOf(orderId)).toMatchObject({ status: 'revoked' })
-      expect(calls).not.toContain('SendMessage')
+      expect(requests).toEqual(kind === 'refund' ? [{ noticeFor: orderId }] : [])
     },
   )
 })
 
 describe('a refund by the owner', () => {
   const refund = (id: string, amount?: number, requestId = randomUUID()) =>
-    functions.answer('refundPurchase', { id, requestId, amount })
+    functions.call('refundPurchase', { id, requestId, amount })
 
   it('says who did it, once however often it is asked', async () => {
     const { orderId } = await buy()
@@ -296,17 +302,17 @@ describe('a refund by the owner', () => {
       expect(await refund(orderId, 1000, requestId)).toMatchObject({ status: 'paid', amount: 1000 })
     }
     const input = { id: orderId, requestId: randomUUID(), amount: 901 }
-    const { error } = await functions.refusal('refundPurchase', 'conflict', input)
+    const { error } = await functions.expectError('refundPurchase', 'conflict', input)
     expect(error).toBe(MESSAGES.purchases.refundTooLarge)
     expect(await refund(orderId, 900)).toMatchObject({ status: 'revoked', amount: 1900 })
-    await functions.refusal('refundPurchase', 'conflict', { ...input, amount: 1 })
+    await functions.expectError('refundPurchase', 'conflict', { ...input, amount: 1 })
   })
 
   it('is not made twice by two admins at one moment: together they refund no more than was paid', async () => {
     const { orderId } = await buy()
     const replies = await Promise.all(
       [1000, 1000].map((amount) =>
-        functions.call('refundPurchase', { id: orderId, requestId: randomUUID(), amount }),
+        functions.send('refundPurchase', { id: orderId, requestId: randomUUID(), amount }),
       ),
     )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -317,7 +323,7 @@ describe('a refund by the owner', () => {
 
   it.each([0, -1, 0.5])('of %s cents is refused', async (amount) => {
     const { orderId } = await buy()
-    await functions.refusal('refundPurchase', 'invalid', {
+    await functions.expectError('refundPurchase', 'invalid', {
       ...{ id: orderId, requestId: randomUUID(), amount },
     })
   })
@@ -325,7 +331,7 @@ describe('a refund by the owner', () => {
   it('is not recorded when Stripe knows no such payment: the link stays', async () => {
     const { orderId } = await buy()
     await rewriteOrder(functions, orderId, { payment_id: 'pi_unknown' })
-    await functions.refusal('refundPurchase', 'unexpected', {
+    await functions.expectError('refundPurchase', 'unexpected', {
       ...{ id: orderId, requestId: randomUUID() },
     })
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
@@ -335,7 +341,7 @@ describe('a refund by the owner', () => {
     const { orderId, payment_intent } = await buy()
     functions.parts.stripe.dispute(payment_intent)
     const input = { id: orderId, requestId: randomUUID() }
-    const { error } = await functions.refusal('refundPurchase', 'conflict', input)
+    const { error } = await functions.expectError('refundPurchase', 'conflict', input)
     expect(error).toBe(MESSAGES.purchases.refundDisputed)
   })
 })
@@ -344,11 +350,11 @@ describe('a dispute', () => {
   type Status = Parameters<StripeStandIn['closeDisputes']>[1]
   const open = (payment_intent: string) => {
     functions.parts.stripe.dispute(payment_intent)
-    return hear('charge.dispute.created', { payment_intent })
+    return deliver('charge.dispute.created', { payment_intent })
   }
   const close = (payment_intent: string, status: Status) => {
     functions.parts.stripe.closeDisputes(payment_intent, status)
-    return hear('charge.dispute.closed', { payment_intent })
+    return deliver('charge.dispute.closed', { payment_intent })
   }
 
   it.each(['won', 'warning_closed'] as const)(
@@ -376,10 +382,10 @@ describe('a dispute', () => {
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     await open(payment_intent)
     calls = []
-    await functions.refusal('getDownload', 'gone', { token })
+    await functions.expectError('getDownload', 'gone', { token })
     await close(payment_intent, 'won')
     expect(calls).not.toContain('SendMessage')
-    await functions.answer('getDownload', { token })
+    await functions.call('getDownload', { token })
   })
 
   it('that is lost after an inquiry was closed ends the link again', async () => {
@@ -393,25 +399,25 @@ describe('a dispute', () => {
   })
 
   it('of an unmatched payment is recorded, and the payment pays for no order until it is won', async () => {
-    const sessionId = await functions.payForNothing()
+    const sessionId = await functions.payUnknownSession()
     const id = `unmatched_${sessionId}`
-    const { orderId } = await functions.answer('createOrder', purchase())
+    const { orderId } = await functions.call('createOrder', purchase())
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     functions.parts.stripe.dispute(payment_intent)
-    const { error } = await functions.refusal('assignPayment', 'conflict', { id, orderId })
+    const { error } = await functions.expectError('assignPayment', 'conflict', { id, orderId })
     expect(error).toBe(MESSAGES.unmatched.disputed)
     expect(await eventsOf(id)).toEqual(['disputed'])
     expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
     await close(payment_intent, 'won')
-    expect(await functions.answer('assignPayment', { id, orderId })).toMatchObject({
+    expect(await functions.call('assignPayment', { id, orderId })).toMatchObject({
       status: 'paid',
     })
   })
 
   it('that comes while its payment is assigned keeps the order from being delivered', async () => {
-    const sessionId = await functions.payForNothing()
+    const sessionId = await functions.payUnknownSession()
     const id = `unmatched_${sessionId}`
-    const { orderId } = await functions.answer('createOrder', purchase())
+    const { orderId } = await functions.call('createOrder', purchase())
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     let isDone = false
     beforeUpdate = async () => {
@@ -419,16 +425,16 @@ describe('a dispute', () => {
       isDone = true
       functions.parts.stripe.dispute(payment_intent)
     }
-    calls = []
-    await functions.refusal('assignPayment', 'conflict', { id, orderId })
-    expect(calls).not.toContain('SendMessage')
+    requests = []
+    await functions.expectError('assignPayment', 'conflict', { id, orderId })
+    expect(requests.map((request) => request.orderId)).not.toContain(orderId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'revoked' })
   })
 
   it('of a payment that is not ours does nothing', async () => {
     const before = await allOrders(functions)
-    await hear('charge.dispute.closed', { payment_intent: 'pi_none' })
-    await hear('charge.dispute.created', { payment_intent: null })
+    await deliver('charge.dispute.closed', { payment_intent: 'pi_none' })
+    await deliver('charge.dispute.created', { payment_intent: null })
     expect(await allOrders(functions)).toEqual(before)
   })
 })

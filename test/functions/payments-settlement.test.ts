@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => functions.stop())
 
-const { stripe, open, openLink, hear, hearOf, rowOf } = paymentsOf(() => functions)
+const { stripe, open, openLink, deliver, deliverCompleted, rowOf } = paymentsOf(() => functions)
 const standIn = () => functions.parts.stripe
 
 const PRICE = 1900
@@ -55,7 +55,7 @@ const pay = async (isMatched: boolean) => {
   const { url, orderId, sessionId } = await open()
   await payAt(url, 'pay')
   if (isMatched) return { id: orderId, sessionId }
-  await hearOf(sessionId)
+  await deliverCompleted(sessionId)
   const second = await openLink(orderId)
   await payAt(second.url, 'pay')
   return { id: `unmatched_${second.sessionId}`, sessionId: second.sessionId }
@@ -85,7 +85,7 @@ const refundsIn = ({ history = [] }: Row, wanted: string) =>
 
 /** What the row of the store says of the same. */
 const recordedIn = async (id: string) => {
-  const { purchases } = await functions.answer('findPurchases', { query: id })
+  const { purchases } = await functions.call('findPurchases', { query: id })
   const row = await rowOf(id)
   if (!row) throw new Error('The payment is not recorded')
   return {
@@ -129,8 +129,8 @@ it('events in any order, repeated and delayed, end in what Stripe’s own object
               (of) => of === sessionId || of === payment_intent,
             ),
           )
-      const deliver = async (event: ReturnType<typeof events>[number] | undefined) =>
-        event && hear(event.type, event.data.object)
+      const deliverEvent = async (event: ReturnType<typeof events>[number] | undefined) =>
+        event && deliver(event.type, event.data.object)
       for (const step of acts) {
         if (step.act === 'refund') {
           await unlessRefused(stripe().refunds.create({ payment_intent, amount: step.amount }))
@@ -140,12 +140,12 @@ it('events in any order, repeated and delayed, end in what Stripe’s own object
           if (refund?.status === 'succeeded') standIn().failRefund(refund.id)
         } else if (step.act === 'dispute') standIn().dispute(payment_intent, step.status)
         else if (step.act === 'close') standIn().closeDisputes(payment_intent, step.status)
-        else await deliver(at(events(), step.which))
+        else await deliverEvent(at(events(), step.which))
       }
       const shuffled = events()
         .map((event, index) => ({ event, rank: ranks[index] ?? 0 }))
         .toSorted((a, b) => a.rank - b.rank)
-      for (const { event } of shuffled) await deliver(event)
+      for (const { event } of shuffled) await deliverEvent(event)
       const { refundIds, failedIds, total, isFull, isDisputed } = await truthOf(payment_intent)
       const isRevoked = isFull || isDisputed
       const needsReview = failedIds.length > 0 && !isFull

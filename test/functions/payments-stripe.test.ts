@@ -29,7 +29,7 @@ afterAll(async () => {
 const inLiveMode = (session: object) => ({ ...session, livemode: true })
 
 const open = async () => {
-  const { url, orderId } = await functions.answer('createCheckout', purchase())
+  const { url, orderId } = await functions.call('createCheckout', purchase())
   return { url, orderId, sessionId: sessionOf(url) }
 }
 
@@ -37,7 +37,7 @@ const event = (sessionId: string) => {
   const { body, signature } = signEvent('checkout.session.completed', { id: sessionId })
   return [body, { headers: { 'Stripe-Signature': signature } }] as const
 }
-const hear = (sessionId: string) => functions.answer('stripeWebhook', ...event(sessionId))
+const hear = (sessionId: string) => functions.call('stripeWebhook', ...event(sessionId))
 
 const orderOf = async (orderId: string) =>
   (await allOrders(functions)).find(({ id }) => id === orderId)
@@ -87,7 +87,7 @@ it('made-up sessions cost sixty calls to Stripe a minute, and then none', async 
   const before = proxy.requests()
   const made = Array.from({ length: 125 }, (_, index) => `cs_test_made_${index}`)
   for (const [times, reference] of made.entries()) {
-    await functions.refusal('getPurchase', 'not_found', { reference })
+    await functions.expectError('getPurchase', 'not_found', { reference })
     if (times === 0) expect(proxy.requests()).toBe(before + 1)
   }
   const asked = proxy.requests() - before
@@ -101,7 +101,7 @@ describe('during an outage at Stripe', () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     await proxy.duringOutage(() =>
-      functions.refusal('stripeWebhook', 'unexpected', ...event(sessionId)),
+      functions.expectError('stripeWebhook', 'unexpected', ...event(sessionId)),
     )
     proxy.alter(inLiveMode)
     await hear(sessionId)
@@ -125,7 +125,7 @@ describe('during an outage at Stripe', () => {
     await hear(sessionId)
     proxy.alter()
     const seen = await proxy.duringOutage(() =>
-      functions.answer('getPurchase', { reference: sessionId }),
+      functions.call('getPurchase', { reference: sessionId }),
     )
     expect(seen.status).toBe('paid')
   })

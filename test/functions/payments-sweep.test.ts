@@ -47,7 +47,7 @@ const rowOf = async (id: string) => (await allOrders(functions)).find((order) =>
 
 /** Opens an order and pays for it; nobody tells of the payment. */
 const payUnheard = async () => {
-  const { url, orderId } = await functions.answer('createCheckout', purchase())
+  const { url, orderId } = await functions.call('createCheckout', purchase())
   await payAt(url, 'pay')
   return orderId
 }
@@ -55,7 +55,7 @@ const payUnheard = async () => {
 /** An order that is paid for, and whose files nobody makes. */
 const payAndWait = async () => {
   const orderId = await payUnheard()
-  await functions.answer('getPurchase', { reference: orderId })
+  await functions.call('getPurchase', { reference: orderId })
   asked = []
   return orderId
 }
@@ -173,7 +173,7 @@ describe('the sweep', () => {
   })
 
   it('asks Stripe nothing about an order whose session was never written down, which stays open', async () => {
-    const { orderId } = await functions.answer('createCheckout', purchase())
+    const { orderId } = await functions.call('createCheckout', purchase())
     await rewriteOrder(functions, orderId, { session_id: undefined })
     const before = proxy.requests()
     expect(await sweepAt(Date.now() + HOUR)).toBe(1)

@@ -33,13 +33,13 @@ afterAll(async () => {
 })
 
 const open = async () => {
-  const { url, orderId } = await functions.answer('createCheckout', purchase())
+  const { url, orderId } = await functions.call('createCheckout', purchase())
   return { url, orderId, session: { id: sessionOf(url), object: 'checkout.session' } }
 }
 
 const signed = ({ signature }: SignedEvent) => ({ headers: { 'Stripe-Signature': signature } })
 
-const hear = (event: SignedEvent) => functions.answer('stripeWebhook', event.body, signed(event))
+const hear = (event: SignedEvent) => functions.call('stripeWebhook', event.body, signed(event))
 
 const LAMP = { currency: 'usd', unit_amount: 2500, product_data: { name: 'Lamp' } }
 
@@ -128,14 +128,14 @@ describe('stripeWebhook', () => {
     ],
   ])('turns an event %s away', async (_, forge) => {
     const event = forge(signEvent('invoice.paid', { id: 'in_1' }))
-    await functions.refusal('stripeWebhook', 'bad_request', event.body, signed(event))
+    await functions.expectError('stripeWebhook', 'bad_request', event.body, signed(event))
   })
 
   it('takes no event of Stripe’s that it cannot read for a forged one: Stripe tells it again', async () => {
     const body = '{"id":'
     const secret = STRIPE_KEYS.webhookSecret
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
-    await functions.refusal('stripeWebhook', 'unexpected', body, signed({ body, signature }))
+    await functions.expectError('stripeWebhook', 'unexpected', body, signed({ body, signature }))
   })
 })
 
@@ -191,7 +191,7 @@ describe('what Stripe says of a session', () => {
 
   it('may leave out the page to pay at: the buyer hears of it, and is sent nowhere', async () => {
     proxy.alter((told) => ({ ...told, url: null }), 'POST')
-    const { error } = await functions.refusal('createCheckout', 'unexpected', purchase())
+    const { error } = await functions.expectError('createCheckout', 'unexpected', purchase())
     expect(error).toBe(MESSAGES.noCheckoutUrl)
   })
 })
@@ -228,10 +228,10 @@ describe('an answer of the database that is lost', () => {
     const rung = () => functions.printed.filter((line) => line.includes('"UnmatchedPayments":1'))
     const before = rung().length
     const attempts = loseNextAnswer(isInsert)
-    const session = await functions.payForNothing()
+    const session = await functions.payUnknownSession()
     expect(timesOf('PutItem', attempts)).toBe(2)
     expect(rung()).toHaveLength(before + 1)
-    await functions.call('getPurchase', { reference: session })
+    await functions.send('getPurchase', { reference: session })
     expect(rung()).toHaveLength(before + 1)
   })
 })

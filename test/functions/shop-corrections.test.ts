@@ -6,6 +6,7 @@ import { keyOf } from '../../lambdas/core/files.ts'
 import { storage } from '../../lambdas/core/platform/storage.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
@@ -39,10 +40,10 @@ afterAll(() => functions.stop())
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 const named = (buyer_name: string) => ({ ...CAR_SALE, buyer_name })
 const correct = (token: string, buyer: string, revision = 1) =>
-  functions.answer('correctAnswers', { token, answers: named(buyer), revision })
+  functions.call('correctAnswers', { token, answers: named(buyer), revision })
 const refuse = async (token: string, buyer: string, revision = 1) => {
   const input = { token, answers: named(buyer), revision }
-  return (await functions.refusal('correctAnswers', 'conflict', input)).error
+  return (await functions.expectError('correctAnswers', 'conflict', input)).error
 }
 
 describe('a correction', () => {
@@ -89,31 +90,32 @@ describe('a correction', () => {
     expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
   })
 
-  it('to the same answers has the files made anew, as the buyer asked', async () => {
+  it('to the same answers is refused, and uses up none of the ten', async () => {
     const { id, token } = await functions.buy()
     const asked = { token, answers: CAR_SALE, revision: 1 }
-    expect(await functions.answer('correctAnswers', asked)).toEqual({ revision: 2 })
-    expect(await rowOf(id)).toMatchObject({ revision: 2, awaiting: 'files' })
+    const { error } = await functions.expectError('correctAnswers', 'conflict', asked)
+    expect(error).toBe(MESSAGES.corrections.unchanged)
+    expect(await rowOf(id)).not.toHaveProperty('revision')
   })
 
   it('of a document that is sold no more is refused', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { document_id: 'bill-of-goods' })
     const asked = { token, answers: CAR_SALE, revision: 1 }
-    const { error } = await functions.refusal('correctAnswers', 'not_found', asked)
+    const { error } = await functions.expectError('correctAnswers', 'not_found', asked)
     expect(error).toBe(MESSAGES.notFound.document)
   })
 
   it('without a state is incomplete, not one for another state', async () => {
     const { token } = await functions.buy()
     const asked = { token, answers: { ...CAR_SALE, state: '' }, revision: 1 }
-    const { fields } = await functions.refusal('correctAnswers', 'invalid', asked)
+    const { fields } = await functions.expectError('correctAnswers', 'invalid', asked)
     expect(Object.keys(fields ?? {})).toEqual(['state'])
   })
 
   it('shows the answers as they were given, without those that were left out', async () => {
     const { id, token } = await functions.buy()
-    const { answers } = await functions.answer('getCorrection', { token })
+    const { answers } = await functions.call('getCorrection', { token })
     const { document_data = {} } = (await rowOf(id)) ?? {}
     expect(answers).toEqual(document_data)
   })
@@ -125,7 +127,7 @@ it('a file that is lost is asked for once, however often its buyer looks', async
   await storage().send(new DeleteObjectCommand({ Bucket: BUCKETS.documents, Key }))
   calls = []
   for (let times = 0; times < 3; times += 1) {
-    const { preparing, mailedTo } = await functions.answer('getDownload', { token })
+    const { preparing, mailedTo } = await functions.call('getDownload', { token })
     expect(preparing).toEqual(['pdf'])
     expect(mailedTo).toMatch(/^.\*\*\*@/)
   }
@@ -139,7 +141,7 @@ describe('while the files of a correction are made', () => {
     const Key = keyOf(id, 'pdf')
     await storage().send(new DeleteObjectCommand({ Bucket: BUCKETS.documents, Key }))
     calls = []
-    await functions.refusal('downloadFile', 'not_ready', { token, format: 'pdf' })
+    await functions.expectError('downloadFile', 'not_ready', { token, format: 'pdf' })
     expect(calls).not.toContain('SendMessage')
     expect(await rowOf(id)).not.toHaveProperty('remake_at')
   })
@@ -151,7 +153,7 @@ describe('a document that its buyer has deleted', () => {
     const Key = keyOf(id, 'pdf', 2)
     beforeUpdate = () =>
       storage().send(new PutObjectCommand({ Bucket: BUCKETS.documents, Key, Body: 'late' }))
-    await functions.answer('deleteDownload', { token })
+    await functions.call('deleteDownload', { token })
     expect((await allFiles(functions)).filter((key) => key.startsWith(Key.slice(0, 37)))).toEqual(
       [],
     )
@@ -160,10 +162,10 @@ describe('a document that its buyer has deleted', () => {
   it('is not said to be deleted while storage keeps its files: the link works, to ask again', async () => {
     const { id, token } = await functions.buy()
     isErasing = false
-    await functions.refusal('deleteDownload', 'unexpected', { token })
+    await functions.expectError('deleteDownload', 'unexpected', { token })
     expect(await rowOf(id)).toMatchObject({ status: 'ready', document_data: CAR_SALE })
     isErasing = true
-    await functions.answer('deleteDownload', { token })
+    await functions.call('deleteDownload', { token })
     expect(await rowOf(id)).not.toHaveProperty('document_data')
   })
 
@@ -172,18 +174,18 @@ describe('a document that its buyer has deleted', () => {
     const before = (await functions.parts.mail.messages()).length
     let first: { mailedTo?: string } = {}
     beforeUpdate = async () => {
-      first = await functions.answer('deleteDownload', { token })
+      first = await functions.call('deleteDownload', { token })
     }
-    const { error } = await functions.refusal('deleteDownload', 'gone', { token })
-    expect(error).toBe(MESSAGES.download.erased)
+    const { error } = await functions.expectError('deleteDownload', 'gone', { token })
+    expect(error).toBe(STATE_TEXTS.deleted.linkError)
     expect(first.mailedTo).toMatch(/^.\*\*\*@/)
     expect(await functions.parts.mail.messages()).toHaveLength(before + 1)
   })
 
   it('is deleted at the second try when an entry was added to its history in between', async () => {
     const { id, token } = await functions.buy()
-    beforeUpdate = () => functions.answer('retryPurchase', { id })
-    await functions.answer('deleteDownload', { token })
+    beforeUpdate = () => functions.call('retryPurchase', { id })
+    await functions.call('deleteDownload', { token })
     const row = await rowOf(id)
     expect(row).toMatchObject({ status: 'revoked' })
     expect(row).not.toHaveProperty('document_data')
@@ -192,12 +194,12 @@ describe('a document that its buyer has deleted', () => {
 
   it('is not said to be deleted when its link was replaced or it was refunded in between', async () => {
     for (const [change, code] of [
-      [(id: string) => functions.answer('reissuePurchase', { id }), 'not_found'],
-      [(id: string) => functions.answer('refundPurchase', { id, requestId: randomUUID() }), 'gone'],
+      [(id: string) => functions.call('reissuePurchase', { id }), 'not_found'],
+      [(id: string) => functions.call('refundPurchase', { id, requestId: randomUUID() }), 'gone'],
     ] as const) {
       const { id, token } = await functions.buy()
       beforeUpdate = () => change(id)
-      await functions.refusal('deleteDownload', code, { token })
+      await functions.expectError('deleteDownload', code, { token })
       expect(await rowOf(id)).toHaveProperty('document_data')
     }
   })
@@ -205,24 +207,24 @@ describe('a document that its buyer has deleted', () => {
   it('is refused when others keep changing the purchase', async () => {
     const { id, token } = await functions.buy()
     const again = async () => {
-      await functions.answer('retryPurchase', { id })
+      await functions.call('retryPurchase', { id })
       beforeUpdate = again
     }
     beforeUpdate = again
-    const { error } = await functions.refusal('deleteDownload', 'conflict', { token })
+    const { error } = await functions.expectError('deleteDownload', 'conflict', { token })
     beforeUpdate = undefined
     expect(error).toBe(MESSAGES.download.notErased)
     expect(await rowOf(id)).toHaveProperty('document_data')
   })
 
   it('leaves no address in the row of a payment that was assigned to it', async () => {
-    const unmatched = `unmatched_${await functions.payForNothing()}`
-    const { orderId } = await functions.answer('createOrder', purchase())
-    await functions.answer('assignPayment', { id: unmatched, orderId })
+    const unmatched = `unmatched_${await functions.payUnknownSession()}`
+    const { orderId } = await functions.call('createOrder', purchase())
+    await functions.call('assignPayment', { id: unmatched, orderId })
     await completeOrder(orderId)
     expect(await rowOf(unmatched)).toHaveProperty('email')
     const token = (await rowOf(orderId))?.download_token ?? ''
-    await functions.answer('deleteDownload', { token })
+    await functions.call('deleteDownload', { token })
     expect(await rowOf(unmatched)).not.toHaveProperty('email')
     expect(await rowOf(unmatched)).toMatchObject({ assigned_to: orderId })
   })
@@ -230,16 +232,16 @@ describe('a document that its buyer has deleted', () => {
   it('is deleted though its receipt cannot be mailed, which the page does not promise', async () => {
     const { id, token } = await functions.buy()
     functions.parts.mail.failNext(1)
-    expect(await functions.answer('deleteDownload', { token })).not.toHaveProperty('mailedTo')
+    expect(await functions.call('deleteDownload', { token })).not.toHaveProperty('mailedTo')
     expect(await rowOf(id)).not.toHaveProperty('document_data')
   })
 
   it('by a buyer without an address is erased without a mail', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { email: undefined })
-    expect(await functions.answer('getDownload', { token })).not.toHaveProperty('mailedTo')
+    expect(await functions.call('getDownload', { token })).not.toHaveProperty('mailedTo')
     calls = []
-    expect(await functions.answer('deleteDownload', { token })).not.toHaveProperty('mailedTo')
+    expect(await functions.call('deleteDownload', { token })).not.toHaveProperty('mailedTo')
     expect(calls).not.toContain('SendEmail')
   })
 })

@@ -27,7 +27,7 @@ type From = { from?: string; headers?: Record<string, string> }
 
 const newAddress = () => `reader-${randomUUID()}@example.com`
 const ask = (name: MailingRoute, options: From) =>
-  functions.call(name, { email: newAddress() }, options)
+  functions.send(name, { email: newAddress() }, options)
 const statuses = async (name: MailingRoute, many: readonly From[]) => {
   const answers: number[] = []
   for (const options of many) answers.push((await ask(name, options)).status)
@@ -52,7 +52,7 @@ describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
     const sent = (await functions.parts.mail.messages()).length
     const response = await ask(name, { from: `198.51.${net}.200` })
     expect(response.headers.get('retry-after')).toBe('3600')
-    const { error } = await functions.expectError(name, 'too_many', response)
+    const { error } = await functions.parseError(name, 'too_many', response)
     expect(error).toBe(MESSAGES.api.tooMany)
     expect(await functions.parts.mail.messages()).toHaveLength(sent)
     expect((await ask(name, { from: `198.52.${net}.1` })).status).toBe(204)
@@ -78,7 +78,7 @@ describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
   it('counts no request that it does not understand', async () => {
     const from = name === 'createSignup' ? '192.0.2.1' : '192.0.3.1'
     for (const email of times(requestsPerNetwork + 1, () => 'nobody')) {
-      await functions.refusal(name, 'invalid', { email }, { from })
+      await functions.expectError(name, 'invalid', { email }, { from })
     }
     expect((await ask(name, { from })).status).toBe(204)
   })

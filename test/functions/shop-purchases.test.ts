@@ -5,6 +5,7 @@ import { findOrder } from '../../lambdas/core/orders/table.ts'
 import { canCorrect } from '../../lambdas/shop/downloads.ts'
 import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { revoke } from '../support/store/revoke.ts'
@@ -55,28 +56,28 @@ describe('a download link', () => {
     async (route) => {
       const { id, token } = await functions.buy()
       afterQuery = () => reissueLink({ id, download_token: token })
-      await functions.refusal(route, 'not_found', { token })
+      await functions.expectError(route, 'not_found', { token })
       expect(afterQuery).toBeUndefined()
     },
   )
 
   it('of a buyer who has the purchase erased this moment opens nothing', async () => {
     const { token } = await functions.buy()
-    afterQuery = () => functions.answer('deleteDownload', { token })
-    await functions.refusal('getDownload', 'gone', { token })
+    afterQuery = () => functions.call('deleteDownload', { token })
+    await functions.expectError('getDownload', 'gone', { token })
   })
 
   it('of a refunded purchase says that it is over, not that it never was', async () => {
     const { id, token } = await functions.buy()
     await revoke(id)
-    const { error } = await functions.refusal('getDownload', 'gone', { token })
-    expect(error).toBe(MESSAGES.download.refunded)
+    const { error } = await functions.expectError('getDownload', 'gone', { token })
+    expect(error).toBe(STATE_TEXTS.refunded.linkError)
   })
 
   it.each([`a${'a'.repeat(100)}`, `!${'a'.repeat(43)}`, `${'a'.repeat(43)}!`])(
     'that cannot be one costs the owner no read: %s',
     async (token) => {
-      await functions.refusal('getDownload', 'not_found', { token })
+      await functions.expectError('getDownload', 'not_found', { token })
       expect(calls).toEqual([])
     },
   )
@@ -84,7 +85,7 @@ describe('a download link', () => {
   it('has nothing made again while all its files are there', async () => {
     const { id, token } = await functions.buy()
     calls = []
-    await functions.answer('getDownload', { token })
+    await functions.call('getDownload', { token })
     expect(calls).not.toContain('SendMessage')
     expect(await rowOf(id)).not.toHaveProperty('remake_at')
   })
@@ -93,8 +94,8 @@ describe('a download link', () => {
     const { id, token } = await functions.buy()
     calls = []
     isStorageDown = true
-    await functions.refusal('getDownload', 'unexpected', { token })
-    await functions.refusal('downloadFile', 'unexpected', { token, format: 'pdf' })
+    await functions.expectError('getDownload', 'unexpected', { token })
+    await functions.expectError('downloadFile', 'unexpected', { token, format: 'pdf' })
     expect(calls).not.toContain('SendMessage')
     expect(await rowOf(id)).not.toHaveProperty('remake_at')
   })
@@ -104,21 +105,24 @@ describe('a download link', () => {
     const due_at = daysAgo(0)
     await rewriteOrder(functions, id, { awaiting: 'review', due_at, sweeps: 8 })
     await removeFile(functions, keyOf(id, 'pdf'))
-    const { error } = await functions.refusal('downloadFile', 'not_found', { token, format: 'pdf' })
+    const { error } = await functions.expectError('downloadFile', 'not_found', {
+      token,
+      format: 'pdf',
+    })
     expect(error).toBe(MESSAGES.download.failed)
-    const { files, preparing } = await functions.answer('getDownload', { token })
+    const { files, preparing } = await functions.call('getDownload', { token })
     expect([files, preparing]).toEqual([FILE_FORMATS.filter((format) => format !== 'pdf'), []])
   })
 })
 
 it('the address of a file opens neither the purchase nor any other file of it', async () => {
   const { id, token } = await functions.buy()
-  const response = await functions.call('downloadFile', { token, format: 'pdf' })
+  const response = await functions.send('downloadFile', { token, format: 'pdf' })
   const [key = ''] = new URL(response.headers.get('location') ?? '').pathname.split('/').slice(-1)
   expect(key).toMatch(/^file_[0-9a-f]{32}\.pdf$/)
   expect(key).not.toContain(id)
   for (const reference of [key, key.replace('.pdf', ''), key.replace('file_', 'ord_')]) {
-    await functions.refusal('getPurchase', 'not_found', { reference })
+    await functions.expectError('getPurchase', 'not_found', { reference })
   }
 })
 
@@ -126,11 +130,11 @@ describe('a buyer’s answers', () => {
   it('can be corrected no more after the days for it', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { paid_at: daysAgo(CORRECTION_DAYS + 1) })
-    expect(await functions.answer('getDownload', { token })).not.toHaveProperty('correctableUntil')
+    expect(await functions.call('getDownload', { token })).not.toHaveProperty('correctableUntil')
     const asked = { token, answers: CAR_SALE, revision: 1 }
     for (const { error } of [
-      await functions.refusal('getCorrection', 'gone', { token }),
-      await functions.refusal('correctAnswers', 'gone', asked),
+      await functions.expectError('getCorrection', 'gone', { token }),
+      await functions.expectError('correctAnswers', 'gone', asked),
     ]) {
       expect(error).toBe(MESSAGES.corrections.over)
     }
@@ -139,11 +143,11 @@ describe('a buyer’s answers', () => {
   it('can be corrected ten times, and says so after the tenth', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { revision: 10, files_revision: 10 })
-    expect(await functions.answer('getDownload', { token })).toHaveProperty('correctableUntil')
+    expect(await functions.call('getDownload', { token })).toHaveProperty('correctableUntil')
     await rewriteOrder(functions, id, { revision: 11, files_revision: 11 })
-    expect(await functions.answer('getDownload', { token })).not.toHaveProperty('correctableUntil')
+    expect(await functions.call('getDownload', { token })).not.toHaveProperty('correctableUntil')
     const asked = { token, answers: { ...CAR_SALE, buyer_name: 'Bo' }, revision: 11 }
-    const { error } = await functions.refusal('correctAnswers', 'conflict', asked)
+    const { error } = await functions.expectError('correctAnswers', 'conflict', asked)
     expect(error).toBe(MESSAGES.corrections.enough)
   })
 
@@ -158,7 +162,7 @@ describe('a buyer’s answers', () => {
 
   it('are not offered for correction where there are none', async () => {
     const { token } = await functions.buy({ answers: undefined })
-    expect(await functions.answer('getDownload', { token })).not.toHaveProperty('correctableUntil')
+    expect(await functions.call('getDownload', { token })).not.toHaveProperty('correctableUntil')
   })
 })
 
@@ -166,11 +170,11 @@ describe('the status of a purchase', () => {
   it('gives the files to the browser that placed the order, and to no other', async () => {
     const { id, token } = await functions.buy()
     const session = (await rowOf(id)).session_id ?? ''
-    const another = await functions.answer('createOrder', purchase())
+    const another = await functions.call('createOrder', purchase())
     const accessToken = functions.accessTokens.get(id) ?? ''
     for (const reference of [session, id]) {
       const tokenFor = async (Authorization: string) =>
-        (await functions.answer('getPurchase', { reference }, { headers: { Authorization } }))
+        (await functions.call('getPurchase', { reference }, { headers: { Authorization } }))
           .downloadToken
       expect(await tokenFor(`Bearer ${accessToken}`)).toBe(token)
       for (const other of ['', accessToken, `Bearer ${id}`, `Bearer ${another.accessToken}`]) {
@@ -181,16 +185,16 @@ describe('the status of a purchase', () => {
   })
 
   it.each([
-    ['a new link', (id: string) => functions.answer('reissuePurchase', { id })],
+    ['a new link', (id: string) => functions.call('reissuePurchase', { id })],
     [
       'a change of address',
-      (id: string) => functions.answer('readdressPurchase', { id, email: 'other@example.com' }),
+      (id: string) => functions.call('readdressPurchase', { id, email: 'other@example.com' }),
     ],
   ])('gives no more files to the browser that placed the order after %s', async (_, change) => {
     const { id, token } = await functions.buy()
-    expect((await functions.answer('getPurchase', { reference: id })).downloadToken).toBe(token)
+    expect((await functions.call('getPurchase', { reference: id })).downloadToken).toBe(token)
     await change(id)
-    expect(await functions.answer('getPurchase', { reference: id })).toEqual({
+    expect(await functions.call('getPurchase', { reference: id })).toEqual({
       status: 'ready',
       documentId: 'bill-of-sale',
       title: 'Bill of Sale',
@@ -198,13 +202,13 @@ describe('the status of a purchase', () => {
   })
 
   it('gives no link before there are files, nor after a refund', async () => {
-    const { url, orderId } = await functions.answer('createCheckout', purchase())
+    const { url, orderId } = await functions.call('createCheckout', purchase())
     await payAt(url, 'pay')
-    const { status, ...paid } = await functions.answer('getPurchase', { reference: orderId })
+    const { status, ...paid } = await functions.call('getPurchase', { reference: orderId })
     expect(status).toBe('paid')
     expect(paid).not.toHaveProperty('downloadToken')
     await revoke(orderId)
-    const revoked = await functions.answer('getPurchase', { reference: orderId })
+    const revoked = await functions.call('getPurchase', { reference: orderId })
     expect(revoked).not.toHaveProperty('downloadToken')
   })
 
@@ -221,13 +225,15 @@ describe('the status of a purchase', () => {
         },
       ],
     })
-    await functions.refusal('getPurchase', 'not_found', { reference: session.id })
+    await functions.expectError('getPurchase', 'not_found', { reference: session.id })
   })
 
-  it('is none for a payment that fits no order, however often it is asked', async () => {
-    const reference = await functions.payForNothing()
-    await functions.refusal('getPurchase', 'not_found', { reference })
-    await functions.refusal('getPurchase', 'not_found', { reference })
+  it('says of a payment that fits no order that we have it, however often it is requested', async () => {
+    const reference = await functions.payUnknownSession()
+    for (const _ of [1, 2]) {
+      const view = await functions.call('getPurchase', { reference })
+      expect(view).toEqual({ status: 'unmatched' })
+    }
   })
 
   it.each([
@@ -239,12 +245,12 @@ describe('the status of a purchase', () => {
     'offer_open',
     `ord_${'a'.repeat(251)}`,
   ])('of what cannot be a purchase costs the owner no read: %s', async (reference) => {
-    await functions.refusal('getPurchase', 'not_found', { reference })
+    await functions.expectError('getPurchase', 'not_found', { reference })
     expect(calls).toEqual([])
   })
 })
 
 it('a buyer who has lost the mail is sent the links, however the address is typed', async () => {
-  await functions.answer('requestLinks', { email: ' Ann.Lee@Example.COM' })
+  await functions.call('requestLinks', { email: ' Ann.Lee@Example.COM' })
   expect(messages.at(-1)).toBe(JSON.stringify({ linksFor: 'ann.lee@example.com' }))
 })

@@ -30,7 +30,7 @@ const buyFor = async (outcome: string) => {
   return { email, ...bought }
 }
 const historyOf = async (id: string) =>
-  (await functions.answer('findPurchases', { query: id })).purchases[0]?.history ?? []
+  (await functions.call('findPurchases', { query: id })).purchases[0]?.history ?? []
 const returnedOf = async (id: string) =>
   (await historyOf(id)).filter(({ event }) => event === 'bounced' || event === 'complained')
 
@@ -98,7 +98,7 @@ describe('a mail about a purchase', () => {
   it('changes no order that its buyer has erased, and brings no address back', async () => {
     const { id, token } = await buyFor('bounce')
     const event = events.at(-1)
-    await functions.answer('deleteDownload', { token })
+    await functions.call('deleteDownload', { token })
     await functions.parts.mail.settled()
     await handleMailEvent(event)
     const row = (await allOrders(functions)).find((order) => order.id === id)

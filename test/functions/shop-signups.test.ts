@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
-import { signUp, stopGuideTo } from '../../lambdas/shop/signups.ts'
+import { signUp, unsubscribeAddress } from '../../lambdas/shop/signups.ts'
 import { findTestDownload } from '../../lambdas/shop/test-download.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -78,7 +78,7 @@ describe('the free guide', () => {
     const before = await guidesTo(nobody)
     expect(await callsOf(reader, HOUR)).toEqual(due)
     await callsOf(former, 0)
-    await stopGuideTo(`${former}@example.com`)
+    await unsubscribeAddress(`${former}@example.com`)
     expect(await callsOf(former, 2 * DAY)).toEqual(due)
     expect([await guidesTo(reader), await guidesTo(former)]).toEqual([1, 1])
     expect(await guidesTo(nobody)).toBe(before + 2)
@@ -141,12 +141,13 @@ describe('a test link', () => {
       preparing: [],
       revision: 1,
       beingCorrected: false,
+      state: 'ready',
       paymentId: 'TEST_PAYMENT',
     })
     expect(openAt(7 * DAY)).toBeDefined()
     expect(() => openAt(7 * DAY + 1)).toThrow(MESSAGES.download.expired)
     const old = testTokenFor('bill-of-sale', new Date(Date.now() - 8 * DAY))
-    await functions.refusal('getDownload', 'gone', { token: old })
+    await functions.expectError('getDownload', 'gone', { token: old })
   })
 
   it('of a day to come, or of no document of ours, opens nothing', () => {
@@ -161,7 +162,7 @@ describe('a test link', () => {
     ['instructions', '/samples/bill-of-sale-sample_instructions.pdf'],
   ] as const)('leads to the sample of its format: %s', async (format, path) => {
     const given = testTokenFor('bill-of-sale')
-    expect(await functions.answer('downloadFile', { token: given, format })).toBe(
+    expect(await functions.call('downloadFile', { token: given, format })).toBe(
       `http://site.test${path}`,
     )
   })
@@ -171,7 +172,7 @@ describe('a test link', () => {
     resetMemoized()
     expect(openAt(0)).toBeUndefined()
     const given = testTokenFor('bill-of-sale')
-    await functions.refusal('getDownload', 'not_found', { token: given })
-    await functions.refusal('downloadFile', 'not_found', { token: given, format: 'pdf' })
+    await functions.expectError('getDownload', 'not_found', { token: given })
+    await functions.expectError('downloadFile', 'not_found', { token: given, format: 'pdf' })
   })
 })

@@ -19,7 +19,7 @@ const mailsTo = async (email: string) =>
   (await functions.parts.mail.messages()).filter(({ to }) => to.includes(email))
 const signUp = async () => {
   const email = `reader-${randomUUID()}@example.com`
-  await functions.answer('createSignup', { email })
+  await functions.call('createSignup', { email })
   const [mail] = await mailsTo(email)
   const [, url = ''] = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
   return { email, mail, url, token: url.split('/').at(-1) ?? '' }
@@ -61,19 +61,19 @@ describe('unsubscribing', () => {
       text: 'List-Unsubscribe=One-Click',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     }
-    await functions.answer('unsubscribe', { token }, oneClick)
-    await functions.answer('unsubscribe', { token })
+    await functions.call('unsubscribe', { token }, oneClick)
+    await functions.call('unsubscribe', { token })
     await askLater(email)
     await askLater(email.replace('@', '+label@'))
     expect(await mailsTo(email)).toHaveLength(1)
     expect(await mailsTo(email.replace('@', '+label@'))).toEqual([])
-    await functions.answer('createSignup', { email })
+    await functions.call('createSignup', { email })
   })
 
   it('is undone by the same link, which stays what it was', async () => {
     const { email, token } = await signUp()
-    await functions.answer('unsubscribe', { token })
-    await functions.answer('allowGuide', { token })
+    await functions.call('unsubscribe', { token })
+    await functions.call('resubscribe', { token })
     await askLater(email)
     const [again, first] = await mailsTo(email)
     expect(again?.headers).toEqual(first?.headers)
@@ -81,7 +81,7 @@ describe('unsubscribing', () => {
 
   it('happens to nobody because a program looked at the link', async () => {
     const { email, token } = await signUp()
-    expect(await functions.answer('openUnsubscription', { token })).toBe(
+    expect(await functions.call('openUnsubscription', { token })).toBe(
       `http://site.test/unsubscribe?token=${token}`,
     )
     await askLater(email)
@@ -92,23 +92,23 @@ describe('unsubscribing', () => {
     'knows no link like %j, which costs the owner no read',
     async (token) => {
       const calls = countAwsCalls()
-      await functions.refusal('unsubscribe', 'not_found', { token })
-      await functions.refusal('allowGuide', 'not_found', { token })
-      await functions.refusal('openUnsubscription', 'not_found', { token })
+      await functions.expectError('unsubscribe', 'not_found', { token })
+      await functions.expectError('resubscribe', 'not_found', { token })
+      await functions.expectError('openUnsubscription', 'not_found', { token })
       expect(calls).toEqual([])
     },
   )
 
   it('opens nothing else: the token is no download, no receipt and no order', async () => {
     const { token } = await signUp()
-    await functions.refusal('getDownload', 'not_found', { token })
-    await functions.refusal('getReceipt', 'not_found', { token })
-    await functions.refusal('getPurchase', 'not_found', { reference: token })
+    await functions.expectError('getDownload', 'not_found', { token })
+    await functions.expectError('getReceipt', 'not_found', { token })
+    await functions.expectError('getPurchase', 'not_found', { reference: token })
   })
 
   it('is done by whoever reports the guide as unwanted, and stores no other address', async () => {
     const email = `complaint+${randomUUID()}@simulator.amazonses.com`
-    await functions.answer('createSignup', { email })
+    await functions.call('createSignup', { email })
     await functions.parts.mail.settled()
     expect(await allSignups(functions)).toContainEqual(
       expect.objectContaining({
@@ -121,7 +121,7 @@ describe('unsubscribing', () => {
   })
 
   it('happens to nobody whose mail came back', async () => {
-    await functions.answer('createSignup', {
+    await functions.call('createSignup', {
       email: `bounce+${randomUUID()}@simulator.amazonses.com`,
     })
     await functions.parts.mail.settled()

@@ -8,6 +8,7 @@ import { BRAND } from '../../shared/content/brand.ts'
 import { template as will } from '../../shared/documents/last-will-and-testament/index.ts'
 import { LIMITS } from '../../shared/limits.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
@@ -52,38 +53,38 @@ const CORRECTED = { ...CAR_SALE, buyer_name: 'Wilhelmina Achterberg-Quill' }
 describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
   it('opens an order, and the same one when it is asked again', async () => {
     const asked = purchase()
-    const { orderId } = await functions.answer(name, asked)
+    const { orderId } = await functions.call(name, asked)
     expect(orderId).toMatch(/^ord_[0-9a-f]{32}$/)
-    expect((await functions.answer(name, asked)).orderId).toBe(orderId)
-    const seen = await functions.answer('getPurchase', { reference: orderId })
+    expect((await functions.call(name, asked)).orderId).toBe(orderId)
+    const seen = await functions.call('getPurchase', { reference: orderId })
     expect(seen).toEqual({ status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' })
   })
 
   it.each(['unknown', 'bіll-of-sale', '', '__proto__'])('sells no %j', async (documentId) => {
-    const error = await functions.refusal(name, 'not_found', purchase({ documentId }))
+    const error = await functions.expectError(name, 'not_found', purchase({ documentId }))
     expect(error.error).toBe(MESSAGES.notFound.document)
   })
 
   it.each([1, 18.99, 19.5])('takes no price of %d dollars', async (price) => {
-    const error = await functions.refusal(name, 'price_changed', purchase({ price }))
+    const error = await functions.expectError(name, 'price_changed', purchase({ price }))
     expect(error.error).toBe(MESSAGES.api.priceChanged)
   })
 
   it('takes the id of a request for one purchase only', async () => {
     const asked = purchase()
-    await functions.answer(name, asked)
-    await functions.refusal(name, 'conflict', { ...asked, answers: CORRECTED })
+    await functions.call(name, asked)
+    await functions.expectError(name, 'conflict', { ...asked, answers: CORRECTED })
   })
 
   it('takes the answers that the form takes', async () => {
     const answers = { ...CAR_SALE, sale_amount: '' }
-    const error = await functions.refusal(name, 'invalid', purchase({ answers }))
+    const error = await functions.expectError(name, 'invalid', purchase({ answers }))
     expect(error.fields).toEqual({ sale_amount: 'Sale price is required.' })
   })
 
   it('opens none for a state in which the document is not sold', async () => {
     const asked = purchase({ ...WILL, answers: IN_LOUISIANA })
-    expectRefusal(await functions.refusal(name, 'state_refused', asked))
+    expectRefusal(await functions.expectError(name, 'state_refused', asked))
   })
 
   it.each<[string, object]>([
@@ -94,7 +95,7 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
     ['something more', { discount: 1 }],
   ])('takes no purchase with %s', async (_, changes) => {
     const [field = ''] = Object.keys(changes)
-    const error = await functions.refusal(name, 'invalid', { ...purchase(), ...changes })
+    const error = await functions.expectError(name, 'invalid', { ...purchase(), ...changes })
     expect(Object.keys(error.fields ?? {})).toEqual([field === 'discount' ? '' : field])
   })
 })
@@ -104,9 +105,9 @@ it('once the offer is sold out, the regular price is charged', async () => {
   if (!entry) throw new Error('not sold')
   await withQuota(1, async () => {
     await functions.buy()
-    await functions.refusal('createCheckout', 'price_changed', purchase())
+    await functions.expectError('createCheckout', 'price_changed', purchase())
     const asked = purchase({ price: regularPriceOf(entry) / 100 })
-    const { orderId } = await functions.answer('createCheckout', asked)
+    const { orderId } = await functions.call('createCheckout', asked)
     const order = (await allOrders(functions)).find(({ id }) => id === orderId)
     expect(order?.amount).toBe(regularPriceOf(entry))
   })
@@ -114,10 +115,10 @@ it('once the offer is sold out, the regular price is charged', async () => {
 
 describe('getPurchase', () => {
   it('follows a purchase from its checkout to its token', async () => {
-    const { url, orderId } = await functions.answer('createCheckout', purchase())
+    const { url, orderId } = await functions.call('createCheckout', purchase())
     const session = new URL(url).pathname.split('/').at(-1) ?? ''
     const seen = async (reference: string) =>
-      (await functions.answer('getPurchase', { reference })).status
+      (await functions.call('getPurchase', { reference })).status
     expect(await seen(session)).toBe('open')
     await payAt(url, 'pay')
     expect(await seen(session)).toBe('paid')
@@ -126,20 +127,20 @@ describe('getPurchase', () => {
 
   it('shows the token to whoever names the order', async () => {
     const car = await buyCar()
-    const { downloadToken } = await functions.answer('getPurchase', { reference: car.id })
+    const { downloadToken } = await functions.call('getPurchase', { reference: car.id })
     expect(downloadToken).toBe(car.token)
   })
 
   it.each(['ord_unknown', 'cs_test_unknown', 'unknown', '..', `ord_${'a'.repeat(300)}`])(
     'finds no %s',
     async (reference) => {
-      await functions.refusal('getPurchase', 'not_found', { reference })
+      await functions.expectError('getPurchase', 'not_found', { reference })
     },
   )
 })
 
 it('getOffer tells how many are sold', async () => {
-  expect(await functions.answer('getOffer', {})).toEqual({ sold: 0, now: expect.any(String) })
+  expect(await functions.call('getOffer', {})).toEqual({ sold: 0, now: expect.any(String) })
 })
 
 const mailsTo = async (email: string) =>
@@ -148,8 +149,8 @@ const mailsTo = async (email: string) =>
 describe('createSignup', () => {
   it('mails the guide once, however the address is typed', async () => {
     const email = `reader-${randomUUID()}@example.com`
-    await functions.answer('createSignup', { email })
-    await functions.answer('createSignup', { email: ` ${email.toUpperCase()} ` })
+    await functions.call('createSignup', { email })
+    await functions.call('createSignup', { email: ` ${email.toUpperCase()} ` })
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
@@ -160,8 +161,8 @@ describe('createSignup', () => {
       [`${name}@example.com`, `${name}+b@example.com`],
     ]
     for (const [first = '', again = ''] of addresses) {
-      await functions.answer('createSignup', { email: first })
-      await functions.answer('createSignup', { email: again })
+      await functions.call('createSignup', { email: first })
+      await functions.call('createSignup', { email: again })
       expect([await mailsTo(first), await mailsTo(again)].map(({ length }) => length)).toEqual([
         1, 0,
       ])
@@ -169,7 +170,7 @@ describe('createSignup', () => {
     for (const host of ['example.com', 'gmail.com.example']) {
       const twins = [`${name}.x@${host}`, `${name}x@${host}`]
       for (const email of twins) {
-        await functions.answer('createSignup', { email })
+        await functions.call('createSignup', { email })
         expect(await mailsTo(email)).toHaveLength(1)
       }
     }
@@ -180,7 +181,7 @@ describe('createSignup', () => {
   it.each(['', 'reader', 'reader@', `${'a'.repeat(250)}@example.com`, 7])(
     'takes no address like %j',
     async (email) => {
-      const { fields } = await functions.refusal('createSignup', 'invalid', { email })
+      const { fields } = await functions.expectError('createSignup', 'invalid', { email })
       expect(Object.keys(fields ?? {})).toEqual(['email'])
     },
   )
@@ -188,23 +189,23 @@ describe('createSignup', () => {
 
 it('the link of a guide’s mail unsubscribes, and undoes it; no other link does', async () => {
   const email = `reader-${randomUUID()}@example.com`
-  await functions.answer('createSignup', { email })
+  await functions.call('createSignup', { email })
   const [mail] = await mailsTo(email)
   const token = mail?.headers?.['List-Unsubscribe']?.match(/unsubscriptions\/([\w-]+)>$/)?.[1] ?? ''
-  await functions.answer('openUnsubscription', { token })
-  await functions.answer('unsubscribe', { token })
-  await functions.answer('allowGuide', { token })
-  for (const name of ['unsubscribe', 'allowGuide', 'openUnsubscription'] as const) {
-    await functions.refusal(name, 'not_found', { token: `${token}${'x'.repeat(300)}` })
+  await functions.call('openUnsubscription', { token })
+  await functions.call('unsubscribe', { token })
+  await functions.call('resubscribe', { token })
+  for (const name of ['unsubscribe', 'resubscribe', 'openUnsubscription'] as const) {
+    await functions.expectError(name, 'not_found', { token: `${token}${'x'.repeat(300)}` })
   }
 })
 
 it.each(['createSignup', 'requestLinks'] as const)('%s is refused after too many', async (name) => {
   const from = name === 'createSignup' ? '192.0.2.1' : '198.51.100.1'
-  const asked = () => functions.call(name, { email: 'reader@example.com' }, { from })
+  const asked = () => functions.send(name, { email: 'reader@example.com' }, { from })
   // An hour may end in between, and begin anew once.
   for (let count = 0; count < 2 * LIMITS.requestsPerNetworkPerHour; count += 1) await asked()
-  await functions.expectError(name, 'too_many', await asked())
+  await functions.parseError(name, 'too_many', await asked())
 })
 
 describe('verifyFile', () => {
@@ -212,14 +213,14 @@ describe('verifyFile', () => {
     const { token } = await functions.buy()
     const hashes = await Promise.all(
       FILE_FORMATS.map(async (format) => {
-        const link = await functions.answer('downloadFile', { token, format })
+        const link = await functions.call('downloadFile', { token, format })
         const bytes = new Uint8Array(await (await fetch(String(link))).arrayBuffer())
         return createHash('sha256').update(bytes).digest('hex')
       }),
     )
-    await functions.answer('deleteDownload', { token })
+    await functions.call('deleteDownload', { token })
     for (const [at, sha256] of hashes.entries()) {
-      expect(await functions.answer('verifyFile', { sha256 })).toEqual({
+      expect(await functions.call('verifyFile', { sha256 })).toEqual({
         documentId: 'bill-of-sale',
         title: 'Bill of Sale',
         format: FILE_FORMATS[at],
@@ -231,25 +232,25 @@ describe('verifyFile', () => {
   it.each(['0'.repeat(64), '0', 'x'.repeat(64), '0'.repeat(5000)])(
     'knows no %s',
     async (sha256) => {
-      await functions.refusal('verifyFile', 'not_found', { sha256 })
+      await functions.expectError('verifyFile', 'not_found', { sha256 })
     },
   )
 })
 
 describe('requestLinks', () => {
   it('is taken for any address', async () => {
-    expect(await functions.answer('requestLinks', { email: ' Reader@Example.com' })).toBeUndefined()
+    expect(await functions.call('requestLinks', { email: ' Reader@Example.com' })).toBeUndefined()
   })
 
   it.each(['', 'reader', 'reader@', 7])('takes no address like %j', async (email) => {
-    await functions.refusal('requestLinks', 'invalid', { email })
+    await functions.expectError('requestLinks', 'invalid', { email })
   })
 })
 
 describe('getOpenApi', () => {
   it('tells an admin more than the rest of the world', async () => {
-    const { paths } = await functions.answer('getOpenApi', {})
-    const whole = await functions.answer('getOpenApi', {}, { as: 'admin' })
+    const { paths } = await functions.call('getOpenApi', {})
+    const whole = await functions.call('getOpenApi', {}, { as: 'admin' })
     expect(whole.info).toMatchObject({ title: `${BRAND.name} API` })
     expect(Object.keys(paths)).not.toContain('/api/admin/templates')
     expect(Object.keys(whole.paths)).toEqual(
@@ -259,15 +260,15 @@ describe('getOpenApi', () => {
 
   it('takes no token but an admin’s', async () => {
     const headers = { Authorization: 'Bearer none' }
-    await functions.refusal('getOpenApi', 'unauthorized', {}, { headers })
-    await functions.refusal('getOpenApi', 'forbidden', {}, { as: 'member' })
+    await functions.expectError('getOpenApi', 'unauthorized', {}, { headers })
+    await functions.expectError('getOpenApi', 'forbidden', {}, { as: 'member' })
   })
 })
 
 describe('a download', () => {
   it('tells its files and until when its answers may be corrected', async () => {
     const { token } = await buyCar()
-    expect(await functions.answer('getDownload', { token })).toMatchObject({
+    expect(await functions.call('getDownload', { token })).toMatchObject({
       documentId: 'bill-of-sale',
       files: FILE_FORMATS,
       preparing: [],
@@ -279,20 +280,20 @@ describe('a download', () => {
 
   it('of a test token is the samples of the site', async () => {
     const token = testTokenFor('bill-of-sale')
-    expect(await functions.answer('getDownload', { token })).toMatchObject({ files: FILE_FORMATS })
-    expect(await functions.answer('downloadFile', { token, format: 'pdf' })).toBe(
+    expect(await functions.call('getDownload', { token })).toMatchObject({ files: FILE_FORMATS })
+    expect(await functions.call('downloadFile', { token, format: 'pdf' })).toBe(
       'http://site.test/samples/bill-of-sale-sample.pdf',
     )
   })
 
   it.each(FILE_FORMATS)('leads to its file: %s', async (format) => {
     const { token } = await buyCar()
-    const url = await functions.answer('downloadFile', { token, format })
+    const url = await functions.call('downloadFile', { token, format })
     expect((await fetch(url)).status).toBe(200)
   })
 
   it('without its token is an incomplete link', async () => {
-    expect(await functions.answer('noDownload', {})).toEqual({
+    expect(await functions.call('noDownload', {})).toEqual({
       code: 'bad_request',
       error: 'Invalid download link',
     })
@@ -300,16 +301,50 @@ describe('a download', () => {
 
   it('has no fourth file', async () => {
     const { token } = await buyCar()
-    await functions.refusal('downloadFile', 'not_found', { token, format: 'exe' })
+    await functions.expectError('downloadFile', 'not_found', { token, format: 'exe' })
   })
 
   it('whose file is lost says that it is being made again', async () => {
     const { id, token } = await buyBlank()
     await removeFile(functions, keyOf(id, 'pdf'))
-    const { error } = await functions.refusal('downloadFile', 'not_ready', { token, format: 'pdf' })
+    const { error } = await functions.expectError('downloadFile', 'not_ready', {
+      token,
+      format: 'pdf',
+    })
     expect(error).toBe(MESSAGES.download.preparing)
-    const { files, preparing } = await functions.answer('getDownload', { token })
+    const { files, preparing } = await functions.call('getDownload', { token })
     expect([files, preparing]).toEqual([['docx', 'instructions'], ['pdf']])
+  })
+})
+
+describe('renewDownload', () => {
+  const expire = (id: string) =>
+    rewriteOrder(functions, id, { expires_at: '2026-01-01T00:00:00.000Z' })
+
+  it('emails the buyer a new link in place of an expired one, once an hour', async () => {
+    const { id, token } = await functions.buy({}, 'renewing@example.com')
+    const working = await functions.expectError('renewDownload', 'conflict', { token })
+    expect(working.error).toBe(MESSAGES.download.renewal.working)
+    await expire(id)
+    const { mailedTo } = await functions.call('renewDownload', { token })
+    expect(mailedTo).toBe('r***@example.com')
+    const [mail] = await functions.parts.mail.messages()
+    expect(mail?.to).toEqual(['renewing@example.com'])
+    expect(mail?.text).toContain('The earlier link no longer works.')
+    const [, renewed = ''] = /document\/download\/([\w-]+)/.exec(mail?.text ?? '') ?? []
+    expect((await functions.call('getDownload', { token: renewed })).state).toBe('ready')
+    await functions.expectError('renewDownload', 'not_found', { token })
+    await expire(id)
+    await functions.expectError('renewDownload', 'too_many', { token: renewed })
+  })
+
+  it('renews no link of a purchase that is over, or of a buyer without an address', async () => {
+    const { id, token } = await functions.buy()
+    await expire(id)
+    await rewriteOrder(functions, id, { email: undefined })
+    await functions.expectError('renewDownload', 'conflict', { token })
+    await rewriteOrder(functions, id, { status: 'revoked', revoked_at: '2026-01-01T00:00:00Z' })
+    await functions.expectError('renewDownload', 'gone', { token })
   })
 })
 
@@ -327,11 +362,11 @@ describe.each([
   }
 
   it.each([UNKNOWN, 'short', '__proto__', 'a'.repeat(5000)])('finds no %.50s', async (token) => {
-    await functions.refusal(name, 'not_found', asked(token))
+    await functions.expectError(name, 'not_found', asked(token))
   })
 
   it('says that a link has expired', async () => {
-    const { error } = await functions.refusal(name, 'gone', asked((await buyExpired()).token))
+    const { error } = await functions.expectError(name, 'gone', asked((await buyExpired()).token))
     expect(error).toBe(MESSAGES.download.expired)
   })
 })
@@ -339,8 +374,8 @@ describe.each([
 describe('a correction', () => {
   it('of a document without answers is none', async () => {
     const { token } = await buyBlank()
-    await functions.refusal('getCorrection', 'conflict', { token })
-    await functions.refusal('correctAnswers', 'conflict', {
+    await functions.expectError('getCorrection', 'conflict', { token })
+    await functions.expectError('correctAnswers', 'conflict', {
       token,
       answers: CORRECTED,
       revision: 1,
@@ -349,17 +384,17 @@ describe('a correction', () => {
 
   it('takes the answers that the form takes, of the revision that was shown', async () => {
     const { token } = await buyCar()
-    const { answers, revision } = await functions.answer('getCorrection', { token })
+    const { answers, revision } = await functions.call('getCorrection', { token })
     expect([answers, revision]).toMatchObject([CAR_SALE, 1])
     const wrong = { token, answers: { ...CAR_SALE, sale_amount: '' }, revision }
-    const { fields } = await functions.refusal('correctAnswers', 'invalid', wrong)
+    const { fields } = await functions.expectError('correctAnswers', 'invalid', wrong)
     expect(fields).toEqual({ sale_amount: 'Sale price is required.' })
     const outdated = { token, answers: CORRECTED, revision: 7 }
-    await functions.refusal('correctAnswers', 'conflict', outdated)
-    expect(
-      await functions.answer('correctAnswers', { token, answers: CORRECTED, revision }),
-    ).toEqual({ revision: 2 })
-    const { beingCorrected } = await functions.answer('getDownload', { token })
+    await functions.expectError('correctAnswers', 'conflict', outdated)
+    expect(await functions.call('correctAnswers', { token, answers: CORRECTED, revision })).toEqual(
+      { revision: 2 },
+    )
+    const { beingCorrected } = await functions.call('getDownload', { token })
     expect(beingCorrected).toBe(true)
   })
 })
@@ -367,16 +402,16 @@ describe('a correction', () => {
 it('a correction to a state in which the document is not sold is refused', async () => {
   const { token } = await functions.buy(WILL)
   const asked = { token, answers: IN_LOUISIANA, revision: 1 }
-  expectRefusal(await functions.refusal('correctAnswers', 'state_refused', asked))
+  expectRefusal(await functions.expectError('correctAnswers', 'state_refused', asked))
 })
 
 it('deleteDownload closes the link', async () => {
   const { token } = await functions.buy()
-  const { mailedTo } = await functions.answer('deleteDownload', { token })
+  const { mailedTo } = await functions.call('deleteDownload', { token })
   expect(mailedTo).toMatch(/^.\*\*\*@/)
-  const { error } = await functions.refusal('getDownload', 'gone', { token })
-  expect(error).toBe(MESSAGES.download.erased)
-  await functions.refusal('deleteDownload', 'gone', { token })
+  const { error } = await functions.expectError('getDownload', 'gone', { token })
+  expect(error).toBe(STATE_TEXTS.deleted.linkError)
+  await functions.expectError('deleteDownload', 'gone', { token })
 })
 
 it('deleteDownload does not claim an erasure that other writes prevented each time', async () => {
@@ -389,10 +424,10 @@ it('deleteDownload does not claim an erasure that other writes prevented each ti
     }
     return send()
   }, 'attempts')
-  const { error } = await functions.refusal('deleteDownload', 'conflict', { token })
+  const { error } = await functions.expectError('deleteDownload', 'conflict', { token })
   interceptCalls((_, send) => send(), 'attempts')
   expect(error).toBe(MESSAGES.download.notErased)
-  await functions.answer('deleteDownload', { token })
+  await functions.call('deleteDownload', { token })
 })
 
 itAnswersCommonErrors('shop', () => functions, {

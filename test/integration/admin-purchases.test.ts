@@ -72,7 +72,7 @@ describe('finding a purchase', () => {
       'mailed',
       'reissued',
     ])
-    expect(row).toMatchObject({ status: 'ready', amount: 1900, personalised: true })
+    expect(row).toMatchObject({ status: 'ready', amount: 1900, personalized: true })
     const text = JSON.stringify(row)
     expect(text).not.toContain(token)
     expect(text).not.toContain((await rowOf(id))?.download_token)

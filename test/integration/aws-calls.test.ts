@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
-import { STATES_OF } from '../../shared/api/recent-purchases.ts'
+import { STATUSES_BY_FILTER } from '../../shared/api/recent-purchases.ts'
 import { callAs } from '../support/store/admin-api.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { allOrders } from '../support/store/rows.ts'
@@ -126,8 +126,8 @@ describe('what each thing that is done asks of AWS', () => {
       download: ['Query', 'GetItem', 'HeadObject', 'GetObject'],
       address: ['Query'],
       number: ['Query'],
-      sold: STATES_OF.sold.map(() => 'Query'),
-      all: STATES_OF.all.map(() => 'Query'),
+      sold: STATUSES_BY_FILTER.sold.map(() => 'Query'),
+      all: STATUSES_BY_FILTER.all.map(() => 'Query'),
       sweep: ['Query', 'Query', 'Query'],
     })
   })

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorView['code']
   readonly fields: Readonly<Record<string, string>>
+  /** Of a purchase whose link does not open its files. */
+  readonly state: ErrorView['state']
 
   constructor(status: number, view: ErrorView) {
     super(view.error)
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = view.code
     this.fields = view.fields ?? {}
+    this.state = view.state
   }
 }
 

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import {
-  type AnswerOf,
   type Arguments,
-  addressOf,
   bodyOf,
   pathAndQuery,
+  pathTo,
+  type ResponseOf,
 } from '../../shared/api/address.ts'
 import {
   correctAnswers,
@@ -17,11 +17,12 @@ import {
   getReceipt,
   getSteps,
   receiptNameOf,
+  renewDownload,
 } from '../../shared/api/downloads.ts'
-import { errorAnswer } from '../../shared/api/errors.ts'
+import { errorResponse } from '../../shared/api/errors.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from '../../shared/api/purchases.ts'
 import type { Route } from '../../shared/api/route.ts'
-import { allowGuide, createSignup, requestLinks, unsubscribe } from '../../shared/api/signups.ts'
+import { createSignup, requestLinks, resubscribe, unsubscribe } from '../../shared/api/signups.ts'
 import { verifyFile } from '../../shared/api/verification.ts'
 import { ApiError, isPassing, UNREADABLE, unreachable } from './api-error.ts'
 import { PURCHASE_RETRY, withRetries } from './retry.ts'
@@ -29,7 +30,7 @@ import { FileUnavailable, fetchFile } from './save-file.ts'
 
 /** The error for an answer that is not 2xx; a body of another form gets the general message. */
 export const apiErrorOf = (status: number, body: unknown): ApiError => {
-  const view = errorAnswer.safeParse(body)
+  const view = errorResponse.safeParse(body)
   return new ApiError(status, view.success ? view.data : UNREADABLE)
 }
 
@@ -82,13 +83,13 @@ const send = async (route: Route, input: unknown, token?: string): Promise<unkno
  */
 export const caller =
   <R extends Route>(route: R, token?: string) =>
-  async (...[input]: Arguments<R>): Promise<AnswerOf<R>> => {
+  async (...[input]: Arguments<R>): Promise<ResponseOf<R>> => {
     const attempt = () => send(route, input, token)
     const policy = route.method === 'GET' ? undefined : PURCHASE_RETRY
     const answer = await (isRepeatable(route, input)
       ? withRetries(attempt, isPassing, { policy })
       : attempt())
-    return parseAnswer<R['answer']>(route.answer, answer)
+    return parseAnswer<R['response']>(route.response, answer)
   }
 
 /**
@@ -102,7 +103,7 @@ export const api = {
   createSignup: caller(createSignup),
   requestLinks: caller(requestLinks),
   unsubscribe: caller(unsubscribe),
-  allowGuide: caller(allowGuide),
+  resubscribe: caller(resubscribe),
   verifyFile: caller(verifyFile),
   /** The access token of the browser's own order opens its files. */
   getPurchase: (reference: string, accessToken?: string) =>
@@ -112,6 +113,7 @@ export const api = {
   getCorrection: caller(getCorrection),
   correctAnswers: caller(correctAnswers),
   deleteDownload: caller(deleteDownload),
+  renewDownload: caller(renewDownload),
 }
 
 export { fileNameOf, receiptNameOf }
@@ -128,8 +130,8 @@ const wholeFile = async (address: string): Promise<Blob> => {
 
 /** One of the three files of a download. Rejects with ApiError. */
 export const fetchDownload = (token: string, format: FileFormat): Promise<Blob> =>
-  wholeFile(addressOf(downloadFile, { token, format }))
+  wholeFile(pathTo(downloadFile, { token, format }))
 
 /** The receipt of a purchase as PDF. Rejects with ApiError. */
 export const fetchReceipt = (token: string): Promise<Blob> =>
-  wholeFile(addressOf(getReceipt, { token }))
+  wholeFile(pathTo(getReceipt, { token }))

@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { TARGET } from '../ui/target.ts'
 import type { SavedOrder } from './saved-orders.ts'
 
-/** The way to the files of an order of this browser, once the server says that it has some; asked once. */
+/** A link to the files of an order that this browser placed, if there are any. */
 export const BoughtHere = ({ order }: { order: SavedOrder }) => {
   const { data } = useSWR(
     ['bought', order.orderId, order.accessToken],
@@ -16,6 +16,7 @@ export const BoughtHere = ({ order }: { order: SavedOrder }) => {
     SWR_OPTIONS,
   )
   if (!data?.downloadToken) return null
+  const isExpired = data.status === 'link_expired'
   return (
     <Box
       as="aside"
@@ -33,9 +34,9 @@ export const BoughtHere = ({ order }: { order: SavedOrder }) => {
       py="2"
       mb="6"
     >
-      {BOUGHT_HERE.text}
+      {isExpired ? BOUGHT_HERE.expired : BOUGHT_HERE.text}
       <SiteLink to={paths.download(data.downloadToken)} {...TARGET}>
-        {BOUGHT_HERE.action}
+        {isExpired ? BOUGHT_HERE.renew : BOUGHT_HERE.action}
       </SiteLink>
     </Box>
   )

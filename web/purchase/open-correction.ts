@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type CorrectionView, getCorrection } from '../../shared/api/downloads.ts'
 import { withStorage } from '../lib/device-storage.ts'
 
-const storedCorrection = getCorrection.answer.extend({ token: z.string() })
+const storedCorrection = getCorrection.response.extend({ token: z.string() })
 
 /** Answers that were opened for correction, with the token of the download they belong to. */
 export type OpenCorrection = CorrectionView & { token: string }

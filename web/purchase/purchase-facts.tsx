@@ -3,6 +3,7 @@ import type { DownloadView } from '../../shared/api/downloads.ts'
 import { formatPrice } from '../../shared/catalog/lookup.ts'
 import { CLAIMS } from '../../shared/content/claims.ts'
 import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
+import { daysAfter, storeDay } from '../../shared/store-time.ts'
 import { longDate } from '../lib/long-date.ts'
 import { paths } from '../lib/paths.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -15,13 +16,17 @@ type Fact = [name: string, value: string]
 const fact = (name: string, value: string | undefined): Fact[] => (value ? [[name, value]] : [])
 
 const factsOf = (view: DownloadView): Fact[] => [
-  ...fact('Mailed to', view.mailedTo),
+  ...fact('Emailed to', view.mailedTo),
   ...fact('Order', view.orderNumber),
   ...fact('Paid', view.amount === undefined ? undefined : formatPrice(view.amount)),
-  ...fact('Paid on', longDate(view.createdAt)),
+  ...fact('Paid on', view.paidAt && storeDay(view.paidAt)),
+  ...fact('Refunded', view.refunded ? formatPrice(view.refunded) : undefined),
   ...fact('The link works until', longDate(view.expiresAt, { time: true })),
-  ...fact('Corrections are free until', view.correctableUntil && longDate(view.correctableUntil)),
-  ...fact('Money back', `within ${CLAIMS.guaranteeDays} days`),
+  ...fact('Corrections are free until', view.correctableUntil && storeDay(view.correctableUntil)),
+  ...fact(
+    'Money back until',
+    view.paidAt && storeDay(daysAfter(view.paidAt, CLAIMS.guaranteeDays)),
+  ),
 ]
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
@@ -44,7 +49,7 @@ type PurchaseFactsProps = {
   linked?: boolean
 }
 
-/** A purchase in facts, the same as in the mail, and its receipt. */
+/** The facts of a purchase, the same as in the email, and its receipt. */
 export const PurchaseFacts = ({ token, view, linked = false }: PurchaseFactsProps) => (
   <Box
     as="section"

@@ -1,21 +1,17 @@
-import type { OrderStatus } from '../../shared/api/purchases.ts'
 import {
   PURCHASE_ELSEWHERE,
-  PURCHASE_NOTICES,
   type PurchaseNotice,
   UNKNOWN_PURCHASE,
   UNREACHABLE_PURCHASE,
 } from '../../shared/content/purchase-notices.ts'
+import { opensFiles, type PurchaseState, STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { type ApiError, isPassing } from '../lib/api-error.ts'
 
 /**
- * The notice for a buyer whose files are not shown. No status yet counts as an open payment; ready
- * files that are not shown were bought in another browser.
+ * The notice for a buyer whose files are not shown. Without a state yet the payment counts as open; files that are
+ * ready but not shown were bought in another browser.
  */
-export const purchaseNotice = (
-  status: OrderStatus | undefined,
-  error: ApiError | undefined,
-): PurchaseNotice => {
+export const purchaseNotice = (state: PurchaseState = 'open', error?: ApiError): PurchaseNotice => {
   if (error) return isPassing(error) ? UNREACHABLE_PURCHASE : UNKNOWN_PURCHASE
-  return status === 'ready' ? PURCHASE_ELSEWHERE : PURCHASE_NOTICES[status ?? 'open']
+  return opensFiles(state) ? PURCHASE_ELSEWHERE : STATE_TEXTS[state]
 }

@@ -1,14 +1,14 @@
 import { Link, Text } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { OrderStatus } from '../../shared/api/purchases.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 import { type PurchaseNotice, SLOW_PURCHASE } from '../../shared/content/purchase-notices.ts'
 import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
+import { isSettled, type PurchaseState } from '../../shared/purchase-states.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { Busy } from '../ui/busy.tsx'
 import { PageHeading } from '../ui/page.tsx'
 import { purchaseNotice } from './purchase-notice.ts'
-import { isSettled } from './use-purchase.ts'
+import { RenewLink } from './renew-link.tsx'
 
 const PurchaseDocument = lazy(async () => ({
   default: (await import('./purchase-document.tsx')).PurchaseDocument,
@@ -23,12 +23,24 @@ const Waiting = () => {
   return <Busy>{slow ? SLOW_PURCHASE.text : PURCHASE_MESSAGES.processing}</Busy>
 }
 
-type PurchaseStateProps = { notice: PurchaseNotice; waiting?: boolean; documentId?: string }
+type PurchaseStatusProps = {
+  notice: PurchaseNotice
+  waiting?: boolean
+  documentId?: string
+  /** Of an expired link. */
+  expiredToken?: string
+}
 
-/** The state of a purchase without files, whom to ask, and the document it is about. */
-export const PurchaseState = ({ notice, waiting = false, documentId }: PurchaseStateProps) => (
+/** The state of a purchase without files, what to do about it, and the document it is for. */
+export const PurchaseStatus = ({
+  notice,
+  waiting = false,
+  documentId,
+  expiredToken,
+}: PurchaseStatusProps) => (
   <>
     <PageHeading intro={notice.text}>{notice.title}</PageHeading>
+    {expiredToken && <RenewLink token={expiredToken} />}
     {waiting ? (
       <Waiting />
     ) : (
@@ -44,13 +56,20 @@ export const PurchaseState = ({ notice, waiting = false, documentId }: PurchaseS
   </>
 )
 
-type PurchaseProgressProps = { status?: OrderStatus; error?: ApiError; documentId?: string }
+type PurchaseProgressProps = {
+  status?: PurchaseState
+  error?: ApiError
+  documentId?: string
+  /** Present for the browser that placed the order. */
+  token?: string
+}
 
-/** A purchase that is not ready: still under way, or ended without a file. */
-export const PurchaseProgress = ({ status, error, documentId }: PurchaseProgressProps) => (
-  <PurchaseState
+/** A purchase whose files are not shown: still under way, or over. */
+export const PurchaseProgress = ({ status, error, documentId, token }: PurchaseProgressProps) => (
+  <PurchaseStatus
     notice={purchaseNotice(status, error)}
     waiting={!error && !isSettled(status)}
     documentId={documentId}
+    expiredToken={status === 'link_expired' ? token : undefined}
   />
 )

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import type { PurchaseView } from '../../shared/api/purchases.ts'
 import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
+import { opensFiles } from '../../shared/purchase-states.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
 import { preloadable } from '../lib/preloadable.tsx'
@@ -10,7 +11,7 @@ import { PurchaseProgress } from './purchase-progress.tsx'
 
 const PurchaseReady = preloadable(async () => (await import('./purchase-ready.tsx')).PurchaseReady)
 
-/** The code of the files' view comes while the payment is being confirmed; when it fails, that view says so. */
+/** Loads the view of the files while the payment is being confirmed. */
 const useReadyCode = (): void => {
   useEffect(() => void Promise.allSettled([PurchaseReady.preload()]), [])
 }
@@ -23,18 +24,19 @@ export const ReturnToLibrary = () => (
 
 type PurchasedProps = { purchase?: PurchaseView; error?: ApiError; documentId?: string }
 
-/** The view after paying; only what the server says of the purchase opens the files. */
+/** The view after paying; the files open only when the server says that the purchase is ready. */
 export const Purchased = ({ purchase, error, documentId }: PurchasedProps) => {
   useReadyCode()
-  const { title, downloadToken } = purchase ?? {}
+  const { status, title, downloadToken: token } = purchase ?? {}
+  const isOpen = opensFiles(status) && token !== undefined
   return (
-    <Page title={downloadToken ? PURCHASE_MESSAGES.purchaseSuccess.title : 'Your purchase'}>
-      {downloadToken ? (
+    <Page title={isOpen ? PURCHASE_MESSAGES.purchaseSuccess.title : 'Your purchase'}>
+      {isOpen ? (
         <Suspense fallback={<PurchaseProgress status="paid" />}>
-          <PurchaseReady title={title} token={downloadToken} />
+          <PurchaseReady title={title} token={token} />
         </Suspense>
       ) : (
-        <PurchaseProgress status={purchase?.status} error={error} documentId={documentId} />
+        <PurchaseProgress status={status} error={error} documentId={documentId} token={token} />
       )}
       <ReturnToLibrary />
     </Page>

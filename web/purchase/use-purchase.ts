@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import useSWR from 'swr'
-import type { OrderStatus, PurchaseView } from '../../shared/api/purchases.ts'
+import type { PurchaseView } from '../../shared/api/purchases.ts'
+import { isSettled, type PurchaseState } from '../../shared/purchase-states.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { loadApi } from '../lib/load-api.ts'
 import { SWR_OPTIONS } from '../lib/swr-options.ts'
@@ -8,15 +9,11 @@ import type { SavedOrder } from './saved-orders.ts'
 
 /** Milliseconds between requests: short at first, then longer. */
 const DELAYS = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 15_000] as const
-const PATIENT = 30_000
-
-/** True when the status will not change while a buyer watches. */
-export const isSettled = (status: OrderStatus | undefined): boolean =>
-  status !== undefined && status !== 'open' && status !== 'paid'
+const MAX_DELAY_MS = 30_000
 
 /** Milliseconds until the next request after `asked` answers; 0 means never. */
-export const pollDelay = (status: OrderStatus | undefined, asked: number): number =>
-  isSettled(status) ? 0 : (DELAYS[asked] ?? PATIENT)
+export const pollDelay = (status: PurchaseState | undefined, asked: number): number =>
+  isSettled(status) ? 0 : (DELAYS[asked] ?? MAX_DELAY_MS)
 
 /**
  * A purchase by session or order id, requested again until it is settled, and when the reader comes

@@ -11,6 +11,7 @@ import {
   type PaidOrder,
   purgeAt,
   type ReadyOrder,
+  type RevokedOrder,
   type UnmatchedPayment,
 } from './order.ts'
 import { transition } from './writes.ts'
@@ -99,14 +100,16 @@ export const changeEmail = (
 
 const DAY = 24 * 60 * 60 * 1000
 
+type Sendable = ReadyOrder | RevokedOrder
+
 /** The times of the day before `now` at which the link was mailed on request. */
-const linksSent = ({ links_sent_at = [], link_sent_at }: ReadyOrder, now: Date): string[] => {
+const linksSent = ({ links_sent_at = [], link_sent_at }: Sendable, now: Date): string[] => {
   const sent = new Set([...links_sent_at, ...(link_sent_at ? [link_sent_at] : [])])
   return [...sent].filter((at) => Date.parse(at) + DAY > now.getTime())
 }
 
 /** Whether the link may be mailed on request: once an hour, and some times a day. */
-export const isLinkDue = (order: ReadyOrder, now: Date): boolean => {
+export const isLinkDue = (order: Sendable, now: Date): boolean => {
   const sent = linksSent(order, now)
   const isPause = sent.some((at) => Date.parse(at) + LIMITS.linkIntervalMs > now.getTime())
   return !isPause && sent.length < LIMITS.linksPerDay
@@ -116,10 +119,10 @@ export const isLinkDue = (order: ReadyOrder, now: Date): boolean => {
  * Records that the link was mailed because somebody asked for it. Anybody can ask for any address: the history, which
  * keeps its latest entries only, gets none, or asking often enough would push refunds and disputes out of it.
  */
-export const markLinkSent = (order: ReadyOrder, now: Date): Promise<boolean> => {
+export const markLinkSent = (order: Sendable, now: Date): Promise<boolean> => {
   const at = now.toISOString()
   const set = { link_sent_at: at, links_sent_at: [...linksSent(order, now), at] }
-  return transition(order.id, { from: 'ready', set })
+  return transition(order.id, { from: order.status, set })
 }
 
 /** An order that nobody has paid for, whatever became of its session. */

@@ -46,6 +46,8 @@ const payment = z.object({
   /** Absent when a discount left nothing to pay. */
   payment_id: z.string().optional(),
   email: z.string().optional(),
+  /** "Visa ending in 4242"; absent where Stripe does not say. */
+  payment_method: z.string().optional(),
 })
 
 const link = z.object({
@@ -86,6 +88,8 @@ const refunds = z.object({
   refunded_amount: z.int().optional(),
   /** When a refund failed that a person has to make up for; absent once that is settled. */
   refund_failed_at: time.optional(),
+  /** Cents refunded in all when the buyer was last emailed about refunds; absent before the first. */
+  refund_mailed_amount: z.int().optional(),
 })
 
 /** The pending work, when the sweep attempts it next, and its attempts so far. See transitions.ts. */
@@ -158,6 +162,8 @@ const unmatchedPayment = base.extend({
   assigned_to: z.string().optional(),
   /** When an admin marked it as handled. */
   closed_at: time.optional(),
+  /** When the payer was emailed that we have the payment. */
+  mailed_at: time.optional(),
   /** Both are absent once the money was given back or a person has decided. */
   awaiting: z.literal('review').optional(),
   due_at: time.optional(),
@@ -237,17 +243,3 @@ export const waitingSince = (row: PaidOrder | ReadyOrder): string =>
 /** ISO time until which the buyer may correct the answers. */
 export const correctableUntil = ({ paid_at }: Pick<ReadyOrder, 'paid_at'>): string =>
   isoTimeAfter(new Date(paid_at), CORRECTION_DAYS * DAY)
-
-const sorted = (given: Answers | undefined) =>
-  given && Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))
-
-/** Whether both hold the same answers, in whatever order. */
-export const isSameAnswers = (a: Answers | undefined, b: Answers | undefined): boolean =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
-/** Whether an open order is the one that a repeated request asks for. */
-export const isSamePurchase = (existing: OpenOrder, draft: OrderDraft): boolean =>
-  existing.document_id === draft.document_id &&
-  existing.amount === draft.amount &&
-  existing.access_key === draft.access_key &&
-  isSameAnswers(existing.document_data, draft.document_data)

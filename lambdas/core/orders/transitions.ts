@@ -8,7 +8,6 @@ import { LINK_LIFETIME_MS, mintToken, withToken } from './link.ts'
 import {
   type Files,
   isoTimeAfter,
-  isSamePurchase,
   type OpenOrder,
   type OrderDraft,
   orderNumberOf,
@@ -17,6 +16,7 @@ import {
   purgeAt,
   type ReadyOrder,
 } from './order.ts'
+import { isSamePurchase } from './same-purchase.ts'
 import { findOrder } from './table.ts'
 import { insert, transition } from './writes.ts'
 

@@ -1,15 +1,16 @@
-import type { ErrorCode } from '../../../shared/api/errors.ts'
+import type { ErrorCode, ErrorView } from '../../../shared/api/errors.ts'
+
+type Details = Pick<ErrorView, 'fields' | 'state'>
 
 /** An error whose message a visitor may read. Everything else becomes 500 and a log line. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** The first message about each refused answer, by field key. */
-  readonly fields?: Record<string, string>
+  readonly details: Details
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message)
     this.name = 'AppError'
     this.code = code
-    this.fields = fields
+    this.details = details
   }
 }

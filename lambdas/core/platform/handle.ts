@@ -51,7 +51,7 @@ export const firstMessages = (error: z.ZodError): Record<string, string> => {
 const notFound = () => new AppError('not_found', MESSAGES.api.notFound)
 const badRequest = () => new AppError('bad_request', MESSAGES.api.badRequest)
 const invalid = (error: z.ZodError) =>
-  new AppError('invalid', MESSAGES.api.badRequest, firstMessages(error))
+  new AppError('invalid', MESSAGES.api.badRequest, { fields: firstMessages(error) })
 
 const parse = <Schema extends z.ZodType>(
   schema: Schema,
@@ -104,8 +104,8 @@ const readRequest = async <R extends Route>(
 })
 
 /** Answers with the properties that the route's schema names; all others are left out. */
-const send = (c: Context, { status, answer, media }: Route, value: unknown): Response => {
-  const checked = answer.parse(value)
+const send = (c: Context, { status, response, media }: Route, value: unknown): Response => {
+  const checked = response.parse(value)
   if (media && checked instanceof Uint8Array) {
     return c.body(new Uint8Array(checked), 200, { 'Content-Type': media })
   }
@@ -128,16 +128,16 @@ const reportUndeclared = (error: unknown, route: Route) => {
  * a path parameter is then answered 404, a body that is not JSON 400, and anything else 422. Requests over the rate
  * limit are answered 429.
  */
-export const handle = <R extends Route, Answer>(
-  route: R & { answer: z.ZodType<unknown, Answer> },
-  answer: (given: HandlerInput<R>) => Promise<Answer>,
+export const handle = <R extends Route, Result>(
+  route: R & { response: z.ZodType<unknown, Result> },
+  respond: (input: HandlerInput<R>) => Promise<Result>,
 ): Endpoint<R> => ({
   route,
   respond: async (c, { admin, enforceRateLimit }) => {
     try {
-      const given = await readRequest(c, route, admin)
-      if (route.rateLimit !== undefined) await enforceRateLimit?.(c, route, given.now)
-      return send(c, route, await answer(given))
+      const input = await readRequest(c, route, admin)
+      if (route.rateLimit !== undefined) await enforceRateLimit?.(c, route, input.now)
+      return send(c, route, await respond(input))
     } catch (error) {
       reportUndeclared(error, route)
       throw error

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { Hono } from 'hono/tiny'
-import { literalFirst, patternOf } from '../../../shared/api/address.ts'
+import { compareLiteralFirst, honoPatternOf } from '../../../shared/api/address.ts'
 import { STATUS_OF } from '../../../shared/api/errors.ts'
 import { MAX_BODY_BYTES, type Route, type Service } from '../../../shared/api/route.ts'
 import type { RouteName, routes } from '../../../shared/api/routes.ts'
@@ -18,10 +18,7 @@ const RETRY_AFTER = '3600'
 
 const problem = (c: Context, error: AppError) => {
   if (error.code === 'too_many') c.header('Retry-After', RETRY_AFTER)
-  return c.json(
-    { code: error.code, error: error.message, ...(error.fields && { fields: error.fields }) },
-    STATUS_OF[error.code],
-  )
+  return c.json({ code: error.code, error: error.message, ...error.details }, STATUS_OF[error.code])
 }
 
 const unexpectedMessage = (path: string) =>
@@ -93,11 +90,11 @@ export const createApi = (
     c.header('Cache-Control', 'no-store')
   })
   app.use(withinLimit)
-  const byPath = (a: Endpoint, b: Endpoint) => literalFirst(a.route, b.route)
+  const byPath = (a: Endpoint, b: Endpoint) => compareLiteralFirst(a.route, b.route)
   for (const endpoint of Object.values(endpoints).toSorted(byPath)) {
     const { route } = endpoint
     assertGuarded(route, guards)
-    app.on(route.method, [patternOf(route.path)], respondTo(endpoint, guards))
+    app.on(route.method, [honoPatternOf(route.path)], respondTo(endpoint, guards))
   }
   app.notFound((c) => problem(c, new AppError('not_found', MESSAGES.api.notFound)))
   app.onError(onError)

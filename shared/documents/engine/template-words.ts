@@ -1,18 +1,38 @@
-import type { AssembledDocument } from './model.ts'
+import type { AssembledDocument, Block, Run } from './model.ts'
 
-const addWords = (words: Set<string>, value: unknown): void => {
-  if (typeof value !== 'object' || value === null) return
-  if ('source' in value && 'text' in value) {
-    if (value.source !== 'template' || typeof value.text !== 'string') return
-    for (const word of value.text.split(/\s+/)) words.add(word)
-    return
+const textsOfRuns = (runs: readonly Run[]): string[] =>
+  runs.flatMap((run) =>
+    run.kind === 'ref' || (run.kind === 'text' && run.source === 'template') ? run.text : [],
+  )
+
+const textsOfBlock = (block: Block): string[] => {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [
+        ...(block.number ? [block.number, `${block.number}.`] : []),
+        ...textsOfRuns(block.runs),
+      ]
+    case 'title':
+    case 'subtitle':
+      return textsOfRuns(block.runs)
+    case 'box':
+      return block.paragraphs.flatMap(textsOfBlock)
+    case 'list':
+      return block.items.flatMap(({ marker, runs }) => [marker, ...textsOfRuns(runs)])
+    case 'table':
+      return [...(block.header ?? []), ...block.rows.flatMap(({ cells }) => cells)].flatMap(
+        textsOfRuns,
+      )
+    case 'signatures':
+      return block.signers.flatMap(({ lines }) => lines.flatMap(({ value }) => textsOfRuns(value)))
+    case 'together':
+      return block.blocks.flatMap(textsOfBlock)
+    case 'page-break':
+      return []
   }
-  for (const part of Object.values(value)) addWords(words, part)
 }
 
-/** The words of a document that its template's source holds, as they are separated by spaces. */
-export const templateWordsOf = ({ blocks }: AssembledDocument): ReadonlySet<string> => {
-  const words = new Set([' '])
-  addWords(words, blocks)
-  return words
-}
+/** The words of a document that its template's source holds, and its numbers: none of them comes from an answer. */
+export const templateWordsOf = ({ blocks }: AssembledDocument): ReadonlySet<string> =>
+  new Set([' ', ...blocks.flatMap(textsOfBlock).flatMap((text) => text.split(/\s+/))])

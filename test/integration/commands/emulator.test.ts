@@ -8,7 +8,7 @@ import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
 import { STEPS } from '../../../bin/smoke/steps.ts'
 import { AWS_ENVIRONMENT, clientOptions, roleKey } from '../../../infra/local/account.ts'
 import { type StripeStandIn, startStripe } from '../../../infra/local/stripe/start-stripe.ts'
-import { addressOf } from '../../../shared/api/address.ts'
+import { pathTo } from '../../../shared/api/address.ts'
 import { routes } from '../../../shared/api/routes.ts'
 import { type Emulator, startEmulator } from '../../support/aws-emulator/emulator.ts'
 import { pdfPageTexts } from '../../support/pdf-text.ts'
@@ -92,19 +92,19 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
 
   it('prints a name whose font the bundle leaves out', async () => {
     const answers = { ...CAR_SALE, seller_name: '李小龍' }
-    const opened = await fetch(api + addressOf(routes.createCheckout), {
+    const opened = await fetch(api + pathTo(routes.createCheckout), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(purchase({ answers })),
     })
-    const { url, orderId, accessToken } = routes.createCheckout.answer.parse(await opened.json())
+    const { url, orderId, accessToken } = routes.createCheckout.response.parse(await opened.json())
     await payAt(url, 'pay')
-    const address = api + addressOf(routes.getPurchase, { reference: orderId })
+    const address = api + pathTo(routes.getPurchase, { reference: orderId })
     const headers = { Authorization: `Bearer ${accessToken}` }
     const lookUp = async () =>
-      routes.getPurchase.answer.parse(await (await fetch(address, { headers })).json())
+      routes.getPurchase.response.parse(await (await fetch(address, { headers })).json())
     const { downloadToken: token = '' } = await until(lookUp, ({ status }) => status === 'ready')
-    const file = await fetch(api + addressOf(routes.downloadFile, { token, format: 'pdf' }))
+    const file = await fetch(api + pathTo(routes.downloadFile, { token, format: 'pdf' }))
     expect((await pdfPageTexts(new Uint8Array(await file.arrayBuffer()))).join()).toContain(
       '李小龍',
     )
@@ -113,7 +113,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   })
 
   it('mails the free guide', async () => {
-    const answer = await fetch(api + addressOf(routes.createSignup), {
+    const answer = await fetch(api + pathTo(routes.createSignup), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'reader@example.com' }),
@@ -126,7 +126,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
 
   it('hears of a mail that is unwanted, through its rule', async () => {
     const email = 'complaint@simulator.amazonses.com'
-    await fetch(api + addressOf(routes.createSignup), {
+    await fetch(api + pathTo(routes.createSignup), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
@@ -149,7 +149,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   })
 
   it('lets nobody into the admin area', async () => {
-    expect((await fetch(api + addressOf(routes.findPurchases))).status).toBe(401)
+    expect((await fetch(api + pathTo(routes.findPurchases))).status).toBe(401)
     expect((await fetch(`${api}/api/nowhere`)).status).toBe(404)
   })
 
@@ -168,8 +168,6 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   it('is taken down', async () => {
     const { status } = await cdk('destroy', '--force', '--app', ASSEMBLY)
     expect(status).toBe(0)
-    expect((await fetch(api + addressOf(routes.getPurchase, { reference: 'x' }))).status).not.toBe(
-      200,
-    )
+    expect((await fetch(api + pathTo(routes.getPurchase, { reference: 'x' }))).status).not.toBe(200)
   })
 })

@@ -83,7 +83,7 @@ describe('the description of the API', () => {
 
   it('is whole for an admin', async () => {
     const reply = await ask(await mintToken(store, { groups: ['admin'] }))
-    const { paths } = routes.getOpenApi.answer.parse(await reply.json())
+    const { paths } = routes.getOpenApi.response.parse(await reply.json())
     const all = Object.values<Route>(routes).map(({ path }) => path)
     expect(Object.keys(paths).sort()).toEqual([...new Set(all)].sort())
   })

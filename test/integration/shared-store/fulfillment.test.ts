@@ -36,7 +36,10 @@ describe('a paid purchase', () => {
     )
     const [mail, ...more] = await mailsWith(order?.download_token ?? '')
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ to: [BUYER_EMAIL], subject: 'Your Bill of Sale is ready' })
+    expect(mail).toMatchObject({
+      to: [BUYER_EMAIL],
+      subject: expect.stringMatching(/^Your Bill of Sale is ready \(CW-/),
+    })
     expect(mail?.text).toContain(`${store.site}/document/download/${order?.download_token}`)
   })
 

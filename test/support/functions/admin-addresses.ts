@@ -8,20 +8,20 @@ import type { Functions } from './functions.ts'
 /** Another address for a purchase, through the admin's routes. */
 export const itCorrectsAddresses = (running: () => Functions): void => {
   const viewOf = async (query: string) =>
-    (await running().answer('findPurchases', { query })).purchases[0]
+    (await running().call('findPurchases', { query })).purchases[0]
   const rowOf = async (id: string) => (await allOrders(running())).find((row) => row.id === id)
   const mailsTo = async (address: string) =>
     (await running().parts.mail.messages()).filter(({ to }) => JSON.stringify(to).includes(address))
 
   describe('a mistyped address', () => {
     it('is changed: the new one gets a new link, the old link ends, and the history says who', async () => {
-      const { answer, refusal, buy } = running()
+      const { call, expectError, buy } = running()
       const { id, token } = await buy()
-      const changed = await answer('readdressPurchase', { id, email: ' Devon@Example.org ' })
+      const changed = await call('readdressPurchase', { id, email: ' Devon@Example.org ' })
       expect(changed).toMatchObject({ email: 'devon@example.org' })
       const { downloadToken = '' } = changed
-      await refusal('getDownload', 'not_found', { token })
-      await answer('getDownload', { token: downloadToken })
+      await expectError('getDownload', 'not_found', { token })
+      await call('getDownload', { token: downloadToken })
       const mails = await mailsTo('devon@example.org')
       expect(mails).toHaveLength(1)
       expect(mails[0]?.text).toContain(downloadToken)
@@ -35,7 +35,7 @@ export const itCorrectsAddresses = (running: () => Functions): void => {
     })
 
     it('of a purchase whose files are being made is where they will be mailed', async () => {
-      const { answer, buy } = running()
+      const { call, buy } = running()
       const { id } = await buy()
       const paid = { status: 'paid', awaiting: 'files', sweeps: 0 } as const
       await rewriteOrder(running(), id, {
@@ -44,40 +44,40 @@ export const itCorrectsAddresses = (running: () => Functions): void => {
         email: undefined,
       })
       const email = 'late@example.org'
-      expect(await answer('readdressPurchase', { id, email })).toEqual({ email })
+      expect(await call('readdressPurchase', { id, email })).toEqual({ email })
       expect(await mailsTo(email)).toHaveLength(0)
       expect(await rowOf(id)).toMatchObject({ status: 'paid', email })
       expect((await viewOf(id))?.history.at(-1)).not.toHaveProperty('from')
     })
 
     it('that somebody else changes at that moment is changed once, and the other one is told', async () => {
-      const { answer, refusal, buy } = running()
+      const { call, expectError, buy } = running()
       const { id } = await buy()
-      interceptCalls(async (call, send) => {
-        if (call.name === 'UpdateItem') {
+      interceptCalls(async (request, send) => {
+        if (request.name === 'UpdateItem') {
           interceptCalls((_, sendOther) => sendOther(), 'attempts')
-          await answer('readdressPurchase', { id, email: 'first@example.org' })
+          await call('readdressPurchase', { id, email: 'first@example.org' })
         }
         return send()
       }, 'attempts')
       const input = { id, email: 'second@example.org' }
-      const { error } = await refusal('readdressPurchase', 'conflict', input)
+      const { error } = await expectError('readdressPurchase', 'conflict', input)
       expect(error).toBe(MESSAGES.purchases.changed)
       expect(await viewOf(id)).toMatchObject({ email: 'first@example.org' })
     })
 
     it('has to be another one, of a purchase that is there and paid', async () => {
-      const { answer, refusal, buy } = running()
+      const { call, expectError, buy } = running()
       const { id } = await buy()
       const { email = '' } = (await viewOf(id)) ?? {}
-      const same = await refusal('readdressPurchase', 'conflict', { id, email })
+      const same = await expectError('readdressPurchase', 'conflict', { id, email })
       expect(same.error).toBe(MESSAGES.purchases.sameAddress)
-      const { orderId } = await answer('createOrder', purchase())
+      const { orderId } = await call('createOrder', purchase())
       const input = { id: orderId, email: 'a@example.org' }
-      const open = await refusal('readdressPurchase', 'conflict', input)
+      const open = await expectError('readdressPurchase', 'conflict', input)
       expect(open.error).toBe(MESSAGES.purchases.notReaddressable)
-      await refusal('readdressPurchase', 'not_found', { ...input, id: 'ord_unknown' })
-      await refusal('readdressPurchase', 'invalid', { id, email: 'no address' })
+      await expectError('readdressPurchase', 'not_found', { ...input, id: 'ord_unknown' })
+      await expectError('readdressPurchase', 'invalid', { id, email: 'no address' })
     })
   })
 }

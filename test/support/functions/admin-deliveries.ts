@@ -8,7 +8,7 @@ import type { Functions } from './functions.ts'
 /** What an admin has delivered again: a link or files, through the routes. */
 export const itDeliversAgain = (running: () => Functions): void => {
   const viewOf = async (query: string) =>
-    (await running().answer('findPurchases', { query })).purchases[0]
+    (await running().call('findPurchases', { query })).purchases[0]
   const eventsOf = async (id: string) => (await viewOf(id))?.history.map(({ event }) => event) ?? []
   const intercept = (by: Parameters<typeof interceptCalls>[0]) => interceptCalls(by, 'attempts')
   /** Something happens before the next update of a row, which has been read by then. */
@@ -30,24 +30,24 @@ export const itDeliversAgain = (running: () => Functions): void => {
 
   describe('what a buyer is given once more', () => {
     it('is one link, when it is asked for twice at one moment, and the other one is told', async () => {
-      const { answer, refusal, buy } = running()
+      const { call, expectError, buy } = running()
       const { id } = await buy()
       let downloadToken = ''
       beforeUpdate(async () => {
-        downloadToken = (await answer('reissuePurchase', { id })).downloadToken
+        downloadToken = (await call('reissuePurchase', { id })).downloadToken
       })
-      const { error } = await refusal('reissuePurchase', 'conflict', { id })
+      const { error } = await expectError('reissuePurchase', 'conflict', { id })
       expect(error).toBe(MESSAGES.purchases.changed)
-      await answer('getDownload', { token: downloadToken })
+      await call('getDownload', { token: downloadToken })
       expect((await eventsOf(id)).filter((event) => event === 'reissued')).toHaveLength(1)
     })
 
     it('is mailed with the new link and until when it works', async () => {
-      const { answer, buy, parts } = running()
+      const { call, buy, parts } = running()
       const { id } = await buy()
       const email = 'again@example.org'
-      await answer('readdressPurchase', { id, email })
-      const { downloadToken, expiresAt } = await answer('reissuePurchase', { id })
+      await call('readdressPurchase', { id, email })
+      const { downloadToken, expiresAt } = await call('reissuePurchase', { id })
       const mails = (await parts.mail.messages()).filter(({ to }) => to.includes(email))
       expect(mails.filter(({ text }) => text?.includes(downloadToken))).toHaveLength(1)
       expect(await viewOf(id)).toMatchObject({ expiresAt })
@@ -60,7 +60,7 @@ export const itDeliversAgain = (running: () => Functions): void => {
         if ('MessageBody' in call.input) asked.push(String(call.input.MessageBody))
         return send()
       })
-      expect(await running().answer('retryPurchase', { id })).toEqual({ status: 'paid' })
+      expect(await running().call('retryPurchase', { id })).toEqual({ status: 'paid' })
       intercept((_, send) => send())
       expect(asked.map((body) => JSON.parse(body).orderId)).toEqual([id])
       expect(await viewOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
@@ -68,10 +68,10 @@ export const itDeliversAgain = (running: () => Functions): void => {
     })
 
     it('are no files of a purchase that is given back at that moment', async () => {
-      const { answer, refusal, buy } = running()
+      const { call, expectError, buy } = running()
       const { id } = await buy()
-      beforeUpdate(() => answer('refundPurchase', { id, requestId: randomUUID() }))
-      const { error } = await refusal('retryPurchase', 'conflict', { id })
+      beforeUpdate(() => call('refundPurchase', { id, requestId: randomUUID() }))
+      const { error } = await expectError('retryPurchase', 'conflict', { id })
       expect(error).toBe(MESSAGES.purchases.notRepeatable)
       expect(await viewOf(id)).toMatchObject({ status: 'revoked' })
     })
@@ -79,8 +79,8 @@ export const itDeliversAgain = (running: () => Functions): void => {
 
   it('a purchase that waits for its files is not listed as a payment that fits no order', async () => {
     const id = await buyUndelivered()
-    const { payments } = await running().answer('listUnmatchedPayments', {})
+    const { payments } = await running().call('listUnmatchedPayments', {})
     expect(payments.map((payment) => payment.id)).not.toContain(id)
-    await running().answer('retryPurchase', { id })
+    await running().call('retryPurchase', { id })
   })
 }

@@ -10,9 +10,9 @@ import type { Functions } from './functions.ts'
 /** The history of purchases, through the admin's routes. */
 export const itKeepsHistories = (running: () => Functions): void => {
   const historyOf = async (query: string) =>
-    (await running().answer('findPurchases', { query })).purchases[0]?.history ?? []
+    (await running().call('findPurchases', { query })).purchases[0]?.history ?? []
   const viewOf = async (query: string) =>
-    (await running().answer('findPurchases', { query })).purchases[0]
+    (await running().call('findPurchases', { query })).purchases[0]
   /** Opens a dispute at Stripe, or ends those of a payment, and delivers the event twice. */
   const dispute = async (
     paymentId: string,
@@ -28,7 +28,7 @@ export const itKeepsHistories = (running: () => Functions): void => {
   }
   const hear = (type: string, object: object) => {
     const { body, signature } = signEvent(type, { ...object })
-    return running().answer('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
+    return running().call('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
   }
   /** Gives a part back at Stripe, which tells of it twice. */
   const refundAtStripe = async (paymentId: string, amount: number) => {
@@ -42,11 +42,11 @@ export const itKeepsHistories = (running: () => Functions): void => {
 
   describe('the history', () => {
     it('keeps every entry of a kind, with who did it', async () => {
-      const { answer, buy } = running()
+      const { call, buy } = running()
       const { id } = await buy()
-      await answer('reissuePurchase', { id })
-      await answer('retryPurchase', { id })
-      await answer('reissuePurchase', { id })
+      await call('reissuePurchase', { id })
+      await call('retryPurchase', { id })
+      await call('reissuePurchase', { id })
       expect((await historyOf(id)).map(({ event, by }) => [event, by])).toEqual([
         ['opened', undefined],
         ['paid', undefined],
@@ -59,21 +59,21 @@ export const itKeepsHistories = (running: () => Functions): void => {
     })
 
     it('names an admin by the address of the sign-in, although no access token holds it', async () => {
-      const { answer, asUser, buy } = running()
+      const { call, asUser, buy } = running()
       const { id } = await buy()
       const [admin] = USERS
-      await answer('reissuePurchase', { id }, await asUser(admin.id))
+      await call('reissuePurchase', { id }, await asUser(admin.id))
       expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'reissued', by: admin.email })
     })
 
     it('holds refunds of both kinds, of a part and of the rest, each once', async () => {
-      const { answer, buy } = running()
+      const { call, buy } = running()
       const { id } = await buy()
       const { paymentId = '' } = (await viewOf(id)) ?? {}
       await refundAtStripe(paymentId, 500)
       await refundAtStripe(paymentId, 400)
       expect(await viewOf(id)).toMatchObject({ status: 'ready', refunded: 900 })
-      await answer('refundPurchase', { id, requestId: randomUUID() })
+      await call('refundPurchase', { id, requestId: randomUUID() })
       await hear('charge.refunded', {
         payment_intent: paymentId,
         amount: 1900,
@@ -103,12 +103,12 @@ export const itKeepsHistories = (running: () => Functions): void => {
       const { paymentId = '' } = (await viewOf(id)) ?? {}
       await dispute(paymentId, 'needs_response')
       await dispute(paymentId, 'lost')
-      await running().refusal('getDownload', 'gone', { token })
+      await running().expectError('getDownload', 'gone', { token })
       await dispute(paymentId, 'won')
-      await running().answer('getDownload', { token })
+      await running().call('getDownload', { token })
       expect((await historyOf(id)).slice(-2).map(({ event }) => event)).toEqual(['won', 'restored'])
       await hear('charge.dispute.created', { payment_intent: paymentId })
-      await running().answer('getDownload', { token })
+      await running().call('getDownload', { token })
       expect(await viewOf(id)).toMatchObject({ isDisputed: false })
     })
 
@@ -116,17 +116,17 @@ export const itKeepsHistories = (running: () => Functions): void => {
       const { id, token } = await running().buy()
       const { paymentId = '' } = (await viewOf(id)) ?? {}
       await dispute(paymentId, 'warning_needs_response')
-      await running().refusal('getDownload', 'gone', { token })
+      await running().expectError('getDownload', 'gone', { token })
       await dispute(paymentId, 'warning_closed')
-      await running().answer('getDownload', { token })
+      await running().call('getDownload', { token })
       await dispute(paymentId, 'lost')
-      await running().refusal('getDownload', 'gone', { token })
+      await running().expectError('getDownload', 'gone', { token })
     })
 
     it('of a dispute that is won before the files were made has them made', async () => {
-      const { orderId: id, url } = await running().answer('createCheckout', purchase())
+      const { orderId: id, url } = await running().call('createCheckout', purchase())
       await payAt(url, 'pay')
-      await running().answer('getPurchase', { reference: id })
+      await running().call('getPurchase', { reference: id })
       const { paymentId = '' } = (await viewOf(id)) ?? {}
       await dispute(paymentId, 'needs_response')
       expect((await viewOf(id))?.status).toBe('revoked')
@@ -139,9 +139,9 @@ export const itKeepsHistories = (running: () => Functions): void => {
     it.each([
       [
         'refunded',
-        (id: string) => running().answer('refundPurchase', { id, requestId: randomUUID() }),
+        (id: string) => running().call('refundPurchase', { id, requestId: randomUUID() }),
       ],
-      ['erased', (_: string, token: string) => running().answer('deleteDownload', { token })],
+      ['erased', (_: string, token: string) => running().call('deleteDownload', { token })],
     ])('notes the dispute of a purchase that was %s, which stays revoked', async (_, end) => {
       const { id, token } = await running().buy()
       const { paymentId = '' } = (await viewOf(id)) ?? {}

@@ -21,14 +21,14 @@ export const itListsPurchases = (running: () => Functions): void => {
     return ids
   }
   const idsOf = async (query: InputOf<typeof listPurchases>) =>
-    (await running().answer('listPurchases', query)).purchases.map(({ id }) => id)
+    (await running().call('listPurchases', query)).purchases.map(({ id }) => id)
 
   describe('the list of purchases', () => {
     it('is newest first, of what was paid for unless another state is asked for', async () => {
-      const { answer } = running()
-      const { orderId } = await answer('createOrder', purchase())
+      const { call } = running()
+      const { orderId } = await call('createOrder', purchase())
       const sold = await idsOf({})
-      const times = (await answer('listPurchases', {})).purchases.map((row) => row.createdAt)
+      const times = (await call('listPurchases', {})).purchases.map((row) => row.createdAt)
       expect(times).toEqual(times.toSorted().toReversed())
       expect(sold).not.toContain(orderId)
       expect(await idsOf({ state: 'open' })).toContain(orderId)
@@ -61,7 +61,7 @@ export const itListsPurchases = (running: () => Functions): void => {
 
     it('takes no day, state or place that is none', async () => {
       for (const query of [{ from: 'yesterday' }, { state: 'lost' }, { before: 'now' }]) {
-        await running().refusal('listPurchases', 'invalid', query)
+        await running().expectError('listPurchases', 'invalid', query)
       }
     })
   })

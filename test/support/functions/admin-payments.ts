@@ -12,14 +12,14 @@ import { withQuota } from './with-quota.ts'
 /** What an admin decides on payments that fit no order, through the routes. */
 export const itDecidesOnPayments = (running: () => Functions): void => {
   const viewOf = async (query: string) =>
-    (await running().answer('findPurchases', { query })).purchases[0]
+    (await running().call('findPurchases', { query })).purchases[0]
   const waiting = async () =>
-    (await running().answer('listUnmatchedPayments', {})).payments.map(({ id }) => id)
+    (await running().call('listUnmatchedPayments', {})).payments.map(({ id }) => id)
   const pay = async () => {
-    const sessionId = await running().payForNothing()
+    const sessionId = await running().payUnknownSession()
     return { id: `unmatched_${sessionId}`, sessionId }
   }
-  const open = async () => (await running().answer('createOrder', purchase())).orderId
+  const open = async () => (await running().call('createOrder', purchase())).orderId
 
   /** Whether the call writes the row of the order. */
   const isPaying = ({ name, input }: { name: string; input: object }, orderId: string) =>
@@ -30,8 +30,10 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
   const requestsDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
     const asked: string[] = []
     intercept((call, send) => {
-      if ('MessageBody' in call.input)
-        asked.push(JSON.parse(String(call.input.MessageBody)).orderId)
+      if ('MessageBody' in call.input) {
+        const { orderId } = JSON.parse(String(call.input.MessageBody))
+        if (orderId) asked.push(orderId)
+      }
       return send()
     })
     await act()
@@ -44,21 +46,21 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       const { id } = await pay()
       const events = (await viewOf(id))?.history.map(({ event }) => event)
       expect(events).toEqual(['received'])
-      await running().answer('closePayment', { id })
+      await running().call('closePayment', { id })
     })
 
     it('pays for the order that an admin names, which is then delivered', async () => {
-      const { answer, refusal } = running()
+      const { call, expectError } = running()
       const { id, sessionId } = await pay()
       const orderId = await open()
-      const before = await answer('getPurchase', { reference: orderId })
+      const before = await call('getPurchase', { reference: orderId })
       expect(before.status).toBe('open')
       await withQuota(1000, async () => {
-        expect(await answer('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
+        expect(await call('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
       })
       expect(await waiting()).not.toContain(id)
       await asService('generation', () => completeOrder(orderId))
-      expect(await answer('assignPayment', { id, orderId })).toEqual({ orderId, status: 'ready' })
+      expect(await call('assignPayment', { id, orderId })).toEqual({ orderId, status: 'ready' })
       const order = await viewOf(orderId)
       expect(order).toMatchObject({ status: 'ready', amount: 2500, sessionId })
       expect(order?.history).toMatchObject([
@@ -71,14 +73,17 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect(await viewOf(id)).toMatchObject({ status: 'unmatched', assignedTo: orderId })
       // The session leads to the order, not to the payment.
       expect(await viewOf(sessionId)).toMatchObject({ id: orderId })
-      const refused = await refusal('refundPurchase', 'conflict', { id, requestId: randomUUID() })
+      const refused = await expectError('refundPurchase', 'conflict', {
+        id,
+        requestId: randomUUID(),
+      })
       expect(refused.error).toBe(MESSAGES.unmatched.refundOrder)
       const { paymentId = '' } = order ?? {}
       const { refunds } = stripeClient(running().parts.stripe.url)
       await refunds.create({ payment_intent: paymentId })
       const event = signEvent('charge.refunded', { payment_intent: paymentId })
       const headers = { 'Stripe-Signature': event.signature }
-      await answer('stripeWebhook', event.body, { headers })
+      await call('stripeWebhook', event.body, { headers })
       expect(await viewOf(orderId)).toMatchObject({ status: 'revoked' })
     })
 
@@ -86,49 +91,52 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       const { id } = await pay()
       const orderId = await open()
       await rewriteOrder(running(), orderId, { status })
-      await running().answer('assignPayment', { id, orderId })
+      await running().call('assignPayment', { id, orderId })
       expect(await viewOf(orderId)).toMatchObject({ status: 'paid' })
     })
 
     it('pays for one order, and for none that is paid or unknown', async () => {
-      const { answer, refusal, buy } = running()
+      const { call, expectError, buy } = running()
       const { id } = await pay()
       const bought = await buy()
       const refuse = async (orderId: string) =>
-        (await refusal('assignPayment', 'conflict', { id, orderId })).error
+        (await expectError('assignPayment', 'conflict', { id, orderId })).error
       expect(await refuse(bought.id)).toBe(MESSAGES.unmatched.orderPaid)
-      const unknown = await refusal('assignPayment', 'not_found', { id, orderId: 'ord_unknown' })
+      const unknown = await expectError('assignPayment', 'not_found', {
+        id,
+        orderId: 'ord_unknown',
+      })
       expect(unknown.error).toBe(MESSAGES.unmatched.orderUnknown)
-      await refusal('assignPayment', 'not_found', { id: bought.id, orderId: await open() })
+      await expectError('assignPayment', 'not_found', { id: bought.id, orderId: await open() })
       expect(await waiting()).toContain(id)
       const orders = await Promise.all([open(), open(), open()])
       const replies = await Promise.all(
-        orders.map((orderId) => running().call('assignPayment', { id, orderId })),
+        orders.map((orderId) => running().send('assignPayment', { id, orderId })),
       )
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
       const states = await Promise.all(
-        orders.map(async (reference) => (await answer('getPurchase', { reference })).status),
+        orders.map(async (reference) => (await call('getPurchase', { reference })).status),
       )
       expect(states.toSorted()).toEqual(['open', 'open', 'paid'])
       expect(await refuse(await open())).toBe(MESSAGES.unmatched.assigned)
     })
 
     it('that was given back pays for nothing', async () => {
-      const { answer, refusal } = running()
+      const { call, expectError } = running()
       const { id } = await pay()
-      await answer('refundPurchase', { id, requestId: randomUUID() })
+      await call('refundPurchase', { id, requestId: randomUUID() })
       const orderId = await open()
-      const { error } = await refusal('assignPayment', 'conflict', { id, orderId })
+      const { error } = await expectError('assignPayment', 'conflict', { id, orderId })
       expect(error).toBe(MESSAGES.unmatched.assigned)
-      expect((await answer('getPurchase', { reference: orderId })).status).toBe('open')
+      expect((await call('getPurchase', { reference: orderId })).status).toBe('open')
     })
 
     it('counts as one sale, and asks for files that are not there', async () => {
-      const { answer, valuesOf } = running()
+      const { call, valuesOf } = running()
       const { id } = await pay()
       const orderId = await open()
       const before = valuesOf('OrdersPaid').length
-      const assign = () => answer('assignPayment', { id, orderId })
+      const assign = () => call('assignPayment', { id, orderId })
       const asked = await requestsDuring(assign)
       expect(asked).toEqual([orderId])
       expect(valuesOf('OrdersPaid')).toHaveLength(before + 1)
@@ -138,62 +146,62 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
     })
 
     it('pays for the order at the second try when the first broke off between the two', async () => {
-      const { answer, refusal } = running()
+      const { call, expectError } = running()
       const { id } = await pay()
       const orderId = await open()
-      intercept((call, send) => {
-        if (isPaying(call, orderId)) throw new Error('broken off')
+      intercept((request, send) => {
+        if (isPaying(request, orderId)) throw new Error('broken off')
         return send()
       })
-      await refusal('assignPayment', 'unexpected', { id, orderId })
+      await expectError('assignPayment', 'unexpected', { id, orderId })
       intercept((_, send) => send())
       expect(await viewOf(id)).toMatchObject({ assignedTo: orderId })
-      expect(await answer('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
+      expect(await call('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
     })
 
     it('is given to the order once by two admins at one moment, who both read that it is', async () => {
-      const { answer } = running()
+      const { call } = running()
       const { id } = await pay()
       const orderId = await open()
       let other: object | undefined
-      intercept(async (call, send) => {
-        if (isPaying(call, orderId)) {
+      intercept(async (request, send) => {
+        if (isPaying(request, orderId)) {
           intercept((_, sendOther) => sendOther())
-          other = await answer('assignPayment', { id, orderId })
+          other = await call('assignPayment', { id, orderId })
         }
         return send()
       })
-      expect(await answer('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
+      expect(await call('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
       expect(other).toEqual({ orderId, status: 'paid' })
       const events = (await viewOf(orderId))?.history.map(({ event }) => event)
       expect(events?.filter((event) => event === 'assigned')).toHaveLength(1)
     })
 
     it('awaits its decision again when the order was paid otherwise meanwhile', async () => {
-      const { answer, refusal, buy } = running()
+      const { call, expectError, buy } = running()
       const { id } = await pay()
       const orderId = await open()
       const bought = await buy()
       const paid = (await allOrders(running())).find((row) => row.id === bought.id)
-      intercept(async (call, send) => {
-        if (isPaying(call, orderId)) {
+      intercept(async (request, send) => {
+        if (isPaying(request, orderId)) {
           intercept((_, sendOther) => sendOther())
           await rewriteOrder(running(), orderId, { ...paid, id: orderId })
         }
         return send()
       })
-      const { error } = await refusal('assignPayment', 'conflict', { id, orderId })
+      const { error } = await expectError('assignPayment', 'conflict', { id, orderId })
       expect(error).toBe(MESSAGES.unmatched.changed)
       expect(await waiting()).toContain(id)
-      await answer('closePayment', { id })
+      await call('closePayment', { id })
     })
 
     it('keeps notes, and is marked as handled with who did it', async () => {
-      const { answer, refusal } = running()
+      const { call, expectError } = running()
       const { id } = await pay()
-      await answer('notePayment', { id, text: ' Called the payer. ' })
-      const { closedAt } = await answer('closePayment', { id })
-      expect(await answer('closePayment', { id })).toEqual({ closedAt })
+      await call('notePayment', { id, text: ' Called the payer. ' })
+      const { closedAt } = await call('closePayment', { id })
+      expect(await call('closePayment', { id })).toEqual({ closedAt })
       expect(await waiting()).not.toContain(id)
       const view = await viewOf(id)
       expect(view).toMatchObject({ status: 'unmatched', closedAt })
@@ -203,11 +211,11 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
         { event: 'closed', by: 'somebody' },
       ])
       const orderId = await open()
-      await refusal('notePayment', 'not_found', { id: orderId, text: 'x' })
-      await refusal('closePayment', 'not_found', { id: orderId })
-      await refusal('notePayment', 'invalid', { id, text: ' ' })
+      await expectError('notePayment', 'not_found', { id: orderId, text: 'x' })
+      await expectError('closePayment', 'not_found', { id: orderId })
+      await expectError('notePayment', 'invalid', { id, text: ' ' })
       for (const name of ['assignPayment', 'closePayment'] as const) {
-        await refusal(name, 'not_found', { id: 'unmatched_cs_test_none', orderId })
+        await expectError(name, 'not_found', { id: 'unmatched_cs_test_none', orderId })
       }
     })
   })

@@ -10,16 +10,16 @@ import type { Functions } from './functions.ts'
 export const itPublishesInTwoActs = (running: () => Functions): void => {
   const id = 'bill-of-sale'
   const versions = async () =>
-    (await running().answer('listTemplateVersions', { id })).versions.length
+    (await running().call('listTemplateVersions', { id })).versions.length
 
   describe('an upload', () => {
     it('is shown beside what is expected, and published only as it was shown', async () => {
-      const { answer, refusal, upload } = running()
+      const { call, expectError, upload } = running()
       const objects = ['7 0 obj\n<< /Title (Bill of\n  Sale) >>\nendobj']
       const bytes = pdfFile({ trailer: '/Info 7 0 R', objects })
       const input = await upload(bytes)
       const before = await versions()
-      const { url, digest, ...facts } = await answer('inspectUpload', input)
+      const { url, digest, ...facts } = await call('inspectUpload', input)
       expect(facts).toEqual({
         title: 'Bill of Sale',
         expectedTitle: 'Bill of Sale',
@@ -38,38 +38,38 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
       )
       expect(await versions()).toBe(before)
       const other = { ...input, digest: '0'.repeat(64) }
-      const { error } = await refusal('recordVersion', 'conflict', other)
+      const { error } = await expectError('recordVersion', 'conflict', other)
       expect(error).toBe(MESSAGES.templates.uploadChanged)
       expect(await versions()).toBe(before)
-      await answer('recordVersion', { ...input, digest })
+      await call('recordVersion', { ...input, digest })
       expect(await versions()).toBe(before + 1)
-      await refusal('inspectUpload', 'not_found', input)
+      await expectError('inspectUpload', 'not_found', input)
     })
 
     it('shows the title of a Word file, and two hundred characters of a long one', async () => {
-      const { answer, upload } = running()
+      const { call, upload } = running()
       const name = 'docProps/core.xml'
       const data = `<c xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>  ${'Bill '.repeat(60)}</dc:title></c>`
       const word = wordFile({ extra: [{ name, data }] })
-      const { title } = await answer('inspectUpload', await upload(word, 'template.docx'))
+      const { title } = await call('inspectUpload', await upload(word, 'template.docx'))
       expect(title).toBe('Bill '.repeat(40))
-      const untitled = await answer('inspectUpload', await upload(pdfFile()))
+      const untitled = await call('inspectUpload', await upload(pdfFile()))
       expect(untitled).not.toHaveProperty('title')
     })
 
     it('may be sent for five minutes', async () => {
       const before = Date.now()
-      const { expiresAt } = await running().answer('createUpload', { id, fileName: 'a.pdf' })
+      const { expiresAt } = await running().call('createUpload', { id, fileName: 'a.pdf' })
       const minutes = (Date.parse(expiresAt) - before) / 60_000
       expect(Math.floor(minutes)).toBe(5)
     })
 
     it('that is refused is gone, and is not shown', async () => {
-      const { refusal, upload } = running()
+      const { expectError, upload } = running()
       const input = await upload(pdfFile({ catalogue: '/OpenAction << /S /JavaScript >>' }))
-      await refusal('inspectUpload', 'invalid', input)
-      await refusal('inspectUpload', 'not_found', input)
-      await refusal('inspectUpload', 'not_found', { ...input, id: 'unknown' })
+      await expectError('inspectUpload', 'invalid', input)
+      await expectError('inspectUpload', 'not_found', input)
+      await expectError('inspectUpload', 'not_found', { ...input, id: 'unknown' })
     })
   })
 }

@@ -5,7 +5,7 @@ import type { Functions } from './functions.ts'
 /** The search for a purchase, through the admin's route. */
 export const itFindsPurchases = (running: () => Functions): void => {
   const found = async (query?: string) =>
-    (await running().answer('findPurchases', { query })).purchases.map(({ id }) => id)
+    (await running().call('findPurchases', { query })).purchases.map(({ id }) => id)
   const HOUR = 3_600_000
   const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
@@ -26,7 +26,7 @@ export const itFindsPurchases = (running: () => Functions): void => {
         expect(ids).toEqual(expect.arrayContaining([review.id, late.id]))
         expect(ids).not.toContain(soon.id)
       }
-      const { payments } = await running().answer('listUnmatchedPayments', {})
+      const { payments } = await running().call('listUnmatchedPayments', {})
       expect(payments.map(({ id }) => id)).not.toContain(review.id)
     })
 

@@ -23,7 +23,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
       at(minute),
     )
   const rowOf = async (id: string) =>
-    (await running().answer('listTemplates', {})).templates.find((row) => row.id === id)
+    (await running().call('listTemplates', {})).templates.find((row) => row.id === id)
 
   describe('what the owner reads of a document', () => {
     const document_id = 'employment-agreement'
@@ -87,7 +87,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
     })
 
     it('of its versions is which ones buyers get', async () => {
-      const { versions } = await running().answer('listTemplateVersions', { id: document_id })
+      const { versions } = await running().call('listTemplateVersions', { id: document_id })
       expect(versions.map(({ version, inUse }) => [version, inUse])).toEqual([
         ['2.5.0', true],
         ['3.0.0', true],
@@ -111,7 +111,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
         ...{ notes: '', is_current_version: true, state: 'Default', origin: 'upload' },
       })
       expect(await rowOf(id)).toMatchObject({ hasPdf: false })
-      await running().answer('listTemplates', { refresh: 'true' })
+      await running().call('listTemplates', { refresh: 'true' })
       expect(await rowOf(id)).toMatchObject({ hasPdf: true, version: '4.0.0' })
     })
   })
@@ -125,7 +125,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
         if (MessageBody !== undefined) asked.push(JSON.parse(MessageBody).measure)
         return send()
       }, 'attempts')
-      await running().answer('listTemplates', query)
+      await running().call('listTemplates', query)
       interceptCalls((_, send) => send(), 'attempts')
       return asked.sort()
     }

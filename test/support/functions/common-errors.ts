@@ -77,21 +77,23 @@ export const itAnswersCommonErrors = (
 
   if (guarded.length > 0) {
     it.each(guarded)('%s turns strangers and members of other groups away', async (name) => {
-      const { refusal } = functions()
-      await refusal(name, 'unauthorized', ANYWHERE, { as: 'nobody' })
-      await refusal(name, 'unauthorized', ANYWHERE, { headers: { Authorization: 'Bearer none' } })
-      await refusal(name, 'forbidden', ANYWHERE, { as: 'member' })
+      const { expectError } = functions()
+      await expectError(name, 'unauthorized', ANYWHERE, { as: 'nobody' })
+      await expectError(name, 'unauthorized', ANYWHERE, {
+        headers: { Authorization: 'Bearer none' },
+      })
+      await expectError(name, 'forbidden', ANYWHERE, { as: 'member' })
     })
   }
 
   if (withJson.length > 0) {
     it.each(withJson)('%s takes no body that is not its own', async (name) => {
-      const { refusal } = functions()
+      const { expectError } = functions()
       for (const text of ['', '{', '{"__proto__":{}}']) {
-        await refusal(name, 'bad_request', ANYWHERE, { text })
+        await expectError(name, 'bad_request', ANYWHERE, { text })
       }
       for (const text of ['{}', '[]', 'null', '{"unknown":1}']) {
-        await refusal(name, 'invalid', ANYWHERE, { text })
+        await expectError(name, 'invalid', ANYWHERE, { text })
       }
     })
   }
@@ -99,7 +101,7 @@ export const itAnswersCommonErrors = (
   if (withBody.length > 0) {
     it.each(withBody)('%s takes no body over 64 kB', async (name) => {
       const text = JSON.stringify('x'.repeat(MAX_BODY_BYTES))
-      await functions().refusal(name, 'too_large', ANYWHERE, { text })
+      await functions().expectError(name, 'too_large', ANYWHERE, { text })
     })
   }
 
@@ -112,7 +114,7 @@ export const itAnswersCommonErrors = (
           const route: Route = routes[name]
           const keys = [...Object.keys(route.params.shape), ...Object.keys(route.query.shape)]
           const input = Object.fromEntries(keys.map((key) => [key, word]))
-          const response = await functions().call(name, input, { text, headers })
+          const response = await functions().send(name, input, { text, headers })
           expect([name, response.status < 500]).toEqual([name, true])
         },
       ),
@@ -125,7 +127,7 @@ export const itAnswersCommonErrors = (
     async (name) => {
       await fc.assert(
         fc.asyncProperty(arbitraryRequest(routes[name]), async ({ input, text, as }) => {
-          const response = await functions().call(name, input, { text, as })
+          const response = await functions().send(name, input, { text, as })
           expect(response.status).toBeLessThan(500)
         }),
         { numRuns: isDeep ? 500 : shapedRuns },
@@ -141,14 +143,14 @@ export const itAnswersCommonErrors = (
 
   describe('with every other service down', () => {
     it('says that something unexpected happened, and no more', async () => {
-      const { repeats, cutOff, expectError } = functions()
-      await cutOff()
+      const { repeatableCalls, stopStandIns, parseError } = functions()
+      await stopStandIns()
       for (const name of names) {
-        const response = await repeats.get(name)?.()
+        const response = await repeatableCalls.get(name)?.()
         // A route that no test has called is missed by the test after this one.
         if (!response) continue
         if (needsNothing.includes(name)) expect(response.status).toBe(routes[name].status)
-        else await expectError(name, 'unexpected', response)
+        else await parseError(name, 'unexpected', response)
       }
     })
   })

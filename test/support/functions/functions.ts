@@ -9,11 +9,11 @@ import { loadServices } from '../../../bin/local/product-app.ts'
 import { startStandIns } from '../../../bin/local/stand-ins.ts'
 import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
-import { type AnswerOf, bodyOf, type InputOf, pathAndQuery } from '../../../shared/api/address.ts'
+import { bodyOf, type InputOf, pathAndQuery, type ResponseOf } from '../../../shared/api/address.ts'
 import {
   type ErrorCode,
   type ErrorView,
-  errorAnswer,
+  errorResponse,
   STATUS_OF,
 } from '../../../shared/api/errors.ts'
 import { createOrder } from '../../../shared/api/purchases.ts'
@@ -74,7 +74,7 @@ export const startFunctions = async () => {
   /** The pairs of route and outcome that were asked for and came. */
   const seen = new Set<string>()
   /** The last call of each route that was answered well. */
-  const repeats = new Map<RouteName, () => Promise<Response>>()
+  const repeatableCalls = new Map<RouteName, () => Promise<Response>>()
 
   /** The access token of each order that was placed, as a browser saves it. */
   const accessTokens = new Map<string, string>()
@@ -92,7 +92,7 @@ export const startFunctions = async () => {
     return `10.${callers >> 8}.${callers & 255}.1`
   }
 
-  const call = async (name: RouteName, input: unknown, options: CallOptions = {}) => {
+  const send = async (name: RouteName, input: unknown, options: CallOptions = {}) => {
     const route: Route = routes[name]
     const {
       as = route.access === 'admin' ? 'admin' : 'nobody',
@@ -117,26 +117,26 @@ export const startFunctions = async () => {
   }
 
   /** Calls a route, which has to answer well; its answer, parsed by the schema of the route. */
-  const answer = async <Name extends RouteName>(
+  const call = async <Name extends RouteName>(
     name: Name,
     input: InputOf<(typeof routes)[Name]>,
     options?: CallOptions,
-  ): Promise<AnswerOf<(typeof routes)[Name]>> => {
+  ): Promise<ResponseOf<(typeof routes)[Name]>> => {
     const route: (typeof routes)[Name] = routes[name]
-    const response = await call(name, input, options)
+    const response = await send(name, input, options)
     const content = await contentOf(response)
     expect({ status: response.status, content }).toMatchObject({ status: route.status })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const parsed = route.answer.parse(content) as AnswerOf<(typeof routes)[Name]>
-    const placed = createOrder.answer.safeParse(parsed)
+    const parsed = route.response.parse(content) as ResponseOf<(typeof routes)[Name]>
+    const placed = createOrder.response.safeParse(parsed)
     if (placed.success) accessTokens.set(placed.data.orderId, placed.data.accessToken)
     seen.add(pairOf(name, 'answer'))
-    repeats.set(name, () => call(name, input, options))
+    repeatableCalls.set(name, () => send(name, input, options))
     return parsed
   }
 
-  const expectError = async (name: RouteName, code: ErrorCode, response: Response) => {
-    const error = errorAnswer.parse(await response.json())
+  const parseError = async (name: RouteName, code: ErrorCode, response: Response) => {
+    const error = errorResponse.parse(await response.json())
     expect(error).toMatchObject({ code })
     expect(response.status).toBe(STATUS_OF[code])
     expect(errorsOf(routes[name])).toContain(code)
@@ -145,25 +145,25 @@ export const startFunctions = async () => {
   }
 
   /** Calls a route, which has to answer with this error. */
-  const refusal = async (
+  const expectError = async (
     name: RouteName,
     code: ErrorCode,
     input: unknown = {},
     options?: CallOptions,
-  ): Promise<ErrorView> => expectError(name, code, await call(name, input, options))
+  ): Promise<ErrorView> => parseError(name, code, await send(name, input, options))
 
   /** Buys a bill of sale; its files are made as the queue's message has them made. */
   const buy = async (changes: Record<string, unknown> = {}, email?: string) => {
-    const { url, orderId } = await answer('createCheckout', purchase(changes))
+    const { url, orderId } = await call('createCheckout', purchase(changes))
     await payAt(url, 'pay', email)
-    await answer('getPurchase', { reference: orderId })
+    await call('getPurchase', { reference: orderId })
     await asService('generation', () => completeOrder(orderId))
-    const { downloadToken = '' } = await answer('getPurchase', { reference: orderId })
+    const { downloadToken = '' } = await call('getPurchase', { reference: orderId })
     return { id: orderId, token: downloadToken }
   }
 
   /** Pays for a session that names no order, and has the functions hear of it; the session's id. */
-  const payForNothing = async () => {
+  const payUnknownSession = async () => {
     const session = await stripeClient(parts.stripe.url).checkout.sessions.create({
       mode: 'payment',
       success_url: SITE_URL,
@@ -175,14 +175,14 @@ export const startFunctions = async () => {
       ],
     })
     await payAt(session.url ?? '', 'pay')
-    await call('getPurchase', { reference: session.id })
+    await send('getPurchase', { reference: session.id })
     return session.id
   }
 
   /** Sends a file to storage as an upload of the bill of sale; what records it as a version. */
   const upload = async (bytes: Uint8Array, fileName = 'template.pdf') => {
     const id = 'bill-of-sale'
-    const permitted = await answer('createUpload', { id, fileName })
+    const permitted = await call('createUpload', { id, fileName })
     expect((await sendFile(permitted, bytes)).status).toBeLessThan(300)
     return { id, fileName, uploadId: permitted.uploadId }
   }
@@ -193,13 +193,13 @@ export const startFunctions = async () => {
 
   let running = true
   /** Stops every stand-in. The functions begin anew, as on a machine that has cached nothing. */
-  const cutOff = async () => {
+  const stopStandIns = async () => {
     running = false
     await Promise.all(Object.values(parts).map((part) => part.stop()))
     resetMemoized()
   }
   const stop = async () => {
-    if (running) await cutOff()
+    if (running) await stopStandIns()
     // A file that follows in this process starts stand-ins of its own.
     for (const name of Object.keys(process.env)) {
       if (name.startsWith('AWS_ENDPOINT_URL_')) delete process.env[name]
@@ -221,16 +221,16 @@ export const startFunctions = async () => {
     asUser,
     seen,
     used,
-    repeats,
+    repeatableCalls,
+    send,
     call,
-    answer,
-    refusal,
     expectError,
+    parseError,
     buy,
     upload,
-    payForNothing,
+    payUnknownSession,
     valuesOf,
-    cutOff,
+    stopStandIns,
     stop,
   }
 }

@@ -7,7 +7,7 @@ export const paymentsOf = (running: () => Functions) => {
   const stripe = () => stripeClient(running().parts.stripe.url)
 
   const open = async (changes: Record<string, unknown> = {}) => {
-    const { url, orderId } = await running().answer('createCheckout', purchase(changes))
+    const { url, orderId } = await running().call('createCheckout', purchase(changes))
     return { url, orderId, sessionId: sessionOf(url) }
   }
 
@@ -25,15 +25,16 @@ export const paymentsOf = (running: () => Functions) => {
     return { sessionId: id, url: url ?? '' }
   }
 
-  const hear = (type: string, object: Record<string, unknown>) => {
+  const deliver = (type: string, object: Record<string, unknown>) => {
     const { body, signature } = signEvent(type, object)
-    return running().answer('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
+    return running().call('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
   }
-  const hearOf = (sessionId: string) => hear('checkout.session.completed', { id: sessionId })
+  const deliverCompleted = (sessionId: string) =>
+    deliver('checkout.session.completed', { id: sessionId })
 
   const rowOf = async (id: string) => (await allOrders(running())).find((order) => order.id === id)
   const unmatched = async () =>
     (await allOrders(running())).filter(({ status }) => status === 'unmatched')
 
-  return { stripe, open, openLink, hear, hearOf, rowOf, unmatched }
+  return { stripe, open, openLink, deliver, deliverCompleted, rowOf, unmatched }
 }

@@ -1,4 +1,4 @@
-import { type AnswerOf, pathAndQuery } from '../../../shared/api/address.ts'
+import { pathAndQuery, type ResponseOf } from '../../../shared/api/address.ts'
 import type { ErrorView } from '../../../shared/api/errors.ts'
 import type { Route } from '../../../shared/api/route.ts'
 import { type RouteName, routes } from '../../../shared/api/routes.ts'
@@ -25,7 +25,7 @@ export const callAs = async <Name extends RouteName>(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  const answer = (await response.json()) as AnswerOf<(typeof routes)[Name]> & ErrorView
+  const answer = (await response.json()) as ResponseOf<(typeof routes)[Name]> & ErrorView
   return { status: response.status, body: answer }
 }
 

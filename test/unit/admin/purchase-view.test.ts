@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { purchaseView } from '../../../lambdas/admin/purchase-view.ts'
+import { purchaseView as viewAt } from '../../../lambdas/admin/purchase-view.ts'
 import { type Purchase, purchase } from '../../../lambdas/core/orders/order.ts'
 import stored from '../../support/store/stored-rows.json' with { type: 'json' }
 
 const rowOf = (name: keyof typeof stored.orders): Purchase => purchase.parse(stored.orders[name])
+const NOW = new Date('2026-11-28T10:00:00Z')
+const purchaseView = (row: Purchase) => viewAt(row, NOW)
 const viewOf = (name: keyof typeof stored.orders) => purchaseView(rowOf(name))
 const at = (minute: string) => `2026-11-20T10:${minute}:00.000Z`
 
@@ -13,6 +15,7 @@ describe('what the owner sees', () => {
       id: 'ord_d6489e30564eb6f83ce6c6236a5c65cf',
       orderNumber: 'CW-D6489E30',
       status: 'ready',
+      state: 'link_expired',
       documentId: 'bill-of-sale',
       title: 'Bill of Sale',
       email: 'b@example.com',
@@ -25,7 +28,7 @@ describe('what the owner sees', () => {
       expiresAt: '2026-11-27T10:17:00.000Z',
       sessionId: 'cs_test_d6489e30564eb6f8',
       paymentId: 'pi_d6489e30564eb6f8',
-      personalised: true,
+      personalized: true,
       corrections: 1,
       history: [
         { event: 'opened', at: at('15') },
@@ -41,6 +44,7 @@ describe('what the owner sees', () => {
     expect(viewOf('unmatched and refunded')).toEqual({
       id: 'unmatched_cs_test_unmatched_and_refunded',
       status: 'unmatched',
+      state: 'refunded',
       documentId: 'unknown',
       title: 'Unmatched payment',
       email: 'c@example.com',
@@ -51,7 +55,7 @@ describe('what the owner sees', () => {
       createdAt: at('35'),
       sessionId: 'cs_test_unmatched_and_refunded',
       paymentId: 'pi_2',
-      personalised: false,
+      personalized: false,
       corrections: 0,
       history: [
         { event: 'received', at: at('35') },
@@ -74,10 +78,10 @@ describe('what the owner sees', () => {
   })
 
   it('of a blank or an erased purchase is not one with answers', () => {
-    expect(viewOf('ready blank').personalised).toBe(false)
+    expect(viewOf('ready blank').personalized).toBe(false)
     const blank = { ...rowOf('ready and mailed'), document_data: undefined } as Purchase
-    expect(purchaseView(blank).personalised).toBe(false)
-    expect(viewOf('erased').personalised).toBe(false)
+    expect(purchaseView(blank).personalized).toBe(false)
+    expect(viewOf('erased').personalized).toBe(false)
     expect(viewOf('erased').email).toBeUndefined()
   })
 

@@ -14,14 +14,14 @@ const getThing = route({
   path: '/api/things/{id}',
   params: { id: z.enum(['a', 'b']) },
   query: { whole: flag },
-  answer: z.object({ id: z.string(), whole: z.boolean() }),
+  response: z.object({ id: z.string(), whole: z.boolean() }),
   errors: ['not_found'],
 })
 const listThings = route({
   ...COMMON,
   method: 'GET',
   path: '/api/things/all',
-  answer: z.object({ ids: z.array(z.string()) }),
+  response: z.object({ ids: z.array(z.string()) }),
 })
 const addThing = route({
   ...COMMON,

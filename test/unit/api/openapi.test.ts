@@ -56,7 +56,11 @@ describe('the OpenAPI document', () => {
         },
       },
       responses: {
-        200: { content: { 'application/json': { schema: { required: ['url', 'orderId', 'accessToken'] } } } },
+        200: {
+          content: {
+            'application/json': { schema: { required: ['url', 'orderId', 'accessToken'] } },
+          },
+        },
         409: { description: 'price_changed, conflict' },
       },
     })
@@ -67,7 +71,7 @@ describe('the OpenAPI document', () => {
   it('is served without its admin part to whoever has no token', async () => {
     const response = await app.request(routes.getOpenApi.path)
     expect(response.status).toBe(200)
-    const { openapi, paths } = routes.getOpenApi.answer.parse(await response.json())
+    const { openapi, paths } = routes.getOpenApi.response.parse(await response.json())
     const open = ROUTES.filter(([, { access }]) => access !== 'admin').map(([, { path }]) => path)
     expect(openapi).toBe('3.1.0')
     expect(Object.keys(paths).sort()).toEqual([...new Set(open)].sort())

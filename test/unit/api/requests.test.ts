@@ -17,7 +17,7 @@ const addThing = route({
   body: z.strictObject({
     id: z.string().min(3, 'Too short').regex(/^a/, 'Begins with another letter'),
   }),
-  answer: z.object({ id: z.string() }),
+  response: z.object({ id: z.string() }),
 })
 const signThing = route({
   ...COMMON,
@@ -27,7 +27,7 @@ const signThing = route({
   raw: true,
   body: z.string(),
   headers: { 'x-signature': z.string().optional() },
-  answer: z.object({ body: z.string(), signature: z.string().optional() }),
+  response: z.object({ body: z.string(), signature: z.string().optional() }),
 })
 const printThing = route({
   ...COMMON,
@@ -42,7 +42,7 @@ const ownThing = route({
   method: 'GET',
   path: '/api/admin/things',
   access: 'admin',
-  answer: z.object({ admin: z.string().optional() }),
+  response: z.object({ admin: z.string().optional() }),
 })
 const lookAtThing = route({
   ...COMMON,
@@ -51,7 +51,7 @@ const lookAtThing = route({
   access: 'public',
   params: { id: z.string() },
   query: { size: z.coerce.number().optional() },
-  answer: z.object({ admin: z.string().optional() }),
+  response: z.object({ admin: z.string().optional() }),
 })
 
 const guard = async (authorization: string | undefined) => {
@@ -109,7 +109,7 @@ describe('a body', () => {
 
   it('that lacks a field is refused in our words', async () => {
     const [, error] = await errorOf(await post('/api/things', '{}'))
-    expect(error.fields).toEqual({ id: 'This is missing.' })
+    expect(error.fields).toEqual({ id: 'This is required.' })
   })
 
   it('of lists within lists, thousands deep, is refused as none', async () => {

@@ -6,7 +6,6 @@ import {
   isBought,
   isErased,
   isoTimeAfter,
-  isSameAnswers,
   type Order,
   orderIdFor,
   orderNumberOf,
@@ -16,6 +15,7 @@ import {
   purgeAt,
   waitingSince,
 } from '../../../lambdas/core/orders/order.ts'
+import { isSameAnswers } from '../../../lambdas/core/orders/same-purchase.ts'
 import stored from '../../support/store/stored-rows.json' with { type: 'json' }
 
 const rows = Object.values(stored.orders).map((row) => purchase.parse(row))

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { ORDER_STATUSES } from '../../../shared/api/purchases.ts'
 import { UNKNOWN_PURCHASE, UNREACHABLE_PURCHASE } from '../../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { downloadErrorText } from '../../../web/features/download/download-problem.tsx'
@@ -8,13 +7,6 @@ import { unreachable } from '../../../web/lib/api-error.ts'
 import { purchaseNotice } from '../../../web/purchase/purchase-notice.ts'
 
 const answered = (status: number) => apiErrorOf(status, undefined)
-
-test('each unfinished or ended purchase has words of its own', () => {
-  const titles = ORDER_STATUSES.filter((status) => status !== 'ready').map(
-    (status) => purchaseNotice(status, undefined).title,
-  )
-  expect(new Set(titles).size).toBe(titles.length)
-})
 
 test('an unknown reference is not mistaken for a server in trouble', () => {
   expect(purchaseNotice(undefined, answered(404))).toBe(UNKNOWN_PURCHASE)
@@ -28,7 +20,6 @@ test('an error outweighs the status seen before it', () => {
 
 test.each([
   [404, MESSAGES.download.notFound],
-  [410, MESSAGES.download.expired],
   [500, MESSAGES.download.unexpected],
   [400, MESSAGES.download.unexpected],
 ])('a download answered with %i reads "%s"', (status, text) => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { measureWithFonts } from '../../../lambdas/generation/render/fonts/shape.ts'
+import { createShaper, measureWith } from '../../../lambdas/generation/render/fonts/shape.ts'
 import { columnWidths } from '../../../lambdas/generation/render/layout/column-widths.ts'
 import type { Run, Table } from '../../../shared/documents/engine/model.ts'
+
+const measure = measureWith(createShaper())
 
 const cell = (text: string): Run[] => [{ kind: 'text', text, source: 'answer' }]
 
@@ -15,13 +17,13 @@ const table = (widths: number[], rows: string[][], header?: string[]): Table => 
 })
 
 const PADDING = 14
-const widthOf = (text: string) => measureWithFonts(text, 'regular', 10) + PADDING
+const widthOf = (text: string) => measure(text, 'regular', 10) + PADDING
 
 test('a narrow column grows until its longest figure fits, at the cost of the others', () => {
   const [number = 0, text = 0, amount = 0] = columnWidths(
     table([0.05, 0.85, 0.1], [['108-119', 'Payment', '$1,234,567.89']]),
     468,
-    measureWithFonts,
+    measure,
   )
   expect(number).toBeGreaterThanOrEqual(widthOf('108-119'))
   expect(amount).toBeGreaterThanOrEqual(widthOf('$1,234,567.89'))
@@ -32,13 +34,13 @@ test('a word of the header is not broken either', () => {
   const [number = 0] = columnWidths(
     table([0.04, 0.96], [['1', 'Item']], ['Number', 'Item']),
     468,
-    measureWithFonts,
+    measure,
   )
-  expect(number).toBeGreaterThanOrEqual(measureWithFonts('Number', 'bold', 9.5) + PADDING)
+  expect(number).toBeGreaterThanOrEqual(measure('Number', 'bold', 9.5) + PADDING)
 })
 
 test('the shares hold where every figure fits, and where nothing can be spared', () => {
-  expect(columnWidths(table([0.5, 0.5], [['1', '2']]), 468, measureWithFonts)).toEqual([234, 234])
+  expect(columnWidths(table([0.5, 0.5], [['1', '2']]), 468, measure)).toEqual([234, 234])
   const crowded = table([0.5, 0.5], [['1'.repeat(60), '2'.repeat(60)]])
-  expect(columnWidths(crowded, 468, measureWithFonts)).toEqual([234, 234])
+  expect(columnWidths(crowded, 468, measure)).toEqual([234, 234])
 })

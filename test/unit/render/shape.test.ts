@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
-import { createShaper, measureWithFonts } from '../../../lambdas/generation/render/fonts/shape.ts'
+import { createShaper, measureWith } from '../../../lambdas/generation/render/fonts/shape.ts'
+
+const measure = measureWith(createShaper())
 
 it('measures nothing as nothing, and a doubled space as two', () => {
-  expect(measureWithFonts('', 'regular', 11)).toBe(0)
-  const word = (text: string) => measureWithFonts(text, 'regular', 11)
+  expect(measure('', 'regular', 11)).toBe(0)
+  const word = (text: string) => measure(text, 'regular', 11)
   expect(word('a  b')).toBeCloseTo(word('a b') + word(' '))
 })
 
 it('kerns', () => {
-  const width = (text: string) => measureWithFonts(text, 'regular', 11)
+  const width = (text: string) => measure(text, 'regular', 11)
   expect(width('To')).toBeLessThan(width('T') + width('o'))
 })
 

@@ -103,6 +103,7 @@ describe('what a purchase allows', () => {
   const purchase = (changes: Partial<PurchaseRow>): PurchaseRow => ({
     id: 'ord_1',
     status: 'ready',
+    state: 'ready',
     documentId: 'bill-of-sale',
     amount: 1900,
     currency: 'usd',
@@ -111,7 +112,7 @@ describe('what a purchase allows', () => {
     title: 'Bill of Sale',
     createdAt: '2026-11-21T12:00:00Z',
     paymentId: 'pi_1',
-    personalised: true,
+    personalized: true,
     corrections: 0,
     history: [],
     ...changes,
@@ -169,12 +170,12 @@ describe('what a purchase allows', () => {
 
 it.each<[string, HistoryEntryView]>([
   ['Paid', { event: 'paid', at }],
-  ['New link given, by you', { event: 'reissued', at, by: 'me@example.com' }],
-  ['New link given, by you', { event: 'reissued', at, by: 'sub-1' }],
-  ['New link given, by ann@example.com', { event: 'reissued', at, by: 'ann@example.com' }],
-  ['Refunded: $9, a part, by Stripe', { event: 'refunded', at, amount: 900, by: 'Stripe' }],
+  ['New link issued, by you', { event: 'reissued', at, by: 'me@example.com' }],
+  ['New link issued, by you', { event: 'reissued', at, by: 'sub-1' }],
+  ['New link issued, by ann@example.com', { event: 'reissued', at, by: 'ann@example.com' }],
+  ['Refunded: $9 of $19, by Stripe', { event: 'refunded', at, amount: 900, by: 'Stripe' }],
   [
-    'Refund failed: $9, a part, by Stripe',
+    'Refund failed: $9 of $19, by Stripe',
     { event: 'refund_failed', at, amount: 900, by: 'Stripe' },
   ],
   ['Refunded: $19, by you', { event: 'refunded', at, amount: 1900, by: 'sub-1' }],

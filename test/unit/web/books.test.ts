@@ -12,6 +12,7 @@ import { adminApi } from '../../../web/features/admin/sign-in/admin-api.ts'
 const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
   id: 'ord_1',
   status: 'ready',
+  state: 'ready',
   documentId: 'bill-of-sale',
   title: 'Bill of Sale',
   amount: 1900,
@@ -21,7 +22,7 @@ const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
   createdAt: '2026-10-31T23:59:00.000Z',
   paidAt: '2026-11-01T00:01:00.000Z',
   paymentId: 'pi_1',
-  personalised: true,
+  personalized: true,
   corrections: 0,
   history: [],
   ...changes,
@@ -94,7 +95,7 @@ const answering = (pages: readonly PurchasePage[], found: PurchaseRow[] = []) =>
   const api = adminApi((route) => async (...input) => {
     asked.push(input[0])
     const page = route.path.endsWith('/purchases') ? { purchases: found } : pages[next++]
-    return route.answer.parse(page) as never
+    return route.response.parse(page) as never
   })
   return { api, asked }
 }

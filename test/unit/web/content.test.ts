@@ -81,7 +81,7 @@ describe('the texts', () => {
 
   it('escape what goes into the guide as HTML', () => {
     const url = 'https://example.com/?a="<b>'
-    const { html } = guideMail({ documentsUrl: url, unsubscribeUrl: url })
+    const { html } = guideMail({ siteUrl: url, documentsUrl: url, unsubscribeUrl: url })
     expect(html).not.toContain('"<b>')
   })
 })

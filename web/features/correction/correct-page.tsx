@@ -12,14 +12,14 @@ import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { type AnswerSource, storageEntry } from '../drafts/saved-answers.ts'
 import { FormLayout } from '../form/form-layout.tsx'
-import { AnswersProvider } from '../form/state/document-form.tsx'
+import { DocumentForm } from '../form/state/document-form.tsx'
 import { templateOf } from '../form/template-of.ts'
 import { localToday } from '../form/today.ts'
 import { CorrectionCheck } from './correction-check.tsx'
 import { CorrectionHeader } from './correction-header.tsx'
 
 /** The bought answers, empty where there was none: a default now would add what the buyer never said. */
-const bought = (template: Template, answers: Answers): Answers =>
+const bought = (template: Template, answers: Answers): Record<string, Answer> =>
   Object.fromEntries(
     allFields(template).map(({ key, kind }): [string, Answer] => [
       key,
@@ -44,14 +44,12 @@ const Correction = ({ template, correction }: CorrectionProps) => {
   const [today] = useState(() => localToday())
   const [source] = useState(() => correctionSource(template, correction))
   return (
-    <AnswersProvider template={template} today={today} source={source}>
+    <DocumentForm template={template} today={today} source={source}>
       <FormLayout
-        template={template}
-        today={today}
         header={<CorrectionHeader correction={correction} />}
-        check={<CorrectionCheck template={template} correction={correction} today={today} />}
+        check={<CorrectionCheck correction={correction} />}
       />
-    </AnswersProvider>
+    </DocumentForm>
   )
 }
 

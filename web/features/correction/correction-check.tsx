@@ -1,26 +1,25 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { checkAnswers } from '../../../shared/documents/template/checks.ts'
-import type { Template } from '../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { type OpenCorrection, openCorrection } from '../../purchase/open-correction.ts'
-import { answersToSend } from '../form/state/checks.ts'
-import { useLiveForm } from '../form/state/document-form.tsx'
+import { type FormAnswers, useAnswerForm } from '../form/state/answer-form.ts'
+import { useDocument } from '../form/state/document-context.ts'
+import { useDocumentForm } from '../form/state/document-form.tsx'
 import { stepOfField } from '../form/steps/stops.ts'
 import { AnswersCheck } from '../review/answers-check.tsx'
-
-type CorrectionOptions = { template: Template; correction: OpenCorrection; today: string }
 
 /**
  * Sends corrected answers. With errors, found here or by the server, `attempt` grows and the messages
  * are shown; `problem` is the server's reason for a refusal; after success the download page opens.
  */
-const useCorrection = ({ template, correction, today }: CorrectionOptions) => {
-  const form = useLiveForm()
+const useCorrection = (correction: OpenCorrection) => {
+  const { template, dispatch } = useDocument()
+  const { clear } = useDocumentForm()
+  const form = useAnswerForm()
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -28,21 +27,18 @@ const useCorrection = ({ template, correction, today }: CorrectionOptions) => {
   const running = useRef(false)
   const { token, revision, documentId } = correction
 
-  const send = async () => {
-    const answers = answersToSend(template, form.answers)
-    form.dispatch({ type: 'check', keys: [...stepOfField(template).keys()] })
-    if (checkAnswers(template, answers, { today }).errors.length > 0) {
-      return setAttempt((count) => count + 1)
-    }
+  const showErrors = () => setAttempt((count) => count + 1)
+
+  const send = async (answers: FormAnswers) => {
     try {
       await api.correctAnswers({ token, answers, revision })
-      form.clear()
+      clear()
       openCorrection.forget(documentId)
       navigate(paths.download(token))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      form.dispatch({ type: 'refuse', messages: error.fields })
-      setAttempt((count) => count + 1)
+      dispatch({ type: 'refuse', messages: error.fields })
+      showErrors()
       setProblem(error.message)
     }
   }
@@ -52,23 +48,23 @@ const useCorrection = ({ template, correction, today }: CorrectionOptions) => {
     running.current = true
     setBusy(true)
     setProblem('')
-    await send().finally(() => {
-      running.current = false
-      setBusy(false)
-    })
+    dispatch({ type: 'check', keys: [...stepOfField(template).keys()] })
+    await form
+      .handleSubmit(send, showErrors)()
+      .finally(() => {
+        running.current = false
+        setBusy(false)
+      })
   }
   return { attempt, busy, problem, submit }
 }
 
-type CorrectionCheckProps = { template: Template; correction: OpenCorrection; today: string }
-
 /** The check of corrected answers, and the button that has the files made again. */
-export const CorrectionCheck = (props: CorrectionCheckProps) => {
-  const { attempt, busy, problem, submit } = useCorrection(props)
+export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) => {
+  const { attempt, busy, problem, submit } = useCorrection(correction)
   return (
     <AnswersCheck
-      template={props.template}
-      intro="Read them once more. Your new files are made of these answers."
+      intro="Review your answers. Your new files are made from them."
       attempt={attempt}
       onward="Go to the new files"
     >

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import type { OpenCorrection } from '../../purchase/open-correction.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { SaveNote } from '../drafts/save-note.tsx'
-import { useDeferredForm } from '../form/state/document-form.tsx'
+import { useDocumentForm } from '../form/state/document-form.tsx'
 
 /** The number of the answers' revision counts from 1 with each correction. */
 const leftText = (revision: number): string => {
@@ -15,7 +15,7 @@ const leftText = (revision: number): string => {
 
 /** The purchase that is being corrected, and until when it may be. */
 export const CorrectionHeader = ({ correction }: { correction: OpenCorrection }) => {
-  const { save } = useDeferredForm()
+  const { save } = useDocumentForm()
   return (
     <Flex
       as="header"

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom'
 import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { PurchaseNotice } from '../../../shared/content/purchase-notices.ts'
+import { isSettled, opensFiles } from '../../../shared/purchase-states.ts'
 import type { BuyButton as ButtonConfig } from '../../../shared/site/config.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePrice } from '../../lib/use-offer.ts'
 import { purchaseNotice } from '../../purchase/purchase-notice.ts'
-import { isSettled, usePurchase } from '../../purchase/use-purchase.ts'
+import { usePurchase } from '../../purchase/use-purchase.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { BuyButton } from './buy-button.tsx'
 
@@ -19,7 +20,7 @@ import { BuyButton } from './buy-button.tsx'
 const usePaid = (orderId: string, target: string, onLeave: () => void) => {
   const navigate = useNavigate()
   const { data, error } = usePurchase(orderId)
-  const paid = data?.status === 'paid' || data?.status === 'ready'
+  const paid = data?.status === 'paid' || opensFiles(data?.status)
   useEffect(() => {
     if (!paid) return
     onLeave()

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { UNKNOWN_PURCHASE } from '../../../shared/content/purchase-notices.ts'
-import { PurchaseState } from '../../purchase/purchase-progress.tsx'
+import { PurchaseStatus } from '../../purchase/purchase-progress.tsx'
 import { Purchased, ReturnToLibrary } from '../../purchase/purchased.tsx'
 import { useSavedOrder } from '../../purchase/saved-orders.ts'
 import { usePurchase } from '../../purchase/use-purchase.ts'
@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx'
 
 const NotThisDocument = ({ documentId }: { documentId: string }) => (
   <Page title="Your purchase">
-    <PurchaseState notice={UNKNOWN_PURCHASE} documentId={documentId} />
+    <PurchaseStatus notice={UNKNOWN_PURCHASE} documentId={documentId} />
     <ReturnToLibrary />
   </Page>
 )
@@ -18,6 +18,7 @@ type PurchaseSuccessProps = { entry: CatalogEntry; reference: string }
 /** The purchase that belongs to the session in the URL, if it is one of this document. */
 export const PurchaseSuccess = ({ entry, reference }: PurchaseSuccessProps) => {
   const { data, error } = usePurchase(reference, useSavedOrder(entry.id))
-  if (data && data.documentId !== entry.id) return <NotThisDocument documentId={entry.id} />
+  if (data?.documentId && data.documentId !== entry.id)
+    return <NotThisDocument documentId={entry.id} />
   return <Purchased purchase={data} error={error} documentId={entry.id} />
 }

@@ -1,9 +1,10 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { MAX_CORRECTIONS } from '../../../shared/api/downloads.ts'
+import { storeDay } from '../../../shared/store-time.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { longDate } from '../../lib/long-date.ts'
 import { paths } from '../../lib/paths.ts'
 import { openCorrection } from '../../purchase/open-correction.ts'
 
@@ -28,16 +29,24 @@ const useOpening = (token: string) => {
   return { busy, problem, open }
 }
 
-type CorrectDocumentProps = { token: string; until: string; beingMade: boolean }
+type CorrectDocumentProps = {
+  token: string
+  /** ISO. */
+  until: string
+  beingMade: boolean
+  /** How many corrections have been made. */
+  made: number
+}
 
-/** The button that opens the answers for correction. `until` is an ISO timestamp. */
-export const CorrectDocument = ({ token, until, beingMade }: CorrectDocumentProps) => {
+/** The button that opens the answers for correction. */
+export const CorrectDocument = ({ token, until, beingMade, made }: CorrectDocumentProps) => {
   const { busy, problem, open } = useOpening(token)
   return (
     <Box as="section" mt="12" pt="6" borderTopWidth="1px">
       <Text mb="3" color="fg.muted" maxW="prose">
-        A wrong name, a new date? Until {longDate(until)} you may correct your answers and get new
-        files at no charge.
+        A wrong name, a new date? Until {storeDay(until)} you can correct your answers up to{' '}
+        {MAX_CORRECTIONS} times and get new files at no charge.
+        {made > 0 && ` Corrections made so far: ${made}.`}
       </Text>
       <Button variant="outline" onClick={open} disabled={busy || beingMade} aria-busy={busy}>
         Correct my answers

@@ -13,8 +13,8 @@ type ConfirmProps = { busy: boolean; onKeep: () => void; onDelete: () => void }
 const Confirm = ({ busy, onKeep, onDelete }: ConfirmProps) => (
   <>
     <Text mb="6">
-      Your answers and the three files are erased from our servers now. Download what you want to
-      keep first: nobody can bring them back.
+      This deletes your answers and the three files from our servers. Download what you want to keep
+      first: they cannot be restored.
     </Text>
     <Flex gap="3" wrap="wrap" justify="flex-end">
       <Button variant="outline" onClick={onKeep} disabled={busy}>
@@ -43,14 +43,14 @@ const useDeletion = ({ token, onDeleted }: DeleteDocumentProps) => {
   return { busy, erase }
 }
 
-/** Erases the purchase, after asking once. */
+/** Deletes the purchase after a confirmation. */
 export const DeleteDocument = (props: DeleteDocumentProps) => {
   const [open, setOpen] = useState(false)
   const { busy, erase } = useDeletion(props)
   return (
     <Box as="section" mt="12" pt="6" borderTopWidth="1px">
       <Text mb="3" color="fg.muted" maxW="prose">
-        Your document is yours. You can erase it from our servers at any time.
+        Your document is yours. You can delete it from our servers at any time.
       </Text>
       <Button variant="outline" onClick={() => setOpen(true)}>
         Delete my document now

@@ -21,16 +21,16 @@ export const Deleted = ({ token, erased }: { token: string; erased: Erased }) =>
   useTopOfPage()
   return (
     <Page title="Document deleted">
-      <PageHeading intro="Your answers and your files have been erased from our servers. This link no longer works.">
+      <PageHeading intro="Your answers and files were deleted from our servers. This link no longer works.">
         Document deleted
       </PageHeading>
       <Text mb="6" maxW="prose">
-        Answers that your browser kept while you filled in the form are on your device only. On the
-        form, “Clear my answers” removes those of the open draft, “Drafts” deletes the others.
+        Your browser may still have answers you typed on this device. On the form, “Clear my
+        answers” removes those of the open draft, and “Drafts” deletes the others.
       </Text>
       {erased.mailedTo && (
         <Text mb="6" maxW="prose">
-          A receipt of the deletion is on its way to {erased.mailedTo}. It is the last mail about
+          A receipt of the deletion is on its way to {erased.mailedTo}. It is the last email about
           this purchase.
         </Text>
       )}

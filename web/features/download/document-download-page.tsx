@@ -3,7 +3,7 @@ import { LOOKING_FOR_PURCHASE, NO_PURCHASE } from '../../../shared/content/purch
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { paths } from '../../lib/paths.ts'
 import { useQuery } from '../../lib/use-hydrated.ts'
-import { PurchaseState } from '../../purchase/purchase-progress.tsx'
+import { PurchaseStatus } from '../../purchase/purchase-progress.tsx'
 import { Purchased, ReturnToLibrary } from '../../purchase/purchased.tsx'
 import { useSavedOrder } from '../../purchase/saved-orders.ts'
 import { usePurchase } from '../../purchase/use-purchase.ts'
@@ -12,7 +12,7 @@ import { Page, PageHeading } from '../../ui/page.tsx'
 
 const NothingBought = ({ documentId }: { documentId?: string }) => (
   <Page title={NO_PURCHASE.title}>
-    <PurchaseState notice={NO_PURCHASE} documentId={documentId} />
+    <PurchaseStatus notice={NO_PURCHASE} documentId={documentId} />
     <ReturnToLibrary />
   </Page>
 )
@@ -37,7 +37,7 @@ export const DocumentDownloadPage = () => {
   const { data, error } = usePurchase(session ?? order?.orderId, order)
   if (order === undefined) return <Looking />
   if (!session && order === null) return <NothingBought documentId={documentId} />
-  if (session && data && !query.has('success')) {
+  if (session && data?.documentId && !query.has('success')) {
     return <Navigate to={`${paths.document(data.documentId)}?session_id=${session}`} replace />
   }
   return <Purchased purchase={data} error={error} documentId={data?.documentId ?? documentId} />

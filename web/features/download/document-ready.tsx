@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from '@chakra-ui/react'
 import type { DownloadView, ErasureView } from '../../../shared/api/downloads.ts'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
+import { STATE_TEXTS } from '../../../shared/purchase-states.ts'
 import { DownloadButtons } from '../../purchase/download-buttons.tsx'
 import { NextSteps } from '../../purchase/next-steps.tsx'
 import { PurchaseFacts } from '../../purchase/purchase-facts.tsx'
@@ -11,23 +12,15 @@ import { Page, PageHeading } from '../../ui/page.tsx'
 import { CorrectDocument } from './correct-document.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 
-const BEING_MADE =
-  'Your new files are being made; this takes a few seconds. Until they are ready, the buttons give you the earlier ones.'
-const REPLACED = 'These are your corrected files. They have replaced the earlier ones.'
-
-type NoticeProps = Pick<DownloadView, 'revision' | 'beingCorrected'>
-
-/** The state of a correction, announced when it changes. */
-const CorrectionNotice = ({ revision, beingCorrected }: NoticeProps) => {
-  const text = beingCorrected ? BEING_MADE : revision > 1 ? REPLACED : ''
-  return text ? (
+/** A correction or a partial refund, announced when it changes. */
+const StateNotice = ({ state }: Pick<DownloadView, 'state'>) =>
+  state !== 'ready' ? (
     <Text role="status" mb="5" p="4" maxW="prose" bg="bg.muted" borderRadius="l2">
-      {text}
+      {STATE_TEXTS[state].text}
     </Text>
   ) : (
     <VisuallyHidden role="status" />
   )
-}
 
 type DocumentReadyProps = {
   token: string
@@ -35,7 +28,6 @@ type DocumentReadyProps = {
   onDeleted: (erasure: ErasureView) => void
 }
 
-/** A test link looks like a purchase, and is none. */
 const TestNotice = () => (
   <NoticeCard
     title="This is a test link"
@@ -52,7 +44,7 @@ export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) =>
         files={
           <>
             <PageHeading intro={DOWNLOAD_MESSAGES.thankYou.ready}>{view.title}</PageHeading>
-            <CorrectionNotice revision={view.revision} beingCorrected={view.beingCorrected} />
+            <StateNotice state={view.state} />
             <DownloadButtons token={token} formats={view.files} />
           </>
         }
@@ -69,6 +61,7 @@ export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) =>
                 token={token}
                 until={view.correctableUntil}
                 beingMade={view.beingCorrected}
+                made={view.revision - 1}
               />
             )}
             <DeleteDocument token={token} onDeleted={onDeleted} />

@@ -5,9 +5,8 @@ import { useDownload } from '../../purchase/use-download.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { Deleted, type Erased } from './deleted.tsx'
-import { DownloadProblem, downloadErrorText } from './download-problem.tsx'
+import { DownloadProblem, downloadErrorText, retryOf } from './download-problem.tsx'
 
-/** Loaded while the server answers. */
 const DocumentReady = lazy(async () => ({
   default: (await import('./document-ready.tsx')).DocumentReady,
 }))
@@ -21,9 +20,18 @@ const Loading = () => (
 
 const Download = ({ token }: { token: string }) => {
   const [erased, setErased] = useState<Erased>()
-  const { data, error } = useDownload(token)
+  const { data, error, mutate } = useDownload(token)
   if (erased) return <Deleted token={token} erased={erased} />
-  if (error) return <DownloadProblem text={downloadErrorText(error)} token={token} />
+  if (error && !data) {
+    return (
+      <DownloadProblem
+        text={downloadErrorText(error)}
+        state={error.state}
+        token={token}
+        onRetry={retryOf(error, mutate)}
+      />
+    )
+  }
   if (!data) return <Loading />
   return (
     <Suspense fallback={<Loading />}>

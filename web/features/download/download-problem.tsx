@@ -1,64 +1,76 @@
-import { Flex, Link, Text } from '@chakra-ui/react'
+import { Button, Flex, Link, Text } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
-import type { ApiError } from '../../lib/api-error.ts'
+import { type PurchaseState, STATE_TEXTS } from '../../../shared/purchase-states.ts'
+import { type ApiError, isPassing } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { ReceiptButton } from '../../purchase/receipt-button.tsx'
+import { RenewLink } from '../../purchase/renew-link.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
-const { notFound, expired, erased, refunded, unexpected } = DOWNLOAD_MESSAGES.download
+const { notFound, unexpected } = DOWNLOAD_MESSAGES.download
 
 /** The sentence for a download that cannot be shown. */
-export const downloadErrorText = (error: Pick<ApiError, 'status' | 'message'>): string => {
-  if (error.status === 404) return notFound
-  if (error.status !== 410) return unexpected
-  return [refunded, erased].find((text) => text === error.message) ?? expired
-}
+export const downloadErrorText = ({ status, state }: Pick<ApiError, 'status' | 'state'>): string =>
+  (state && STATE_TEXTS[state].linkError) ?? (status === 404 ? notFound : unexpected)
+
+/** Repeats a request that may succeed next time; undefined for one that will not. */
+export const retryOf = (
+  error: ApiError,
+  retry: () => Promise<unknown>,
+): (() => Promise<unknown>) | undefined => (isPassing(error) ? retry : undefined)
 
 const Support = () => <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
 
-/** What somebody can do about a link that does not open. */
-const Help = ({ text }: { text: string }) => {
-  if (text === erased) {
+type DownloadProblemProps = {
+  text: string
+  /** Absent where the link belongs to no purchase, or the server did not answer. */
+  state?: PurchaseState
+  token?: string
+  onRetry?: () => Promise<unknown>
+}
+
+/** What the buyer can do about a link that does not open. */
+const Help = ({ state, text, onRetry }: Omit<DownloadProblemProps, 'token'>) => {
+  if (onRetry) return <>Nothing you paid for is lost. Please try again in a minute.</>
+  if (state === undefined || state === 'link_expired') {
     return (
       <>
-        The receipt is all that can still be had. If it was not you, write to <Support />.
+        Download links work for 7 days. If you bought this document, you can{' '}
+        <SiteLink to={paths.findPurchase}>have your links emailed to you now</SiteLink>, free of
+        charge, or write to <Support />.
       </>
     )
   }
-  if (text === refunded) {
-    return (
-      <>
-        The money goes back the way it came. If you think this is a mistake, write to <Support />.
-      </>
-    )
-  }
+  const details = STATE_TEXTS[state].text
   return (
     <>
-      Download links work for 7 days. If you bought this document, write to <Support /> and we will
-      send you a new link free of charge, or{' '}
-      <SiteLink to={paths.findPurchase}>have your links mailed to you now</SiteLink>.
+      {details !== text && `${details} `}If you think this is a mistake, write to <Support />.
     </>
   )
 }
 
-/** Links that have ended still open the receipt of what was bought. */
-const isOver = (text: string) => [expired, refunded, erased].some((ended) => ended === text)
-
-type DownloadProblemProps = { text: string; token?: string }
-
 /** A link that does not open, and how to go on. */
-export const DownloadProblem = ({ text, token }: DownloadProblemProps) => (
-  <Page title={DOWNLOAD_MESSAGES.thankYou.errorTitle}>
-    <PageHeading intro={text}>{DOWNLOAD_MESSAGES.thankYou.errorTitle}</PageHeading>
-    <Text mb="6" maxW="prose">
-      <Help text={text} />
-    </Text>
-    <Flex gap="3" wrap="wrap">
-      <ButtonLink to={paths.documents}>{DOWNLOAD_MESSAGES.thankYou.errorAction}</ButtonLink>
-      {token && isOver(text) && <ReceiptButton token={token} size="md" />}
-    </Flex>
-  </Page>
-)
+export const DownloadProblem = ({ text, state, token, onRetry }: DownloadProblemProps) => {
+  const next = state && STATE_TEXTS[state].next
+  return (
+    <Page title={DOWNLOAD_MESSAGES.thankYou.errorTitle}>
+      <PageHeading intro={text}>{DOWNLOAD_MESSAGES.thankYou.errorTitle}</PageHeading>
+      <Text mb="6" maxW="prose">
+        <Help state={state} text={text} onRetry={onRetry} />
+      </Text>
+      {token && next === 'renew' && <RenewLink token={token} />}
+      <Flex gap="3" wrap="wrap">
+        {onRetry && <Button onClick={() => void onRetry()}>Try again</Button>}
+        {token && (next === 'renew' || next === 'receipt') && (
+          <ReceiptButton token={token} size="md" />
+        )}
+        <ButtonLink to={paths.documents} variant={state || onRetry ? 'outline' : 'solid'}>
+          {DOWNLOAD_MESSAGES.thankYou.errorAction}
+        </ButtonLink>
+      </Flex>
+    </Page>
+  )
+}

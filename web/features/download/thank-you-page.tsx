@@ -1,27 +1,27 @@
 import { Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
-import type { OrderStatus } from '../../../shared/api/purchases.ts'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
+import { isSettled, opensFiles, type PurchaseState } from '../../../shared/purchase-states.ts'
 import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { preloadable } from '../../lib/preloadable.tsx'
 import { useQuery } from '../../lib/use-hydrated.ts'
 import { purchaseNotice } from '../../purchase/purchase-notice.ts'
 import { useSavedOrder } from '../../purchase/saved-orders.ts'
-import { isSettled, usePurchase } from '../../purchase/use-purchase.ts'
+import { usePurchase } from '../../purchase/use-purchase.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { DownloadProblem, downloadErrorText } from './download-problem.tsx'
+import { DownloadProblem, downloadErrorText, retryOf } from './download-problem.tsx'
 
 const ThankYouReady = preloadable(async () => (await import('./thank-you-ready.tsx')).ThankYouReady)
 
-/** `status` is known once the server has answered, and tells what is being waited for. */
-const Loading = ({ status }: { status?: OrderStatus }) => (
+/** `status` is known once the server has answered, and says what the page waits for. */
+const Loading = ({ status }: { status?: PurchaseState }) => (
   <Page title="Thank you">
     <PageHeading>Thank you</PageHeading>
     <Busy>{DOWNLOAD_MESSAGES.thankYou.loading}</Busy>
     {status && (
       <Text color="fg.muted" maxW="prose">
-        {purchaseNotice(status, undefined).text}
+        {purchaseNotice(status).text}
       </Text>
     )}
   </Page>
@@ -31,16 +31,20 @@ const Loading = ({ status }: { status?: OrderStatus }) => (
 export const ThankYouPage = () => {
   const query = useQuery()
   const reference = returnReference('thankYou', query)
-  const { data, error } = usePurchase(reference, useSavedOrder())
+  const { data, error, mutate } = usePurchase(reference, useSavedOrder())
   if (!reference) return <DownloadProblem text={DOWNLOAD_MESSAGES.download.invalidLink} />
-  if (error) return <DownloadProblem text={downloadErrorText(error)} />
-  if (data?.downloadToken)
+  if (error)
+    return <DownloadProblem text={downloadErrorText(error)} onRetry={retryOf(error, mutate)} />
+  const { status, title, downloadToken: token } = data ?? {}
+  if (opensFiles(status) && token) {
     return (
       <Suspense fallback={<Loading />}>
-        <ThankYouReady title={data.title} token={data.downloadToken} />
+        <ThankYouReady title={title} token={token} />
       </Suspense>
     )
-  if (isSettled(data?.status))
-    return <DownloadProblem text={purchaseNotice(data?.status, error).text} />
-  return <Loading status={data?.status} />
+  }
+  if (isSettled(status)) {
+    return <DownloadProblem text={purchaseNotice(status).text} state={status} token={token} />
+  }
+  return <Loading status={status} />
 }

@@ -165,7 +165,7 @@ export const draftSource = (
   const fork = () => entryOf(newDraftId())
   const apart = (entry: ReturnType<typeof entryOf>, from: string): AnswerSource => ({
     ...{ complete, defaults, entry, fork },
-    theirs: entryOf(from),
+    remoteEntry: entryOf(from),
     settle: entry.settle,
   })
   const own = readTab(tab, template.id)

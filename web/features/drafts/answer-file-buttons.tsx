@@ -4,7 +4,9 @@ import { completed } from '../../../shared/documents/template/fields.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { saveBlob } from '../../lib/save-file.ts'
-import { useDeferredForm } from '../form/state/document-form.tsx'
+import { useAnswerForm } from '../form/state/answer-form.ts'
+import { useDocument } from '../form/state/document-context.ts'
+import { useDocumentForm } from '../form/state/document-form.tsx'
 import {
   type FileReport,
   formatAnswerFile,
@@ -19,15 +21,15 @@ const reportOn = async (file: File, template: Template, today: string): Promise<
     ? { refused: MESSAGES.answerFile.tooLarge(MAX_FILE_KILOBYTES) }
     : readAnswerFile(await file.text(), template, today)
 
-type AnswerFileProps = { template: Template; today: string }
-
 /** Buttons that save the answers to a file and read them back, on this or another device. */
-export const AnswerFileButtons = ({ template, today }: AnswerFileProps) => {
-  const { store, dispatch } = useDeferredForm()
+export const AnswerFileButtons = () => {
+  const { template, today } = useDocument()
+  const { replaceAnswers } = useDocumentForm()
+  const form = useAnswerForm()
   const [report, setReport] = useState<FileReport>()
   const input = useRef<HTMLInputElement>(null)
   const save = () => {
-    const text = formatAnswerFile(template, store.read().answers)
+    const text = formatAnswerFile(template, form.getValues())
     saveBlob(new Blob([text], { type: 'application/json' }), `${template.id}-answers.json`)
   }
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -57,7 +59,7 @@ export const AnswerFileButtons = ({ template, today }: AnswerFileProps) => {
         report={report}
         onClose={() => setReport(undefined)}
         onUse={({ answers }) => {
-          dispatch({ type: 'reset', answers: completed(template, answers, { today }) })
+          replaceAnswers(completed(template, answers, { today }))
           setReport(undefined)
         }}
       />

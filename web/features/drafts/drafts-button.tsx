@@ -1,17 +1,16 @@
 import { Button } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
-import type { Template } from '../../../shared/documents/template/template.ts'
-import { useDeferredForm } from '../form/state/document-form.tsx'
+import { useDocumentForm } from '../form/state/document-form.tsx'
 
 const DraftsDialog = lazy(async () => ({
   default: (await import('./drafts-dialog.tsx')).DraftsDialog,
 }))
 
-type DraftsProps = { template: Template; onOpen: (draftId: string) => void }
+type DraftsProps = { onOpen: (draftId: string) => void }
 
-/** Opens the list of this document's drafts, whose code comes with the first press. */
+/** Opens the list of this document's drafts, whose code is loaded with the first press. */
 export const DraftsButton = (props: DraftsProps) => {
-  const { save } = useDeferredForm()
+  const { save } = useDocumentForm()
   const [open, setOpen] = useState<boolean>()
   const show = () => {
     save.flush()

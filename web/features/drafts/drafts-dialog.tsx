@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { Template } from '../../../shared/documents/template/template.ts'
 import { longDate } from '../../lib/long-date.ts'
 import { useFocusOnce } from '../../lib/use-focus-once.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useDocument } from '../form/state/document-context.ts'
 import { type Draft, deleteDraft, listDrafts, newDraftId, tabDraftId } from './answer-drafts.ts'
 
 const savedText = ({ savedAt }: Draft): string =>
@@ -11,7 +11,7 @@ const savedText = ({ savedAt }: Draft): string =>
 
 type AskProps = { onKeep: () => void; onDelete: () => void }
 
-/** Asks once before a draft is deleted: nobody else has it. */
+/** Asks once before a draft is deleted: there is no other copy of it. */
 const Ask = ({ onKeep, onDelete }: AskProps) => (
   <Flex gap="2" wrap="wrap">
     <Button ref={useFocusOnce(true)} variant="outline" onClick={onKeep}>
@@ -60,9 +60,10 @@ const DraftLine = ({ current, ...line }: LineProps & { current: boolean }) => (
   </Flex>
 )
 
-type ListProps = { template: Template; onOpen: (draftId: string) => void }
+type ListProps = { onOpen: (draftId: string) => void }
 
-const DraftList = ({ template, onOpen }: ListProps) => {
+const DraftList = ({ onOpen }: ListProps) => {
+  const { template } = useDocument()
   const [drafts, setDrafts] = useState(() => listDrafts(template))
   const remove = (draftId: string) => {
     deleteDraft(template.id, draftId)
@@ -87,7 +88,8 @@ const DraftList = ({ template, onOpen }: ListProps) => {
 type DraftsDialogProps = ListProps & { open: boolean; onClose: () => void }
 
 /** The drafts of this document on this device: to open, to delete, and to start another. */
-export const DraftsDialog = ({ template, open, onOpen, onClose }: DraftsDialogProps) => {
+export const DraftsDialog = ({ open, onOpen, onClose }: DraftsDialogProps) => {
+  const { template } = useDocument()
   const choose = (draftId: string) => {
     onClose()
     onOpen(draftId)
@@ -97,7 +99,7 @@ export const DraftsDialog = ({ template, open, onOpen, onClose }: DraftsDialogPr
       <Text color="fg.muted">
         They stay in this browser on this device until you delete them. We never see them.
       </Text>
-      {open && <DraftList template={template} onOpen={choose} />}
+      {open && <DraftList onOpen={choose} />}
       <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
         <Button variant="outline" onClick={() => choose(newDraftId())}>
           Start another

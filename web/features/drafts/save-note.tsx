@@ -1,19 +1,19 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CheckIcon } from '../../ui/icons.tsx'
-import type { DeferredForm } from '../form/state/document-form.tsx'
+import type { DocumentFormState } from '../form/state/document-form.tsx'
 import type { SaveStatus } from './use-saved-answers.ts'
 
 const NOTES: Record<SaveStatus, string> = {
   new: 'Answers stay on this device until you pay',
   saving: 'Saving...',
   saved: 'Saved on this device',
-  refused: 'This browser keeps no answers: they are gone when you close the page',
+  refused: "Your browser can't save answers. They'll be lost when you close this page.",
 }
 
 const CALM: readonly SaveStatus[] = ['new', 'saving', 'saved']
 
-/** Where the answers are saved. Only what is unusual is announced: hearing of every save would disturb. */
+/** Where the answers are saved. Only what is unusual is announced: an announcement of every save would disturb. */
 export const SaveNote = ({ status }: { status: SaveStatus }) => (
   <Flex
     as="p"
@@ -32,8 +32,8 @@ export const SaveNote = ({ status }: { status: SaveStatus }) => (
   </Flex>
 )
 
-/** Says which answers of the opened draft an older version of the form had asked for. They are gone with the next save. */
-export const OutdatedNote = ({ outdated }: Pick<DeferredForm, 'outdated'>) => {
+/** Lists answers of the opened draft to questions of an older version of the form. The next save drops them. */
+export const OutdatedNote = ({ outdated }: Pick<DocumentFormState, 'outdated'>) => {
   const [read, setRead] = useState(false)
   if (read || outdated.length === 0) return null
   return (
@@ -50,26 +50,26 @@ export const OutdatedNote = ({ outdated }: Pick<DeferredForm, 'outdated'>) => {
         ))}
       </chakra.ul>
       <Button mt="3" variant="outline" onClick={() => setRead(true)}>
-        Done with them
+        Dismiss
       </Button>
     </Box>
   )
 }
 
 /** Says that another tab has changed the same draft, and offers its answers. */
-export const OtherTabNote = ({ save }: Pick<DeferredForm, 'save'>) =>
-  save.apart && (
+export const OtherTabNote = ({ save }: Pick<DocumentFormState, 'save'>) =>
+  save.isForked && (
     <Box role="alert" mb="6" p="4" bg="bg.warning" borderRadius="l2" data-no-print>
       <Text fontWeight="semibold">This draft was changed in another tab.</Text>
       <Text textStyle="sm">
-        Nothing on this page has changed: your answers here are now a draft of their own.
+        Nothing on this page has changed. Your answers here are now a separate draft.
       </Text>
       <Flex gap="3" mt="3" wrap="wrap">
-        <Button variant="outline" onClick={save.stay}>
-          Stay with these answers
+        <Button variant="outline" onClick={save.keepOwn}>
+          Keep these answers
         </Button>
-        <Button variant="outline" onClick={save.takeTheirs}>
-          Use those of the other tab
+        <Button variant="outline" onClick={save.takeRemote}>
+          Use the other tab's answers
         </Button>
       </Flex>
     </Box>

@@ -134,20 +134,20 @@ export type StorageEntry = ReturnType<typeof storageEntry>
 /** Where a form's answers come from, and where it saves them. */
 export type AnswerSource = {
   /** The form's answers by those that were given: what the template suggests follows them. */
-  complete: (given: Answers) => Answers
+  complete: (given: Answers) => Record<string, Answer>
   /** What the template suggests and nobody has given. */
   defaults: Answers
   /** Undefined where the browser refuses storage. */
   entry: StorageEntry | undefined
   /** The entry of another tab's answers, when that tab has written over what this tab had saved. */
-  theirs?: StorageEntry
+  remoteEntry?: StorageEntry
   /** Forgets them: the person has chosen this tab's answers. */
   settle?: () => void
   /** Makes an entry of its own for answers whose entry another tab has written. */
   fork?: () => StorageEntry
 }
 
-/** The form's answers by the saved text; `found` tells whether any came from it. */
+/** The form's answers by the saved text; `found` is whether any came from it. */
 export const restored = ({ complete }: AnswerSource, text: string | null, template: Template) => {
   const saved = parseSavedAnswers(text, template)
   return { answers: complete(saved), found: Object.keys(saved).length > 0 }

@@ -1,11 +1,20 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import type { FormStore } from '../form/state/question-status.ts'
+import { useIsHydrating } from '../../lib/use-hydrated.ts'
+import type { AnswerForm } from '../form/state/answer-form.ts'
 import { answerWriter } from './answer-writer.ts'
 import type { AnswerSource } from './saved-answers.ts'
 
-/** Milliseconds without typing before answers are written, from the product's style guide. */
-const PAUSE = 800
+/** Without typing before answers are written, from the product's style guide. */
+const PAUSE_MS = 800
 
 /** `new` until there is something to save; `refused` when the device stores nothing. */
 export type SaveStatus = 'new' | 'saving' | 'saved' | 'refused'
@@ -33,70 +42,76 @@ const useOtherTabs = (onChange: (event: StorageEvent) => void): void => {
 
 type Writer = ReturnType<typeof answerWriter>
 
-/** Calls `onTyping` when there is something to write and `flush` after a pause, or when the page is hidden. */
-const useAutosave = (
-  answers: Answers | undefined,
-  writer: Writer,
-  onTyping: () => void,
-  flush: () => void,
-): void => {
-  const typing = useRef(onTyping)
+type AutosaveOptions = {
+  /** A change of them starts the pause. */
+  answers: Answers
+  form: AnswerForm
+  writer: Writer
+  setStatus: Dispatch<SetStateAction<SaveStatus>>
+  flush: () => void
+}
+
+/** Calls `flush` after a pause in typing, or when the page is hidden. */
+const useAutosave = ({ answers, form, writer, setStatus, flush }: AutosaveOptions): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the answers starts the pause again.
   useEffect(() => {
-    if (!answers || !writer.canWrite || writer.isWritten(answers)) return
-    startTransition(typing.current)
-    const timer = setTimeout(flush, PAUSE)
+    if (!writer.canWrite) return
+    if (writer.isWritten(form.getValues())) {
+      setStatus((status) => (status === 'saving' ? 'saved' : status))
+      return
+    }
+    startTransition(() => setStatus('saving'))
+    const timer = setTimeout(flush, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [answers, writer, flush])
+  }, [answers, form, writer, setStatus, flush])
   useFlushOnHide(flush)
 }
 
 type SavedAnswersOptions = {
-  /** A change of them starts the pause; undefined while the page shows its prerendered state. */
-  deferredAnswers: Answers | undefined
-  /** Its answers, with every key, are written. */
-  form: FormStore
+  answers: Answers
+  form: AnswerForm
   source: AnswerSource
-  /** Whether the answers came from the entry. */
-  found: boolean
+  /** What the form opened with; `found` is whether it came from the entry. */
+  opened: { answers: Answers; found: boolean }
   /** Reads an entry's text into the form and returns the form's new answers. */
   onRead: (text: string | null) => Answers
 }
 
 /**
  * Saves the answers on this device after each pause in typing, and at once when the page is hidden or
- * left. `apart` is true after another tab has changed the same draft, until the person takes its answers
- * (`takeTheirs`) or stays (`stay`). `flush` writes what is pending; `clearEntry` erases the draft and
+ * left. `isForked` is true after another tab has changed the same draft, until the person takes its answers
+ * (`takeRemote`) or keeps these (`keepOwn`). `flush` writes what is pending; `clearEntry` erases the draft and
  * counts `fresh` as written.
  */
 export const useSavedAnswers = (options: SavedAnswersOptions) => {
-  const { deferredAnswers, form, source, found, onRead } = options
-  const [writer] = useState(() => answerWriter(source, form.read().answers))
-  const first = found ? 'saved' : 'new'
+  const { answers, form, source, opened, onRead } = options
+  const [writer] = useState(() => answerWriter(source, opened.answers))
+  const first = opened.found ? 'saved' : 'new'
   const [status, setStatus] = useState<SaveStatus>(writer.canWrite ? first : 'refused')
-  const [apart, setApart] = useState(writer.isApart)
+  const [isForked, setForked] = useState(writer.isForked)
   const show = useCallback(
     (next: SaveStatus) => {
       setStatus(writer.canWrite ? next : 'refused')
-      setApart(writer.isApart())
+      setForked(writer.isForked())
     },
     [writer],
   )
 
   const flush = useCallback(() => {
-    const latest = form.read().answers
+    const latest = form.getValues()
     if (!writer.canWrite || writer.isWritten(latest)) return
     show(writer.write(latest) ? 'saved' : 'refused')
   }, [form, writer, show])
 
-  const takeTheirs = useCallback(() => {
+  const takeRemote = useCallback(() => {
     flush()
-    writer.takeTheirs(onRead)
+    writer.takeRemote(onRead)
     show('saved')
   }, [flush, writer, onRead, show])
 
-  const stay = useCallback(() => {
-    writer.stay()
-    setApart(false)
+  const keepOwn = useCallback(() => {
+    writer.keepOwn()
+    setForked(false)
   }, [writer])
 
   const clearEntry = useCallback(
@@ -109,19 +124,18 @@ export const useSavedAnswers = (options: SavedAnswersOptions) => {
 
   const onOtherTab = useCallback(
     ({ key, newValue }: StorageEvent) => {
-      if (writer.hear(key, newValue, form.read().answers)) show('saved')
+      if (writer.handleRemoteChange(key, newValue, form.getValues())) show('saved')
     },
     [writer, form, show],
   )
   useOtherTabs(onOtherTab)
+  useAutosave({ answers, form, writer, setStatus, flush })
 
-  useAutosave(deferredAnswers, writer, () => setStatus('saving'), flush)
-
-  const isPrerendered = deferredAnswers === undefined
-  const shown: SaveStatus = isPrerendered ? 'new' : status
-  const shownApart = !isPrerendered && apart
+  const hydrating = useIsHydrating()
+  const shown: SaveStatus = hydrating ? 'new' : status
+  const isShownForked = !hydrating && isForked
   return useMemo(
-    () => ({ status: shown, apart: shownApart, flush, clearEntry, takeTheirs, stay }),
-    [shown, shownApart, flush, clearEntry, takeTheirs, stay],
+    () => ({ status: shown, isForked: isShownForked, flush, clearEntry, takeRemote, keepOwn }),
+    [shown, isShownForked, flush, clearEntry, takeRemote, keepOwn],
   )
 }

@@ -11,7 +11,7 @@ import { savedAnswersKey } from '../drafts/saved-answers.ts'
 import { CheckStep } from '../review/check-step.tsx'
 import { CustomizeHeader } from './customize-header.tsx'
 import { FormLayout } from './form-layout.tsx'
-import { AnswersProvider } from './state/document-form.tsx'
+import { DocumentForm } from './state/document-form.tsx'
 import { localToday } from './today.ts'
 
 type CustomizationProps = {
@@ -25,20 +25,13 @@ type OpenedDraftProps = CustomizationProps & { today: string; onOpen: (draftId: 
 const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProps) => {
   const [source] = useState(() => draftSource(template, today))
   return (
-    <AnswersProvider template={template} today={today} source={source}>
+    <DocumentForm template={template} today={today} source={source}>
       <FormLayout
-        template={template}
-        today={today}
-        header={<CustomizeHeader entry={entry} template={template} today={today} onOpen={onOpen} />}
+        header={<CustomizeHeader entry={entry} onOpen={onOpen} />}
         before={<FoldedFitnessCheck cases={notFor} />}
-        check={
-          <CheckStep
-            {...{ entry, template, today }}
-            notFor={notFor.map((wrongCase) => wrongCase.when)}
-          />
-        }
+        check={<CheckStep entry={entry} notFor={notFor.map((wrongCase) => wrongCase.when)} />}
       />
-    </AnswersProvider>
+    </DocumentForm>
   )
 }
 

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
-import type { Template } from '../../../shared/documents/template/template.ts'
 import { useFocusOnce } from '../../lib/use-focus-once.ts'
 import { usePrice } from '../../lib/use-offer.ts'
 import { AnswerFileButtons } from '../drafts/answer-file-buttons.tsx'
 import { DraftsButton } from '../drafts/drafts-button.tsx'
 import { SaveNote } from '../drafts/save-note.tsx'
-import { useDeferredForm } from './state/document-form.tsx'
+import { useDocumentForm } from './state/document-form.tsx'
 import { HEADING_ID } from './steps/stops.ts'
 
 type AskProps = { onYes: () => void; onNo: () => void }
@@ -62,20 +61,18 @@ const ClearAnswers = ({ onClear, disabled }: ClearProps) => {
 
 type HeaderProps = {
   entry: CatalogEntry
-  template: Template
-  today: string
   /** Opens another draft of this document. */
   onOpen: (draftId: string) => void
 }
 
-const AnswersKeeping = ({ onOpen, ...file }: Omit<HeaderProps, 'entry'>) => {
-  const { save, clear } = useDeferredForm()
+const SavedAnswers = ({ onOpen }: Pick<HeaderProps, 'onOpen'>) => {
+  const { save, clear } = useDocumentForm()
   return (
     <Box>
       <SaveNote status={save.status} />
       <Flex align="center" wrap="wrap" columnGap="4">
-        <DraftsButton template={file.template} onOpen={onOpen} />
-        <AnswerFileButtons {...file} />
+        <DraftsButton onOpen={onOpen} />
+        <AnswerFileButtons />
         <ClearAnswers onClear={clear} disabled={save.status === 'new'} />
       </Flex>
     </Box>
@@ -83,10 +80,10 @@ const AnswersKeeping = ({ onOpen, ...file }: Omit<HeaderProps, 'entry'>) => {
 }
 
 /** The document's title, its price, and where the answers are saved. */
-export const CustomizeHeader = ({ entry, ...file }: HeaderProps) => (
+export const CustomizeHeader = ({ entry, onOpen }: HeaderProps) => (
   <Flex
     as="header"
-    // By the width of the window and not of the words: those are narrower or wider until their letters have come.
+    // By the width of the window and not of the text, whose width changes when the fonts have loaded.
     direction={{ base: 'column', lg: 'row' }}
     justify="space-between"
     align={{ lg: 'flex-end' }}
@@ -99,10 +96,10 @@ export const CustomizeHeader = ({ entry, ...file }: HeaderProps) => (
         {entry.title}
       </Heading>
       <Text color="fg.muted" textStyle="sm">
-        Answer, watch it being written, then pay {formatPrice(usePrice(entry))} once to download it.{' '}
-        {ATTORNEY_ADVICE}
+        Answer the questions, preview your document, then pay {formatPrice(usePrice(entry))} once to
+        download it. {ATTORNEY_ADVICE}
       </Text>
     </Box>
-    <AnswersKeeping {...file} />
+    <SavedAnswers onOpen={onOpen} />
   </Flex>
 )

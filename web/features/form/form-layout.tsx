@@ -1,6 +1,6 @@
 import { Box, Grid, type SystemStyleObject } from '@chakra-ui/react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import type { Step, Template } from '../../../shared/documents/template/template.ts'
+import type { Template } from '../../../shared/documents/template/template.ts'
 import { FORM_WIDTH } from '../../lib/navigation.ts'
 import { BESIDE_ONLY } from '../../lib/shown-at.ts'
 import { useIsHydrating } from '../../lib/use-hydrated.ts'
@@ -11,7 +11,8 @@ import { LiveDocument } from '../preview/live-document.tsx'
 import { PreviewWorkerProvider } from '../preview/worker/client.tsx'
 import { PrintedAnswers } from '../review/printed-answers.tsx'
 import { StepForm } from './fields/step-form.tsx'
-import { type DeferredForm, useDeferredForm, useLiveForm } from './state/document-form.tsx'
+import { useDocument } from './state/document-context.ts'
+import { type DocumentFormState, useDocumentForm } from './state/document-form.tsx'
 import { StateChangeDialog } from './state-change/state-change-dialog.tsx'
 import { useStateChange } from './state-change/use-state-change.ts'
 import { MoveBar } from './steps/move-bar.tsx'
@@ -20,34 +21,6 @@ import { useProgress } from './steps/progress.ts'
 import { type NextGuard, NextGuardContext } from './steps/step-check.ts'
 import { FoldedStepNav, SideStepNav } from './steps/step-nav.tsx'
 import { CHECK_STEP, type Stop, stopsOf } from './steps/stops.ts'
-
-type LiveStepProps = {
-  template: Template
-  step: Step
-  today: string
-  onFocus: (key: string) => void
-}
-
-/** The one part of the page that renders again with every key. */
-const LiveStep = (props: LiveStepProps) => {
-  const { template, step } = props
-  const typed = useLiveForm()
-  const { form, asking, apply, keep } = useStateChange(template, typed)
-  return (
-    <>
-      <StepForm key={step.id} {...props} form={form} />
-      {asking !== undefined && (
-        <StateChangeDialog
-          template={template}
-          answers={typed.answers}
-          state={asking}
-          onApply={apply}
-          onKeep={keep}
-        />
-      )}
-    </>
-  )
-}
 
 const ONE = 'minmax(0, 1fr)'
 const TWO = 'minmax(0, 1fr) minmax(0, 1.05fr)'
@@ -70,7 +43,7 @@ const ABOVE_THE_BAR = {
 }
 
 /** The page title, which begins with "Error: " when this stop has errors: screen readers read it first. */
-const titleOf = (template: Template, stop: Stop, { messages }: DeferredForm): string => {
+const titleOf = (template: Template, stop: Stop, { messages }: DocumentFormState): string => {
   const step = template.steps.find(({ id }) => id === stop.id)
   const keys = step ? step.fields.map((field) => field.key) : Object.keys(messages)
   const mistaken = keys.some((key) => messages[key] !== undefined)
@@ -78,8 +51,6 @@ const titleOf = (template: Template, stop: Stop, { messages }: DeferredForm): st
 }
 
 type FormLayoutProps = {
-  template: Template
-  today: string
   header: ReactNode
   /** What stands before the first question. */
   before?: ReactNode
@@ -88,14 +59,16 @@ type FormLayoutProps = {
 }
 
 /** The form of one document with the document beside it, or behind a button on narrow screens. */
-export const FormLayout = ({ template, today, header, before, check }: FormLayoutProps) => {
+export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
+  const { template, today } = useDocument()
   const [focused, setFocused] = useState<string>()
-  const form = useDeferredForm()
+  const form = useDocumentForm()
+  const stateChange = useStateChange()
   const stops = useMemo(() => stopsOf(template), [template])
   const index = useStopIndex(stops)
   const stop = stops[index] ?? CHECK_STEP
   const guard: NextGuard = useRef(undefined)
-  const { progress, onLeave } = useProgress(template, form)
+  const { progress, onLeave } = useProgress()
   const [beside, roomy] = [useMedia(BESIDE), useMedia(THREE_COLUMNS)]
   const hydrating = useIsHydrating()
   useFocusAfterMove(stop.id, onLeave)
@@ -119,7 +92,12 @@ export const FormLayout = ({ template, today, header, before, check }: FormLayou
               {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
               {index === 0 && before}
               {step ? (
-                <LiveStep template={template} step={step} today={today} onFocus={setFocused} />
+                <StepForm
+                  key={step.id}
+                  step={step}
+                  stateChange={stateChange}
+                  onFocus={setFocused}
+                />
               ) : (
                 check
               )}
@@ -128,17 +106,23 @@ export const FormLayout = ({ template, today, header, before, check }: FormLayou
               )}
             </Box>
             <LiveDocument
-              template={template}
-              answers={form.deferredAnswers}
+              answers={form.answers}
               focused={focused}
               beside={beside}
               stops={stops}
               index={index}
             />
           </Grid>
+          {stateChange.asking !== undefined && (
+            <StateChangeDialog
+              state={stateChange.asking}
+              onApply={stateChange.apply}
+              onKeep={stateChange.keep}
+            />
+          )}
         </NextGuardContext>
       </PreviewWorkerProvider>
-      <PrintedAnswers template={template} answers={form.deferredAnswers} today={today} />
+      <PrintedAnswers />
     </Page>
   )
 }

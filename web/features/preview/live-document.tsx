@@ -1,8 +1,9 @@
 import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
 import { memo, useCallback, useMemo, useState } from 'react'
-import type { Answers, Template } from '../../../shared/documents/template/template.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
 import { BELOW_BESIDE, BESIDE_ONLY } from '../../lib/shown-at.ts'
 import { useIsHydrating } from '../../lib/use-hydrated.ts'
+import { useDocument } from '../form/state/document-context.ts'
 import { MoveBar } from '../form/steps/move-bar.tsx'
 import { hrefOf, type Stop, stepOfField } from '../form/steps/stops.ts'
 import { DocumentDrawer } from './document-drawer.tsx'
@@ -54,7 +55,6 @@ const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
 }
 
 type LiveDocumentProps = {
-  template: Template
   answers: Answers
   focused: string | undefined
   beside: boolean
@@ -63,7 +63,8 @@ type LiveDocumentProps = {
 }
 
 const DocumentAndNews = (props: LiveDocumentProps) => {
-  const { template, answers, focused, beside, stops, index } = props
+  const { template } = useDocument()
+  const { answers, focused, beside, stops, index } = props
   const hydrating = useIsHydrating()
   const { news, ...shown } = useLiveDocument(usePreviewWorker(), answers)
   const hrefOfQuestion = useMemo(() => {

@@ -2,18 +2,13 @@ import { Box, chakra, Grid, Heading } from '@chakra-ui/react'
 import { memo } from 'react'
 import { isFilled } from '../../../shared/documents/template/answers.ts'
 import { askedAnswers, isAsked, namedField } from '../../../shared/documents/template/fields.ts'
-import type {
-  Answer,
-  Answers,
-  Field,
-  Step,
-  Template,
-} from '../../../shared/documents/template/template.ts'
+import type { Answer, Answers, Field, Step } from '../../../shared/documents/template/template.ts'
 import { formatDate } from '../../../shared/documents/toolbox/dates.ts'
 import { formatMoney } from '../../../shared/documents/toolbox/money.ts'
 import { groupThousands } from '../../../shared/group-thousands.ts'
 import { keyed } from '../../lib/keyed.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { useDocument } from '../form/state/document-context.ts'
 import type { Messages } from '../form/state/question-status.ts'
 import { hrefOf } from '../form/steps/stops.ts'
 
@@ -98,7 +93,6 @@ const AnswerRow = ({ step, field, asked, message }: RowProps) => {
 }
 
 type AnswerListProps = {
-  template: Template
   answers: Answers
   /** What is still wrong, by question. */
   messages?: Messages
@@ -106,7 +100,8 @@ type AnswerListProps = {
 
 const NONE: Messages = {}
 
-const AllAnswers = ({ template, answers, messages = NONE }: AnswerListProps) => {
+const AllAnswers = ({ answers, messages = NONE }: AnswerListProps) => {
+  const { template } = useDocument()
   const asked = askedAnswers(template, answers)
   return template.steps.map((step) => (
     <Box as="section" key={step.id} mt="8">

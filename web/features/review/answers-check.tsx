@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import type { Issue } from '../../../shared/documents/template/checks.ts'
-import type { Template } from '../../../shared/documents/template/template.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { useDeferredForm } from '../form/state/document-form.tsx'
+import { useDocument } from '../form/state/document-context.ts'
+import { useDocumentForm } from '../form/state/document-form.tsx'
 import type { Messages } from '../form/state/question-status.ts'
 import { ErrorSummary } from '../form/steps/error-summary.tsx'
 import { StepHeading } from '../form/steps/navigation.tsx'
@@ -12,10 +12,9 @@ import { summaryLines } from '../form/steps/summary-lines.ts'
 import { AnswerList } from './answer-list.tsx'
 import { StateNotice } from './state-notice.tsx'
 
-type WarningListProps = { template: Template; warnings: readonly Issue[] }
-
 /** The warnings, none of which blocks the payment. */
-const WarningList = ({ template, warnings }: WarningListProps) => {
+const WarningList = ({ warnings }: { warnings: readonly Issue[] }) => {
+  const { template } = useDocument()
   if (warnings.length === 0) return null
   const steps = stepOfField(template)
   return (
@@ -42,7 +41,6 @@ const firstMessages = (errors: readonly Issue[]): Messages =>
   Object.fromEntries(errors.map(({ field, message }) => [field, message] as const).toReversed())
 
 type AnswersCheckProps = {
-  template: Template
   intro: string
   /** Number of tries to go on; each one moves the focus to the remaining errors. */
   attempt: number
@@ -71,8 +69,9 @@ const Onward = ({ children }: { children: string }) => (
 )
 
 /** The last stop: all answers, their errors and their warnings. */
-export const AnswersCheck = ({ template, intro, attempt, onward, children }: AnswersCheckProps) => {
-  const { deferredAnswers, messages, checks } = useDeferredForm()
+export const AnswersCheck = ({ intro, attempt, onward, children }: AnswersCheckProps) => {
+  const { template } = useDocument()
+  const { answers, messages, checks } = useDocumentForm()
   const all = useMemo(() => ({ ...messages, ...firstMessages(checks.errors) }), [messages, checks])
   const lines = summaryLines({ template, messages: all, errors: checks.errors })
   return (
@@ -83,9 +82,9 @@ export const AnswersCheck = ({ template, intro, attempt, onward, children }: Ans
       </Text>
       <Onward>{onward}</Onward>
       <ErrorSummary lines={lines} attempt={attempt} />
-      <WarningList template={template} warnings={checks.warnings} />
-      <AnswerList template={template} answers={deferredAnswers} messages={all} />
-      <StateNotice template={template} answers={deferredAnswers} />
+      <WarningList warnings={checks.warnings} />
+      <AnswerList answers={answers} messages={all} />
+      <StateNotice />
       <Box id={END_ID} tabIndex={-1} scrollMarginTop="24" _focus={{ outline: 'none' }}>
         {children}
       </Box>

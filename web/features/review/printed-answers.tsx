@@ -1,17 +1,18 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import type { Answers, Template } from '../../../shared/documents/template/template.ts'
 import { formatDate } from '../../../shared/documents/toolbox/dates.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { useDocument } from '../form/state/document-context.ts'
+import { useDocumentForm } from '../form/state/document-form.tsx'
 import { AnswerList } from './answer-list.tsx'
 
 let begun = false
 
-const watch = (tell: () => void) => {
+const watch = (notify: () => void) => {
   const set = (now: boolean) => () => {
     begun = now
-    flushSync(tell)
+    flushSync(notify)
   }
   const [begin, end] = [set(true), set(false)]
   window.addEventListener('beforeprint', begin)
@@ -35,14 +36,17 @@ const usePrinting = (): boolean => {
   return useMedia('print') || asked
 }
 
-type PrintedAnswersProps = { template: Template; answers: Answers; today: string }
-
 /** The print version of this page: the answers, without the form and the unpaid document. */
-export const PrintedAnswers = ({ template, answers, today }: PrintedAnswersProps) =>
-  usePrinting() && (
-    <Box css={{ '& *': { color: 'black' } }}>
-      <Heading as="h2">{template.name}: your answers</Heading>
-      <Text>{formatDate(today)}</Text>
-      <AnswerList template={template} answers={answers} />
-    </Box>
+export const PrintedAnswers = () => {
+  const { template, today } = useDocument()
+  const { answers } = useDocumentForm()
+  return (
+    usePrinting() && (
+      <Box css={{ '& *': { color: 'black' } }}>
+        <Heading as="h2">{template.name}: your answers</Heading>
+        <Text>{formatDate(today)}</Text>
+        <AnswerList answers={answers} />
+      </Box>
+    )
   )
+}

@@ -1,13 +1,15 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import { coverageOf, type StateCoverage } from '../../../shared/documents/template/coverage.ts'
-import type { Answers, Template } from '../../../shared/documents/template/template.ts'
+import type { Template } from '../../../shared/documents/template/template.ts'
 import { type StateName, stateInSentence } from '../../../shared/documents/toolbox/states.ts'
 import { KINDS } from '../../lib/coverage.ts'
 import { paths } from '../../lib/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { CoverageReason } from '../../ui/coverage-reason.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { useDocument } from '../form/state/document-context.ts'
+import { useDocumentForm } from '../form/state/document-form.tsx'
 import { hrefOf, stepOfField } from '../form/steps/stops.ts'
 
 type NoticeProps = { template: Template; state: string; entry: StateCoverage }
@@ -87,7 +89,9 @@ const StateText = ({ template, found }: { template: Template; found: Found }) =>
 }
 
 /** What the chosen state means for the document, and how it is signed there, before it is paid for. */
-export const StateNotice = ({ template, answers }: { template: Template; answers: Answers }) => {
+export const StateNotice = () => {
+  const { template } = useDocument()
+  const { answers } = useDocumentForm()
   const found = coverageOf(template, answers)
   if (!found) return null
   return (

@@ -7,8 +7,8 @@ import { loadApi } from '../../lib/load-api.ts'
 import { useQuery } from '../../lib/use-hydrated.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 
-type Act = 'unsubscribe' | 'allowGuide'
-type Outcome = 'done' | 'allowed' | 'unknown' | 'failed'
+type Act = 'unsubscribe' | 'resubscribe'
+type Outcome = 'done' | 'resubscribed' | 'unknown' | 'failed'
 
 /** Calls the API for the sign-up of the link. `next` is what the button does, `busy` while it is done. */
 const useSubscription = (token: string) => {
@@ -20,7 +20,7 @@ const useSubscription = (token: string) => {
     try {
       const { api } = await loadApi()
       await api[next]({ token })
-      return next === 'unsubscribe' ? 'done' : 'allowed'
+      return next === 'unsubscribe' ? 'done' : 'resubscribed'
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return error.code === 'not_found' ? 'unknown' : 'failed'
@@ -32,15 +32,19 @@ const useSubscription = (token: string) => {
     const result = await call()
     setOutcome(result)
     setBusy(false)
-    if (result === 'done') setNext('allowGuide')
-    if (result === 'allowed') setNext('unsubscribe')
+    if (result === 'done') setNext('resubscribe')
+    if (result === 'resubscribed') setNext('unsubscribe')
   }
   return { outcome, next, busy, perform }
 }
 
 const BUTTONS = {
   unsubscribe: { label: UNSUBSCRIBE.action, sending: UNSUBSCRIBE.sending, variant: 'solid' },
-  allowGuide: { label: UNSUBSCRIBE.allow, sending: UNSUBSCRIBE.allowing, variant: 'outline' },
+  resubscribe: {
+    label: UNSUBSCRIBE.resubscribe,
+    sending: UNSUBSCRIBE.resubscribing,
+    variant: 'outline',
+  },
 } as const
 
 /** Where the guide's mail leads: one button, so that no program which follows links unsubscribes anybody. */

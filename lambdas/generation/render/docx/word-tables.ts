@@ -6,7 +6,6 @@ import {
   Table as WordTable,
 } from 'docx'
 import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
-import { measureWithFonts } from '../fonts/shape.ts'
 import { columnWidths } from '../layout/column-widths.ts'
 import { HANGING_INDENT, TEXT_AREA } from '../layout/style-sheet.ts'
 import { type BlockContext, keepsNext } from './block-context.ts'
@@ -94,7 +93,7 @@ const MAX_WHOLE_ROWS = 14
 /** A table in the look of its kind; its header row is repeated on each page. */
 export const wordTable = (table: Table, context: BlockContext): WordTable => {
   const indent = context.isHanging ? HANGING_INDENT : 0
-  const columns = columnWidths(table, TEXT_AREA.width - indent, measureWithFonts).map(twips)
+  const columns = columnWidths(table, TEXT_AREA.width - indent, context.measure).map(twips)
   const staysWhole = context.staysWhole || table.rows.length <= MAX_WHOLE_ROWS
   const cellsOf = (cells: readonly Run[][], keepNext: boolean, style?: StyleId) =>
     columns.map((_, column) => [

@@ -2,8 +2,10 @@ import { Document, type ISectionOptions, Packer } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
+import { templateWordsOf } from '../../../../shared/documents/engine/template-words.ts'
 import { contentsOf, splitAfterTitle } from '../contents.ts'
 import { fetchDocumentFonts } from '../document-fonts.ts'
+import { createShaper, measureWith } from '../fonts/shape.ts'
 import { DEFAULT_LANGUAGE, type RenderOptions } from '../output.ts'
 import { bookmarksOf } from './bookmarks.ts'
 import { contentsList } from './contents-list.ts'
@@ -24,6 +26,7 @@ const numberedParts = (blocks: readonly Block[]): (readonly Block[])[] => {
 const sectionBodies = (document: AssembledDocument): ISectionOptions['children'][] => {
   const context = {
     bookmarks: bookmarksOf(document.blocks),
+    measure: measureWith(createShaper(templateWordsOf(document))),
     isHanging: false,
     keepNext: false,
     staysWhole: false,

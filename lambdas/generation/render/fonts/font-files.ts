@@ -33,7 +33,7 @@ import bold from '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600
 import boldItalic from '@expo-google-fonts/source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf'
 import { create, type Font } from 'fontkit'
 
-/** The styles of type a document uses; bold is a semibold weight. */
+/** The font styles of a document; bold is a semibold weight. */
 export type Face = 'regular' | 'italic' | 'bold' | 'boldItalic'
 
 /**
@@ -76,10 +76,11 @@ export const FALLBACK_CHAINS: Record<Face, readonly [string, ...string[]]> = {
 
 const files = new Map<string, Uint8Array>()
 const fonts = new Map<string, Font>()
+const fontsForSubsets = new Map<string, Font>()
 
-const memoized = <T>(known: Map<string, T>, location: string, read: () => T): T => {
-  const value = known.get(location) ?? read()
-  known.set(location, value)
+const memoized = <T>(cache: Map<string, T>, location: string, read: () => T): T => {
+  const value = cache.get(location) ?? read()
+  cache.set(location, value)
   return value
 }
 
@@ -94,14 +95,23 @@ const pathOf = (location: string) =>
 export const fontBytes = (location: string): Uint8Array =>
   memoized(files, location, () => readFileSync(pathOf(location)))
 
-const parse = (location: string): Font => {
+/** The font in a file. */
+export const parseFont = (location: string): Font => {
   const font = create(Buffer.from(fontBytes(location)))
   if ('fonts' in font) throw new Error(`${location} is a collection of fonts`)
   return font
 }
 
 /** The font in a file, parsed once per process. */
-export const loadFont = (location: string): Font => memoized(fonts, location, () => parse(location))
+export const loadFont = (location: string): Font =>
+  memoized(fonts, location, () => parseFont(location))
+
+/**
+ * The font in a file, parsed once more: fontkit caches the glyphs of a subset without the characters they stand for, and
+ * would lay out later texts with those.
+ */
+export const loadFontForSubsets = (location: string): Font =>
+  memoized(fontsForSubsets, location, () => parseFont(location))
 
 /** A stretch of text that one font file can print. */
 type FontRun = { font: string; text: string }

@@ -1,27 +1,27 @@
 import bidiFactory from 'bidi-js'
-import type { Font } from 'fontkit'
-import { type Face, fontRuns, loadFont, visibleText } from './font-files.ts'
+import type { Font, Glyph } from 'fontkit'
+import { type Face, fontRuns, loadFont, parseFont, visibleText } from './font-files.ts'
 
 /**
  * A positioned glyph; lengths in thousandths of the type size. Kerning makes `advance` differ from `width`.
- * `characters` is how many of the text it stands for, more than one for a ligature.
+ * `codePoints` are the characters it stands for, more than one for a ligature.
  */
 export type ShapedGlyph = {
   id: number
-  characters: number
+  codePoints: readonly number[]
   width: number
   advance: number
   x: number
   y: number
 }
 
-/** Glyphs of one font file in the order they are drawn, and the text that was shaped. */
-export type ShapedRun = { font: string; text: string; glyphs: readonly ShapedGlyph[] }
+/** Glyphs of one font file, in the order they are drawn. */
+type ShapedRun = { font: string; glyphs: readonly ShapedGlyph[] }
 
 /** `width` is in thousandths of the type size. */
 type ShapedText = { runs: readonly ShapedRun[]; width: number }
 
-/** Turns a word, or several that are read from right to left (`isRtl`), into glyphs. Never throws. */
+/** Turns a word, or several words of right-to-left text (`isRtl`), into glyphs. Never throws. */
 export type Shape = (text: string, face: Face, isRtl?: boolean) => ShapedText
 
 /** Width of a text in points at a type size in points. */
@@ -29,14 +29,43 @@ export type MeasureText = (text: string, face: Face, size: number) => number
 
 const RTL_SCRIPT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u
 
+/** Scripts whose glyphs are in the order of their characters. */
+const SIMPLE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u
+
+/** Fonts by their location, parsed for one document. */
+type DocumentFonts = Map<string, Font>
+
+const fontFor = (location: string, text: string, documentFonts: DocumentFonts): Font => {
+  if (SIMPLE_SCRIPTS.test(text)) return loadFont(location)
+  const font = documentFonts.get(location) ?? parseFont(location)
+  documentFonts.set(location, font)
+  return font
+}
+
+/**
+ * The characters of each glyph. A font that other documents use as well knows those for which it first made the
+ * glyph, a no-break space perhaps instead of a space: where the order allows, they are taken from the text.
+ */
+const codePointsOf = (text: string, glyphs: readonly Glyph[]): readonly number[][] => {
+  const known = glyphs.map(({ codePoints }) => codePoints)
+  const all = Array.from(text, (character) => character.codePointAt(0) ?? 0)
+  if (!SIMPLE_SCRIPTS.test(text) || known.flat().length !== all.length) return known
+  let start = 0
+  return known.map(({ length }) => {
+    start += length
+    return all.slice(start - length, start)
+  })
+}
+
 const shapeRun = (font: Font, text: string): ShapedGlyph[] => {
   const { glyphs, positions } = font.layout(text)
+  const codePoints = codePointsOf(text, glyphs)
   const scale = 1000 / font.unitsPerEm
-  return glyphs.map(({ id, codePoints, advanceWidth }, index) => {
+  return glyphs.map(({ id, advanceWidth }, index) => {
     const position = positions[index] ?? { xAdvance: advanceWidth, xOffset: 0, yOffset: 0 }
     return {
       id,
-      characters: codePoints.length,
+      codePoints: codePoints[index] ?? [],
       width: advanceWidth * scale,
       advance: position.xAdvance * scale,
       x: position.xOffset * scale,
@@ -47,40 +76,55 @@ const shapeRun = (font: Font, text: string): ShapedGlyph[] => {
 
 const bidi = bidiFactory()
 
-/** Brackets open at the other side in text that is read from right to left. */
+/** Brackets open to the other side in right-to-left text. */
 const mirrored = (text: string) =>
   [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('')
 
-/** fontkit reverses the glyphs of right-to-left scripts itself, but not punctuation by itself. */
+/** fontkit reverses the glyphs of right-to-left scripts, but not punctuation without any letters. */
 const inVisualOrder = (text: string) =>
   RTL_SCRIPT.test(text) ? text : [...text].toReversed().join('')
 
-const shapeText = (text: string, face: Face, isRtl: boolean): ShapedText => {
+const shapeText = (
+  text: string,
+  face: Face,
+  isRtl: boolean,
+  documentFonts: DocumentFonts,
+): ShapedText => {
   const ordered = isRtl ? fontRuns(mirrored(text), face).toReversed() : fontRuns(text, face)
   const runs = ordered.map(({ font, text: part }) => {
     const visible = isRtl ? inVisualOrder(visibleText(part)) : visibleText(part)
-    return { font, text: visible, glyphs: shapeRun(loadFont(font), visible) }
+    return { font, glyphs: shapeRun(fontFor(font, visible, documentFonts), visible) }
   })
   const glyphs = runs.flatMap((run) => run.glyphs)
   return { runs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
 }
 
-/** Shaped words of the templates, which every document repeats. Nothing else is kept between documents. */
-const templateWords = new Map<string, ShapedText>()
+type WordCache = Record<Face, Map<string, ShapedText>>
+
+const createWordCache = (): WordCache => ({
+  regular: new Map(),
+  italic: new Map(),
+  bold: new Map(),
+  boldItalic: new Map(),
+})
+
+/** Shaped words of the templates, which every document repeats. */
+const templateCache = createWordCache()
 
 /**
- * A shaper for one document: it remembers words, because legal text repeats them. Those of the template, by
- * default none, are remembered for the next document.
+ * A shaper for one document. It caches words, because legal text repeats them; only those of the template
+ * are cached beyond the document.
  */
-export const createShaper = (ofTemplate: ReadonlySet<string> = new Set()): Shape => {
-  const ownWords = new Map<string, ShapedText>()
+export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Shape => {
+  const documentCache = createWordCache()
+  const documentFonts: DocumentFonts = new Map()
   return (text, face, isRtl = false) => {
-    const words = ofTemplate.has(text) ? templateWords : ownWords
-    const key = `${face} ${isRtl} ${text}`
-    const known = words.get(key)
-    if (known) return known
-    const shaped = shapeText(text, face, isRtl)
-    words.set(key, shaped)
+    if (isRtl) return shapeText(text, face, true, documentFonts)
+    const words = (templateWords.has(text) ? templateCache : documentCache)[face]
+    const cached = words.get(text)
+    if (cached) return cached
+    const shaped = shapeText(text, face, false, documentFonts)
+    words.set(text, shaped)
     return shaped
   }
 }
@@ -89,15 +133,13 @@ export const createShaper = (ofTemplate: ReadonlySet<string> = new Set()): Shape
 export const measureWith =
   (shape: Shape): MeasureText =>
   (text, face, size) => {
+    if (text === '') return 0
+    if (text === ' ' || !text.includes(' ')) return (shape(text, face).width * size) / 1000
     const words = text.split(' ')
-    const spaces = words.length > 1 ? shape(' ', face).width * (words.length - 1) : 0
+    const spaces = shape(' ', face).width * (words.length - 1)
     const width = words.reduce(
       (sum, word) => sum + (word === '' ? 0 : shape(word, face).width),
       spaces,
     )
     return (width * size) / 1000
   }
-
-/** Measures a few words without remembering them. */
-export const measureWithFonts: MeasureText = (text, face, size) =>
-  measureWith(createShaper())(text, face, size)

@@ -21,7 +21,7 @@ const INITIALS_Y = PAGE.height - 29
 const INITIALS_WIDTH = 40
 /** Kept free for the page number. */
 const PAGE_NUMBER_WIDTH = 90
-/** A footer is one line, and no line holds more characters. */
+/** A header or footer is one line, and no line holds more characters. */
 const MAX_CHARACTERS = 300
 const RIGHT = PAGE.width - PAGE.margin
 
@@ -44,15 +44,14 @@ const runningText = (
 
 /** The text, shortened with an ellipsis to fit. */
 const ellipsized = (text: string, available: number, measure: MeasureText): string => {
-  const widthOf = (value: string) => measure(value, HEADER_FOOTER.face, HEADER_FOOTER.size)
-  const characters = [...text.slice(0, MAX_CHARACTERS)]
-  let used = widthOf('…')
-  const kept = characters.filter((character) => {
-    used += widthOf(character)
+  const { face, size } = HEADER_FOOTER
+  if (text.length <= MAX_CHARACTERS && measure(text, face, size) <= available) return text
+  let used = measure('…', face, size)
+  const fitting = [...text.slice(0, MAX_CHARACTERS)].filter((character) => {
+    used += measure(character, face, size)
     return used <= available
   })
-  const isWhole = kept.length === characters.length && text.length <= MAX_CHARACTERS
-  return isWhole ? text : `${kept.join('').trimEnd()}…`
+  return `${fitting.join('').trimEnd()}…`
 }
 
 /** A line for the initials of each party, the last one at the right margin. */

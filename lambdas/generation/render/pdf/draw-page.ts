@@ -1,18 +1,4 @@
-import {
-  endMarkedContent,
-  lineTo,
-  moveTo,
-  PDFHexString,
-  PDFName,
-  PDFOperator,
-  PDFOperatorNames,
-  type PDFRef,
-  setFillingRgbColor,
-  setLineWidth,
-  setStrokingRgbColor,
-  square,
-  stroke,
-} from 'pdf-lib'
+import { PDFHexString, type PDFRef } from 'pdf-lib'
 import type { Shape } from '../fonts/shape.ts'
 import type {
   DrawingOperation,
@@ -24,7 +10,7 @@ import type {
 } from '../layout/drawing-operations.ts'
 import { type Color, PAGE } from '../layout/style-sheet.ts'
 import { addMarkedContent, type StructureTree } from './structure-tree.ts'
-import { type PlacedWords, rounded, type TextWriter } from './text-operators.ts'
+import { decimal, type PlacedWords, type TextWriter } from './text-operators.ts'
 
 /** What all pages of a document share while they are drawn. */
 export type Drawing = {
@@ -34,28 +20,32 @@ export type Drawing = {
   watermark: string | undefined
 }
 
-/** What else is on a page: lines to fill in on the screen, and links. */
-type DrawnPage = { operators: PDFOperator[]; fields: FieldLine[]; links: LinkOperation[] }
+/** The content of a page as PDF operators, and what else is on it: lines to fill in on the screen, and links. */
+type DrawnPage = { content: string; fields: FieldLine[]; links: LinkOperation[] }
 export type FieldLine = RuleOperation & { fieldName: string }
 
 /** RGB shares. */
-const COLORS: Record<Color | 'watermark', [number, number, number]> = {
-  ink: [0.09, 0.1, 0.15],
-  muted: [0.36, 0.38, 0.44],
-  rule: [0.66, 0.68, 0.72],
-  watermark: [0.91, 0.91, 0.93],
+const COLORS: Record<Color | 'watermark', string> = {
+  ink: '0.09 0.1 0.15',
+  muted: '0.36 0.38 0.44',
+  rule: '0.66 0.68 0.72',
+  watermark: '0.91 0.91 0.93',
 }
 
 /** The layout counts y from the top of the page, PDF from the bottom. */
 export const flipped = (y: number): number => PAGE.height - y
 
-export const WATERMARK_FACE = 'bold'
+const WATERMARK_FACE = 'bold'
 const MAX_WATERMARK_SIZE = 130
 /** How much of the page's diagonal the watermark may take. */
 const WATERMARK_SHARE = 0.72
 
+/** Decoration, header and footer are artifacts: assistive technology leaves them out. */
+const BEGIN_ARTIFACT = '/Artifact BMC'
+const END_MARKED_CONTENT = 'EMC'
+
 /** A large light word from the lower left to the upper right, under the text. */
-const watermarkOperators = (text: string, { shape, writeText }: Drawing): PDFOperator[] => {
+const watermarkOperators = (text: string, { shape, writeText }: Drawing): string[] => {
   const diagonal = Math.hypot(PAGE.width, PAGE.height)
   const { width } = shape(text, WATERMARK_FACE)
   const widest = (diagonal * WATERMARK_SHARE * 1000) / Math.max(width, 1)
@@ -72,26 +62,14 @@ const watermarkOperators = (text: string, { shape, writeText }: Drawing): PDFOpe
     size,
     matrix: [cos, sin, -sin, cos, x, y],
   }
-  return [
-    beginArtifact(),
-    setFillingRgbColor(...COLORS.watermark),
-    ...writeText(placed),
-    endMarkedContent(),
-  ]
+  return [BEGIN_ARTIFACT, `${COLORS.watermark} rg`, writeText(placed), END_MARKED_CONTENT]
 }
-
-const beginWithProperties = (tag: string, properties: string): PDFOperator =>
-  PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(tag), properties])
-
-/** Decoration, header and footer are artifacts: assistive technology leaves them out. */
-const beginArtifact = (): PDFOperator =>
-  PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')])
 
 /** Whether the glyphs alone may not say what the text is: other directions, joined letters, invisible characters. */
 const NEEDS_ACTUAL_TEXT =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]|\p{Default_Ignorable_Code_Point}/u
 
-const textOperators = (operation: TextOperation, { writeText }: Drawing): PDFOperator[] => {
+const textOperators = (operation: TextOperation, { writeText }: Drawing): string => {
   const { text, style, x, y, isRtl = false } = operation
   const { face, size, color } = style
   const placed: PlacedWords = {
@@ -101,42 +79,36 @@ const textOperators = (operation: TextOperation, { writeText }: Drawing): PDFOpe
     isRtl,
     matrix: [1, 0, 0, 1, x, flipped(y)],
   }
-  const operators = [setFillingRgbColor(...COLORS[color]), ...writeText(placed)]
-  if (isRtl || !NEEDS_ACTUAL_TEXT.test(text)) return operators
-  const actualText = `<</ActualText ${PDFHexString.fromText(text)}>>`
-  return [beginWithProperties('Span', actualText), ...operators, endMarkedContent()]
+  const operators = `${COLORS[color]} rg ${writeText(placed)}`
+  if (!NEEDS_ACTUAL_TEXT.test(text)) return operators
+  const actualText = `/Span <</ActualText ${PDFHexString.fromText(text)}>> BDC`
+  return `${actualText} ${operators} ${END_MARKED_CONTENT}`
 }
 
-const ruleOperators = ({ x1, y1, x2, y2, thickness, color }: RuleOperation): PDFOperator[] => [
-  setStrokingRgbColor(...COLORS[color]),
-  setLineWidth(rounded(thickness)),
-  moveTo(rounded(x1), rounded(flipped(y1))),
-  lineTo(rounded(x2), rounded(flipped(y2))),
-  stroke(),
-]
+const ruleOperators = ({ x1, y1, x2, y2, thickness, color }: RuleOperation): string => {
+  const [start, end] = [
+    `${decimal(x1)} ${decimal(flipped(y1))}`,
+    `${decimal(x2)} ${decimal(flipped(y2))}`,
+  ]
+  return `${COLORS[color]} RG ${decimal(thickness)} w ${start} m ${end} l S`
+}
 
 type Visible = Exclude<DrawingOperation, { kind: 'destination' | 'link' }>
 
-const operatorsOf = (operation: Visible, drawing: Drawing): PDFOperator[] => {
+const operatorsOf = (operation: Visible, drawing: Drawing): string => {
   if (operation.kind === 'rule') return ruleOperators(operation)
   if (operation.kind === 'text') return textOperators(operation, drawing)
   const { x, y, size } = operation
-  return [
-    setStrokingRgbColor(...COLORS.ink),
-    setLineWidth(0.8),
-    square(rounded(x), rounded(flipped(y + size)), size),
-    stroke(),
-  ]
+  const corner = `${decimal(x)} ${decimal(flipped(y + size))}`
+  return `${COLORS.ink} RG 0.8 w ${corner} ${decimal(size)} ${decimal(size)} re S`
 }
 
 const beginTagged = (
   structure: StructureTree,
   tag: Tag | undefined,
   page: { index: number; ref: PDFRef },
-): PDFOperator =>
-  tag
-    ? beginWithProperties(tag.role, `<</MCID ${addMarkedContent(structure, tag, page)}>>`)
-    : beginArtifact()
+): string =>
+  tag ? `/${tag.role} <</MCID ${addMarkedContent(structure, tag, page)}>> BDC` : BEGIN_ARTIFACT
 
 const isFieldLine = (operation: DrawingOperation): operation is FieldLine =>
   operation.kind === 'rule' && operation.fieldName !== undefined
@@ -154,13 +126,13 @@ export const drawPage = (
     if (operation.kind === 'destination' || operation.kind === 'link') continue
     const { tag } = operation
     if (!marked || marked.tag !== tag) {
-      if (marked) operators.push(endMarkedContent())
+      if (marked) operators.push(END_MARKED_CONTENT)
       operators.push(beginTagged(structure, tag, position))
       marked = { tag }
     }
-    operators.push(...operatorsOf(operation, drawing))
+    operators.push(operatorsOf(operation, drawing))
   }
-  if (marked) operators.push(endMarkedContent())
+  if (marked) operators.push(END_MARKED_CONTENT)
   const links = page.operations.filter((operation) => operation.kind === 'link')
-  return { operators, fields: page.operations.filter(isFieldLine), links }
+  return { content: operators.join('\n'), fields: page.operations.filter(isFieldLine), links }
 }

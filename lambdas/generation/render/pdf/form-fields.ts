@@ -1,48 +1,117 @@
-import { PDFHexString, PDFName, PDFNumber, type PDFPage, rgb } from 'pdf-lib'
+import { deflateSync } from 'node:zlib'
+import {
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFPage,
+  type PDFRef,
+  PDFString,
+} from 'pdf-lib'
+import { memoize } from '../../../core/platform/memoize.ts'
+import { FALLBACK_CHAINS, fontBytes, loadFont } from '../fonts/font-files.ts'
 import { type FieldLine, flipped } from './draw-page.ts'
-import { addAnnotation, type StructureTree } from './structure-tree.ts'
+import { addAnnotation, PRINT, type StructureTree } from './structure-tree.ts'
 
 /** Points: one line of typing above the rule. */
 const FIELD_HEIGHT = 13
-/** Typed text is a little smaller than the document's, in its color. */
-const FONT_SIZE = 10
-const INK = rgb(0.09, 0.1, 0.15)
 
-/**
- * Adds text fields over the lines to write on, each with a name of its own and its label as alternative text. `first`
- * is the number of the first field.
- */
-export const addFormFields = (
-  page: PDFPage,
-  lines: readonly FieldLine[],
+const [FONT_FILE] = FALLBACK_CHAINS.regular
+/** Typed text is a little smaller than the document's, in its color. */
+const APPEARANCE = PDFString.of('/Typed 10 Tf 0.09 0.1 0.15 rg')
+
+/** The first character code that is not a control character. */
+const FIRST_CODE = 32
+const WIN_ANSI = new TextDecoder('windows-1252').decode(
+  Uint8Array.from({ length: 256 - FIRST_CODE }, (_, index) => FIRST_CODE + index),
+)
+
+/** The font of typed text as every document has it: whole, because nobody knows what will be typed. */
+const typedFont = memoize(() => {
+  const font = loadFont(FONT_FILE)
+  const scale = 1000 / font.unitsPerEm
+  const { minX, minY, maxX, maxY } = font.bbox
+  return {
+    file: deflateSync(fontBytes(FONT_FILE)),
+    widths: Array.from(WIN_ANSI, (character) =>
+      Math.round(font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth * scale),
+    ),
+    descriptor: {
+      Type: 'FontDescriptor',
+      FontName: font.postscriptName,
+      // Nonsymbolic, with serifs (ISO 32000-1, 9.8.2).
+      Flags: 34,
+      FontBBox: [minX, minY, maxX, maxY].map((each) => each * scale),
+      ItalicAngle: 0,
+      Ascent: font.ascent * scale,
+      Descent: font.descent * scale,
+      CapHeight: font.capHeight * scale,
+      StemV: 80,
+    },
+  }
+})
+
+const embedTypedFont = ({ context }: PDFDocument): PDFRef => {
+  const { file, widths, descriptor } = typedFont()
+  const FontFile2 = context.register(context.stream(file, { Filter: 'FlateDecode' }))
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'TrueType',
+      BaseFont: descriptor.FontName,
+      Encoding: 'WinAnsiEncoding',
+      FirstChar: FIRST_CODE,
+      LastChar: FIRST_CODE + widths.length - 1,
+      Widths: widths,
+      FontDescriptor: context.register(context.obj({ ...descriptor, FontFile2 })),
+    }),
+  )
+}
+
+/** The form of a document, to which the lines of each page are added, in reading order. */
+export type FormWriter = {
+  addFields: (page: PDFPage, lines: readonly FieldLine[]) => void
+  /** Adds the form itself, after all fields. */
+  finish: () => void
+}
+
+/** Writes text fields over lines to write on, each with a name of its own and its label as alternative text. */
+export const createFormWriter = (
+  pdf: PDFDocument,
   structure: StructureTree,
-  { first, pageCount }: { first: number; pageCount: number },
-): void => {
-  const form = page.doc.getForm()
-  lines.forEach(({ fieldName, x1, x2, y1, tag }, index) => {
-    const field = form.createTextField(`entry-${first + index}`)
-    const label = PDFHexString.fromText(fieldName)
-    field.addToPage(page, {
-      x: x1,
-      y: flipped(y1),
-      width: x2 - x1,
-      height: FIELD_HEIGHT,
-      textColor: INK,
-      backgroundColor: undefined,
-      borderColor: undefined,
-      borderWidth: 0,
-    })
-    field.setFontSize(FONT_SIZE)
-    field.acroField.dict.set(PDFName.of('TU'), label)
-    for (const { dict } of field.acroField.getWidgets()) {
-      const ref = page.doc.context.getObjectRef(dict)
-      if (!ref) continue
-      const place = { tag, label: fieldName, page: page.ref, ref }
-      dict.set(PDFName.of('TU'), label)
-      dict.set(
-        PDFName.of('StructParent'),
-        PDFNumber.of(pageCount + addAnnotation(structure, place)),
-      )
+  pageCount: number,
+): FormWriter => {
+  const { context, catalog } = pdf
+  const appearance = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 1, 1] }
+  const emptyAppearance = context.register(context.stream('/Tx BMC EMC', appearance))
+  const fields: PDFRef[] = []
+  const addField = (page: PDFPage, { fieldName, x1, x2, y1, tag }: FieldLine) => {
+    const ref = context.nextRef()
+    const place = { tag, label: fieldName, page: page.ref, ref }
+    const field = {
+      Type: 'Annot',
+      Subtype: 'Widget',
+      FT: 'Tx',
+      T: PDFString.of(`entry-${fields.push(ref)}`),
+      TU: PDFHexString.fromText(fieldName),
+      DA: APPEARANCE,
+      Rect: [x1, flipped(y1), x2, flipped(y1) + FIELD_HEIGHT],
+      AP: { N: emptyAppearance },
+      F: PRINT,
+      P: page.ref,
+      StructParent: pageCount + addAnnotation(structure, place),
     }
-  })
+    context.assign(ref, context.obj(field))
+    page.node.addAnnot(ref)
+  }
+  return {
+    addFields: (page, lines) => {
+      for (const line of lines) addField(page, line)
+    },
+    finish: () => {
+      if (fields.length === 0) return
+      const DR = { Font: { Typed: embedTypedFont(pdf) } }
+      const form = context.obj({ Fields: fields, DR, DA: APPEARANCE })
+      catalog.set(PDFName.of('AcroForm'), context.register(form))
+    },
+  }
 }

@@ -8,7 +8,7 @@ import {
 } from 'pdf-lib'
 import type { LinkOperation, Page } from '../layout/drawing-operations.ts'
 import { flipped } from './draw-page.ts'
-import { addAnnotation, type StructureTree } from './structure-tree.ts'
+import { addAnnotation, PRINT, type StructureTree } from './structure-tree.ts'
 
 /** A heading on a page; `y` is the distance from the top of the page in points. */
 type Destination = { id: string; label: string; level: 1 | 2; page: PDFRef; y: number }
@@ -103,6 +103,3 @@ export const addLinks = (
     page.node.addAnnot(ref)
   }
 }
-
-/** The annotation flag "Print" (ISO 32000-1, 12.5.3). */
-const PRINT = 4

@@ -49,6 +49,9 @@ export const addMarkedContent = (
   return id
 }
 
+/** The annotation flag "Print" (ISO 32000-1, 12.5.3). */
+export const PRINT = 4
+
 /**
  * Adds an annotation to the element of what it covers or, where that is in the footer, to the document. Returns its
  * number among the annotations.
@@ -92,7 +95,7 @@ const writeElement = (
     return kid.page === Pg ? kid.id : { Type: 'MCR', Pg: kid.page, MCID: kid.id }
   })
   const Alt = tag.role === 'Form' && tag.label ? PDFHexString.fromText(tag.label) : undefined
-  const entries = { Type: 'StructElem', S: tag.role, P: parent, Pg, K, Alt, A: attributesOf(tag) }
+  const entries = { S: tag.role, P: parent, Pg, K, Alt, A: attributesOf(tag) }
   context.assign(ref, context.obj(entries))
   return ref
 }

@@ -1,80 +1,32 @@
-import {
-  beginText,
-  endText,
-  PDFArray,
-  type PDFContext,
-  PDFHexString,
-  PDFNumber,
-  PDFOperator,
-  PDFOperatorNames,
-  setFontAndSize,
-  setTextMatrix,
-  setTextRise,
-} from 'pdf-lib'
 import type { Face } from '../fonts/font-files.ts'
-import type { Shape, ShapedGlyph, ShapedRun } from '../fonts/shape.ts'
-import type { EmbeddedFont, EmbeddedFonts } from './embedded-fonts.ts'
+import type { Shape, ShapedGlyph } from '../fonts/shape.ts'
+import { codeOf, type UsedFont, type UsedFonts, usedFont } from './embedded-fonts.ts'
 
-/** A thousandth of a point is not visible. */
-export const rounded = (value: number): number => Math.round(value * 1000) / 1000
+/** A number of an operator: a thousandth of a point is not visible. */
+export const decimal = (value: number): string => String(Math.round(value * 1000) / 1000)
 
-/** What a TJ operator shows: hexadecimal glyph codes, and moves in thousandths of the type size between them. */
-type Shown = (string | number)[]
+/**
+ * Glyphs of one font that are `rise` thousandths of the type size above the baseline. `shown` is the inside of what a TJ
+ * operator shows: hexadecimal codes, and moves in thousandths of the type size between them.
+ */
+type Stretch = { font: UsedFont; rise: number; shown: string }
 
-/** A stretch of one font. `rise` is how far its glyphs stand above the baseline, in thousandths of the type size. */
-type Stretch = { font: EmbeddedFont; rise: number; shown: Shown }
+/** Smaller moves and rises, in thousandths of the type size, are not visible. */
+const MIN_VISIBLE = 0.5
 
-const CODE_DIGITS = 4
+const moved = (distance: number): string =>
+  Math.abs(distance) > MIN_VISIBLE ? `> ${decimal(distance)} <` : ''
 
-const addMove = (shown: Shown, distance: number) => {
-  const last = shown.at(-1)
-  if (Math.abs(distance) <= 0.5) return
-  if (typeof last === 'number') shown[shown.length - 1] = last + distance
-  else shown.push(distance)
+const shownOf = (font: UsedFont, glyph: ShapedGlyph): string => {
+  const { x, width, advance } = glyph
+  return `${moved(-x)}${codeOf(font, glyph)}${moved(width - advance + x)}`
 }
 
-const addCode = (shown: Shown, code: string) => {
-  const last = shown.at(-1)
-  if (typeof last === 'string') shown[shown.length - 1] = last + code
-  else shown.push(code)
-}
-
-const addGlyph = (shown: Shown, code: string, { x, width, advance }: ShapedGlyph) => {
-  addMove(shown, -x)
-  addCode(shown, code)
-  addMove(shown, width - advance + x)
-}
-
-const stretchesOf = (run: ShapedRun, fonts: EmbeddedFonts): Stretch[] => {
-  const font = fonts.get(run.font)
-  if (!font) throw new Error(`${run.font} is not embedded`)
-  const codes = font.font.encodeText(run.text).asString()
-  const stretches: Stretch[] = []
-  run.glyphs.forEach((glyph, index) => {
-    const rise = Math.abs(glyph.y) > 0.5 ? glyph.y : 0
-    let last = stretches.at(-1)
-    if (last?.rise !== rise) {
-      last = { font, rise, shown: [] }
-      stretches.push(last)
-    }
-    addGlyph(last.shown, codes.slice(index * CODE_DIGITS, (index + 1) * CODE_DIGITS), glyph)
-  })
-  return stretches
-}
-
-const joinStretches = (stretches: readonly Stretch[]): Stretch[] => {
-  const joined: Stretch[] = []
-  for (const { font, rise, shown } of stretches) {
-    const last = joined.at(-1)
-    if (last?.font !== font || last.rise !== rise) joined.push({ font, rise, shown: [...shown] })
-    else {
-      for (const part of shown) {
-        if (typeof part === 'number') addMove(last.shown, part)
-        else addCode(last.shown, part)
-      }
-    }
-  }
-  return joined
+/** Adds glyphs to the last stretch, or begins another. */
+const addStretch = (stretches: Stretch[], { font, rise, shown }: Stretch): void => {
+  const last = stretches.at(-1)
+  if (last && last.font === font && last.rise === rise) last.shown += shown
+  else stretches.push({ font, rise, shown })
 }
 
 /** Words in the order they are drawn, with a space between any two; `matrix` places the first on the page. */
@@ -86,45 +38,44 @@ export type PlacedWords = {
   matrix: readonly [number, number, number, number, number, number]
 }
 
-/** Writes the text operators of a document, which encodes each word once. */
-export type TextWriter = (text: PlacedWords) => PDFOperator[]
+/** Writes the operators of a text. */
+export type TextWriter = (text: PlacedWords) => string
 
-const showOperator = (context: PDFContext, shown: Shown): PDFOperator => {
-  const array = PDFArray.withContext(context)
-  for (const part of shown) {
-    array.push(typeof part === 'number' ? PDFNumber.of(rounded(part)) : PDFHexString.of(part))
-  }
-  return PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [array])
-}
-
-export const createTextWriter = (
-  context: PDFContext,
-  fonts: EmbeddedFonts,
-  shape: Shape,
-): TextWriter => {
-  const encoded = new Map<string, Stretch[]>()
+/** A writer for one document, which adds what it writes to the used fonts. */
+export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => {
   const encode = (word: string, face: Face, isRtl: boolean): Stretch[] => {
-    const key = `${face} ${isRtl} ${word}`
-    const known = encoded.get(key)
-    if (known) return known
-    const stretches = shape(word, face, isRtl).runs.flatMap((run) => stretchesOf(run, fonts))
-    encoded.set(key, stretches)
+    const stretches: Stretch[] = []
+    for (const run of shape(word, face, isRtl).runs) {
+      const font = usedFont(fonts, run.font)
+      for (const glyph of run.glyphs) {
+        const rise = Math.abs(glyph.y) > MIN_VISIBLE ? glyph.y : 0
+        addStretch(stretches, { font, rise, shown: shownOf(font, glyph) })
+      }
+    }
+    return stretches
+  }
+  const cache: Record<Face, Map<string, Stretch[]>> = {
+    regular: new Map(),
+    italic: new Map(),
+    bold: new Map(),
+    boldItalic: new Map(),
+  }
+  const encodeCached = (word: string, face: Face): Stretch[] => {
+    const stretches = cache[face].get(word) ?? encode(word, face, false)
+    cache[face].set(word, stretches)
     return stretches
   }
   return ({ words, face, size, isRtl = false, matrix }) => {
-    const parts = words.flatMap((word, index) => [
-      ...(index > 0 ? encode(' ', face, false) : []),
-      ...(word === '' ? [] : encode(word, face, isRtl)),
-    ])
-    const [a, b, c, d, x, y] = matrix
-    const operators = [beginText(), setTextMatrix(a, b, c, d, rounded(x), rounded(y))]
-    for (const { font, rise, shown } of joinStretches(parts)) {
-      operators.push(setFontAndSize(font.name, rounded(size)))
-      if (rise !== 0) operators.push(setTextRise(rounded((rise * size) / 1000)))
-      operators.push(showOperator(context, shown))
-      if (rise !== 0) operators.push(setTextRise(0))
-    }
-    operators.push(endText())
-    return operators
+    const stretches: Stretch[] = []
+    words.forEach((word, index) => {
+      if (index > 0) for (const part of encodeCached(' ', face)) addStretch(stretches, part)
+      const parts = isRtl ? encode(word, face, true) : encodeCached(word, face)
+      for (const part of parts) addStretch(stretches, part)
+    })
+    const operators = stretches.map(({ font, rise, shown }) => {
+      const text = `/${font.name} ${decimal(size)} Tf [<${shown}>] TJ`
+      return rise === 0 ? text : `${decimal((rise * size) / 1000)} Ts ${text} 0 Ts`
+    })
+    return `BT ${matrix.map(decimal).join(' ')} Tm ${operators.join(' ')} ET`
   }
 }

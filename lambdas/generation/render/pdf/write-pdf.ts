@@ -1,58 +1,60 @@
-import { PDFDocument, PDFName, PDFNumber } from 'pdf-lib'
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFNumber, PDFStreamWriter } from 'pdf-lib'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { templateWordsOf } from '../../../../shared/documents/engine/template-words.ts'
 import { fetchDocumentFonts } from '../document-fonts.ts'
-import { createShaper, measureWith, type Shape, type ShapedGlyph } from '../fonts/shape.ts'
+import { createShaper, measureWith } from '../fonts/shape.ts'
 import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
 import type { RenderOptions } from '../output.ts'
-import { type Drawing, drawPage, WATERMARK_FACE } from './draw-page.ts'
-import { embedFonts, fontResources } from './embedded-fonts.ts'
-import { addFormFields } from './form-fields.ts'
+import { type Drawing, drawPage } from './draw-page.ts'
+import { embedFonts, type UsedFonts } from './embedded-fonts.ts'
+import { createFormWriter } from './form-fields.ts'
 import { addIdentifier, addMetadata } from './metadata.ts'
 import { addLinks, addNavigation, destinationsOf } from './navigation.ts'
 import { newStructureTree, writeStructureTree } from './structure-tree.ts'
 import { createTextWriter } from './text-operators.ts'
 
-/** What the pages and the watermark print: by font file, each text with its glyphs. */
-const shapedTexts = (
-  pages: readonly Page[],
-  watermark: string | undefined,
-  shape: Shape,
-): Map<string, Map<string, readonly ShapedGlyph[]>> => {
-  const texts = new Map<string, Map<string, readonly ShapedGlyph[]>>()
-  const add = (...word: Parameters<Shape>) => {
-    for (const { font, text, glyphs } of shape(...word).runs) {
-      const ofFont = texts.get(font) ?? new Map()
-      texts.set(font, ofFont.set(text, glyphs))
-    }
-  }
-  for (const word of watermark?.split(' ') ?? []) add(word, WATERMARK_FACE)
-  for (const operation of pages.flatMap(({ operations }) => operations)) {
-    if (operation.kind !== 'text') continue
-    const { text, style, isRtl } = operation
-    for (const word of isRtl ? [text] : [' ', ...text.split(' ')]) add(word, style.face, isRtl)
-  }
-  return texts
+/** A new document whose streams Node compresses: pdf-lib's own compression is in JavaScript, and far slower. */
+const createPdf = async (): Promise<PDFDocument> => {
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const { context } = pdf
+  context.flateStream = (contents, entries = {}) =>
+    context.stream(deflateSync(contents), { ...entries, Filter: 'FlateDecode' })
+  return pdf
 }
 
 /** Draws the pages and adds their form fields and links. */
 const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): void => {
   const { structure } = drawing
   const pageCount = pages.length
-  let first = 1
-  for (const [index, content] of pages.entries()) {
+  const form = createFormWriter(pdf, structure, pageCount)
+  for (const [index, drawn] of pages.entries()) {
     const page = pdf.addPage([PAGE.width, PAGE.height])
-    const { operators, fields, links } = drawPage(content, { index, ref: page.ref }, drawing)
-    page.pushOperators(...operators)
+    const { content, fields, links } = drawPage(drawn, { index, ref: page.ref }, drawing)
+    page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
     page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     // The Tab key moves through a page in the order of its structure.
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
-    addFormFields(page, fields, structure, { first, pageCount })
+    form.addFields(page, fields)
     addLinks(page, links, structure, pageCount)
-    first += fields.length
   }
+  form.finish()
+}
+
+/**
+ * Like pdf-lib's own `save`, but in one go instead of a pause of a millisecond after every 50 objects, and with object
+ * streams that are large enough to compress well.
+ */
+const save = async (pdf: PDFDocument): Promise<Uint8Array> => {
+  await pdf.flush()
+  return PDFStreamWriter.forContext(
+    pdf.context,
+    Number.POSITIVE_INFINITY,
+    true,
+    500,
+  ).serializeToBuffer()
 }
 
 /** A document as a US Letter PDF 1.7: tagged, with outline and embedded fonts. Any text is printed. */
@@ -64,12 +66,12 @@ export const renderPdf = async (
   await fetchDocumentFonts(document, watermark)
   const shape = createShaper(templateWordsOf(document))
   const pages = layoutDocument(document, measureWith(shape))
-  const pdf = await PDFDocument.create({ updateMetadata: false })
-  const fonts = await embedFonts(pdf, shapedTexts(pages, watermark, shape))
+  const pdf = await createPdf()
+  const fonts: UsedFonts = new Map()
   const structure = newStructureTree()
-  const writeText = createTextWriter(pdf.context, fonts, shape)
+  const writeText = createTextWriter(fonts, shape)
   addPages(pdf, pages, { writeText, shape, structure, watermark })
-  const resources = pdf.context.register(fontResources(pdf, fonts))
+  const resources = pdf.context.register(pdf.context.obj({ Font: await embedFonts(pdf, fonts) }))
   const refs = pdf.getPages().map((page) => {
     page.node.set(PDFName.of('Resources'), resources)
     return page.ref
@@ -79,7 +81,7 @@ export const renderPdf = async (
   if (tree) pdf.catalog.set(PDFName.of('StructTreeRoot'), tree)
   addMetadata(pdf, document.title, options)
   addIdentifier(pdf, [JSON.stringify(document), createdAt.toISOString(), watermark ?? ''])
-  return pdf.save()
+  return save(pdf)
 }
 
 /** The number of pages that a document has as a PDF. */

@@ -1,7 +1,7 @@
 import { Button, Input, Textarea } from '@chakra-ui/react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
-import { LONGEST_NOTE } from '../../../../shared/api/unmatched-payments.ts'
+import { MAX_NOTE_LENGTH } from '../../../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
@@ -127,7 +127,7 @@ const NoteField = ({ value, onType }: { value: string; onType: (text: string) =>
         id={id}
         required
         rows={4}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         aria-describedby={`${id}-hint`}
         value={value}
         onChange={(event) => onType(event.target.value)}

@@ -5,26 +5,33 @@ import type {
 } from '../../../../shared/api/admin-purchases.ts'
 import { MAX_CORRECTIONS } from '../../../../shared/api/downloads.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
+import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 import { longDate } from '../../../lib/long-date.ts'
 
+/** The stored statuses, by which the list is filtered; a status may cover several states. */
 export const STATUS_TEXT: Record<PurchaseRow['status'], string> = {
-  open: 'Not paid',
-  paid: 'Paid, files on their way',
-  ready: 'Ready',
-  expired: 'Checkout expired',
-  failed: 'Payment failed',
-  revoked: 'Revoked',
-  unmatched: 'Fits no order',
+  open: STATE_TEXTS.open.admin,
+  paid: STATE_TEXTS.paid.admin,
+  ready: 'Ready, link active or expired',
+  expired: STATE_TEXTS.checkout_expired.admin,
+  failed: STATE_TEXTS.failed.admin,
+  revoked: 'Refunded, disputed or deleted',
+  unmatched: STATE_TEXTS.unmatched.admin,
 }
 
 /** What its buttons are named after: its document or, of a payment without one, its session. */
 export const nameOf = ({ status, title, sessionId, id }: PurchaseRow): string =>
   status === 'unmatched' ? (sessionId ?? id) : title
 
+/** The buyer's address, or why there is none. */
+export const buyerText = ({ email, state }: PurchaseRow): string =>
+  email ?? (state === 'deleted' ? 'Address deleted' : 'No address yet')
+
 /** The state in words. A payment that fits no order may have been decided on. */
-export const statusText = ({ status, assignedTo, closedAt }: PurchaseRow): string => {
+export const statusText = ({ state, assignedTo, closedAt }: PurchaseRow): string => {
   if (assignedTo !== undefined) return 'Assigned to an order'
-  return closedAt === undefined ? STATUS_TEXT[status] : 'Fits no order, handled'
+  const text = STATE_TEXTS[state].admin
+  return state === 'unmatched' && closedAt !== undefined ? `${text}, handled` : text
 }
 
 const EVENT_TEXT: Record<PurchaseEvent, string> = {
@@ -32,12 +39,12 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
   received: 'Payment received',
   paid: 'Paid',
   ready: 'Files made',
-  mailed: 'Link mailed',
-  bounced: 'Mail came back',
-  complained: 'Mail reported as unwanted',
+  mailed: 'Link emailed',
+  bounced: 'Email bounced',
+  complained: 'Email reported as spam',
   corrected: 'Answers corrected',
-  remade: 'Files asked for again',
-  reissued: 'New link given',
+  remade: 'Files requested again',
+  reissued: 'New link issued',
   readdressed: 'Address changed',
   refunded: 'Refunded',
   refund_failed: 'Refund failed',
@@ -47,23 +54,23 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
   revoked: 'Link closed',
   noted: 'Note',
   assigned: 'Payment assigned',
-  released: 'Assignment taken back',
+  released: 'Assignment undone',
   closed: 'Marked as handled',
 }
 
-/** What an entry of the history tells besides its event. */
+/** The details of an entry in the history. */
 const detailOf = (
   { event, amount, from, to, text }: HistoryEntryView,
   whole: number,
 ): string | undefined => {
   if ((event === 'refunded' || event === 'refund_failed') && amount !== undefined) {
-    return amount < whole ? `${formatPrice(amount)}, a part` : formatPrice(amount)
+    return amount < whole ? `${formatPrice(amount)} of ${formatPrice(whole)}` : formatPrice(amount)
   }
   const between = from === undefined ? `to ${to}` : `from ${from} to ${to}`
   return [to === undefined ? undefined : between, text].filter(Boolean).join(', ') || undefined
 }
 
-/** "Refunded: $9, a part, by Stripe". `reader` is the admin who reads it, by address and subject. */
+/** "Refunded: $9 of $19, by Stripe". `reader` is the admin who reads it, by address and subject. */
 export const entryText = (
   entry: HistoryEntryView,
   { amount }: Pick<PurchaseRow, 'amount'>,
@@ -74,13 +81,14 @@ export const entryText = (
   return `${EVENT_TEXT[entry.event]}${detail ? `: ${detail}` : ''}${who ? `, by ${who}` : ''}`
 }
 
-const sourceOf = ({ status, personalised }: PurchaseRow) => {
+const sourceOf = ({ status, state, personalized }: PurchaseRow) => {
   if (status === 'unmatched') return undefined
-  return personalised ? 'Answers' : 'Blank template'
+  if (state === 'deleted') return 'Deleted'
+  return personalized ? 'Answers' : 'Blank template'
 }
 
 const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | undefined }[] = [
-  { label: 'E-mail', of: ({ email }) => email },
+  { label: 'Email', of: buyerText },
   { label: 'Amount', of: ({ amount }) => formatPrice(amount) },
   { label: 'Refunded', of: ({ refunded }) => (refunded > 0 ? formatPrice(refunded) : undefined) },
   {

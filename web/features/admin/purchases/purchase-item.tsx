@@ -1,10 +1,11 @@
 import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
+import { opensFiles } from '../../../../shared/purchase-states.ts'
 import { longDate } from '../../../lib/long-date.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
-import { entryText, purchaseFacts, statusText } from './purchase-facts.ts'
+import { buyerText, entryText, purchaseFacts, statusText } from './purchase-facts.ts'
 
 const Line = ({ purchase }: { purchase: PurchaseRow }) => (
   <chakra.summary py="3" cursor="pointer">
@@ -19,14 +20,14 @@ const Line = ({ purchase }: { purchase: PurchaseRow }) => (
       <Heading as="h3" size="md">
         {purchase.title}
       </Heading>
-      <Badge colorPalette={purchase.status === 'ready' ? 'green' : 'gray'}>
+      <Badge colorPalette={opensFiles(purchase.state) ? 'green' : 'gray'}>
         {statusText(purchase)}
       </Badge>
       {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs a person</Badge>}
       {purchase.refundFailedAt && <Badge colorPalette="red">Refund failed</Badge>}
       {purchase.isDisputed && <Badge colorPalette="red">In dispute</Badge>}
       <Text as="span" textStyle="sm" overflowWrap="anywhere">
-        {formatPrice(purchase.amount)} from {purchase.email ?? 'nobody known'}
+        {formatPrice(purchase.amount)} · {buyerText(purchase)}
       </Text>
       <Text as="span" textStyle="sm" color="fg.muted">
         {longDate(purchase.createdAt, { time: true })}
@@ -53,7 +54,7 @@ const Facts = ({ purchase }: { purchase: PurchaseRow }) => (
   </chakra.dl>
 )
 
-/** Two entries may be of one kind and one moment: their place tells them apart. */
+/** Two entries may have the same kind and time; their place makes the key unique. */
 const keysOf = (history: PurchaseRow['history']) =>
   history.map((entry, place) => ({ entry, key: `${place} ${entry.event} ${entry.at}` }))
 
@@ -78,7 +79,7 @@ const History = ({ purchase }: { purchase: PurchaseRow }) => {
 
 type PurchaseItemProps = { purchase: PurchaseRow; open: boolean; onChanged: () => void }
 
-/** A line of the list, which opens to all that is known of the purchase and can be done to it. */
+/** A line of the list, which expands to the facts, history and actions of the purchase. */
 export const PurchaseItem = ({ purchase, open, onChanged }: PurchaseItemProps) => (
   <Box as="li" borderTopWidth="1px">
     <chakra.details open={open}>

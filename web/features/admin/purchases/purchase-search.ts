@@ -1,12 +1,12 @@
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
-import type { PurchasePage, PurchaseStates } from '../../../../shared/api/recent-purchases.ts'
+import type { PurchaseFilter, PurchasePage } from '../../../../shared/api/recent-purchases.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
 import { dayPaid } from './books-csv.ts'
 
 /** What is looked for. Days are of UTC, `text` is whatever an admin has of a purchase; '' is everything. */
 export type Search = {
   text: string
-  state: PurchaseStates
+  state: PurchaseFilter
   document: string
   from: string
   to: string

@@ -1,6 +1,6 @@
 import { Button, Flex, Input, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
-import { MIN_REFUND } from '../../../../shared/api/admin-purchases.ts'
+import { MIN_REFUND_CENTS } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { newId } from '../../../lib/new-id.ts'
@@ -68,7 +68,7 @@ const RefundForm = ({ left, onCancel, refund }: RefundFormProps) => {
           color={amount === undefined ? 'fg.error' : 'fg.muted'}
         >
           {amount === undefined
-            ? amountRange(formatPrice(MIN_REFUND), formatPrice(left))
+            ? amountRange(formatPrice(MIN_REFUND_CENTS), formatPrice(left))
             : isPartial
               ? keepsLink
               : endsLink}

@@ -1,13 +1,13 @@
 import { Button, chakra, Flex, Grid, Input, NativeSelect } from '@chakra-ui/react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { PurchaseStates } from '../../../../shared/api/recent-purchases.ts'
+import type { PurchaseFilter } from '../../../../shared/api/recent-purchases.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import { Field } from '../parts/field.tsx'
 import { useDraft } from '../sign-in/drafts.ts'
 import { STATUS_TEXT } from './purchase-facts.ts'
 import { EVERYTHING, type Search } from './purchase-search.ts'
 
-const STATES: readonly { state: PurchaseStates; label: string }[] = [
+const STATES: readonly { state: PurchaseFilter; label: string }[] = [
   { state: 'sold', label: 'Paid for' },
   { state: 'all', label: 'All' },
   { state: 'ready', label: STATUS_TEXT.ready },
@@ -71,7 +71,7 @@ const TextBox = ({ label, type, hint, value, onType }: TextProps) => {
   )
 }
 
-const isStates = (value: string): value is PurchaseStates =>
+const isStates = (value: string): value is PurchaseFilter =>
   STATES.some(({ state }) => state === value)
 
 type FiltersProps = { search: Search; onChange: (changes: Partial<Search>) => void }

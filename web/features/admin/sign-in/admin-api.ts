@@ -1,4 +1,4 @@
-import type { AnswerOf, Arguments } from '../../../../shared/api/address.ts'
+import type { Arguments, ResponseOf } from '../../../../shared/api/address.ts'
 import {
   findPurchases,
   readdressPurchase,
@@ -31,7 +31,7 @@ import {
 /** Makes a route callable. */
 export type AdminCaller = <R extends Route>(
   route: R,
-) => (...input: Arguments<R>) => Promise<AnswerOf<R>>
+) => (...input: Arguments<R>) => Promise<ResponseOf<R>>
 
 /** Every call of the admin pages; each rejects with ApiError. */
 export const adminApi = (caller: AdminCaller) => ({

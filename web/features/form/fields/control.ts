@@ -9,8 +9,6 @@ export type ControlProps = {
   invalid: boolean
   required: boolean
   onChange: (value: Answer) => void
-  /** The text of a box that shows by itself what is typed. */
-  onType: (text: string) => void
 }
 
 /** The attributes that give a screen reader what is visible around the input. */

@@ -1,17 +1,18 @@
 import { Text } from '@chakra-ui/react'
 import { coverageOf } from '../../../../shared/documents/template/coverage.ts'
-import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { KINDS } from '../../../lib/coverage.ts'
 import { paths } from '../../../lib/paths.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
-
-type CoverageNoteProps = { template: Template; answers: Answers }
+import { useDocument } from '../state/document-context.ts'
+import { useDocumentForm } from '../state/document-form.tsx'
 
 /**
  * What the chosen state means for the document, below its question. Of a state that is refused or
  * warned of the message says the reason, and the rule alone stands here.
  */
-export const CoverageNote = ({ template, answers }: CoverageNoteProps) => {
+export const CoverageNote = () => {
+  const { template } = useDocument()
+  const { answers } = useDocumentForm()
   const found = coverageOf(template, answers)
   if (!found) return null
   const { state, kind, reason, cite } = found

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import { type ComponentType, type Dispatch, memo, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, memo, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
 import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import type { FormEvent } from '../state/question-status.ts'
+import type { FormAnswers } from '../state/answer-form.ts'
+import type { StateChange } from '../state-change/use-state-change.ts'
 import { questionId } from '../steps/stops.ts'
 import { CheckboxControl, RadioControl, SelectControl } from './choice-controls.tsx'
 import type { ControlProps } from './control.ts'
@@ -17,18 +19,23 @@ import {
 } from './question-parts.tsx'
 import type { Suggestion } from './suggestions.ts'
 import { TextareaControl, TextControl } from './text-controls.tsx'
-import { useQuestionFocus } from './use-question-focus.ts'
+import { useLeave, useQuestionFocus } from './use-question-focus.ts'
 import { WhyWeAsk } from './why-we-ask.tsx'
 
 type QuestionProps = {
   field: Field
-  value: Answer | undefined
   required: boolean
   message: string | undefined
   warning: string | undefined
   suggestions: readonly Suggestion[]
-  dispatch: Dispatch<FormEvent>
   onFocus: (key: string) => void
+}
+
+type ViewProps = QuestionProps & {
+  value: Answer | undefined
+  onChange: (value: Answer) => void
+  /** Called when the focus has left all inputs of the question. */
+  onLeave: () => void
 }
 
 const CONTROLS: Record<Field['kind'], ComponentType<ControlProps>> = {
@@ -52,17 +59,16 @@ const partIds = ({ field, message, warning }: QuestionProps) => {
 const groupOf = (field: Field, describedBy: string | undefined) =>
   isGroup(field) ? ({ as: 'fieldset', 'aria-describedby': describedBy } as const) : {}
 
-const AskedQuestion = (props: QuestionProps) => {
-  const { field, value, required, warning, suggestions, dispatch } = props
+/** One question with everything around it. */
+export const QuestionView = (props: ViewProps) => {
+  const { field, value, required, warning, suggestions, onChange } = props
   // The browser reports February 30 as no date at all.
   const [isImpossibleDate, setImpossibleDate] = useState(false)
   const message = isImpossibleDate ? MESSAGES.validation.date : props.message
   const ids = partIds({ ...props, message })
   const Control = field.list ? ListControl : CONTROLS[field.kind]
-  const answer = (given: Answer) => dispatch({ type: 'change', key: field.key, value: given })
-  const type = (text: string) => dispatch({ type: 'type', key: field.key, value: text })
   const take = (given: string) => {
-    answer(given)
+    onChange(given)
     document.getElementById(ids.id)?.focus()
   }
   const isCheckbox = field.kind === 'checkbox'
@@ -85,8 +91,7 @@ const AskedQuestion = (props: QuestionProps) => {
           required={required}
           describedBy={ids.describedBy}
           invalid={message !== undefined}
-          onChange={answer}
-          onType={type}
+          onChange={onChange}
         />
       </Box>
       {isCheckbox && <Box ps="8">{help}</Box>}
@@ -98,19 +103,62 @@ const AskedQuestion = (props: QuestionProps) => {
   )
 }
 
+const ConnectedQuestion = (props: QuestionProps) => {
+  const { key } = props.field
+  const { field } = useController<FormAnswers>({ name: key })
+  return (
+    <QuestionView
+      {...props}
+      value={field.value}
+      onChange={field.onChange}
+      onLeave={useLeave(props.field)}
+    />
+  )
+}
+
+type StateQuestionProps = QuestionProps & { change: StateChange }
+
+/** The question for the state, whose change may have to be confirmed. */
+export const StateQuestion = ({ change, ...props }: StateQuestionProps) => {
+  const { field } = useController<FormAnswers>({ name: props.field.key })
+  const leave = useLeave(props.field)
+  const lastKey = useRef<string>(undefined)
+  return (
+    <Box
+      onPointerDownCapture={() => {
+        lastKey.current = undefined
+      }}
+      onKeyDownCapture={({ key }: KeyboardEvent) => {
+        lastKey.current = key
+        if (key === 'Enter') change.settle()
+      }}
+    >
+      <QuestionView
+        {...props}
+        value={change.shown ?? field.value}
+        onChange={(state) =>
+          change.choose(String(state), lastKey.current === undefined || lastKey.current === 'Enter')
+        }
+        onLeave={() => {
+          change.settle()
+          leave()
+        }}
+      />
+    </Box>
+  )
+}
+
 const sameSuggestions = (before: readonly Suggestion[], after: readonly Suggestion[]): boolean =>
   before.length === after.length &&
   before.every(({ value, label }, at) => after[at]?.value === value && after[at].label === label)
 
 const sameProps = (before: QuestionProps, after: QuestionProps): boolean =>
   before.field === after.field &&
-  before.value === after.value &&
   before.required === after.required &&
   before.message === after.message &&
   before.warning === after.warning &&
-  before.dispatch === after.dispatch &&
   before.onFocus === after.onFocus &&
   sameSuggestions(before.suggestions, after.suggestions)
 
-/** One question with everything around it. It renders again only when its own props change. */
-export const Question = memo(AskedQuestion, sameProps)
+/** One question, which subscribes to its own answer. */
+export const Question = memo(ConnectedQuestion, sameProps)

@@ -7,43 +7,45 @@ import {
   namedField,
   offeredField,
 } from '../../../../shared/documents/template/fields.ts'
-import type { Step, Template } from '../../../../shared/documents/template/template.ts'
-import type { LiveForm } from '../state/document-form.tsx'
+import type { Step } from '../../../../shared/documents/template/template.ts'
+import { useDocument } from '../state/document-context.ts'
+import { useDocumentForm } from '../state/document-form.tsx'
+import type { StateChange } from '../state-change/use-state-change.ts'
 import { StepSummary } from '../steps/error-summary.tsx'
 import { StepHeading } from '../steps/navigation.tsx'
 import { useStepCheck } from '../steps/step-check.ts'
 import { CoverageNote } from './coverage-note.tsx'
-import { Question } from './question.tsx'
+import { Question, StateQuestion } from './question.tsx'
 import { suggestionsFor } from './suggestions.ts'
-import { useEarlyAnswers } from './use-early-answers.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
 import { WhyWeAskAll } from './why-we-ask.tsx'
 
 type StepFormProps = {
-  template: Template
   step: Step
-  form: LiveForm
-  today: string
+  stateChange: StateChange
   onFocus: (key: string) => void
 }
 
 /** Suggestions for the step's questions from the rest of the form, by field key. */
-const useSuggestions = ({ template, step, form: { deferredAnswers }, today }: StepFormProps) =>
-  useMemo(() => {
-    const asked = askedAnswers(template, deferredAnswers)
+const useSuggestions = (step: Step) => {
+  const { template, today } = useDocument()
+  const { answers } = useDocumentForm()
+  return useMemo(() => {
+    const asked = askedAnswers(template, answers)
     return new Map(
       step.fields.map((field) => [field.key, suggestionsFor(template, field, asked, today)]),
     )
-  }, [template, step, deferredAnswers, today])
+  }, [template, step, answers, today])
+}
 
 /** The questions of one step that are asked now. Hidden questions keep their answers. */
-export const StepForm = (props: StepFormProps) => {
-  const { template, step, form, onFocus } = props
+export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
+  const { template } = useDocument()
+  const form = useDocumentForm()
   const asked = askedAnswers(template, form.answers)
-  const suggestions = useSuggestions(props)
-  const attempt = useStepCheck(props)
+  const suggestions = useSuggestions(step)
+  const attempt = useStepCheck(step)
   const shown = useFocusInView(form)
-  useEarlyAnswers(shown, step, form)
   return (
     <chakra.form ref={shown} noValidate onSubmit={(event) => event.preventDefault()}>
       <StepHeading>{step.title}</StepHeading>
@@ -53,28 +55,28 @@ export const StepForm = (props: StepFormProps) => {
         </Text>
       )}
       <WhyWeAskAll />
-      <StepSummary template={template} step={step} form={form} attempt={attempt} />
+      <StepSummary step={step} attempt={attempt} />
       <Stack gap="8" mt="8">
         {step.fields
           .filter((field) => isAsked(field, asked))
           .map((field) => namedField(offeredField(field, asked), form.answers))
-          .map((field) => (
-            <Box key={field.key}>
-              <Question
-                field={field}
-                value={form.answers[field.key]}
-                required={isRequired(field, asked)}
-                message={form.messages[field.key]}
-                warning={form.warnings[field.key]}
-                suggestions={suggestions.get(field.key) ?? []}
-                dispatch={form.dispatch}
-                onFocus={onFocus}
-              />
-              {field.key === template.stateField && (
-                <CoverageNote template={template} answers={form.deferredAnswers} />
-              )}
-            </Box>
-          ))}
+          .map((field) => {
+            const question = {
+              field,
+              required: isRequired(field, asked),
+              message: form.messages[field.key],
+              warning: form.warnings[field.key],
+              suggestions: suggestions.get(field.key) ?? [],
+              onFocus,
+            }
+            if (field.key !== template.stateField) return <Question key={field.key} {...question} />
+            return (
+              <Box key={field.key}>
+                <StateQuestion {...question} change={stateChange} />
+                <CoverageNote />
+              </Box>
+            )
+          })}
       </Stack>
     </chakra.form>
   )

@@ -1,28 +1,32 @@
 import { Box, Input, type InputProps, Textarea } from '@chakra-ui/react'
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Field } from '../../../../shared/documents/template/template.ts'
+import { useIsHydrating } from '../../../lib/use-hydrated.ts'
+import { useDocument } from '../state/document-context.ts'
 import { type ControlProps, stateOf } from './control.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * A box that shows what is typed by itself and not by its value, which follows the letter. An answer that comes from
- * elsewhere is put into it; one that was typed stands there already.
+ * An uncontrolled box, into which an answer from elsewhere is written. Hydration with a value, even an empty one, would
+ * clear half a date or a word that is being composed.
  */
-const useOwnText = <Element extends TextElement>({ value = '' }: ControlProps) => {
-  const text = String(value)
+const useUncontrolled = <Element extends TextElement>({ value = '' }: ControlProps) => {
+  const { today } = useDocument()
+  // The page is prerendered on another day.
+  const isOtherDay = useIsHydrating() && value === today
+  const text = isOtherDay ? '' : String(value)
   const box = useRef<Element>(null)
   const [first] = useState(text)
   const last = useRef(text)
   useLayoutEffect(() => {
-    // What was typed before hydration stays in the box until the form has taken it over.
+    // What was typed before hydration stays in the box until the form reads it.
     if (last.current === text) return
     last.current = text
-    // Half a date has no value, and is left to whoever types it.
+    // Half a date has no value.
     const isHalfTyped = box.current?.validity.badInput
     if (box.current && box.current.value !== text && !isHalfTyped) box.current.value = text
   }, [text])
-  // Hydration with a default, even an empty one, would clear half a date or a word that is being composed.
   return { ref: box, defaultValue: first || undefined }
 }
 
@@ -31,7 +35,7 @@ const textProps = (props: ControlProps) => ({
   name: props.field.key,
   autoComplete: props.field.autocomplete ?? 'off',
   'aria-required': props.required || undefined,
-  onChange: (event: ChangeEvent<TextElement>) => props.onType(event.currentTarget.value),
+  onChange: (event: ChangeEvent<TextElement>) => props.onChange(event.currentTarget.value),
 })
 
 /** The keyboard that a phone shows. */
@@ -77,7 +81,7 @@ export const TextControl = (props: ControlProps) => {
       {unit && <UnitSign {...unit} />}
       <Input
         {...textProps(props)}
-        {...useOwnText<HTMLInputElement>(props)}
+        {...useUncontrolled<HTMLInputElement>(props)}
         {...room}
         type={props.field.kind === 'date' ? 'date' : 'text'}
         inputMode={inputMode(props.field)}
@@ -90,7 +94,7 @@ export const TextControl = (props: ControlProps) => {
 export const TextareaControl = (props: ControlProps) => (
   <Textarea
     {...textProps(props)}
-    {...useOwnText<HTMLTextAreaElement>(props)}
+    {...useUncontrolled<HTMLTextAreaElement>(props)}
     rows={props.field.kind === 'address' ? 2 : 4}
     minH={props.field.kind === 'address' ? '16' : undefined}
   />

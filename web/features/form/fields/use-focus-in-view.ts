@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { LiveForm } from '../state/document-form.tsx'
+import type { DocumentFormState } from '../state/document-form.tsx'
 
 /**
- * Keeps the focused question in view when a message appears above it: the message of the question before comes once
- * that one has lost the focus, and would push the next one behind the bar at the lower edge (WCAG 2.4.11).
+ * Keeps the focused question in view when a message appears above it: the previous question's message appears once
+ * that question has lost the focus, and would push the next one behind the bar at the lower edge (WCAG 2.4.11).
  */
 export const useFocusInView = ({
   messages,
   warnings,
-}: LiveForm): RefObject<HTMLFormElement | null> => {
+}: DocumentFormState): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
   const noted = Object.keys({ ...messages, ...warnings }).join(' ')
   useLayoutEffect(() => {

@@ -1,10 +1,11 @@
-import { type Dispatch, type FocusEvent, useEffect, useRef } from 'react'
+import type { FocusEvent } from 'react'
 import { normalise } from '../../../../shared/documents/template/normalise.ts'
-import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
-import type { FormEvent } from '../state/question-status.ts'
+import type { Field } from '../../../../shared/documents/template/template.ts'
+import { useAnswerForm } from '../state/answer-form.ts'
+import { useDocument } from '../state/document-context.ts'
 
-/** Milliseconds after which a press counts as ended (a drag out of the window sends no release). */
-const LONGEST_PRESS = 1000
+/** After this a press counts as ended: a drag out of the window sends no release. */
+const MAX_PRESS_MS = 1000
 
 const isPressing = (): boolean => document.querySelector(':active') !== null
 
@@ -24,45 +25,47 @@ const afterPress = (run: () => void): void => {
   }
   // The click that follows the release is handled first.
   const onRelease = () => setTimeout(finish)
-  const timer = setTimeout(finish, LONGEST_PRESS)
+  const timer = setTimeout(finish, MAX_PRESS_MS)
   window.addEventListener('mouseup', onRelease, { once: true })
+}
+
+/** Normalizes the answer of a question that was left, and lets its messages be shown. */
+export const useLeave = (field: Field): (() => void) => {
+  const form = useAnswerForm()
+  const { dispatch } = useDocument()
+  return () => {
+    const value = form.getValues(field.key)
+    const tidy = typeof value === 'string' ? normalise(field, value) : value
+    if (tidy !== value) form.setValue(field.key, tidy)
+    dispatch({ type: 'leave', key: field.key })
+  }
 }
 
 type Options = {
   field: Field
-  value: Answer | undefined
   message: string | undefined
-  dispatch: Dispatch<FormEvent>
   onFocus: (key: string) => void
+  onLeave: () => void
 }
 
-const stillInside = (inputs: Element): boolean => inputs.contains(document.activeElement)
+const hasFocus = (inputs: Element): boolean => inputs.contains(document.activeElement)
 
 /**
  * Focus and blur handlers for all inputs of a question together, so that moving between its radio
- * buttons is neither. On blur the answer is normalised and its messages may be shown.
+ * buttons is neither.
  */
-export const useQuestionFocus = (options: Options) => {
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
-  const leave = () => {
-    const { field, value, dispatch } = latest.current
-    const tidy = typeof value === 'string' ? normalise(field, value) : value
-    dispatch({ type: 'leave', key: field.key, value: tidy })
-  }
+export const useQuestionFocus = ({ field, message, onFocus, onLeave }: Options) => {
+  const { dispatch } = useDocument()
   return {
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (currentTarget.contains(relatedTarget)) return
-      const { field, message, dispatch, onFocus } = latest.current
       dispatch({ type: 'focus', key: field.key, hasMessage: message !== undefined })
       onFocus(field.key)
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (currentTarget.contains(relatedTarget)) return
       afterPress(() => {
-        if (!stillInside(currentTarget)) leave()
+        if (!hasFocus(currentTarget)) onLeave()
       })
     },
   }

@@ -7,7 +7,7 @@ import { concerns } from '../../preview/sheet/focus.ts'
 import { usePreviewWorker } from '../../preview/worker/client.tsx'
 import type { Preview } from '../../preview/worker/protocol.ts'
 import { BEGINNING, flatBlocks, sectionName } from '../../preview/worker/sections.ts'
-import { useDeferredForm } from '../state/document-form.tsx'
+import { useDocumentForm } from '../state/document-form.tsx'
 
 /** The sections that print the answer or depend on it, for example "Section 4, Price", in order. */
 export const clausesOf = (document: AssembledDocument, field: string): string[] => {
@@ -34,17 +34,17 @@ export const clausesText = (clauses: readonly string[]): string => {
 /** Undefined until the document has been assembled. */
 const useClauses = (fieldKey: string): string[] | undefined => {
   const worker = usePreviewWorker()
-  const { deferredAnswers } = useDeferredForm()
+  const { answers } = useDocumentForm()
   const [clauses, setClauses] = useState<string[]>()
   useEffect(() => {
     let current = true
     const show = ({ document }: Preview) => current && setClauses(clausesOf(document, fieldKey))
     // The preview beside the form says when the document could not be assembled.
-    worker?.preview(deferredAnswers).then(show, () => current && setClauses(undefined))
+    worker?.preview(answers).then(show, () => current && setClauses(undefined))
     return () => {
       current = false
     }
-  }, [worker, deferredAnswers, fieldKey])
+  }, [worker, answers, fieldKey])
   return clauses
 }
 

@@ -6,13 +6,16 @@ import { Busy } from '../../../ui/busy.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { usePreviewWorker } from '../../preview/worker/client.tsx'
 import type { Comparison } from '../../preview/worker/protocol.ts'
+import { useDocument } from '../state/document-context.ts'
+import { useDocumentForm } from '../state/document-form.tsx'
 import { questionId } from '../steps/stops.ts'
 import { ComparisonView } from './comparison-view.tsx'
 
-type Change = { template: Template; before: Answers; state: string }
+type Change = { before: Answers; state: string }
 
 /** The comparison once the worker has made it; an Error when that fails. */
-const useComparison = ({ template, before, state }: Change): Comparison | Error | undefined => {
+const useComparison = ({ before, state }: Change): Comparison | Error | undefined => {
+  const { template } = useDocument()
   const worker = usePreviewWorker()
   const [result, setResult] = useState<Comparison | Error>()
   useEffect(() => {
@@ -44,8 +47,6 @@ const useFocusAfterwards = (id: string): void => {
 }
 
 type StateChangeDialogProps = {
-  template: Template
-  answers: Answers
   /** The state that was chosen. */
   state: string
   onApply: () => void
@@ -53,13 +54,9 @@ type StateChangeDialogProps = {
 }
 
 /** Asks before another state is taken over, and shows what it would change in the document. */
-export const StateChangeDialog = ({
-  template,
-  answers,
-  state,
-  onApply,
-  onKeep,
-}: StateChangeDialogProps) => {
+export const StateChangeDialog = ({ state, onApply, onKeep }: StateChangeDialogProps) => {
+  const { template } = useDocument()
+  const { answers } = useDocumentForm()
   const present = nameOf(template, answers[template.stateField])
   const next = nameOf(template, state)
   useFocusAfterwards(questionId(template.stateField))
@@ -68,7 +65,7 @@ export const StateChangeDialog = ({
       <Text color="fg.muted">Your other answers stay. This is what the change does:</Text>
       {/* As tall before the comparison comes: a dialog that grew would move its buttons under the pointer. */}
       <Box h="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label="Differences">
-        <Differences template={template} before={answers} state={state} />
+        <Differences before={answers} state={state} />
       </Box>
       <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
         <Button variant="outline" onClick={onKeep}>

@@ -1,104 +1,83 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
-import type { LiveForm } from '../state/document-form.tsx'
-import type { FormEvent } from '../state/question-status.ts'
-
-/**
- * The last input of the page, 'press' or the name of a key. Arrow keys and letters pass through other states: only
- * a press or Enter chooses one for good.
- */
-const useLastInput = () => {
-  const last = useRef('press')
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      last.current = key
-    }
-    const onPress = () => {
-      last.current = 'press'
-    }
-    document.addEventListener('keydown', onKey, true)
-    document.addEventListener('pointerdown', onPress, true)
-    return () => {
-      document.removeEventListener('keydown', onKey, true)
-      document.removeEventListener('pointerdown', onPress, true)
-    }
-  }, [])
-  return last
-}
-
-/** Calls `ask` with a state that was chosen for good, at once or when Enter is pressed. */
-const useWhenChosen = (chosen: string | undefined, ask: (state: string) => void): void => {
-  const lastInput = useLastInput()
-  useEffect(() => {
-    if (!chosen) return
-    if (['press', 'Enter'].includes(lastInput.current)) ask(chosen)
-    const onEnter = ({ key }: KeyboardEvent) => key === 'Enter' && ask(chosen)
-    document.addEventListener('keydown', onEnter)
-    return () => document.removeEventListener('keydown', onEnter)
-  }, [chosen, ask, lastInput])
-}
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Answers } from '../../../../shared/documents/template/template.ts'
+import { readStateChoice, rememberState } from '../../state-choice/state-choice.ts'
+import { useAnswerForm } from '../state/answer-form.ts'
+import { useDocument } from '../state/document-context.ts'
+import { useDocumentForm } from '../state/document-form.tsx'
 
 /** Whether anything but the state has been answered: before that there is nothing to lose. */
 const isMidway = (answers: Answers, defaults: Answers, stateField: string): boolean =>
   Object.keys(answers).some((key) => key !== stateField && answers[key] !== defaults[key])
 
+/** Whether a person has chosen the state: the form's suggestion alone is nobody's choice. */
+export const isChosenState = (state: unknown, suggested: unknown): boolean =>
+  state !== suggested || state === readStateChoice()
+
+type Pending = { state: string; isAsking: boolean }
+
 /**
- * Delays a change of the state until the person has confirmed it. `form` shows the chosen state while
- * the answer stays; `asking` is that state once it is to be confirmed: after a press, on Enter, or on blur.
+ * Delays a change of the state until the person has confirmed it, once the form holds answers and a person has chosen
+ * the present state. Arrow keys and letters pass through other states: a press, Enter or leaving the question is final.
  */
-export const useStateChange = ({ stateField }: Template, form: LiveForm) => {
-  const [chosen, setChosen] = useState<string>()
-  const [asking, setAsking] = useState<string>()
-  const waiting = useRef<string | undefined>(undefined)
-  // Letters typed on a closed list select other states on the way, and "Choose one" too.
-  const firstChoice = useRef(false)
-  const { store, defaults, dispatch } = form
+export const useStateChange = () => {
+  const { stateField } = useDocument().template
+  const { defaults } = useDocumentForm()
+  const form = useAnswerForm()
+  const [pending, setPending] = useState<Pending>()
+  /** From the first choice, which needs no confirmation, until it is final. */
+  const isFree = useRef(false)
 
-  const choose = useCallback((state: string | undefined) => {
-    waiting.current = state
-    setChosen(state)
-    if (state === undefined) setAsking(undefined)
-  }, [])
+  const needsConfirmation = useCallback((): boolean => {
+    const answers = form.getValues()
+    const state = answers[stateField]
+    if (state === '' || !isChosenState(state, defaults[stateField])) return false
+    return isMidway(answers, defaults, stateField)
+  }, [form, defaults, stateField])
 
-  useWhenChosen(chosen, setAsking)
-
-  const guarded = useCallback(
-    (event: FormEvent) => {
-      if (!('key' in event) || event.key !== stateField) return dispatch(event)
-      const { answers } = store.read()
-      const state = answers[stateField]
-      const isUnanswered = state === undefined || state === ''
-      if (event.type === 'focus') {
-        firstChoice.current = isUnanswered
-        return dispatch(event)
-      }
-      if (event.type === 'leave') {
-        firstChoice.current = false
-        if (waiting.current === '') choose(undefined)
-        setAsking(waiting.current)
-        return dispatch(waiting.current === undefined ? event : { ...event, value: state })
-      }
-      const isFirst = firstChoice.current || isUnanswered
-      if (isFirst || !isMidway(answers, defaults, stateField)) return dispatch(event)
-      choose(event.value === state ? undefined : String(event.value))
+  const take = useCallback(
+    (state: string) => {
+      form.setValue(stateField, state)
+      setPending(undefined)
     },
-    [dispatch, store, defaults, stateField, choose],
+    [form, stateField],
   )
 
-  const keep = useCallback(() => choose(undefined), [choose])
+  const choose = useCallback(
+    (state: string, isFinal: boolean) => {
+      if (isFree.current || !needsConfirmation()) {
+        isFree.current = !isFinal
+        take(state)
+        if (isFinal) rememberState(state)
+        return
+      }
+      const isPresent = state === form.getValues(stateField)
+      setPending(isPresent ? undefined : { state, isAsking: isFinal && state !== '' })
+    },
+    [form, stateField, needsConfirmation, take],
+  )
+
+  /** Makes the last choice final. */
+  const settle = useCallback(() => {
+    if (isFree.current) rememberState(String(form.getValues(stateField)))
+    isFree.current = false
+    setPending((last) => (last?.state ? { ...last, isAsking: true } : undefined))
+  }, [form, stateField])
+
+  const keep = useCallback(() => setPending(undefined), [])
   const apply = useCallback(() => {
-    const value = waiting.current
-    if (value !== undefined) dispatch({ type: 'change', key: stateField, value })
-    choose(undefined)
-  }, [dispatch, stateField, choose])
+    if (!pending) return
+    take(pending.state)
+    rememberState(pending.state)
+  }, [pending, take])
 
-  const shown = useMemo(
+  return useMemo(
     () => ({
-      ...form,
-      dispatch: guarded,
-      answers: chosen === undefined ? form.answers : { ...form.answers, [stateField]: chosen },
+      shown: pending?.state,
+      asking: pending?.isAsking ? pending.state : undefined,
+      ...{ choose, settle, apply, keep },
     }),
-    [form, guarded, chosen, stateField],
+    [pending, choose, settle, apply, keep],
   )
-  return { form: shown, asking, apply, keep }
 }
+
+export type StateChange = ReturnType<typeof useStateChange>

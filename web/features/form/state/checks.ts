@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
+import type { Resolver } from 'react-hook-form'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
-import { checkAllEnds, type WideIssue } from '../../../../shared/documents/template/checks.ts'
+import {
+  checkAllEnds,
+  schemaFor,
+  type WideIssue,
+} from '../../../../shared/documents/template/checks.ts'
 import { allFields, askedAnswers } from '../../../../shared/documents/template/fields.ts'
 import { normalise } from '../../../../shared/documents/template/normalise.ts'
 import type {
@@ -9,10 +14,11 @@ import type {
   Field,
   Template,
 } from '../../../../shared/documents/template/template.ts'
+import type { FormAnswers } from './answer-form.ts'
 import { clearedNotes } from './option-limits.ts'
-import type { FormState, Messages } from './question-status.ts'
+import type { Messages, QuestionStatus } from './question-status.ts'
 
-type Shown = Pick<FormState, 'answers' | 'checked' | 'editing'>
+type Shown = Pick<QuestionStatus, 'checked' | 'editing'> & { answers: Answers }
 
 /**
  * A message waits until its question has been left. One about two answers also shows once the
@@ -29,7 +35,7 @@ const isShown = (issue: WideIssue, state: Shown, defaults: Answers): boolean => 
 }
 
 /**
- * The message that stands at each question, the first one where there are several: at its own
+ * The message shown at each question, the first one where there are several: at its own
  * question and at the other questions it is about. `defaults` is what the form held when it opened.
  */
 export const visibleMessages = (
@@ -50,7 +56,7 @@ const hasDefault = ({ default: value }: Field): boolean =>
  * Answers in their stored form: only of questions that are asked, tidied, without blanks. A blank where
  * the template has a default is sent, because the server gives a missing answer its default.
  */
-export const answersToSend = (template: Template, answers: Answers): Record<string, Answer> => {
+export const answersToSend = (template: Template, answers: Answers): FormAnswers => {
   const asked = askedAnswers(template, answers)
   const tidied = allFields(template).flatMap((field): [string, Answer][] => {
     const answer = asked[field.key]
@@ -61,30 +67,48 @@ export const answersToSend = (template: Template, answers: Answers): Record<stri
   return Object.fromEntries(tidied)
 }
 
+/** Checks the answers that are sent with the documents' schema, when the form is submitted. */
+export const answersResolver =
+  (template: Template, today: string): Resolver<FormAnswers, unknown, FormAnswers> =>
+  (values) => {
+    const answers = answersToSend(template, values)
+    const { error } = schemaFor(template, { today }).safeParse(answers)
+    if (!error) return { values: answers, errors: {} }
+    const errors = error.issues.map(({ path, message }) => [
+      String(path[0]),
+      { type: 'schema', message },
+    ])
+    return { values: {}, errors: Object.fromEntries(errors) }
+  }
+
 type ChecksOptions = {
   template: Template
-  state: FormState
+  answers: Answers
+  status: QuestionStatus
   /** What the form held when it opened. */
   defaults: Answers
   today: string
 }
 
 /** All that is wrong with the answers, and the message shown at each question now. */
-export const useChecks = ({ template, state, defaults, today }: ChecksOptions) => {
+export const useChecks = ({ template, answers, status, defaults, today }: ChecksOptions) => {
   const checks = useMemo(
-    () => checkAllEnds(template, askedAnswers(template, state.answers), { today }),
-    [template, state.answers, today],
+    () => checkAllEnds(template, askedAnswers(template, answers), { today }),
+    [template, answers, today],
   )
   const messages = useMemo(
-    () => ({ ...visibleMessages(checks.errors, state, defaults), ...state.refused }),
-    [checks, state, defaults],
+    () => ({
+      ...visibleMessages(checks.errors, { ...status, answers }, defaults),
+      ...status.refused,
+    }),
+    [checks, status, answers, defaults],
   )
   const warnings = useMemo(
     () => ({
-      ...visibleMessages(checks.warnings, state, defaults),
-      ...clearedNotes(state.cleared),
+      ...visibleMessages(checks.warnings, { ...status, answers }, defaults),
+      ...clearedNotes(status.cleared),
     }),
-    [checks, state, defaults],
+    [checks, status, answers, defaults],
   )
   return { checks, messages, warnings }
 }

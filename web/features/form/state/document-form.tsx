@@ -1,185 +1,167 @@
 import {
   createContext,
   type ReactNode,
-  startTransition,
   use,
   useCallback,
-  useEffect,
+  useDeferredValue,
+  useLayoutEffect,
   useMemo,
+  useReducer,
   useState,
-  useSyncExternalStore,
 } from 'react'
-import { followedBy } from '../../../../shared/documents/template/fields.ts'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { useIsHydrating } from '../../../lib/use-hydrated.ts'
 import { type AnswerSource, outdatedAnswers, restored } from '../../drafts/saved-answers.ts'
 import { useSavedAnswers } from '../../drafts/use-saved-answers.ts'
-import { useChecks } from './checks.ts'
-import { optionLimits } from './option-limits.ts'
-import { type FormState, type FormStore, formStore, initialState } from './question-status.ts'
+import type { AnswerForm, FormAnswers } from './answer-form.ts'
+import { answersResolver, useChecks } from './checks.ts'
+import { DocumentProvider, useDocument } from './document-context.ts'
+import { takeEarlyAnswers } from './early-answers.ts'
+import { linkedAnswers } from './linked-answers.ts'
+import { INITIAL_STATUS, type QuestionStatus, statusReducer } from './question-status.ts'
 
-/** The form's state, followed in transitions: a key never waits for what is computed from it. */
-const useDeferredState = (store: FormStore, first: FormState) => {
-  const [deferred, setDeferred] = useState(first)
-  useEffect(() => {
-    const follow = () => startTransition(() => setDeferred(store.read()))
-    follow()
-    return store.subscribe(follow)
-  }, [store])
-  return deferred
-}
-
-/** Events beside those of typing. Whoever handles one finds the typed answer everywhere in the form. */
-const OTHER_EVENTS = ['pointerdown', 'click', 'keydown', 'focusout', 'submit'] as const
-
-const useCatchingUp = ({ catchUp }: FormStore): void => {
-  useEffect(() => {
-    for (const type of OTHER_EVENTS) window.addEventListener(type, catchUp, { capture: true })
-    return () => {
-      for (const type of OTHER_EVENTS) window.removeEventListener(type, catchUp, { capture: true })
-    }
-  }, [catchUp])
-}
-
-/** What follows another answer as the form suggested; bought answers are the buyer's own. */
-const followsOf = (template: Template, { defaults }: AnswerSource): ReadonlyMap<string, string> =>
-  new Map([...followedBy(template)].filter(([key]) => key in defaults))
-
-/** Answers whose dates of today are empty: a page is prerendered on another day than it is visited. */
+/** Answers without dates of today: a page is prerendered on another day than it is visited. */
 const withoutToday = (answers: Answers, today: string): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([key, value]) => [key, value === today ? '' : value]),
   )
 
+type LinkedOptions = {
+  form: AnswerForm
+  source: AnswerSource
+  opened: FormAnswers
+}
+
 /**
- * The form's state. A prerendered page knows no answers of the visitor, so the state without them is hydrated first:
- * `prerendered` by what follows in transitions, and `blank`, without today's date, by the controls.
+ * Applies to the form what follows from each change of an answer. Returns a function that replaces all answers.
+ * Must come before effects that change answers.
  */
-const useFormStates = (template: Template, today: string, source: AnswerSource) => {
+const useLinkedAnswers = ({ form, source, opened }: LinkedOptions) => {
+  const { template, dispatch } = useDocument()
+  const [links] = useState(() => linkedAnswers(template, source.defaults, opened))
+  useLayoutEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          const consequences = name === undefined ? undefined : links.change(name, values)
+          if (name === undefined || !consequences) return
+          for (const [key, value] of Object.entries(consequences.answers)) form.setValue(key, value)
+          dispatch({ type: 'change', key: name })
+          dispatch({ type: 'clear', limits: consequences.cleared })
+        },
+      }),
+    [form, links, dispatch],
+  )
+  return useCallback(
+    (answers: FormAnswers) => {
+      const { answers: emptied, cleared } = links.clear(answers)
+      const possible = { ...answers, ...emptied }
+      links.restart(possible)
+      form.reset(possible)
+      dispatch({ type: 'reset' })
+      dispatch({ type: 'clear', limits: cleared })
+      return possible
+    },
+    [form, links, dispatch],
+  )
+}
+
+/**
+ * The answers to one template: restored from their source, saved there, and checked. What is computed from them (the
+ * checks, the progress, the document) is deferred, so that a key never waits for it.
+ */
+const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
+  const { template, today } = useDocument()
+  const hydrating = useIsHydrating()
+  const [isHydrated] = useState(!hydrating)
   const [opened] = useState(() => {
     const text = source.entry?.read() ?? null
     return { ...restored(source, text, template), outdated: outdatedAnswers(text, template) }
   })
-  const [states] = useState(() => {
-    const stateOf = (answers: Answers) =>
-      initialState(answers, followsOf(template, source), optionLimits(template))
-    return {
-      store: formStore(stateOf(opened.answers)),
-      prerendered: stateOf(source.complete({})),
-      blank: stateOf(withoutToday(source.complete({}), today)),
-    }
+  const [prerendered] = useState(() => source.complete({}))
+  const form = useForm<FormAnswers, unknown, FormAnswers>({
+    defaultValues: isHydrated ? opened.answers : prerendered,
+    resolver: answersResolver(template, today),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
   })
-  const { store, prerendered, blank } = states
-  const deferred = useDeferredState(store, useIsHydrating() ? prerendered : store.read())
-  return { opened, store, blank, deferred, isPrerendered: deferred === prerendered }
-}
+  // Its subscription must come before the effects that change answers.
+  const answers = useDeferredValue(useWatch({ control: form.control }) as FormAnswers)
+  const replaceAnswers = useLinkedAnswers({ form, source, opened: opened.answers })
 
-/** Reads a saved text into the form. */
-const useReading = ({ dispatch }: FormStore, source: AnswerSource, template: Template) =>
-  useCallback(
-    (text: string | null): Answers => {
-      const { answers } = restored(source, text, template)
-      dispatch({ type: 'reset', answers })
-      return answers
-    },
-    [dispatch, source, template],
+  // The prerendered page knows no answers of the visitor: they come when it has been hydrated.
+  useLayoutEffect(() => {
+    const early = isHydrated ? {} : takeEarlyAnswers(template, withoutToday(prerendered, today))
+    replaceAnswers(opened.answers)
+    for (const [key, value] of Object.entries(early)) form.setValue(key, value)
+  }, [isHydrated, template, today, prerendered, opened, replaceAnswers, form])
+
+  const onRead = useCallback(
+    (text: string | null) => replaceAnswers(restored(source, text, template).answers),
+    [source, template, replaceAnswers],
   )
+  const save = useSavedAnswers({ answers, form, source, opened, onRead })
+  const checked = useChecks({ template, answers, status, defaults: source.defaults, today })
 
-/**
- * The answers to one template: restored from their source, saved there, and checked. `store` follows
- * every key at once. Everything else follows when the browser has time: the checks, the progress and
- * the document are made from `deferredAnswers`.
- */
-const useAnswers = (template: Template, today: string, source: AnswerSource) => {
-  const { opened, store, blank, deferred, isPrerendered } = useFormStates(template, today, source)
-  const { dispatch } = store
-  useCatchingUp(store)
-  const onRead = useReading(store, source, template)
-  const save = useSavedAnswers({
-    deferredAnswers: isPrerendered ? undefined : deferred.answers,
-    form: store,
-    source,
-    found: opened.found,
-    onRead,
-  })
-  const { checks, messages, warnings } = useChecks({
-    template,
-    state: deferred,
-    defaults: source.defaults,
-    today,
-  })
   const { clearEntry } = save
-  const clear = useCallback(() => {
-    const fresh = source.complete({})
-    clearEntry(fresh)
-    dispatch({ type: 'reset', answers: fresh })
-  }, [dispatch, clearEntry, source])
-
-  return useMemo(
-    () => ({
-      store,
-      blank,
-      outdated: isPrerendered ? [] : opened.outdated,
-      deferredAnswers: deferred.answers,
-      defaults: source.defaults,
-      checks,
-      messages,
-      warnings,
-      dispatch,
-      clear,
-      save,
-    }),
-    [
-      store,
-      blank,
-      isPrerendered,
-      opened,
-      deferred,
-      source,
-      checks,
-      messages,
-      warnings,
-      dispatch,
-      clear,
-      save,
-    ],
+  const clear = useCallback(
+    () => clearEntry(replaceAnswers(source.complete({}))),
+    [clearEntry, replaceAnswers, source],
   )
+  const outdated = hydrating ? [] : opened.outdated
+  const { checks, messages, warnings } = checked
+  const { defaults } = source
+  const state = useMemo(
+    () => ({
+      ...{ answers, defaults, outdated, checks, messages, warnings, save },
+      ...{ clear, replaceAnswers },
+    }),
+    [answers, defaults, outdated, checks, messages, warnings, save, clear, replaceAnswers],
+  )
+  return { form, state }
 }
 
 /** The form as it changes with the deferred answers, not with every key. */
-export type DeferredForm = ReturnType<typeof useAnswers>
+export type DocumentFormState = ReturnType<typeof useAnswers>['state']
 
-/** The form as it changes with every key. */
-export type LiveForm = DeferredForm & { answers: Answers }
+const FormStateContext = createContext<DocumentFormState | undefined>(undefined)
 
-const FormContext = createContext<DeferredForm | undefined>(undefined)
+type ProviderProps = { source: AnswerSource; status: QuestionStatus; children: ReactNode }
 
-type ProviderProps = {
+const AnswersProvider = ({ source, status, children }: ProviderProps) => {
+  const { form, state } = useAnswers(source, status)
+  return (
+    <FormProvider {...form}>
+      <FormStateContext value={state}>{children}</FormStateContext>
+    </FormProvider>
+  )
+}
+
+type DocumentFormProps = {
   template: Template
   today: string
   source: AnswerSource
   children: ReactNode
 }
 
-/**
- * Holds the answers of one form. With each key only users of `useLiveForm` render again; the rest of
- * the page does when the deferred answers have followed.
- */
-export const AnswersProvider = ({ template, today, source, children }: ProviderProps) => (
-  <FormContext value={useAnswers(template, today, source)}>{children}</FormContext>
-)
-
-/** The form by its deferred answers. @throws Error outside of a provider. */
-export const useDeferredForm = (): DeferredForm => {
-  const form = use(FormContext)
-  if (!form) throw new Error('No answers: AnswersProvider is missing')
-  return form
+/** Holds the answers to one document. A question subscribes to its own answer. */
+export const DocumentForm = ({ template, today, source, children }: DocumentFormProps) => {
+  const [status, dispatch] = useReducer(statusReducer, INITIAL_STATUS)
+  const document = useMemo(() => ({ template, today, dispatch }), [template, today])
+  return (
+    <DocumentProvider value={document}>
+      <AnswersProvider source={source} status={status}>
+        {children}
+      </AnswersProvider>
+    </DocumentProvider>
+  )
 }
 
-/** The form with every key. @throws Error outside of a provider. */
-export const useLiveForm = (): LiveForm => {
-  const form = useDeferredForm()
-  const { store } = form
-  const { answers } = useSyncExternalStore(store.subscribe, store.read, () => form.blank)
-  return useMemo(() => ({ ...form, answers }), [form, answers])
+/** The deferred answers and what is computed from them. @throws Error outside of a provider. */
+export const useDocumentForm = (): DocumentFormState => {
+  const state = use(FormStateContext)
+  if (!state) throw new Error('DocumentForm is missing')
+  return state
 }

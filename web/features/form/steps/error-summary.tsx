@@ -2,7 +2,8 @@ import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Step, Template } from '../../../../shared/documents/template/template.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import type { DeferredForm } from '../state/document-form.tsx'
+import { useDocument } from '../state/document-context.ts'
+import { useDocumentForm } from '../state/document-form.tsx'
 import { hrefOf } from './stops.ts'
 import { type SummaryLine, summaryLines } from './summary-lines.ts'
 
@@ -83,9 +84,7 @@ export const ErrorSummary = ({ lines, attempt, children }: ErrorSummaryProps) =>
 }
 
 type StepSummaryProps = {
-  template: Template
   step: Step
-  form: Pick<DeferredForm, 'messages' | 'checks'>
   /** Number of tries to go on from this step; 0 shows no summary. */
   attempt: number
 }
@@ -95,7 +94,9 @@ const othersOf = (lines: ReturnType<typeof summaryLines>, { steps }: Template, h
   steps.filter(({ id }) => id !== here.id && lines.some(({ stepId }) => stepId === id))
 
 /** The errors of one step, shown after a try to go on or a refusal by the server. */
-export const StepSummary = ({ template, step, form, attempt }: StepSummaryProps) => {
+export const StepSummary = ({ step, attempt }: StepSummaryProps) => {
+  const { template } = useDocument()
+  const form = useDocumentForm()
   if (attempt === 0) return null
   const facts = { template, messages: form.messages, errors: form.checks.errors }
   const others = othersOf(summaryLines(facts), template, step)

@@ -1,10 +1,10 @@
-import { type Dispatch, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import type { Issue } from '../../../../shared/documents/template/checks.ts'
 import { followedBy } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Step, Template } from '../../../../shared/documents/template/template.ts'
-import type { DeferredForm } from '../state/document-form.tsx'
-import type { FormEvent } from '../state/question-status.ts'
+import { useDocument } from '../state/document-context.ts'
+import { useDocumentForm } from '../state/document-form.tsx'
 
 /**
  * `open` is the number of questions of the section that still need an answer. `seen` is whether the
@@ -78,7 +78,8 @@ export const stepText = ({ open, seen }: StepProgress): string => {
 }
 
 /** Checks the questions of a step when it is left; `left` are the steps left on this visit. */
-const useVisitedSteps = (template: Template, dispatch: Dispatch<FormEvent>) => {
+const useVisitedSteps = () => {
+  const { template, dispatch } = useDocument()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const onLeave = useCallback(
     (stopId: string) => {
@@ -93,12 +94,13 @@ const useVisitedSteps = (template: Template, dispatch: Dispatch<FormEvent>) => {
 }
 
 /** The progress of each section; `onLeave` takes the id of each stop that is left. */
-export const useProgress = (template: Template, form: DeferredForm) => {
-  const { checks, deferredAnswers, defaults, dispatch } = form
-  const { left, onLeave } = useVisitedSteps(template, dispatch)
+export const useProgress = () => {
+  const { template } = useDocument()
+  const { checks, answers, defaults } = useDocumentForm()
+  const { left, onLeave } = useVisitedSteps()
   const progress = useMemo(
-    () => progressOf(template, { errors: checks.errors, answers: deferredAnswers, defaults, left }),
-    [template, checks, deferredAnswers, defaults, left],
+    () => progressOf(template, { errors: checks.errors, answers, defaults, left }),
+    [template, checks, answers, defaults, left],
   )
   return { progress, onLeave }
 }

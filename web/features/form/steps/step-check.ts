@@ -9,9 +9,10 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { checkAnswers } from '../../../../shared/documents/template/checks.ts'
-import type { Step, Template } from '../../../../shared/documents/template/template.ts'
+import type { Step } from '../../../../shared/documents/template/template.ts'
+import { useAnswerForm } from '../state/answer-form.ts'
 import { answersToSend } from '../state/checks.ts'
-import type { LiveForm } from '../state/document-form.tsx'
+import { useDocument } from '../state/document-context.ts'
 import { wantsSummary } from './navigation.tsx'
 
 /** A handler that may prevent the click on "Next"; undefined where nothing is checked. */
@@ -20,22 +21,21 @@ export type NextGuard = RefObject<((event: MouseEvent) => void) | undefined>
 /** Lets the step on screen handle the click on "Next", wherever that link is rendered. */
 export const NextGuardContext = createContext<NextGuard>({ current: undefined })
 
-type StepCheckOptions = { template: Template; step: Step; form: LiveForm; today: string }
-
 /**
  * "Next" on a step with errors shows them first: `attempt` grows and moves the focus to the summary.
- * Pressed again with the same errors it goes on: nobody is kept on a step.
+ * Pressed again with the same errors it goes on: the person may come back later.
  */
-export const useStepCheck = ({ template, step, form, today }: StepCheckOptions): number => {
+export const useStepCheck = (step: Step): number => {
+  const { template, today, dispatch } = useDocument()
+  const form = useAnswerForm()
   const guard = use(NextGuardContext)
   const arrivedForSummary = wantsSummary(useLocation().state)
   const [attempt, setAttempt] = useState(arrivedForSummary ? 1 : 0)
   const shown = useRef('')
-  const { store, dispatch } = form
   useEffect(() => {
     const keys = step.fields.map((field) => field.key)
     guard.current = (event: MouseEvent) => {
-      const answers = answersToSend(template, store.read().answers)
+      const answers = answersToSend(template, form.getValues())
       const { errors } = checkAnswers(template, answers, { today })
       const mistakes = errors.filter(({ field }) => keys.includes(field)).map(({ field }) => field)
       if (mistakes.length === 0 || mistakes.join() === shown.current) return
@@ -47,6 +47,6 @@ export const useStepCheck = ({ template, step, form, today }: StepCheckOptions):
     return () => {
       guard.current = undefined
     }
-  }, [guard, template, step, store, dispatch, today])
+  }, [guard, template, step, form, dispatch, today])
   return attempt
 }

@@ -1,0 +1,29 @@
+import { mailRefundOfOrder, mailUnmatched } from '../core/mail.ts'
+import {
+  isUnmatchedNews,
+  markRefundMailed,
+  markUnmatchedMailed,
+  refundToMail,
+} from '../core/orders/notices.ts'
+import { isBought } from '../core/orders/order.ts'
+import type { PaidRow } from '../core/orders/settlement-plan.ts'
+import { findPurchase } from '../core/orders/table.ts'
+
+const mailRefund = async (email: string, row: PaidRow, now: Date): Promise<void> => {
+  const news = refundToMail(row)
+  if (!news) return
+  if (row.status !== 'unmatched') await mailRefundOfOrder(email, row, news, now)
+  else if (news.total > news.mailed) await mailUnmatched(email, row, news.total - news.mailed)
+  await markRefundMailed(row, news.total)
+}
+
+/** Emails the buyer what the row says and no email has said yet. Doing it again sends nothing. */
+export const mailNotice = async (id: string, now = new Date()): Promise<void> => {
+  const row = await findPurchase(id)
+  if (!row || !(isBought(row) || row.status === 'unmatched') || !row.email) return
+  if (row.status === 'unmatched' && isUnmatchedNews(row)) {
+    await mailUnmatched(row.email, row, 0)
+    await markUnmatchedMailed(id, now)
+  }
+  await mailRefund(row.email, row, now)
+}

@@ -1,0 +1,34 @@
+import { renewDownload } from '../../shared/api/downloads.ts'
+import { MESSAGES } from '../../shared/messages.ts'
+import { mailDownloadLink } from '../core/mail.ts'
+import { isLinkDue, markLinkSent, renewLink } from '../core/orders/admin-transitions.ts'
+import { maskAddress } from '../core/orders/history.ts'
+import { isExpired } from '../core/orders/link.ts'
+import type { ReadyOrder } from '../core/orders/order.ts'
+import { AppError } from '../core/platform/errors.ts'
+import { handle } from '../core/platform/handle.ts'
+import { closedLink, findLinked } from './downloads.ts'
+
+const { renewal } = MESSAGES.download
+
+/** @throws AppError when the link cannot be renewed, with the reason. */
+const findRenewable = async (token: string, now: Date): Promise<ReadyOrder & { email: string }> => {
+  const order = await findLinked(token)
+  if (order?.status !== 'ready') throw closedLink(order, now)
+  if (!isExpired(order, now)) throw new AppError('conflict', renewal.working)
+  const { email } = order
+  if (email === undefined) throw new AppError('conflict', renewal.noAddress)
+  if (!isLinkDue(order, now)) throw new AppError('too_many', renewal.recently)
+  return { ...order, email }
+}
+
+/** The new link goes to the buyer's address only: an expired link may have been passed on. */
+export default handle(renewDownload, async ({ params, now }) => {
+  const order = await findRenewable(params.token, now)
+  const link = await renewLink(order, now)
+  if (!link) throw closedLink(await findLinked(params.token), now)
+  const renewed = { ...order, ...link }
+  await mailDownloadLink(renewed, 'renewed')
+  await markLinkSent(renewed, now)
+  return { mailedTo: maskAddress(order.email), expiresAt: link.expires_at }
+})

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isBought } from '../../lambdas/core/orders/order.ts'
+import { findPurchase } from '../../lambdas/core/orders/table.ts'
+import { unmatchedId } from '../../lambdas/core/orders/unmatched.ts'
+import { receiptOf } from '../../lambdas/core/receipt.ts'
+import { settleRow } from '../../lambdas/core/settle-payment.ts'
+import { completeOrder } from '../../lambdas/generation/complete-order.ts'
+import { mailLinks } from '../../lambdas/generation/mail-links.ts'
+import { mailNotice } from '../../lambdas/generation/mail-notice.ts'
+import { receiptFacts } from '../../shared/content/receipt.ts'
+import {
+  opensFiles,
+  PURCHASE_STATES,
+  type PurchaseState,
+  STATE_TEXTS,
+} from '../../shared/purchase-states.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { asService } from '../support/functions/permissions.ts'
+import { rewriteOrder } from '../support/store/rows.ts'
+import { CAR_SALE, payAt, purchase, sessionOf } from '../support/store/store.ts'
+
+let functions: Functions
+beforeAll(async () => {
+  functions = await startFunctions()
+})
+afterAll(() => functions.stop())
+
+/** A purchase in one state; `token` is that of its link where it has one. */
+type Made = { id: string; reference: string; token?: string; email: string }
+
+let buyers = 0
+const nextEmail = () => {
+  buyers += 1
+  return `buyer-${buyers}@example.com`
+}
+
+const open = async () => {
+  const { url, orderId } = await functions.call('createCheckout', purchase())
+  return { url, id: orderId, reference: orderId, email: nextEmail(), session: sessionOf(url) }
+}
+
+const paid = async (): Promise<Made> => {
+  const { url, ...order } = await open()
+  await payAt(url, 'pay', order.email)
+  await functions.call('getPurchase', { reference: order.id })
+  return order
+}
+
+const bought = async () => {
+  const email = nextEmail()
+  const { id, token } = await functions.buy({}, email)
+  return { id, reference: id, token, email }
+}
+
+const rewritten = async (made: Made, changes: Record<string, unknown>): Promise<Made> => {
+  await rewriteOrder(functions, made.id, changes)
+  return made
+}
+
+const corrected = async (): Promise<Made & { token: string }> => {
+  const made = await bought()
+  const answers = { ...CAR_SALE, buyer_name: 'Wren Okafor' }
+  await functions.call('correctAnswers', { token: made.token, answers, revision: 1 })
+  return made
+}
+
+const refunded = async (amount?: number): Promise<Made> => {
+  const made = await bought()
+  const requestId = crypto.randomUUID()
+  await functions.call('refundPurchase', { id: made.id, requestId, amount })
+  return made
+}
+
+const finish = (id: string) => asService('generation', () => completeOrder(id))
+
+const MAKE: Record<PurchaseState, () => Promise<Made>> = {
+  open,
+  failed: async () => rewritten(await open(), { status: 'failed' }),
+  checkout_expired: async () => rewritten(await open(), { status: 'expired' }),
+  paid,
+  ready: bought,
+  correcting: corrected,
+  corrected: async () => {
+    const made = await corrected()
+    await finish(made.id)
+    return made
+  },
+  partly_refunded: () => refunded(500),
+  link_expired: async () => rewritten(await bought(), { expires_at: '2026-01-01T00:00:00.000Z' }),
+  refunded: () => refunded(),
+  disputed: async () => {
+    const made = await bought()
+    const order = await findPurchase(made.id)
+    if (!order || !isBought(order)) throw new Error('not bought')
+    functions.parts.stripe.dispute(order.payment_id ?? '')
+    await settleRow(made.id)
+    return made
+  },
+  deleted: async () => {
+    const made = await bought()
+    await functions.call('deleteDownload', { token: made.token })
+    return made
+  },
+  unmatched: async () => {
+    const session = await functions.payUnknownSession()
+    return { id: unmatchedId(session), reference: session, email: 'devon.achterberg@example.com' }
+  },
+}
+
+const latestMailTo = async (email: string) =>
+  (await functions.parts.mail.messages()).find(({ to }) => to.includes(email))
+
+describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
+  const texts = STATE_TEXTS[state]
+  let made: Made
+  beforeAll(async () => {
+    made = await MAKE[state]()
+  })
+
+  it('has this state on the status page, and a token only where a link exists', async () => {
+    const view = await functions.call('getPurchase', { reference: made.reference })
+    expect(view.status).toBe(state)
+    const hasLink = opensFiles(state) || state === 'link_expired'
+    expect(view.downloadToken).toBe(hasLink ? made.token : undefined)
+  })
+
+  it('opens its files or says why not on the download page', async () => {
+    if (made.token === undefined) return
+    const { token } = made
+    if (opensFiles(state)) {
+      expect((await functions.call('getDownload', { token })).state).toBe(state)
+    } else {
+      const refusal = await functions.expectError('getDownload', 'gone', { token })
+      expect(refusal).toMatchObject({ state, error: texts.linkError })
+    }
+  })
+
+  it('has this state in the admin area', async () => {
+    const { purchases } = await functions.call('findPurchases', { query: made.id })
+    expect(purchases.map((row) => row.state)).toEqual([state])
+  })
+
+  it('has it on the receipt', async () => {
+    const row = await findPurchase(made.id)
+    if (!row || !isBought(row)) return
+    expect(receiptFacts(receiptOf(row, new Date()))).toContainEqual(['Status', texts.receipt])
+  })
+
+  it('is in the email of “Find my purchases” unless it is unpaid, under way or deleted', async () => {
+    const before = await latestMailTo(made.email)
+    await asService('generation', () => mailLinks(made.email))
+    const mail = await latestMailTo(made.email)
+    const isListed = opensFiles(state) || ['link_expired', 'refunded', 'disputed'].includes(state)
+    if (!isListed) return expect(mail).toEqual(before)
+    if (['refunded', 'disputed'].includes(state)) expect(mail?.text).toContain(texts.title)
+    else expect(mail?.text).toContain('/document/download/')
+    expect(mail?.text?.includes('no longer works')).toBe(
+      ['link_expired', 'refunded'].includes(state),
+    )
+  })
+})
+
+describe('the buyer is emailed', () => {
+  const notice = (id: string) => asService('generation', () => mailNotice(id))
+
+  it.each([
+    ['in part', 500, '$5.00 USD', 'works as before'],
+    ['in full', undefined, '$19.00 USD', 'no longer works'],
+  ])('about a refund %s, once', async (_, amount, money, link) => {
+    const { id, email } = await refunded(amount)
+    await notice(id)
+    const mail = await latestMailTo(email)
+    expect(mail?.subject).toMatch(/^Your refund for your Bill of Sale \(CW-/)
+    for (const text of [`We refunded ${money}`, link]) expect(mail?.text).toContain(text)
+    await notice(id)
+    expect((await latestMailTo(email))?.id).toBe(mail?.id)
+  })
+
+  it('that a refund failed after it was announced', async () => {
+    const { id, email } = await refunded(500)
+    await notice(id)
+    await rewriteOrder(functions, id, { refunded_amount: undefined })
+    await notice(id)
+    expect((await latestMailTo(email))?.subject).toContain('did not go through')
+  })
+
+  it('that we have a payment that matches no order, and when it is refunded', async () => {
+    const { id, email } = await MAKE.unmatched()
+    await notice(id)
+    const mail = await latestMailTo(email)
+    expect(mail?.subject).toMatch(/^We have your payment \(PAY-/)
+    await notice(id)
+    expect((await latestMailTo(email))?.id).toBe(mail?.id)
+    await functions.call('refundPurchase', { id, requestId: crypto.randomUUID() })
+    await notice(id)
+    expect((await latestMailTo(email))?.subject).toMatch(/^Your payment was refunded \(PAY-/)
+  })
+})

@@ -1,0 +1,61 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
+import { PURCHASE_ELSEWHERE } from '../../../shared/content/purchase-notices.ts'
+import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
+import { opensFiles, PURCHASE_STATES, STATE_TEXTS } from '../../../shared/purchase-states.ts'
+import { App } from '../../../web/app.tsx'
+import { statusText } from '../../../web/features/admin/purchases/purchase-facts.ts'
+import {
+  DownloadProblem,
+  downloadErrorText,
+} from '../../../web/features/download/download-problem.tsx'
+import { purchaseNotice } from '../../../web/purchase/purchase-notice.ts'
+import { PurchaseProgress } from '../../../web/purchase/purchase-progress.tsx'
+
+const htmlOf = (content: React.ReactNode) =>
+  renderToString(
+    <App>
+      <StaticRouter location="/">{content}</StaticRouter>
+    </App>,
+  ).replaceAll('&#x27;', "'")
+
+const ROW: Omit<PurchaseRow, 'state'> = {
+  ...{ id: 'ord_1', status: 'ready', documentId: 'bill-of-sale', title: 'Bill of Sale' },
+  ...{ amount: 1900, currency: 'usd', refunded: 0, createdAt: '2026-11-20T10:00:00Z' },
+  ...{ personalized: true, corrections: 0, isDisputed: false, history: [] },
+}
+
+describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
+  const texts = STATE_TEXTS[state]
+
+  it('reads the same on the success view, the order status page and the thank-you page', () => {
+    const notice = opensFiles(state) ? PURCHASE_ELSEWHERE : texts
+    expect(purchaseNotice(state)).toEqual(notice)
+    const page = htmlOf(<PurchaseProgress status={state} token="a-token" />)
+    for (const text of [notice.title, notice.text]) expect(page).toContain(text)
+    expect(page.includes(DOWNLOAD_MESSAGES.download.renewal.action)).toBe(state === 'link_expired')
+  })
+
+  it('offers on the download page what helps in this state', () => {
+    if (opensFiles(state)) return
+    const text = downloadErrorText({ status: 410, state })
+    expect(text).toBe(texts.linkError ?? DOWNLOAD_MESSAGES.download.unexpected)
+    const page = htmlOf(<DownloadProblem text={text} state={state} token="a-token" />)
+    expect(page.includes('Download receipt')).toBe(['renew', 'receipt'].includes(texts.next))
+    expect(page.includes(DOWNLOAD_MESSAGES.download.renewal.action)).toBe(texts.next === 'renew')
+    expect(page).not.toContain('Try again')
+  })
+
+  it('has a label of its own in the admin area', () => {
+    expect(statusText({ ...ROW, state })).toBe(texts.admin)
+    const same = PURCHASE_STATES.filter((other) => STATE_TEXTS[other].admin === texts.admin)
+    expect(same).toEqual([state])
+  })
+})
+
+it('a download page that the server did not answer can be tried again', () => {
+  const page = htmlOf(<DownloadProblem text="Error" onRetry={async () => undefined} />)
+  expect(page).toContain('Try again')
+})
