@@ -19,6 +19,7 @@ type SignupsIndex = keyof (typeof TABLES)['signups']['indexes']
 type Access = {
   orders: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
   indexes: readonly OrdersIndex[]
+  orderAnswers?: readonly ('GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query')[]
   offerSales?: readonly ('GetItem' | 'UpdateItem')[]
   documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
   signups?: readonly 'UpdateItem'[]
@@ -48,6 +49,7 @@ export const ACCESS: Record<Service, Access> = {
     indexes: ['by_token', 'by_receipt', 'by_session'],
     documents: ['GetObject', 'DeleteObjectVersion'],
     listsVersions: true,
+    orderAnswers: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     offerSales: ['GetItem', 'UpdateItem'],
     signups: ['UpdateItem'],
     signupsIndexes: ['by_unsubscribe'],
@@ -61,6 +63,7 @@ export const ACCESS: Record<Service, Access> = {
   payments: {
     orders: ['GetItem', 'PutItem', 'UpdateItem'],
     indexes: ['by_awaiting'],
+    orderAnswers: ['UpdateItem'],
     offerSales: ['UpdateItem'],
     stripe: true,
     sendsToQueue: true,
@@ -68,6 +71,7 @@ export const ACCESS: Record<Service, Access> = {
   generation: {
     orders: ['GetItem', 'UpdateItem'],
     indexes: ['by_token', 'by_receipt', 'by_email'],
+    orderAnswers: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'],
     deliveredFiles: ['PutItem'],
     documents: ['PutObject', 'DeleteObjectVersion'],
     listsVersions: true,
@@ -80,6 +84,7 @@ export const ACCESS: Record<Service, Access> = {
   admin: {
     orders: ['GetItem', 'UpdateItem'],
     indexes: ['by_token_start', 'by_number', 'by_session', 'by_status', 'by_email', 'by_awaiting'],
+    orderAnswers: ['GetItem', 'UpdateItem'],
     offerSales: ['UpdateItem'],
     templateVersions: ['GetItem', 'PutItem', 'Query'],
     documentTemplates: ['GetItem', 'UpdateItem'],
@@ -93,6 +98,7 @@ export const ACCESS: Record<Service, Access> = {
 
 export type Resources = {
   orders: Table
+  orderAnswers: Table
   offerSales: Table
   signups: Table
   deliveredFiles: Table
@@ -198,6 +204,7 @@ export const grantAccess = (
   const access = ACCESS[service]
   allowTable(role, access.orders, orders)
   allowIndexes(role, access.indexes, orders)
+  allowTable(role, access.orderAnswers, tables.orderAnswers)
   allowTable(role, access.offerSales, tables.offerSales)
   allowTable(role, access.signups, tables.signups)
   allowIndexes(role, access.signupsIndexes, tables.signups)

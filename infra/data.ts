@@ -3,6 +3,7 @@ import {
   type Attribute,
   AttributeType,
   BillingMode,
+  ProjectionType,
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb'
@@ -46,7 +47,12 @@ const addTable = (stack: Stack, stage: Stage, name: TableName): Table => {
     removalPolicy: RemovalPolicy.RETAIN,
   })
   for (const [indexName, index] of Object.entries(spec.indexes)) {
-    table.addGlobalSecondaryIndex({ indexName, ...keysOf(index) })
+    table.addGlobalSecondaryIndex({
+      indexName,
+      ...keysOf(index),
+      projectionType: index.include ? ProjectionType.INCLUDE : ProjectionType.KEYS_ONLY,
+      nonKeyAttributes: index.include && [...index.include],
+    })
   }
   return table
 }
@@ -113,6 +119,7 @@ export const addData = (stack: Stack, stage: Stage) => {
     coreTemplates: addLoggedBucket('CoreTemplates', BUCKETS.coreTemplates),
     tables: {
       completed_documents: table('completed_documents'),
+      order_answers: table('order_answers'),
       offer_sales: table('offer_sales'),
       template_versions: table('template_versions'),
       document_templates: table('document_templates'),

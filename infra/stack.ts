@@ -98,6 +98,7 @@ const environment = (
   hanFont: Asset,
 ): Environment => ({
   ORDERS_TABLE: data.tables.completed_documents.tableName,
+  ORDER_ANSWERS_TABLE: data.tables.order_answers.tableName,
   OFFER_SALES_TABLE: data.tables.offer_sales.tableName,
   SIGNUPS_TABLE: data.tables.signups.tableName,
   DELIVERED_FILES_TABLE: data.tables.delivered_files.tableName,
@@ -142,6 +143,7 @@ export class StoreStack extends Stack {
     }
     const functions = addFunctions(this, stage, told, {
       orders: data.tables.completed_documents,
+      orderAnswers: data.tables.order_answers,
       offerSales: data.tables.offer_sales,
       signups: data.tables.signups,
       deliveredFiles: data.tables.delivered_files,

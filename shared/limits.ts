@@ -1,5 +1,7 @@
-/** How often anonymous visitors can trigger emails. Texts that state a limit use these values. */
+/** How often anonymous visitors may place orders and trigger emails. Texts that state a limit use these values. */
 export const LIMITS = {
+  /** Orders from one network, with a payment page or without. */
+  ordersPerNetworkPerHour: 60,
   /** Per route that sends email: enough for an office, too few for a script. */
   requestsPerNetworkPerHour: 30,
   /** A person gets the guide at most once in this time. */

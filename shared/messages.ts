@@ -93,6 +93,8 @@ export const MESSAGES = {
     refused: {
       wrongType: 'Please upload a PDF or DOCX file',
       tooLarge: 'The file is too large. Please upload a file of up to 10 MB.',
+      watermark:
+        'The file has a watermark, as our samples have. Please upload the document without it.',
       damaged: 'The file is damaged or incomplete. Please save it again and upload the copy.',
       encrypted: 'The file is protected. Please remove its password and upload it again.',
       tooMuchInside: 'The file unpacks to more than a document needs.',
@@ -140,6 +142,17 @@ export const MESSAGES = {
       text: (version: string) => `Version ${version} is the newest again.`,
     },
     restoreFailed: 'Version not restored',
+    confirmRestore: (version: string, title: string) =>
+      `Buyers of the blank ${title} get version ${version} from now on.`,
+    withdrawn: {
+      title: 'Template withdrawn',
+      text: (type: string) => `Buyers get the generated ${type} file again.`,
+    },
+    withdrawFailed: 'Template not withdrawn',
+    confirmWithdraw: (title: string, type: string) =>
+      `Buyers of the blank ${title} get the generated ${type} file from now on. You can restore the withdrawn file from its versions.`,
+    confirmReissue: (email: string) =>
+      `A new link goes to ${email} and works for 7 days. The current link stops working.`,
     created: (count: number) => `${count} placeholder PDFs created.`,
     matrix: {
       overview: 'No overview available',
@@ -148,17 +161,17 @@ export const MESSAGES = {
     },
     reissued: {
       title: 'New link sent',
-      text: 'The buyer has it by mail. It works for 7 days, and the old one no longer does.',
+      text: 'The buyer has it by email. It works for 7 days, and the old one no longer does.',
     },
     reissueFailed: 'No new link',
     readdressed: {
       title: 'Address changed',
       mailed: (email: string) =>
-        `${email} has a new link by mail. It works for 7 days, and the old one no longer does.`,
+        `${email} has a new link by email. It works for 7 days, and the old one no longer does.`,
       toCome: (email: string) => `The link goes to ${email} as soon as the files are made.`,
     },
     readdressFailed: 'Address not changed',
-    copied: { title: 'Link copied', text: 'Whoever has the link can open the files.' },
+    copied: { title: 'Link copied', text: 'Anyone who has the link can open the files.' },
     copyFailed: {
       title: 'Link not copied',
       text: 'The browser did not allow it. Open the link and copy its address.',
@@ -210,6 +223,8 @@ export const MESSAGES = {
     assigned: 'The payment was given to an order, or back, before.',
     orderPaid: 'This order has been paid for already. Give the payment back.',
     orderUnknown: 'There is no order with this id.',
+    answersExpired:
+      'The answers of this order were deleted because it was not paid in time. Refund the payment.',
     changed: 'The payment or the order has changed in the meantime. Please look at them again.',
     refundOrder: 'The payment was assigned to an order. Refund the order.',
     disputed: 'The payment is in dispute. It cannot pay for an order.',

@@ -21,6 +21,7 @@ const SENDERS = {
 const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'off') =>
   ({
     ORDERS_TABLE: 'completed_documents',
+    ORDER_ANSWERS_TABLE: 'order_answers',
     OFFER_SALES_TABLE: 'offer_sales',
     SIGNUPS_TABLE: 'signups',
     DELIVERED_FILES_TABLE: 'delivered_files',

@@ -1,16 +1,19 @@
 import { RECORD_DAYS } from '../../shared/retention.ts'
 import { QUARANTINE } from '../../shared/template-files.ts'
 
-/**
+/*
  * The tables, buckets and queues as plain data for the stack, the stand-ins and the tests. A stage adds a
  * prefix to the names.
  */
+
+type IndexSpec = { partitionKey: string; sortKey?: string; include?: readonly string[] }
+
 export type TableSpec = {
   partitionKey: string
   sortKey?: string
   ttlAttribute?: string
-  /** Global secondary indexes. All keys are strings. */
-  indexes: Record<string, { partitionKey: string; sortKey?: string }>
+  /** Global secondary indexes. All keys are strings; an index holds only keys and what it includes. */
+  indexes: Record<string, IndexSpec>
 }
 
 export const TABLES = {
@@ -25,11 +28,22 @@ export const TABLES = {
       by_number: { partitionKey: 'order_number' },
       by_session: { partitionKey: 'session_id' },
       /** Lists of the purchases in each state, by the time at which they were opened. */
-      by_status: { partitionKey: 'status', sortKey: 'created_at' },
+      by_status: {
+        partitionKey: 'status',
+        sortKey: 'created_at',
+        include: ['email', 'document_id'],
+      },
       by_email: { partitionKey: 'email', sortKey: 'created_at' },
       /** A sparse index: `awaiting` ('payment', 'files', 'review') is absent when nothing is left to do. */
       by_awaiting: { partitionKey: 'awaiting', sortKey: 'due_at' },
     },
+  },
+  /** The answers of orders, in versions: each correction is one. */
+  order_answers: {
+    partitionKey: 'order_id',
+    sortKey: 'version',
+    ttlAttribute: 'purge_at',
+    indexes: {},
   },
   /** How many documents were sold under each offer that has a quota. */
   offer_sales: { partitionKey: 'offer', indexes: {} },

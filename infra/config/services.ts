@@ -23,6 +23,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
+      'ORDER_ANSWERS_TABLE',
       'OFFER_SALES_TABLE',
       'SIGNUPS_TABLE',
       'DELIVERED_FILES_TABLE',
@@ -48,6 +49,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
+      'ORDER_ANSWERS_TABLE',
       'OFFER_SALES_TABLE',
       'GENERATION_QUEUE_URL',
       'STRIPE_SECRET_ID',
@@ -62,6 +64,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
+      'ORDER_ANSWERS_TABLE',
       'DELIVERED_FILES_TABLE',
       'TEMPLATE_VERSIONS_TABLE',
       'DOCUMENT_TEMPLATES_TABLE',
@@ -82,6 +85,7 @@ export const SERVICES: Record<Service, ServiceSpec> = {
     timeout: 29,
     environment: [
       'ORDERS_TABLE',
+      'ORDER_ANSWERS_TABLE',
       'OFFER_SALES_TABLE',
       'TEMPLATE_VERSIONS_TABLE',
       'DOCUMENT_TEMPLATES_TABLE',

@@ -99,10 +99,12 @@ const copyRows = async (client: DynamoDBClient, from: string, to: string) => {
 }
 
 const definition = (name: string, spec: TableSpec): CreateTableCommandInput => {
-  const indexes = Object.entries(spec.indexes).map(([IndexName, keys]) => ({
+  const indexes = Object.entries(spec.indexes).map(([IndexName, { include, ...keys }]) => ({
     IndexName,
     KeySchema: keySchema(keys),
-    Projection: { ProjectionType: 'ALL' as const },
+    Projection: include
+      ? { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...include] }
+      : { ProjectionType: 'KEYS_ONLY' as const },
   }))
   return {
     TableName: name,
@@ -126,8 +128,12 @@ const keyNames = (keys: Keys[]): string[] => [
 ]
 
 const indexesOf = ({ GlobalSecondaryIndexes = [] }: TableDescription): string[] =>
-  GlobalSecondaryIndexes.map(({ IndexName, KeySchema = [] }) =>
-    [IndexName, ...KeySchema.map(({ AttributeName }) => AttributeName)].join(' '),
+  GlobalSecondaryIndexes.map(({ IndexName, KeySchema = [], Projection }) =>
+    [
+      IndexName,
+      ...KeySchema.map(({ AttributeName }) => AttributeName),
+      Projection?.ProjectionType === 'ALL' ? 'ALL' : (Projection?.NonKeyAttributes ?? []).join(),
+    ].join(' '),
   )
 
 const hasIndexes = async (
@@ -136,8 +142,8 @@ const hasIndexes = async (
   { indexes }: TableSpec,
 ): Promise<boolean> => {
   const { Table = {} } = await client.send(new DescribeTableCommand({ TableName: name }))
-  const wanted = Object.entries(indexes).map(([index, { partitionKey, sortKey }]) =>
-    [index, partitionKey, ...(sortKey ? [sortKey] : [])].join(' '),
+  const wanted = Object.entries(indexes).map(([index, { partitionKey, sortKey, include = [] }]) =>
+    [index, partitionKey, ...(sortKey ? [sortKey] : []), include.join()].join(' '),
   )
   return indexesOf(Table).sort().join() === wanted.sort().join()
 }

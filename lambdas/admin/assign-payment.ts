@@ -1,9 +1,10 @@
 import { assignPayment } from '../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { applyPayment, type UnpaidOrder } from '../core/orders/admin-transitions.ts'
+import { findAnswers } from '../core/orders/answers.ts'
 import { isDisputed } from '../core/orders/history.ts'
 import { countSale } from '../core/orders/offer-quota.ts'
-import { isBought, type Order, type UnmatchedPayment } from '../core/orders/order.ts'
+import { hasAnswers, isBought, type Order, type UnmatchedPayment } from '../core/orders/order.ts'
 import { findOrder, findPurchase } from '../core/orders/table.ts'
 import { claim, release } from '../core/orders/unmatched.ts'
 import { AppError } from '../core/platform/errors.ts'
@@ -13,7 +14,7 @@ import { count } from '../core/platform/metrics.ts'
 import { requestGeneration } from '../core/queue.ts'
 import { settleRow } from '../core/settle-payment.ts'
 
-const { assigned, disputed, orderPaid, orderUnknown, changed } = MESSAGES.unmatched
+const { assigned, answersExpired, disputed, orderPaid, orderUnknown, changed } = MESSAGES.unmatched
 
 const refused = (message: string) => new AppError('conflict', message)
 
@@ -33,10 +34,13 @@ const findAssignable = async (id: string, orderId: string): Promise<UnmatchedPay
 const isPaidBy = (order: Order, payment: UnmatchedPayment) =>
   isBought(order) && order.session_id === payment.session_id
 
-/** @throws AppError not_found without such an order. */
+/** @throws AppError not_found without such an order, conflict when its answers have expired. */
 const findPayable = async (orderId: string): Promise<Order> => {
   const order = await findOrder(orderId)
   if (!order) throw new AppError('not_found', orderUnknown)
+  if (!isBought(order) && hasAnswers(order) && !(await findAnswers(order))) {
+    throw refused(answersExpired)
+  }
   return order
 }
 

@@ -10,6 +10,7 @@ import {
   findPurchase,
 } from '../core/orders/table.ts'
 import { handle } from '../core/platform/handle.ts'
+import { sessionOfPayment } from '../core/stripe.ts'
 import { purchaseView } from './purchase-view.ts'
 
 const listed = (purchase: Purchase | undefined): Purchase[] => (purchase ? [purchase] : [])
@@ -33,13 +34,27 @@ const byLink = async (query: string): Promise<Purchase[]> => {
   return start.length < TOKEN_START ? [] : findByTokenStart(start)
 }
 
-const ORDER_NUMBER = /^cw-[0-9a-f]{8}$/i
+const ORDER_NUMBER = /^(?:cw-)?([0-9a-f]{8})$/i
+
+/** The number with or without "CW-". */
+const byNumber = async (query: string): Promise<Purchase[]> => {
+  const digits = ORDER_NUMBER.exec(query)?.[1]
+  return digits ? findByNumber(`CW-${digits}`) : []
+}
+
+/** Stripe knows which session took a payment. */
+const byPayment = async (paymentId: string): Promise<Purchase[]> => {
+  const session = await sessionOfPayment(paymentId)
+  return listed(session && (await findBySession(session.id)))
+}
 
 const find = async (query: string, now: Date): Promise<Purchase[]> => {
   if (query === '') return findOverdue(now)
   if (query.length > LONGEST) return []
   if (query.includes('@')) return findByEmail(query)
-  if (ORDER_NUMBER.test(query)) return findByNumber(query)
+  if (query.startsWith('pi_')) return byPayment(query)
+  const numbered = await byNumber(query)
+  if (numbered.length > 0) return numbered
   if (query.startsWith('cs_')) return listed(await findBySession(query))
   const purchase = await findPurchase(query)
   return purchase ? [purchase] : byLink(query)

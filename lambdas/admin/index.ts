@@ -20,6 +20,7 @@ import reissuePurchase from './reissue-purchase.ts'
 import restoreVersion from './restore-version.ts'
 import retryPurchase from './retry-purchase.ts'
 import templateFile from './template-file.ts'
+import withdrawVersion from './withdraw-version.ts'
 
 export const app = createApi(
   {
@@ -31,6 +32,7 @@ export const app = createApi(
     inspectUpload,
     recordVersion,
     restoreVersion,
+    withdrawVersion,
     findPurchases,
     listPurchases,
     reissuePurchase,

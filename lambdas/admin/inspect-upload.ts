@@ -1,8 +1,8 @@
 import { inspectUpload } from '../../shared/api/template-versions.ts'
 import { handle } from '../core/platform/handle.ts'
-import { mintTemplateLink } from '../core/templates/bucket.ts'
+import { mintTemplateLink, putNew } from '../core/templates/bucket.ts'
 import { checkedType, knownDocument, specifiedPages } from './templates.ts'
-import { keyOf } from './uploads/quarantine.ts'
+import { inspectedKeyOf } from './uploads/quarantine.ts'
 import { readInspected } from './uploads/read-inspected.ts'
 
 /** Characters of a title. */
@@ -11,13 +11,14 @@ const LONGEST_TITLE = 200
 const shortened = (title: string | undefined) =>
   title?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE) || undefined
 
-/** Only a file that passed its inspection has a link. */
+/** The link shows the rewritten file, which is what buyers get. */
 export default handle(inspectUpload, async ({ params, body: { uploadId, fileName } }) => {
   const { id, title: expectedTitle } = knownDocument(params.id)
   const type = checkedType(fileName)
   const upload = { documentId: id, uploadId, type }
-  const { title, pageCount, digest } = await readInspected(upload)
-  const stored = { file_path: keyOf(upload), file_type: type }
+  const { title, pageCount, digest, bytes } = await readInspected(upload)
+  const stored = { file_path: inspectedKeyOf(upload, digest), file_type: type }
+  await putNew(stored, bytes)
   return {
     title: shortened(title),
     expectedTitle,

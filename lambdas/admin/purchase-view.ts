@@ -5,7 +5,7 @@ import {
   type PurchaseRow,
 } from '../../shared/api/admin-purchases.ts'
 import { isDisputed } from '../core/orders/history.ts'
-import { correctionsOf, orderNumberOf, type Purchase } from '../core/orders/order.ts'
+import { correctionsOf, hasAnswers, orderNumberOf, type Purchase } from '../core/orders/order.ts'
 import { purchaseStateOf, refundedAmountOf } from '../core/orders/state.ts'
 
 /**
@@ -71,7 +71,7 @@ export const purchaseView = (purchase: Purchase, now: Date): PurchaseRow => ({
   expiresAt: 'expires_at' in purchase ? purchase.expires_at : undefined,
   sessionId: purchase.session_id,
   paymentId: 'payment_id' in purchase ? purchase.payment_id : undefined,
-  personalized: 'document_data' in purchase && purchase.document_data !== undefined,
+  personalized: purchase.status !== 'unmatched' && hasAnswers(purchase),
   awaiting: 'awaiting' in purchase ? purchase.awaiting : undefined,
   refundFailedAt: 'refund_failed_at' in purchase ? purchase.refund_failed_at : undefined,
   isDisputed: isDisputed(purchase),

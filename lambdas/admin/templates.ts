@@ -8,7 +8,8 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { DEFAULT_VERSION, type FileType, fileTypeOf } from '../../shared/template-files.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { log } from '../core/platform/log.ts'
-import { lookUpTemplate } from '../core/templates/current.ts'
+import { UnreadableRow } from '../core/platform/rows.ts'
+import { readTemplate } from '../core/templates/current.ts'
 import { findDetails } from '../core/templates/details.ts'
 import { DEFAULT_STATE, findNewest, type TemplateVersion } from '../core/templates/versions.ts'
 
@@ -32,20 +33,27 @@ export const checkedType = (fileName: string): FileType => {
 const findPlaceholder = (documentId: string, file_type: FileType) =>
   findNewest(documentId, { origin: 'placeholder', state: DEFAULT_STATE, file_type })
 
-/** The file that counts for a document: what was uploaded last or, failing that, its placeholder. */
+/** The uploaded file that buyers of the blank document get; undefined where they get the generated one. */
+export const publishedFile = async (
+  documentId: string,
+  type: FileType,
+): Promise<TemplateVersion | undefined> =>
+  (await readTemplate(documentId, DEFAULT_STATE)).files[type]
+
+/** The file of a document: what was uploaded last or else its placeholder. */
 export const fileInUse = async (
   documentId: string,
   type: FileType,
 ): Promise<TemplateVersion | undefined> => {
-  const { files } = await lookUpTemplate(documentId, DEFAULT_STATE)
-  return files[type] ?? findPlaceholder(documentId, type)
+  return (await publishedFile(documentId, type)) ?? findPlaceholder(documentId, type)
 }
 
-/** A part of a row that cannot be read is left out: the other documents are shown all the same. */
+/** A row that cannot be read is left out, so that the other documents are still shown. */
 const ifReadable = async <T>(id: string, part: Promise<T>): Promise<T | undefined> => {
   try {
     return await part
   } catch (error) {
+    if (!(error instanceof UnreadableRow)) throw error
     log.error('template.unreadable', error, { document: id })
     return undefined
   }

@@ -1,7 +1,14 @@
+import { retainAnswers, unpaidAnswersEnd } from './orders/answers.ts'
 import { countSale } from './orders/offer-quota.ts'
-import { isOrderId, type Order, type Payment } from './orders/order.ts'
+import { isOrderId, type OpenOrder, type Order, type Payment } from './orders/order.ts'
 import { findOrder } from './orders/table.ts'
-import { attachSession, markExpired, markFailed, markPaid } from './orders/transitions.ts'
+import {
+  attachSession,
+  markExpired,
+  markFailed,
+  markPaid,
+  markPending,
+} from './orders/transitions.ts'
 import { recordUnmatched, unmatchedId } from './orders/unmatched.ts'
 import { log, shortId } from './platform/log.ts'
 import { count } from './platform/metrics.ts'
@@ -68,16 +75,26 @@ const recordPayment = async (session: StripeSession, order: Order | undefined) =
   else await recordMismatch(session)
 }
 
-const recordFailure = async ({ id }: Order, session: StripeSession) => {
+const recordFailure = async (order: Order, session: StripeSession) => {
+  const { id } = order
   if (!(await markFailed(id, session.id))) return
+  await retainAnswers(order, unpaidAnswersEnd(new Date()))
   log.info('order.failed', { order: shortId(id) })
   count('OrdersFailed')
+}
+
+/** A delayed payment may take longer than the answers of an unpaid order are stored. */
+const recordPending = async (order: OpenOrder) => {
+  if (order.pending_at !== undefined) return
+  await retainAnswers(order, order.purge_at)
+  await markPending(order.id)
 }
 
 /** A session that nobody paid yet; the buyer returns with its id, so the order has to know it. */
 const recordUnpaid = async (session: StripeSession, order: Order) => {
   if (session.status === 'expired') return markExpired(order.id, session.id)
-  if (isUnderWay(session, order)) await attachSession(order.id, session.id)
+  if (isUnderWay(session, order)) await attachSession(order, session.id)
+  if (session.status === 'complete' && order.status === 'open') await recordPending(order)
   if (hasFailed(session)) await recordFailure(order, session)
 }
 

@@ -19,6 +19,7 @@ import { opensFiles } from '../../shared/purchase-states.ts'
 import {
   type BoughtOrder,
   correctableUntil,
+  hasAnswers,
   type ReadyOrder,
   type UnmatchedPayment,
 } from './orders/order.ts'
@@ -94,7 +95,7 @@ export const mailDownloadLink = async (
     receipt: receiptOf(order, now),
     url: linkTo(order),
     expiresAt: order.expires_at,
-    ...(order.document_data && { correctableUntil: correctableUntil(order) }),
+    ...(hasAnswers(order) && { correctableUntil: correctableUntil(order) }),
     siteUrl: siteUrl(),
   })
   await sendToBuyer(order.email, mail, [order])

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import * as z from 'zod'
 import { MESSAGES } from '../../shared/messages.ts'
-import type { OpenOrder } from './orders/order.ts'
+import { checkoutEnd } from './orders/attempts.ts'
+import { hasAnswers, type OpenOrder } from './orders/order.ts'
 import type { PaymentState } from './orders/settlement-plan.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
@@ -63,7 +64,7 @@ export const expectsLiveMode = async (): Promise<boolean> =>
   (await readSecret()).secretKey.includes('_live_')
 
 const cancelPath = (order: OpenOrder) =>
-  order.document_data
+  hasAnswers(order)
     ? `/customize/${order.document_id}?step=check`
     : `/document/${order.document_id}`
 
@@ -90,6 +91,7 @@ export const openCheckoutSession = async (
         },
       ],
       client_reference_id: order.id,
+      expires_at: Math.floor(Date.parse(checkoutEnd(order)) / 1000),
       success_url: `${site}/document/${order.document_id}?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${site}${cancelPath(order)}`,
     },

@@ -1,6 +1,7 @@
 import { recordDelivered } from '../core/delivered-files.ts'
 import { eraseFiles, eraseReplacedFiles, storeFiles } from '../core/files.ts'
 import { mailDownloadLink } from '../core/mail.ts'
+import { eraseAnswers, retainAnswers } from '../core/orders/answers.ts'
 import {
   isBeingCorrected,
   isErased,
@@ -26,6 +27,7 @@ const needsFiles = (order: Order): order is PaidOrder | ReadyOrder =>
 const makeFiles = async (order: PaidOrder | ReadyOrder) => {
   const started = performance.now()
   const files = await filesFor(order)
+  await retainAnswers(order, order.purge_at)
   const [stored] = await Promise.all([storeFiles(order, files), recordDelivered(order, files)])
   const milliseconds = Math.round(performance.now() - started)
   measure('GenerationTime', milliseconds)
@@ -51,6 +53,7 @@ export const completeOrder = async (id: string): Promise<void> => {
   if (order && isErased(order)) return eraseFiles(id)
   if (order?.status !== 'ready' || order.mailed_at || isBeingCorrected(order)) return
   await eraseReplacedFiles(order)
+  if (order.revision) await eraseAnswers(id, order.revision)
   await mailDownloadLink(order, order.revision === undefined ? 'ready' : 'corrected')
   await markMailed(order)
 }

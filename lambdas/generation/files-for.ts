@@ -1,5 +1,6 @@
 import type { FileFormat } from '../../shared/api/downloads.ts'
 import { FILE_TYPES, type FileType } from '../../shared/template-files.ts'
+import { loadAnswers } from '../core/orders/answers.ts'
 import { type PaidOrder, type ReadyOrder, waitingSince } from '../core/orders/order.ts'
 import { log } from '../core/platform/log.ts'
 import { readObject } from '../core/templates/bucket.ts'
@@ -35,7 +36,7 @@ const uploadedFiles = async (
 export const filesFor = async (
   order: PaidOrder | ReadyOrder,
 ): Promise<Record<FileFormat, Uint8Array>> => {
-  const answers = order.document_data
+  const answers = await loadAnswers(order)
   const createdAt = new Date(waitingSince(order))
   const generated = await generateById(order.document_id, answers ?? {}, { createdAt })
   return answers ? generated : { ...generated, ...(await uploadedFiles(order.document_id)) }

@@ -3,6 +3,7 @@ import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { stepTitles } from '../../shared/documents/engine/steps.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { loadAnswers } from '../core/orders/answers.ts'
 import { isExpired, isToken } from '../core/orders/link.ts'
 import { type ReadyOrder, waitingSince } from '../core/orders/order.ts'
 import { findByToken } from '../core/orders/table.ts'
@@ -20,6 +21,6 @@ export default handle(getSteps, async ({ params: { token }, now }) => {
   const template = await loadTemplate(order.document_id)
   if (!template) throw new Error(`No template: ${order.document_id}`)
   const today = waitingSince(order).slice(0, 10)
-  const guide = assemble(template, 'instructions', order.document_data ?? {}, { today })
+  const guide = assemble(template, 'instructions', (await loadAnswers(order)) ?? {}, { today })
   return { steps: stepTitles(guide) }
 })

@@ -9,7 +9,7 @@ import {
   type ReadyOrder,
   waitingSince,
 } from '../core/orders/order.ts'
-import { findAwaiting } from '../core/orders/table.ts'
+import { findAwaiting, findOrder } from '../core/orders/table.ts'
 import { log, shortId } from '../core/platform/log.ts'
 import { count, measure } from '../core/platform/metrics.ts'
 import { duringRequest } from '../core/platform/request-id.ts'
@@ -37,9 +37,14 @@ const attemptFiles = async (order: PaidOrder | ReadyOrder, now: Date) => {
   await requestGeneration(order.id)
 }
 
+/** An order that its session has closed needs no further write. */
 const attemptPayment = async (order: OpenOrder, now: Date) => {
-  await postponePayment(order, now)
-  if (order.session_id) await fulfill(order.session_id)
+  try {
+    if (order.session_id) await fulfill(order.session_id)
+  } finally {
+    const present = await findOrder(order.id)
+    if (present?.status === 'open') await postponePayment(present, now)
+  }
 }
 
 /** No attempt is postponed further than this: milliseconds. */

@@ -1,9 +1,8 @@
 import { correctAnswers } from '../../shared/api/downloads.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { answersVersionOf, storeAnswers } from '../core/orders/answers.ts'
 import { isBeingCorrected, type ReadyOrder, revisionOf } from '../core/orders/order.ts'
-import { isSameAnswers } from '../core/orders/same-purchase.ts'
 import { findOrder } from '../core/orders/table.ts'
 import { replaceAnswers } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
@@ -12,11 +11,11 @@ import { requestGeneration } from '../core/queue.ts'
 import { checkedAnswers } from './checked-answers.ts'
 import { findCorrectable } from './downloads.ts'
 
-type Correction = { answers: Answers; revision: number }
+type Correction = { version: string; revision: number; isUnchanged: boolean }
 
 /** Whether the request was accepted before, and its answer lost. */
-const isRepeated = (order: ReadyOrder, { answers, revision }: Correction) =>
-  revisionOf(order) === revision + 1 && isSameAnswers(order.document_data, answers)
+const isRepeated = (order: ReadyOrder, { version, revision }: Correction) =>
+  revisionOf(order) === revision + 1 && order.answers_version === version
 
 /** @throws AppError conflict when other answers, or files in the making, stand in the way. */
 const accept = async (order: ReadyOrder, correction: Correction, now: Date): Promise<void> => {
@@ -25,10 +24,10 @@ const accept = async (order: ReadyOrder, correction: Correction, now: Date): Pro
     throw new AppError('conflict', MESSAGES.corrections.outdated)
   }
   if (isBeingCorrected(order)) throw new AppError('conflict', MESSAGES.corrections.busy)
-  if (isSameAnswers(order.document_data, correction.answers)) {
+  if (correction.isUnchanged) {
     throw new AppError('conflict', MESSAGES.corrections.unchanged)
   }
-  if (await replaceAnswers(order, correction.answers, now)) return
+  if (await replaceAnswers(order, correction.version, now)) return
   const present = await findOrder(order.id)
   if (present?.status === 'ready' && isRepeated(present, correction)) return
   throw new AppError('conflict', MESSAGES.corrections.outdated)
@@ -42,9 +41,11 @@ const templateOf = async ({ document_id: id }: ReadyOrder) => {
 
 export default handle(correctAnswers, async ({ params, body, now }) => {
   const { answers, revision } = body
-  const order = await findCorrectable(params.token, now)
+  const { order } = await findCorrectable(params.token, now)
   const checked = checkedAnswers(await templateOf(order), answers, now)
-  await accept(order, { answers: checked, revision }, now)
+  const version = await storeAnswers(order.id, checked, now, revision + 1)
+  const isUnchanged = order.answers_version === answersVersionOf(checked, revision)
+  await accept(order, { version, revision, isUnchanged }, now)
   await requestGeneration(order.id)
   return { revision: revision + 1 }
 })

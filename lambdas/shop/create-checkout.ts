@@ -7,6 +7,6 @@ import { placeOrder } from './place-order.ts'
 export default handle(createCheckout, async ({ body, now }) => {
   const { order, accessToken } = await placeOrder(body, now)
   const session = await openCheckoutSession(order)
-  await attachSession(order.id, session.id)
+  await attachSession(order, session.id)
   return { url: session.url, orderId: order.id, accessToken }
 })

@@ -1,21 +1,21 @@
 import { deleteDownload } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { eraseFiles } from '../core/files.ts'
+import { erasePurchase, eraseTraces } from '../core/erase-purchase.ts'
 import { mailErasure } from '../core/mail.ts'
 import { maskAddress } from '../core/orders/history.ts'
-import type { ReadyOrder } from '../core/orders/order.ts'
-import { eraseOrder } from '../core/orders/revocation.ts'
-import { erasePayerAddress } from '../core/orders/unmatched.ts'
+import { isErased, type ReadyOrder, type RevokedOrder } from '../core/orders/order.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { log, shortId } from '../core/platform/log.ts'
-import { findDownload } from './downloads.ts'
+import { closedLink, findLinked } from './downloads.ts'
+
+type Erasable = ReadyOrder | RevokedOrder
 
 /**
  * Mails the receipt of an erasure to the address that only this call still knows. A mail that cannot be sent
  * does not bring back what is erased: the page offers the same receipt as PDF.
  */
-const mailReceipt = async (order: ReadyOrder, erasedAt: string): Promise<string | undefined> => {
+const mailReceipt = async (order: Erasable, erasedAt: string): Promise<string | undefined> => {
   if (!order.email) return undefined
   try {
     await mailErasure(order.email, order, erasedAt)
@@ -26,25 +26,23 @@ const mailReceipt = async (order: ReadyOrder, erasedAt: string): Promise<string 
   }
 }
 
-/** Another request may change the purchase between its reading and its erasure. */
-const MAX_ATTEMPTS = 3
-
-/** Returns the order that was erased; each attempt reads it again by the token, which a new link ends. */
-const eraseByToken = async (token: string, now: Date): Promise<ReadyOrder> => {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const order = await findDownload(token, now)
-    await eraseFiles(order.id)
-    await erasePayerAddress(order)
-    if (await eraseOrder(order, now)) return order
-  }
-  throw new AppError('conflict', MESSAGES.download.notErased)
+/**
+ * The purchase that the bearer of a link may erase: also after the link has expired or the payment was refunded. An
+ * erasure that was interrupted is completed.
+ * @throws AppError not_found for an unknown token and for files still to come, gone for what was erased before.
+ */
+const findErasable = async (token: string, now: Date): Promise<Erasable> => {
+  const order = await findLinked(token)
+  if (order?.status === 'ready') return order
+  if (order?.status === 'revoked' && !isErased(order)) return order
+  if (order?.status === 'revoked') await eraseTraces(order)
+  throw closedLink(order, now)
 }
 
-/** A purchase that was refunded, or whose link was replaced, in between answers as its link then does. */
-export default handle(deleteDownload, async ({ params, now }) => {
-  const order = await eraseByToken(params.token, now)
-  // Files of a correction may have been finished in between.
-  await eraseFiles(order.id)
+/** Each attempt finds the purchase by its token again, which a new link ends. */
+export default handle(deleteDownload, async ({ params: { token }, now }) => {
+  const order = await erasePurchase(() => findErasable(token, now), now)
+  if (!order) throw new AppError('conflict', MESSAGES.download.notErased)
   const erasedAt = now.toISOString()
   const mailedTo = await mailReceipt(order, erasedAt)
   return { erasedAt, ...(mailedTo && { mailedTo }) }

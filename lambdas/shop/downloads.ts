@@ -2,10 +2,12 @@ import { FILE_FORMATS, type FileFormat, MAX_CORRECTIONS } from '../../shared/api
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
+import { loadAnswers } from '../core/orders/answers.ts'
 import { isExpired, isToken } from '../core/orders/link.ts'
 import {
   correctableUntil,
   correctionsOf,
+  hasAnswers,
   isBeingCorrected,
   type Order,
   type ReadyOrder,
@@ -44,7 +46,7 @@ const isUsedUp = (order: ReadyOrder) => correctionsOf(order) >= MAX_CORRECTIONS
 
 /** Whether the buyer may correct the answers now. */
 export const canCorrect = (order: ReadyOrder, now: Date): boolean =>
-  order.document_data !== undefined && !isOver(order, now) && !isUsedUp(order)
+  hasAnswers(order) && !isOver(order, now) && !isUsedUp(order)
 
 /**
  * The order behind a download token whose answers may be corrected now.
@@ -54,13 +56,13 @@ export const canCorrect = (order: ReadyOrder, now: Date): boolean =>
 export const findCorrectable = async (
   token: string,
   now: Date,
-): Promise<ReadyOrder & { document_data: Answers }> => {
+): Promise<{ order: ReadyOrder; answers: Answers }> => {
   const order = await findDownload(token, now)
-  const { document_data: answers } = order
+  const answers = await loadAnswers(order)
   if (answers === undefined) throw new AppError('conflict', MESSAGES.corrections.blank)
   if (isOver(order, now)) throw new AppError('gone', MESSAGES.corrections.over)
   if (isUsedUp(order)) throw new AppError('conflict', MESSAGES.corrections.enough)
-  return { ...order, document_data: answers }
+  return { order, answers }
 }
 
 /** Has missing files of an order made again; false when nobody makes them and a person has to act. */

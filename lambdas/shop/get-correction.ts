@@ -4,12 +4,12 @@ import { handle } from '../core/platform/handle.ts'
 import { findCorrectable } from './downloads.ts'
 
 export default handle(getCorrection, async ({ params, now }) => {
-  const order = await findCorrectable(params.token, now)
+  const { order, answers } = await findCorrectable(params.token, now)
   return {
     documentId: order.document_id,
     title: order.title,
     answers: Object.fromEntries(
-      Object.entries(order.document_data).flatMap(([key, answer]) =>
+      Object.entries(answers).flatMap(([key, answer]) =>
         answer === undefined ? [] : [[key, answer]],
       ),
     ),

@@ -4,6 +4,7 @@ import { CURRENCY } from '../../shared/catalog/tiers.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { accessKeyOf, accessTokenFor } from '../core/orders/access-token.ts'
+import { storeAnswers } from '../core/orders/answers.ts'
 import { soldUnderOffer } from '../core/orders/offer-quota.ts'
 import { type OpenOrder, orderIdFor } from '../core/orders/order.ts'
 import { openOrder } from '../core/orders/transitions.ts'
@@ -30,13 +31,15 @@ export const placeOrder = async (request: PurchaseRequest, now: Date): Promise<P
   if (request.price !== amount / 100) {
     throw new AppError('price_changed', MESSAGES.api.priceChanged)
   }
+  const id = orderIdFor(request.requestId)
   const accessToken = accessTokenFor(request.requestId)
+  const answers = request.answers && checkedAnswers(template, request.answers, now)
   const order = await openOrder(
     {
-      id: orderIdFor(request.requestId),
+      id,
       document_id: entry.id,
       title: entry.title,
-      document_data: request.answers && checkedAnswers(template, request.answers, now),
+      answers_version: answers && (await storeAnswers(id, answers, now)),
       amount,
       currency: CURRENCY,
       access_key: accessKeyOf(accessToken),

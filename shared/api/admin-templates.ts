@@ -14,7 +14,7 @@ const templateRow = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  lastUpdated: z.string().optional(),
+  lastUpdated: z.string().nullish(),
   pageCount: z.number().int().optional(),
   specifiedPages: z.number().int(),
   pdfUrl: z.string().optional(),
@@ -66,7 +66,7 @@ export const templateFile = route({
   summary: 'A link to a file of a template',
   params: { id: keyText, type: z.enum(FILE_TYPES) },
   query: { version: keyText.optional(), inline: flag },
-  response: z.object({ url: z.url(), fileName: z.string() }),
+  response: z.object({ url: z.url().or(z.literal('')), fileName: z.string() }),
   errors: ['not_found', 'invalid'],
 })
 

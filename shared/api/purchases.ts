@@ -1,12 +1,15 @@
 import * as z from 'zod'
+import { LIMITS } from '../limits.ts'
 import { PURCHASE_STATES } from '../purchase-states.ts'
 import { keyText, route } from './route.ts'
 
+/** Bytes of all answers together: ten times what a long document has. */
+export const MAX_ANSWERS_BYTES = 24 * 1024
+
 /** The answers of a document, by field key. */
-export const answersSchema = z.record(
-  z.string().max(100),
-  z.union([z.string(), z.number(), z.boolean()]),
-)
+export const answersSchema = z
+  .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))
+  .refine((given) => new TextEncoder().encode(JSON.stringify(given)).length <= MAX_ANSWERS_BYTES)
 
 /** `price` is in dollars, as the page shows it; a price that differs from the catalog's gets 409. */
 const purchaseRequest = z.strictObject({
@@ -30,6 +33,7 @@ export const createCheckout = route({
   service: 'shop',
   access: 'public',
   summary: 'Open an order and the Stripe session that pays for it',
+  rateLimit: LIMITS.ordersPerNetworkPerHour,
   body: purchaseRequest,
   response: z.object({ url: z.url(), ...placedOrder }),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],
@@ -41,6 +45,7 @@ export const createOrder = route({
   service: 'shop',
   access: 'public',
   summary: 'Open an order for a buy button or a payment link',
+  rateLimit: LIMITS.ordersPerNetworkPerHour,
   body: purchaseRequest,
   response: z.object(placedOrder),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],

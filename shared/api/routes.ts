@@ -34,6 +34,7 @@ import {
   listTemplateVersions,
   recordVersion,
   restoreVersion,
+  withdrawVersion,
 } from './template-versions.ts'
 import {
   assignPayment,
@@ -75,6 +76,7 @@ export const routes = {
   inspectUpload,
   recordVersion,
   restoreVersion,
+  withdrawVersion,
   generateDocuments,
   findPurchases,
   listPurchases,

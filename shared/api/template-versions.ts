@@ -19,7 +19,7 @@ const templateVersion = z.object({
   version: z.string(),
   fileType: z.enum(FILE_TYPES),
   state: z.string(),
-  origin: z.enum(['upload', 'restore', 'placeholder']),
+  origin: z.enum(['upload', 'restore', 'placeholder', 'withdrawal']),
   notes: z.string(),
   uploadedAt: z.string(),
   size: z.number().int(),
@@ -126,4 +126,17 @@ export const restoreVersion = route({
   body: z.strictObject({ versionId: z.string().min(1).max(200) }),
   response: recordedVersion,
   errors: ['not_found', 'conflict'],
+})
+
+/** Withdraws the published file of a type: buyers of the blank document get the generated one. */
+export const withdrawVersion = route({
+  method: 'POST',
+  path: '/api/admin/templates/{id}/withdrawal',
+  service: 'admin',
+  access: 'admin',
+  summary: 'Withdraw a published file and use the generated one',
+  params: { id: keyText },
+  body: z.strictObject({ type: z.enum(FILE_TYPES) }),
+  response: recordedVersion,
+  errors: ['not_found'],
 })

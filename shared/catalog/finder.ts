@@ -1,4 +1,4 @@
-/** Where the questions end: one or two documents by id, or the reason for which a lawyer serves better. */
+/** The result: one or two document ids, or the reason to see an attorney. */
 export type FinderEnd = { documents: readonly string[] } | { lawyer: string }
 
 export type FinderOption = { answer: string; next: FinderQuestion | FinderEnd }
@@ -12,34 +12,34 @@ const documents = (...ids: string[]): FinderEnd => ({ documents: ids })
 const lawyer = (reason: string): FinderEnd => ({ lawyer: reason })
 
 const sale: FinderQuestion = {
-  ask: 'What is sold?',
+  ask: 'What are you selling or buying?',
   options: [
-    { answer: 'A car, a boat, an animal or another thing', next: documents('bill-of-sale') },
+    { answer: 'A car, a boat, an animal or another item', next: documents('bill-of-sale') },
     {
-      answer: 'A thing, and the price is paid later',
+      answer: 'An item, with the price paid later',
       next: documents('bill-of-sale', 'promissory-note'),
     },
     {
       answer: 'Land, a house or a whole business',
-      next: lawyer('Land takes a deed that is recorded, and a business more papers than one.'),
+      next: lawyer('Land requires a recorded deed, and a business takes more than one document.'),
     },
   ],
 }
 
 const loan: FinderQuestion = {
-  ask: 'How does the lender get the money back?',
+  ask: 'How will the money be repaid?',
   options: [
-    { answer: 'In payments, or on one day', next: documents('promissory-note') },
-    { answer: 'Not at all: as a share of a company', next: documents('safe-agreement') },
+    { answer: 'In installments or all at once', next: documents('promissory-note') },
+    { answer: 'It won’t be: it buys a share of a company', next: documents('safe-agreement') },
     {
-      answer: 'In payments, and land or a home secures them',
-      next: lawyer('A mortgage is recorded, and lenders to consumers need notices and licences.'),
+      answer: 'In installments, secured by land or a home',
+      next: lawyer('A mortgage must be recorded, and consumer lenders need notices and licenses.'),
     },
   ],
 }
 
 const money: FinderQuestion = {
-  ask: 'What happens?',
+  ask: 'What’s happening?',
   options: [
     { answer: 'Something is sold or given away', next: sale },
     { answer: 'Money is lent or invested', next: loan },
@@ -50,13 +50,13 @@ const work: FinderQuestion = {
   ask: 'How will the person work?',
   options: [
     {
-      answer: 'At set hours, under direction, on the payroll',
+      answer: 'Set hours, under direction, on payroll',
       next: documents('employment-agreement'),
     },
     {
-      answer: 'By the project, in a business of their own',
+      answer: 'By the project, running their own business',
       next: {
-        ask: 'Will they learn secrets before there is a contract?',
+        ask: 'Will they see confidential information before there is a contract?',
         options: [
           { answer: 'No', next: documents('independent-contractor-agreement') },
           {
@@ -66,27 +66,30 @@ const work: FinderQuestion = {
         ],
       },
     },
-    { answer: 'Not yet: we only talk, in confidence', next: documents('non-disclosure-agreement') },
+    {
+      answer: 'Not yet: we’re only talking, in confidence',
+      next: documents('non-disclosure-agreement'),
+    },
   ],
 }
 
 const company: FinderQuestion = {
-  ask: 'What is to be done?',
+  ask: 'What do you need to do?',
   options: [
     {
-      answer: 'Found it, or settle who owns what',
+      answer: 'Start it, or settle who owns what',
       next: {
         ask: 'Which kind of company?',
         options: [
           { answer: 'A limited liability company', next: documents('llc-operating-agreement') },
           { answer: 'A corporation', next: documents('articles-of-incorporation') },
           {
-            answer: 'We do not know yet',
+            answer: 'We don’t know yet',
             next: documents('llc-operating-agreement', 'articles-of-incorporation'),
           },
           {
             answer: 'A nonprofit or a professional practice',
-            next: lawyer('These are formed under acts of their own, often with a consent first.'),
+            next: lawyer('These are formed under separate laws, often with prior approval.'),
           },
         ],
       },
@@ -96,15 +99,15 @@ const company: FinderQuestion = {
       next: {
         ask: 'From whom?',
         options: [
-          { answer: 'From a few people whom we know', next: documents('safe-agreement') },
+          { answer: 'A few people we know', next: documents('safe-agreement') },
           {
-            answer: 'From anybody, by advertising',
-            next: lawyer('A public offer of shares needs a registration or another exemption.'),
+            answer: 'Anyone, by advertising',
+            next: lawyer('A public offering of shares requires registration or another exemption.'),
           },
         ],
       },
     },
-    { answer: 'Show its secrets to somebody', next: documents('non-disclosure-agreement') },
+    { answer: 'Share its confidential information', next: documents('non-disclosure-agreement') },
   ],
 }
 
@@ -119,14 +122,14 @@ const separation: FinderQuestion = {
           { answer: 'No', next: documents('divorce-settlement-agreement') },
           {
             answer: 'Yes, or I am not sure',
-            next: lawyer('Nobody should negotiate alone in this case; a court can protect you.'),
+            next: lawyer('Don’t negotiate this alone; a court can protect you.'),
           },
         ],
       },
     },
     {
       answer: 'No, or not yet',
-      next: lawyer('Only what both have agreed upon can be written down. A mediator may help.'),
+      next: lawyer('An agreement can only state what you both agree on. A mediator may help.'),
     },
   ],
 }
@@ -134,16 +137,16 @@ const separation: FinderQuestion = {
 const marriage: FinderQuestion = {
   ask: 'Where do you stand?',
   options: [
-    { answer: 'We are going to marry', next: documents('prenuptial-agreement') },
-    { answer: 'We are separating', next: separation },
+    { answer: 'We’re getting married', next: documents('prenuptial-agreement') },
+    { answer: 'We’re separating', next: separation },
     {
-      answer: 'We stay married, and want to provide for each other',
+      answer: 'We’re married and want to provide for each other',
       next: documents('last-will-and-testament', 'healthcare-directive'),
     },
     {
-      answer: 'We stay married, and want to divide property',
+      answer: 'We’re married and want to divide property',
       next: lawyer(
-        'Agreements between spouses are tested more strictly than those before a wedding.',
+        'Courts examine agreements between spouses more strictly than prenuptial agreements.',
       ),
     },
   ],
@@ -152,24 +155,24 @@ const marriage: FinderQuestion = {
 const future: FinderQuestion = {
   ask: 'What do you want to settle?',
   options: [
-    { answer: 'Who decides about my care', next: documents('healthcare-directive') },
+    { answer: 'Who makes my medical decisions', next: documents('healthcare-directive') },
     {
-      answer: 'Who gets what I leave',
+      answer: 'Who inherits from me',
       next: {
-        ask: 'May there be estate tax, a business, or an heir who cannot decide alone?',
+        ask: 'Could there be estate tax, a business, or an heir who needs a guardian?',
         options: [
           { answer: 'No', next: documents('last-will-and-testament') },
           {
             answer: 'Yes, or I am not sure',
-            next: lawyer('A trust or a plan for the tax may be needed before a will.'),
+            next: lawyer('You may need a trust or tax planning before a will.'),
           },
         ],
       },
     },
     { answer: 'Both', next: documents('last-will-and-testament', 'healthcare-directive') },
     {
-      answer: 'Who looks after my money while I live',
-      next: lawyer('That takes a financial power of attorney, which we do not sell.'),
+      answer: 'Who manages my money while I’m alive',
+      next: lawyer('You need a financial power of attorney, which we don’t sell.'),
     },
   ],
 }
@@ -182,20 +185,20 @@ export const FINDER: FinderQuestion = {
     { answer: 'Work', next: work },
     { answer: 'A company', next: company },
     { answer: 'A marriage', next: marriage },
-    { answer: 'My health, or what I leave', next: future },
+    { answer: 'My health or my estate', next: future },
     {
       answer: 'Something else',
-      next: lawyer('We sell twelve documents. For another matter, or a dispute, ask a lawyer.'),
+      next: lawyer('We sell twelve documents. For anything else, or a dispute, ask an attorney.'),
     },
   ],
 }
 
-/** What the finder says around its questions. */
+/** The finder's texts. */
 export const FINDER_TEXTS = {
-  one: 'This is the document for it:',
-  two: 'These two belong together, or are the choice:',
-  lawyer: 'See a lawyer for this one.',
-  referral: "Your state's bar association refers you to one, and legal aid may be free.",
-  again: 'Begin again',
+  one: 'This is the document you need:',
+  two: 'You may need one or both of these:',
+  lawyer: 'See an attorney for this one.',
+  referral: 'Your state’s bar association can refer you to one, and legal aid may be free.',
+  again: 'Start over',
   change: 'Change',
 } as const

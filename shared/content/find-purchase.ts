@@ -1,17 +1,17 @@
 import { RECORD_DAYS } from '../retention.ts'
 
-/** The page on which a buyer asks for the links of earlier purchases. */
+/** The page that emails a buyer the links of earlier purchases. */
 export const FIND_PURCHASE = {
-  title: 'Find My Purchase',
-  intro: `Enter the address that you paid with. We mail the links of everything it bought in the last ${RECORD_DAYS} days, with new ones for those that have run out. It costs nothing.`,
+  title: 'Find my purchases',
+  intro: `Enter the email address you paid with. We’ll email you the links to everything you bought in the last ${RECORD_DAYS} days, with new links for any that expired. It’s free.`,
   label: 'Email address',
-  send: 'Mail me my links',
-  sending: 'Asking...',
-  /** Said of every address, so that nobody learns who has bought something. */
-  done: 'If this address has bought something, its links are on the way. Look in your inbox in a minute, and among the unwanted mail.',
-  pause: 'We mail the links of a purchase once an hour at most.',
+  send: 'Email me my links',
+  sending: 'Sending...',
+  /** Shown for every address, so that it does not reveal who has bought something. */
+  done: 'If you bought something with this address, your links are on the way. Check your inbox and spam folder in a minute.',
+  pause: 'We send the links of a purchase at most once an hour.',
   limited:
-    'Many requests have come from your network, so nothing was sent. Please try again in an hour.',
-  failed: 'We could not be reached. Nothing was sent; please try again in a minute.',
+    'There were too many requests from your network, so nothing was sent. Please try again in an hour.',
+  failed: 'We couldn’t reach our server. Nothing was sent; please try again in a minute.',
   invalid: 'Please enter a valid email address.',
 } as const

@@ -1,12 +1,12 @@
-/** The free guide: sent to everybody who asks for it, in the mail itself. */
+/** The free guide, sent as the body of an email. */
 export const GUIDE = {
   title: 'Before you sign: ten checks for any agreement',
   intro:
-    'Most trouble with agreements is found by reading slowly once, with a pen. Take fifteen minutes and these ten checks, whoever wrote the paper.',
+    'You can catch most problems in an agreement by reading it once, slowly, with a pen. Take fifteen minutes for these ten checks, no matter who wrote it.',
   checks: [
     {
       title: 'Names and capacity',
-      text: 'Each party is named as on an identity document. A company is named with its full legal name and state, and whoever signs for it says in which role.',
+      text: 'Each person is named as on their ID. A company has its full legal name and state, and the person who signs for it states their title.',
     },
     {
       title: 'What is promised',
@@ -14,7 +14,7 @@ export const GUIDE = {
     },
     {
       title: 'Money',
-      text: 'Every amount says when it is due, how it is paid, and what happens when it is late. Words and figures agree.',
+      text: 'Every amount says when it is due, how it is paid, and what happens if it is late. Words and figures match.',
     },
     {
       title: 'Dates',
@@ -22,29 +22,29 @@ export const GUIDE = {
     },
     {
       title: 'How it ends',
-      text: 'Both sides can see how to leave, how much notice that takes, and what remains owed afterwards.',
+      text: 'Both sides can see how to end it, how much notice that takes, and what is still owed afterward.',
     },
     {
       title: 'Blanks and choices',
-      text: 'No empty line is left for somebody to fill in later. What does not apply is crossed out and initialed by both.',
+      text: 'No line is left blank for someone to fill in later. What does not apply is crossed out and initialed by both sides.',
     },
     {
       title: 'Attachments',
-      text: 'Every schedule or list that the text mentions is there, has a title, and is named the same in both places.',
+      text: 'Every schedule or list the text mentions is attached and has the same title in both places.',
     },
     {
       title: 'Which law',
-      text: 'The state whose law applies is named. Some documents are worthless without the witnesses or the notary that state asks for: find out before you sign, not after.',
+      text: 'It names the state whose law applies. Some documents are invalid without the witnesses or notary that state requires. Find out before you sign, not after.',
     },
     {
       title: 'Changes',
-      text: 'A change by hand is initialed by everybody on every copy. A change by e-mail counts only if the agreement says so.',
+      text: 'Everyone initials handwritten changes on every copy. Changes by email count only if the agreement says so.',
     },
     {
       title: 'Copies',
-      text: 'Everybody leaves with a signed copy. Keep the original where somebody else would find it.',
+      text: 'Everyone gets a signed copy. Keep the original where someone else could find it.',
     },
   ],
   closing:
-    'And one more: have a licensed attorney review anything you could not afford to be wrong about. A finished draft makes that a short appointment.',
+    'One more: have a licensed attorney review anything you can’t afford to get wrong. With a finished draft, that’s a short appointment.',
 } as const

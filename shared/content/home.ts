@@ -1,46 +1,46 @@
 import type { Category } from '../catalog/types.ts'
 import { CLAIMS } from './claims.ts'
 
-/** The advantages of writing a document here; one that needs the assistant is shown where there is one. */
+/** The store's advantages. `needs` hides those of a feature that the stage does not have. */
 export const FEATURES: readonly { title: string; text: string; needs?: 'assistant' }[] = [
   {
     title: 'Attorney-crafted',
-    text: 'Whole sentences that say who does what and by when, with the points of your state and the source they come from.',
+    text: 'Clear sentences that say who does what and by when, with your state’s requirements and their sources.',
   },
   {
     title: `Done in ${CLAIMS.minutes}`,
-    text: 'Plain questions, one at a time. What does not apply to you never appears, and your answers wait if you are called away.',
+    text: 'Plain questions, one step at a time. You only see what applies to you, and your answers are saved if you need to stop.',
   },
   {
     title: 'Instant delivery',
-    text: `Word, PDF and instructions the moment you pay. The link stays active for ${CLAIMS.linkDays} days, and support re-issues it free.`,
+    text: `Word, PDF and instructions the moment you pay. The link works for ${CLAIMS.linkDays} days, and a new one is free.`,
   },
   {
     title: 'Bank-level encryption',
-    text: 'Encrypted on the way and at rest. One button on your download page deletes everything, at once and for good.',
+    text: 'Encrypted in transit and at rest. One button on your download page deletes everything, immediately and permanently.',
   },
   {
     title: 'A legal assistant, 24/7',
-    text: 'A free AI assistant explains a word or a clause at any hour. It informs; it does not advise.',
+    text: 'A free AI assistant explains any word or clause, any time. It gives information, not legal advice.',
     needs: 'assistant',
   },
   {
-    title: 'Genuine, and checkable',
-    text: 'Whoever receives your paper can check that it is the one we delivered, unchanged. The file stays on their device.',
+    title: 'Verifiable',
+    text: 'Anyone you send it to can verify the file is unaltered. It never leaves their device.',
   },
   {
     title: `${CLAIMS.guaranteeDays}-day guarantee`,
-    text: 'If the document does not do its job for you, tell us and we refund it.',
+    text: 'If the document doesn’t work for you, tell us and we’ll refund you.',
   },
 ]
 
 export const MISSION = {
-  title: 'Good paper should not be a luxury',
+  title: 'Good legal documents shouldn’t be a luxury',
   paragraphs: [
-    `A lawyer costs ${CLAIMS.hourlyRate} an hour, so most people sign nothing, or something copied from somewhere. Then a loan between friends turns into a quarrel about who said what.`,
-    'We think an ordinary agreement should be as easy to write as a letter: in words both sides understand, with nothing hidden, at a price you know before you start. The lawyer is there for what is not ordinary, and for a last look before you sign.',
+    `A lawyer costs ${CLAIMS.hourlyRate} an hour, so most people sign nothing, or something they found online. Then a loan between friends turns into an argument about who said what.`,
+    'An everyday agreement should be easy to write: in words both sides understand, with no surprises, at a price you know before you start. Save the lawyer for what’s unusual, and for a final review before you sign.',
   ],
-  savings: { figure: CLAIMS.averageSavings, text: 'average savings against having it drafted' },
+  savings: { figure: CLAIMS.averageSavings, text: 'average savings over having it drafted' },
 } as const
 
 /** The tabs of the preview, in order. */
@@ -48,17 +48,17 @@ export const PREVIEW_TABS: readonly { category: Category; label: string; text: s
   {
     category: 'business',
     label: 'Business',
-    text: 'Hire, found, invest and share secrets on terms everybody has read.',
+    text: 'Hire, launch, raise money and share confidential information on clear terms.',
   },
   {
     category: 'individual',
     label: 'Personal',
-    text: 'Sell, lend, and say who speaks for you when you cannot.',
+    text: 'Sell, lend, and choose who speaks for you when you can’t.',
   },
   {
     category: 'family',
     label: 'Family',
-    text: 'The conversations nobody looks forward to, turned into one page after another.',
+    text: 'Turn difficult conversations into a clear agreement.',
   },
 ]
 
@@ -66,14 +66,14 @@ export const PREVIEW_TABS: readonly { category: Category; label: string; text: s
 export const THREE_STEPS: readonly { title: string; text: string }[] = [
   {
     title: 'Select a document',
-    text: 'Every document says what it is for, what it settles and what it costs.',
+    text: 'See what each document is for, what it covers and what it costs.',
   },
   {
     title: 'Preview the details',
-    text: 'Answer its questions and read the agreement as it forms, before you pay anything.',
+    text: 'Answer the questions and watch your agreement take shape before you pay.',
   },
   {
     title: 'Download instantly',
-    text: 'Word, PDF and instructions, right after payment. The link works for 7 days.',
+    text: 'Get Word, PDF and instructions right after payment. The link works for 7 days.',
   },
 ]

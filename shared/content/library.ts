@@ -3,9 +3,9 @@ export const SEARCH = {
   label: 'What do you need?',
   finder: { title: 'Which document do I need?', hint: 'Up to four questions' },
   example: 'sell a car, hire a freelancer...',
-  notSold: (topic: string): string => `${topic}: not something we sell`,
+  notSold: (topic: string): string => `${topic}: we don’t sell this`,
   found: (count: number): string => {
-    if (count === 0) return 'Nothing found. Try another word, or look through all documents.'
+    if (count === 0) return 'No results. Try another word, or browse all documents.'
     return count === 1 ? '1 document found' : `${count} documents found`
   },
 } as const

@@ -36,7 +36,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     solution:
       'For the next sale, a motorcycle, he used a bill of sale: numbers, mileage, the faults he knew of, and the hour at which it was handed over.',
     result:
-      'The tax office accepted it by e-mail within a day. The buyer registered the motorcycle with the other copy.',
+      'The tax office accepted it by email within a day. The buyer registered the motorcycle with the other copy.',
     documentType: 'Bill of Sale',
     hours: 1,
     path: '/document/bill-of-sale',

@@ -5,7 +5,7 @@ import type { Prices } from './prices.ts'
 
 type Comparison = { what: string; here: string; lawyer: string; needs?: 'assistant' }
 
-/** This store beside a traditional lawyer. */
+/** How the store compares with a law firm. */
 export const comparison = ({ standard }: Prices): readonly Comparison[] => [
   { what: 'Cost', here: `From ${standard} per document`, lawyer: `${CLAIMS.hourlyRate} per hour` },
   { what: 'AI assistant', here: '24/7', lawyer: 'Not available', needs: 'assistant' },
@@ -14,31 +14,31 @@ export const comparison = ({ standard }: Prices): readonly Comparison[] => [
   { what: 'Availability', here: '24/7', lawyer: 'Limited office hours' },
 ]
 
-/** What every purchase holds, whatever its tier. */
+/** What every purchase includes, in any tier. */
 export const INCLUDED_ITEMS: readonly { title: string; text: string }[] = [
   {
     title: 'An editable Word file',
-    text: 'Real headings and automatic numbering, so that you or your attorney can change a line without breaking the rest.',
+    text: 'Real headings and automatic numbering, so you or your attorney can change a line without breaking the rest.',
   },
   {
     title: 'A PDF ready to sign',
-    text: 'The same document, set for US Letter, with room for signatures, witnesses and a notary where they belong.',
+    text: 'The same document in US Letter format, with space for signatures, witnesses and a notary where needed.',
   },
   {
     title: 'Step-by-step instructions',
-    text: 'What to check, who signs, in whose presence, and what to do with the signed paper.',
+    text: 'What to check, who signs and in front of whom, and what to do with the signed document.',
   },
   {
-    title: 'The law of your state',
-    text: 'Where your state asks for something of its own, the document and its instructions say so, with the source.',
+    title: 'Your state’s requirements',
+    text: 'If your state has special requirements, the document and its instructions cover them and cite the source.',
   },
   {
     title: 'A private link for 7 days',
-    text: 'Download as often as you like. If the link runs out, support issues a new one free.',
+    text: 'Download as often as you like. If the link expires, you can get a new one for free.',
   },
   {
     title: '30-day satisfaction guarantee',
-    text: 'If the document does not do its job, tell us within 30 days and we refund it.',
+    text: 'If the document doesn’t work for you, tell us within 30 days and we’ll refund you.',
   },
 ]
 
@@ -48,43 +48,43 @@ type Question = { title: string; text: string; more?: { label: string; href: str
 export const questions = ({ standard, premium, luxury }: Prices): readonly Question[] => [
   {
     title: 'What does a document cost?',
-    text: `Standard documents cost ${standard}, premium documents ${premium} and luxury documents ${luxury}. You pay once for each document. The price is on its page before you type a word.`,
+    text: `Standard documents cost ${standard}, premium documents ${premium} and luxury documents ${luxury}. You pay once per document, and see the price before you start.`,
   },
   {
     title: 'Do I need an account or a subscription?',
-    text: 'Neither. You pay for one document and receive it; nothing renews and there is nothing to cancel.',
+    text: 'No. You pay for one document and get it. Nothing renews, and there’s nothing to cancel.',
   },
   {
-    title: 'What do I receive?',
-    text: 'The document as an editable Word file and as a PDF, and instructions for checking and signing it as a second PDF.',
+    title: 'What do I get?',
+    text: 'The document as an editable Word file and a PDF, plus instructions for checking and signing it as a second PDF.',
   },
   {
     title: 'How long does it take?',
-    text: `Most people are done in ${CLAIMS.minutes}. Longer documents ask more questions; your answers stay in your browser, so that you can stop and come back.`,
+    text: `Most people finish in ${CLAIMS.minutes}. Longer documents ask more questions. Your answers are saved in your browser, so you can stop and come back.`,
   },
   {
-    title: 'Can I change the document afterwards?',
-    text: 'Yes. The Word file is yours to edit, with real headings and numbering. Have changes to an agreement initialed by everybody who signs it.',
+    title: 'Can I change the document later?',
+    text: 'Yes. The Word file is yours to edit, with real headings and numbering. Everyone who signs an agreement should initial changes to it.',
   },
   {
-    title: 'Will it hold in my state?',
-    text: 'The page “States Covered” shows it for every document and every state, with the reason: own wording for the state, the general text with what the state adds, a warning, or not sold there at all. Some documents, such as a will, must be signed before witnesses: the instructions say how. A licensed attorney can tell you whether it fits your case.',
-    more: { label: 'See the table of states', href: sitePath('coverage') },
+    title: 'Is it valid in my state?',
+    text: '“States Covered” lists every document and state: wording for that state, general wording plus state requirements, a warning, or not sold there. Some documents, such as a will, must be signed in front of witnesses; the instructions explain how. A licensed attorney can tell you whether a document fits your situation.',
+    more: { label: 'See states covered', href: sitePath('coverage') },
   },
   {
     title: 'Is this legal advice?',
-    text: `No. ${BRAND.name} sells attorney-crafted templates and is not a law firm. A licensed attorney should review a document before you sign; with a finished draft that is usually a short appointment.`,
+    text: `No. ${BRAND.name} sells attorney-crafted templates and is not a law firm. A licensed attorney should review a document before you sign. With a finished draft, that is usually a short appointment.`,
   },
   {
     title: 'How can I pay?',
-    text: "By card or with the other ways our payment page offers; where a document's page has the link “Pay with crypto”, also in a cryptocurrency. Stripe takes the payment; the number of your card never reaches us.",
+    text: 'By card or any other method at checkout. If a document’s page shows “Pay with crypto”, you can also pay with cryptocurrency. Stripe processes the payment, and we never see your card number.',
   },
   {
     title: 'What if I lose the link?',
-    text: `It is also in the mail we send you and works for ${CLAIMS.linkDays} days. After that, write to ${BRAND.supportEmail} and we issue a new one free.`,
+    text: `It’s also in the email we send you, and it works for ${CLAIMS.linkDays} days. After that, “Find my purchases” emails you a new one for free.`,
   },
   {
-    title: 'What if I am not satisfied?',
-    text: `Tell us within ${CLAIMS.guaranteeDays} days after the payment and we refund the price, however you paid. It helps us to hear what was missing, but it is not a condition.`,
+    title: 'What if I’m not satisfied?',
+    text: `Tell us within ${CLAIMS.guaranteeDays} days of payment and we’ll refund the full price, however you paid. We’d like to know what was missing, but you don’t have to say.`,
   },
 ]

@@ -25,13 +25,13 @@ export const NO_PURCHASE: PurchaseNotice = {
 
 /** The reference in the address belongs to no purchase. */
 export const UNKNOWN_PURCHASE: PurchaseNotice = {
-  title: 'We cannot find this purchase',
-  text: 'The address of this page does not belong to a purchase we know. If you have paid, use the link in the email we sent you, or contact us.',
+  title: 'We can’t find this purchase',
+  text: 'This page’s address doesn’t match any purchase. If you paid, use the link in the email we sent you, or contact us.',
 }
 
 /** The server could not be asked. */
 export const UNREACHABLE_PURCHASE: PurchaseNotice = {
-  title: 'We cannot reach your purchase right now',
+  title: 'We can’t load your purchase right now',
   text: `${DOWNLOAD_MESSAGES.download.unexpected}. Nothing you paid for is lost; reload the page in a minute.`,
 }
 

@@ -8,26 +8,26 @@ export const TERMS: readonly LegalSection[] = [
   {
     title: 'Agreement to these terms',
     paragraphs: [
-      `These terms are a contract between you and ${name}. By using this site, by filling in a form on it or by buying a document, you agree to them. If you do not agree, please do not use the site.`,
-      'If you act for a company, you confirm that you may accept these terms for it.',
+      `These terms are a contract between you and ${name}. By using this site, filling in a form or buying a document, you agree to them. If you do not agree, please do not use the site.`,
+      'If you act for a company, you confirm that you are authorized to accept these terms on its behalf.',
     ],
   },
   {
     title: 'What the service does',
     paragraphs: [
-      `${name} sells templates of legal documents. You can read about each document, fill in its form without an account, see the document being written, and pay once to download it as an editable Word file, as a PDF, and with instructions for signing as a second PDF. A document can also be bought blank.`,
-      'We may add, change or withdraw documents. What you have already bought is not affected.',
+      `${name} sells templates of legal documents. You can read about each document, fill in its form without an account, preview the result, and pay once to download it as an editable Word file and a PDF, with signing instructions as a second PDF. You can also buy a document blank.`,
+      'We may add, change or withdraw documents. This does not affect what you have already bought.',
     ],
   },
   {
     title: 'Not legal advice',
     paragraphs: [
-      `${name} is not a law firm, and using it makes nobody your attorney. The documents, the notes on the law of the states, the instructions and the answers of the AI assistant are general information. None of the output of this service is legal advice, and none of it is protected by attorney-client privilege.`,
-      'Law differs from state to state and changes. Whether a document fits your case, and whether it is signed as your state demands, is for you to check. A licensed attorney should review a document before you sign it.',
+      `${name} is not a law firm, and using it does not create an attorney-client relationship. The documents, state notes, instructions and the AI assistant’s answers are general information. Nothing this service produces is legal advice or protected by attorney-client privilege.`,
+      'Laws differ from state to state and change. You are responsible for checking that a document fits your situation and is signed as your state requires. A licensed attorney should review a document before you sign it.',
     ],
   },
   {
-    title: 'Who may use it',
+    title: 'Who may use the service',
     paragraphs: [
       'You must be at least 18 years old and able to enter into a contract. The documents are written for use in the United States.',
     ],
@@ -35,43 +35,43 @@ export const TERMS: readonly LegalSection[] = [
   {
     title: 'Prices, tiers and payment',
     paragraphs: [
-      'Documents are sold in pricing tiers: standard, premium and luxury. The price of a document is shown on its page and again before you pay, in US dollars. A crossed-out price is the regular price of the tier. Besides single documents, subscriptions may be offered; their price and term are then shown before you subscribe. Buying a single document never starts one.',
-      'Payments are taken by Stripe. We never see or store the number of your card. Your download is prepared as soon as Stripe has confirmed the payment.',
+      'Documents are sold in pricing tiers: standard, premium and luxury. The price of a document is shown on its page and again before you pay, in US dollars. A crossed-out price is the regular price of the tier. We may also offer subscriptions; we show their price and term before you subscribe. Buying a single document never starts one.',
+      'Stripe processes payments. We never see or store your card number. We prepare your download as soon as Stripe confirms the payment.',
     ],
   },
   {
     title: 'Downloads and refunds',
     paragraphs: [
-      'After payment you receive a private link by e-mail and on the page. It works for 7 days. If it has run out, support issues a new one free of charge for as long as we keep the purchase. Anybody who has the link can open it, so keep it to yourself.',
-      'If a document does not do what its page says, or you are not satisfied, tell us within 30 days of the purchase and we refund the price. A refund ends the download link.',
+      'After payment you receive a private link by email and on the page. It works for 7 days. If it expires, you can get a new one free of charge for as long as we keep the purchase. Anyone with the link can open your files, so keep it to yourself.',
+      'If a document does not do what its page says, or you are not satisfied, tell us within 30 days of the purchase and we will refund the price. A refund ends the download link.',
     ],
   },
   {
     title: 'Your documents belong to you',
     paragraphs: [
-      'You keep ownership of the documents you generate and of everything you type into a form. You may change, print, sign, copy and share your documents as you need.',
-      `The texts of the templates, the site and its software remain the property of ${name}. You may not resell the templates, or offer them to others as templates.`,
+      'You keep ownership of the documents you generate and of everything you type into a form. You may change, print, sign, copy and share your documents as you like.',
+      `The template texts, the site and its software remain the property of ${name}. You may not resell the templates or offer them to others as templates.`,
     ],
   },
   {
-    title: 'Fair use and end of access',
+    title: 'Acceptable use and termination',
     paragraphs: [
-      'Please do not use the site to break the law or to deceive anybody, do not try to reach purchases that are not yours, and do not burden the site with automated requests.',
-      'We may suspend or terminate access to the service at any time, for any reason and without notice. You keep the documents you have downloaded. If we end your access to something you have paid for without cause on your side, we refund it.',
+      'Do not use the site to break the law or deceive anyone, do not try to access other people’s purchases, and do not overload the site with automated requests.',
+      'We may suspend or terminate access to the service at any time, for any reason and without notice. You keep the documents you have downloaded. If we end your access to something you paid for, and you gave no cause, we will refund it.',
     ],
   },
   {
     title: 'Warranty and liability',
     paragraphs: [
-      'We write and test the documents with care. The service is nevertheless provided as it is and as available; to the extent the law allows, we give no warranty that a document is suitable for a particular purpose, complete, or free of errors.',
-      'To the extent the law allows, our liability for all claims from a purchase is limited to the price paid for it, and we are not liable for indirect or consequential loss. Nothing in these terms limits liability that cannot be limited by law.',
+      'We write and test the documents with care. The service is provided “as is” and “as available.” To the extent the law allows, we do not warrant that a document is complete, free of errors, or fit for a particular purpose.',
+      'To the extent the law allows, our liability for all claims arising from a purchase is limited to the price you paid, and we are not liable for indirect or consequential damages. Nothing in these terms limits liability that cannot be limited by law.',
     ],
   },
   {
     title: 'Changes and contact',
     paragraphs: [
-      'We may change these terms. The date above says when they last changed; a purchase is governed by the terms in force on its day. If a part of them is invalid, the rest stays in force.',
-      'Questions about these terms reach us at',
+      'We may change these terms. The date above shows the last change. The terms in force on the day of a purchase apply to it. If one part is invalid, the rest remains in force.',
+      'Send questions about these terms to',
     ],
     contact: legalEmail,
   },

@@ -1,19 +1,19 @@
 import { BRAND } from './brand.ts'
 
-/** The page on which anybody learns whether a file is one that we delivered. */
+/** The page that verifies a delivered file. */
 export const VERIFY = {
-  title: 'Is This Paper Genuine?',
-  intro: `Choose a Word file or a PDF that is said to come from ${BRAND.name}. You learn whether we delivered it, which document it is, and that nothing in it was changed since.`,
+  title: 'Verify a document',
+  intro: `Choose a Word file or PDF from ${BRAND.name} to see whether we delivered it, which document it is, and that it hasn’t been altered since.`,
   privacy:
-    'The file stays on your device: only its fingerprint (SHA-256) is sent. We keep the fingerprints of what we delivered with the document and the day, and with no name.',
+    'The file stays on your device; only its fingerprint (SHA-256) is sent. We keep fingerprints of delivered files with the document’s name and the date, never with a person’s name.',
   choose: 'Choose a file',
   drop: 'or drop it here',
-  reading: 'Reading the file',
+  reading: 'Reading the file...',
   stop: 'Stop',
-  genuine: 'Genuine and unchanged',
-  unknown: 'Not a file that we delivered',
+  genuine: 'Genuine and unaltered',
+  unknown: 'Not a file we delivered',
   unknownText:
-    'It was changed or saved again after we delivered it, or it does not come from us. A Word file changes as soon as somebody saves it: ask for the PDF as it was downloaded. A signed or scanned paper is a new file, too.',
-  failed: 'We could not be asked just now. Please try again in a minute.',
-  unreadable: 'This file could not be read. If it has been moved or deleted, choose it again.',
+    'It was changed or saved again after we delivered it, or it didn’t come from us. Saving a Word file changes it, so ask for the original PDF. A signed or scanned copy is also a new file.',
+  failed: 'We couldn’t check right now. Please try again in a minute.',
+  unreadable: 'We couldn’t read this file. If you moved or deleted it, choose it again.',
 } as const

@@ -37,7 +37,7 @@ const draft = (changes = {}) => ({
   id: orderIdFor(randomUUID()),
   document_id: 'bill-of-sale',
   title: 'Bill of Sale',
-  document_data: { seller_name: 'Łukasz Nguyễn', sale_amount: '12500.00' },
+  answers_version: '1_0123abcd',
   amount: 1900,
   currency: 'usd',
   ...changes,
@@ -66,9 +66,10 @@ it('an order opens once for one request, and never for another purchase', async 
 })
 
 it('of 50 concurrent payments exactly one pays, and its token finds the order', async () => {
-  const { id } = await openOrder(draft())
+  const order = await openOrder(draft())
+  const { id } = order
   const session = `cs_test_${randomUUID()}`
-  await attachSession(id, session)
+  await attachSession(order, session)
   const tries = await Promise.all(
     Array.from({ length: 50 }, () => markPaid(id, { session_id: session, email: 'b@example.com' })),
   )
@@ -99,7 +100,7 @@ it('a ready order takes a new link once asked, and nothing after it is erased', 
   const download_token = await tokenOf(id)
   expect(await markReady(id, FILES)).toBe(true)
   const link = await reissueLink({ id, download_token })
-  expect(await eraseOrder({ id, download_token: 'another-token' })).toBe(false)
+  expect(await eraseOrder({ id, status: 'ready', download_token: 'another-token' })).toBe(false)
   const reissued = await findOrder(id)
   if (reissued?.status !== 'ready') throw new Error('not ready')
   expect(reissued.download_token).toBe(link?.download_token)
@@ -107,10 +108,12 @@ it('a ready order takes a new link once asked, and nothing after it is erased', 
   expect(await revoke(id)).toBe(false)
   const left = await findOrder(id)
   expect(left).toMatchObject({ id, status: 'revoked', amount: 1900 })
-  for (const gone of ['document_data', 'email', 'download_token', 'awaiting']) {
+  for (const gone of ['answers_version', 'email', 'download_token', 'awaiting']) {
     expect(left).not.toHaveProperty(gone)
   }
 })
+
+const queriesIn = (calls: string[]) => calls.filter((name) => name === 'Query')
 
 const STATUSES = ['paid', 'ready', 'unmatched'] as const
 const STORED = [stored.orders.paid, stored.orders['ready and mailed'], stored.orders.unmatched]
@@ -157,7 +160,7 @@ it('lists each purchase once, newest first, with one query of each state for a p
   expect(new Set(pages.flat().map(({ id }) => id))).toEqual(new Set(ids))
   const times = pages.flat().map(({ created_at }) => created_at)
   expect(times).toEqual(times.toSorted().toReversed())
-  expect(calls).toEqual(Array.from({ length: pages.length * STATUSES.length }, () => 'Query'))
+  expect(queriesIn(calls)).toHaveLength(pages.length * STATUSES.length)
 })
 
 it('has one page of just as many purchases as a page holds', async () => {
@@ -185,15 +188,17 @@ it('begins with the newest of more than a query looks at, and asks for no more t
   const { found, next } = await findRecent(yearOf(2003))
   expect(found.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, PAGE_SIZE))
   expect(next).toBe(openedAt(ids.length - PAGE_SIZE - 1))
-  expect(calls).toHaveLength(STATUSES.length)
+  expect(queriesIn(calls)).toHaveLength(STATUSES.length)
   expect((await pagesOf(2003)).flat().map(({ id }) => id)).toEqual(ids.toReversed())
 })
+
+/** Longer than any: the index has it, so that a query reads two or three of its purchases. */
+const LONG_ID = 'x'.repeat(390_000)
 
 /** Purchases of one document, of which a query that filters reads two or three; the oldest has an address of its own. */
 const putLargePurchases = once(async () => {
   const ids = await putPurchases(2002, 36, {
-    document_id: 'bill-of-sale',
-    document_data: { story: 'x'.repeat(390_000) },
+    document_id: LONG_ID,
   })
   const [oldest = ''] = ids
   await aws.putRow({ ...(await aws.readOrder(oldest)), email: 'rare@example.org' })
@@ -212,7 +217,7 @@ it('looks only so far back for a part of an address, and finds it with the pages
   )
   const calls = countAwsCalls()
   const first = await findRecent({ ...yearOf(2002), ...search })
-  expect(calls).toHaveLength(STATUSES.length + FURTHER_QUERIES)
+  expect(queriesIn(calls)).toHaveLength(STATUSES.length + FURTHER_QUERIES)
   expect(first.found).toEqual([])
   expect(first.next).toMatch(/^2002-01-01T/)
   const pages = await pagesOf(2002, search)
@@ -221,7 +226,7 @@ it('looks only so far back for a part of an address, and finds it with the pages
 
 it('leaves out none of a document, and shows none twice, where a query reads a few of a state', async () => {
   const ids = await putLargePurchases()
-  const search = { documentId: 'bill-of-sale' }
+  const search = { documentId: LONG_ID }
   const pages = await until(
     () => pagesOf(2002, search),
     (read) => read.flat().length === ids.length,

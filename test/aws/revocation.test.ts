@@ -198,7 +198,7 @@ describe('what the buyer did and got is written down', () => {
 
   it('when answers were corrected, and when the corrected document was mailed', async () => {
     const order = await put(ready, 'ready')
-    expect(await replaceAnswers(order, { seller_name: 'Cy' }, NOW)).toBe(true)
+    expect(await replaceAnswers(order, '2_other', NOW)).toBe(true)
     const corrected = await aws.readOrder(ready.id)
     expect(corrected).toMatchObject({ corrected_at: at, awaiting: 'files', sweeps: 0, revision: 2 })
     expect(corrected?.history).toEqual([{ event: 'corrected', at, by: 'the buyer' }])

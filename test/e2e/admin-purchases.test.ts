@@ -51,6 +51,10 @@ describe('a purchase', () => {
     await search(order.id)
     const before = Date.now()
     await button('Re-issue link').click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Re-issue link/ })
+      .click()
     const link = page.getByRole('link', { name: 'New link, sent by mail' })
     const token = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
     await noticeOn(page, MESSAGES.admin.reissued.title, MESSAGES.admin.reissued.text).waitFor()
@@ -143,6 +147,10 @@ describe('a purchase', () => {
       route.continue({ url: route.request().url().replace(order.id, 'ord_none') }),
     )
     await button('Re-issue link').click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Re-issue link/ })
+      .click()
     await noticeOn(page, MESSAGES.admin.reissueFailed, MESSAGES.api.notFound).waitFor()
     await page.unrouteAll()
   })

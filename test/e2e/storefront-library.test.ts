@@ -102,18 +102,18 @@ describe('the library', () => {
     await expect.poll(titles).toEqual(titlesOf())
   })
 
-  it('leads who has no word for it to a document, or to a lawyer, in four questions', async () => {
+  it('finds a document, or advises an attorney, in at most four questions', async () => {
     await openLibrary()
     await page.getByText(SEARCH.finder.title).click()
     const choose = (name: string) => page.getByRole('button', { name, exact: true }).click()
     await choose('A marriage')
-    await choose('We are separating')
+    await choose('We’re separating')
     await choose('Yes, on everything')
     await choose('Yes, or I am not sure')
-    await page.getByText('See a lawyer for this one.').waitFor()
+    await page.getByText('See an attorney for this one.').waitFor()
     await page.getByRole('button', { name: /^Change: Is one of you afraid/ }).click()
     await choose('No')
-    await page.getByText('This is the document for it:').waitFor()
+    await page.getByText('This is the document you need:').waitFor()
     const found = page.getByRole('group').getByRole('article')
     expect(await found.getByRole('heading').allTextContents()).toEqual([
       'Divorce Settlement Agreement',

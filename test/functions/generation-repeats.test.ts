@@ -5,7 +5,7 @@ import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { revoke } from '../support/store/revoke.ts'
-import { allFiles, allOrders, removeFile, rewriteOrder } from '../support/store/rows.ts'
+import { allAnswers, allFiles, allOrders, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
 let functions: Functions
@@ -101,6 +101,7 @@ describe('the files of corrected answers', () => {
     await complete(id)
     expect(await filesOf(id)).toEqual([])
     expect(calls.filter((name) => name === 'SendEmail')).toHaveLength(1)
-    expect(await rowOf(id)).not.toHaveProperty('document_data')
+    expect(await rowOf(id)).not.toHaveProperty('answers_version')
+    expect((await allAnswers(functions)).filter(({ order_id }) => order_id === id)).toEqual([])
   })
 })

@@ -193,7 +193,11 @@ it('no mail leads to the old files of answers that are corrected while it is due
   const before = await functions.parts.mail.messages()
   let reads = 0
   interceptCalls(async ({ name, input }, send) => {
-    if (name === 'GetItem' && 'Key' in input && JSON.stringify(input.Key).includes(orderId))
+    if (
+      name === 'GetItem' &&
+      'Key' in input &&
+      JSON.stringify(input.Key).includes(`"id":"${orderId}"`)
+    )
       reads += 1
     if (reads === 2) {
       reads += 1

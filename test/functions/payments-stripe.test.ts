@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { STRIPE_KEYS, STRIPE_SECRET_NAME } from '../../bin/local/stand-ins.ts'
+import {
+  EDGE_SECRET,
+  EDGE_SECRET_NAME,
+  STRIPE_KEYS,
+  STRIPE_SECRET_NAME,
+} from '../../bin/local/stand-ins.ts'
 import { startSecrets } from '../../infra/local/secrets.ts'
 import type { StandIn } from '../../infra/local/serve.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
@@ -17,7 +22,10 @@ beforeAll(async () => {
   functions = await startFunctions()
   proxy = await startStripeProxy(functions.parts.stripe.url)
   const keys = { ...STRIPE_KEYS, secretKey: 'sk_live_local' }
-  secrets = await startSecrets({ port: 0, secrets: { [STRIPE_SECRET_NAME]: keys } })
+  secrets = await startSecrets({
+    port: 0,
+    secrets: { [STRIPE_SECRET_NAME]: keys, [EDGE_SECRET_NAME]: EDGE_SECRET },
+  })
   process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = secrets.url
 })
 afterAll(async () => {

@@ -176,7 +176,7 @@ describe('the sweep', () => {
     const { orderId } = await functions.call('createCheckout', purchase())
     await rewriteOrder(functions, orderId, { session_id: undefined })
     const before = proxy.requests()
-    expect(await sweepAt(Date.now() + HOUR)).toBe(1)
+    expect(await sweepAt(Date.now() + 3 * HOUR)).toBe(1)
     expect(proxy.requests()).toBe(before)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', sweeps: 1 })
   })

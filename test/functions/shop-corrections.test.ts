@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../infra/config/resources.ts'
-import { keyOf } from '../../lambdas/core/files.ts'
+import { keyOf, keyStart } from '../../lambdas/core/files.ts'
+import { storeAnswers } from '../../lambdas/core/orders/answers.ts'
 import { storage } from '../../lambdas/core/platform/storage.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
-import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
+import { allAnswers, allFiles, allOrders, answersOf, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, purchase } from '../support/store/store.ts'
 
 let functions: Functions
@@ -37,6 +38,12 @@ beforeEach(() => {
 })
 afterAll(() => functions.stop())
 
+/** Every version of an order's answers that is stored, in the table of orders or in that of answers. */
+const storedAnswersOf = async (id: string) => [
+  ...(await allAnswers(functions)).filter(({ order_id }) => order_id === id),
+  ...[await rowOf(id)].flatMap((row) => row?.answers_version ?? []),
+]
+
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 const named = (buyer_name: string) => ({ ...CAR_SALE, buyer_name })
 const correct = (token: string, buyer: string, revision = 1) =>
@@ -61,7 +68,8 @@ describe('a correction', () => {
     const { id, token } = await functions.buy()
     beforeUpdate = () => correct(token, 'Cy Lee')
     expect(await correct(token, 'Cy Lee')).toEqual({ revision: 2 })
-    expect(await rowOf(id)).toMatchObject({ revision: 2, document_data: named('Cy Lee') })
+    expect(await rowOf(id)).toMatchObject({ revision: 2 })
+    expect(await answersOf(functions, id)).toMatchObject(named('Cy Lee'))
   })
 
   it('does not overwrite other answers that came first', async () => {
@@ -69,7 +77,8 @@ describe('a correction', () => {
     beforeUpdate = () => correct(token, 'Dee Ray')
     expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
     expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
-    expect(await rowOf(id)).toMatchObject({ revision: 2, document_data: named('Dee Ray') })
+    expect(await rowOf(id)).toMatchObject({ revision: 2 })
+    expect(await answersOf(functions, id)).toMatchObject(named('Dee Ray'))
   })
 
   it('waits until the files of the one before it are made, and says so', async () => {
@@ -84,7 +93,7 @@ describe('a correction', () => {
     const { id, token } = await functions.buy()
     beforeUpdate = () =>
       rewriteOrder(functions, id, {
-        ...{ status: 'revoked', revision: 2, document_data: named('Cy Lee') },
+        ...{ status: 'revoked', revision: 2 },
         revoked_at: new Date().toISOString(),
       })
     expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
@@ -116,8 +125,7 @@ describe('a correction', () => {
   it('shows the answers as they were given, without those that were left out', async () => {
     const { id, token } = await functions.buy()
     const { answers } = await functions.call('getCorrection', { token })
-    const { document_data = {} } = (await rowOf(id)) ?? {}
-    expect(answers).toEqual(document_data)
+    expect(answers).toEqual(await answersOf(functions, id))
   })
 })
 
@@ -163,10 +171,11 @@ describe('a document that its buyer has deleted', () => {
     const { id, token } = await functions.buy()
     isErasing = false
     await functions.expectError('deleteDownload', 'unexpected', { token })
-    expect(await rowOf(id)).toMatchObject({ status: 'ready', document_data: CAR_SALE })
+    expect(await rowOf(id)).toMatchObject({ status: 'ready' })
+    expect(await answersOf(functions, id)).toMatchObject(CAR_SALE)
     isErasing = true
     await functions.call('deleteDownload', { token })
-    expect(await rowOf(id)).not.toHaveProperty('document_data')
+    expect(await storedAnswersOf(id)).toEqual([])
   })
 
   it('twice at once is mailed its receipt once', async () => {
@@ -188,20 +197,45 @@ describe('a document that its buyer has deleted', () => {
     await functions.call('deleteDownload', { token })
     const row = await rowOf(id)
     expect(row).toMatchObject({ status: 'revoked' })
-    expect(row).not.toHaveProperty('document_data')
+    expect(await storedAnswersOf(id)).toEqual([])
     expect(row?.history?.map(({ event }) => event)).toContain('remade')
   })
 
-  it('is not said to be deleted when its link was replaced or it was refunded in between', async () => {
-    for (const [change, code] of [
-      [(id: string) => functions.call('reissuePurchase', { id }), 'not_found'],
-      [(id: string) => functions.call('refundPurchase', { id, requestId: randomUUID() }), 'gone'],
-    ] as const) {
-      const { id, token } = await functions.buy()
-      beforeUpdate = () => change(id)
-      await functions.expectError('deleteDownload', code, { token })
-      expect(await rowOf(id)).toHaveProperty('document_data')
+  it('is not said to be deleted when its link was replaced in between', async () => {
+    const { id, token } = await functions.buy()
+    beforeUpdate = () => functions.call('reissuePurchase', { id })
+    await functions.expectError('deleteDownload', 'not_found', { token })
+    expect(await answersOf(functions, id)).toMatchObject(CAR_SALE)
+  })
+
+  it.each([
+    [
+      'was refunded before',
+      (id: string) => functions.call('refundPurchase', { id, requestId: randomUUID() }),
+    ],
+    [
+      'has an expired link',
+      (id: string) => rewriteOrder(functions, id, { expires_at: '2026-01-01T00:00:00.000Z' }),
+    ],
+  ])('may be one that %s', async (_, change) => {
+    const { id, token } = await functions.buy()
+    await change(id)
+    await functions.call('deleteDownload', { token })
+    expect(await storedAnswersOf(id)).toEqual([])
+    expect((await allFiles(functions)).filter((key) => key.startsWith(keyStart(id)))).toEqual([])
+    const row = await rowOf(id)
+    for (const gone of ['email', 'download_token', 'access_key', 'pdf_url']) {
+      expect(row).not.toHaveProperty(gone)
     }
+    await functions.expectError('deleteDownload', 'gone', { token })
+  })
+
+  it('is deleted in full by another request after an interruption', async () => {
+    const { id, token } = await functions.buy()
+    await functions.call('deleteDownload', { token })
+    await storeAnswers(id, CAR_SALE, new Date())
+    await functions.expectError('deleteDownload', 'gone', { token })
+    expect(await storedAnswersOf(id)).toEqual([])
   })
 
   it('is refused when others keep changing the purchase', async () => {
@@ -214,7 +248,7 @@ describe('a document that its buyer has deleted', () => {
     const { error } = await functions.expectError('deleteDownload', 'conflict', { token })
     beforeUpdate = undefined
     expect(error).toBe(MESSAGES.download.notErased)
-    expect(await rowOf(id)).toHaveProperty('document_data')
+    expect(await answersOf(functions, id)).toMatchObject(CAR_SALE)
   })
 
   it('leaves no address in the row of a payment that was assigned to it', async () => {
@@ -233,7 +267,7 @@ describe('a document that its buyer has deleted', () => {
     const { id, token } = await functions.buy()
     functions.parts.mail.failNext(1)
     expect(await functions.call('deleteDownload', { token })).not.toHaveProperty('mailedTo')
-    expect(await rowOf(id)).not.toHaveProperty('document_data')
+    expect(await storedAnswersOf(id)).toEqual([])
   })
 
   it('by a buyer without an address is erased without a mail', async () => {

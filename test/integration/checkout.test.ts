@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
-import { allOrders } from '../support/store/rows.ts'
+import { allOrders, answersOf } from '../support/store/rows.ts'
 import { CAR_SALE, purchase, type Store, sessionOf, startStore } from '../support/store/store.ts'
 
 let store: Store
@@ -20,11 +20,11 @@ describe('opening a checkout', () => {
     expect(order).toMatchObject({
       status: 'open',
       document_id: 'bill-of-sale',
-      document_data: { seller_name: CAR_SALE.seller_name },
       amount: 1900,
       currency: 'usd',
       session_id: sessionOf(body.url),
     })
+    expect(await answersOf(store, body.orderId)).toMatchObject(CAR_SALE)
     const session = await store.stripe.checkout.sessions.retrieve(sessionOf(body.url))
     expect(session).toMatchObject({ amount_total: 1900, client_reference_id: body.orderId })
   })
@@ -57,7 +57,7 @@ describe('opening a checkout', () => {
     const { status, body } = await store.checkout({ answers: undefined })
     expect(status).toBe(200)
     const order = (await allOrders(store)).find(({ id }) => id === body.orderId)
-    expect(order).not.toHaveProperty('document_data')
+    expect(order).not.toHaveProperty('answers_version')
   })
 })
 

@@ -14,7 +14,7 @@ import { markPaid, openOrder } from '../../lambdas/core/orders/transitions.ts'
 import { requestGeneration } from '../../lambdas/core/queue.ts'
 import { consume } from '../../lambdas/generation/index.ts'
 import { allOrders, rewriteOrder } from '../support/store/rows.ts'
-import { BUYER_EMAIL, CAR_SALE, type Store, startStore } from '../support/store/store.ts'
+import { BUYER_EMAIL, type Store, startStore } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
 const POISON = 4
@@ -38,7 +38,6 @@ const paidOrder = async (title: string) => {
     id: orderIdFor(randomUUID()),
     document_id: 'bill-of-sale',
     title,
-    document_data: CAR_SALE,
     amount: 1900,
     currency: 'usd',
   })

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import {
   type Arguments,
   bodyOf,
@@ -54,13 +54,19 @@ const headersOf = (body: unknown, token: string | undefined): Record<string, str
 const isRepeatable = ({ method }: Route, input: unknown): boolean =>
   method === 'GET' || (typeof input === 'object' && input !== null && 'requestId' in input)
 
+/** A failure that is answered with 200; an empty text is for the caller to replace. */
+const failedAnswer = z.object({ success: z.literal(false), error: z.string().default('') })
+
 const parseAnswer = <Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
 ): z.output<Schema> => {
   const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw unreachable()
-  return parsed.data
+  if (parsed.success) return parsed.data
+  const failed = failedAnswer.safeParse(answer)
+  throw failed.success
+    ? new ApiError(200, { code: 'unexpected', error: failed.data.error })
+    : unreachable()
 }
 
 const send = async (route: Route, input: unknown, token?: string): Promise<unknown> => {

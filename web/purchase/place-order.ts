@@ -36,6 +36,7 @@ export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new S
   if (error.code === 'price_changed') {
     return { kind: 'price', stale: true, text: MESSAGES.api.priceChanged }
   }
+  if (error.code === 'too_many') return { kind: 'other', text: error.message }
   const messages = Object.entries(error.fields).filter(([key]) => fieldKeys.has(key))
   return messages.length > 0
     ? { kind: 'answers', text, messages: Object.fromEntries(messages) }

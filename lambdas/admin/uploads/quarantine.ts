@@ -45,6 +45,10 @@ export const openUpload = async (upload: Upload, now = new Date()): Promise<Uplo
   }
 }
 
+/** Where the rewritten file of an inspection is shown from until it is published. */
+export const inspectedKeyOf = ({ documentId, uploadId, type }: Upload, digest: string): string =>
+  `${QUARANTINE}${documentId}/${uploadId}-${digest}.${type}`
+
 /** The bytes that wait there, or undefined when nothing does. */
 export const readUpload = (upload: Upload) => readObject(keyOf(upload))
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../shared/limits.ts'
+import { retainAnswers } from './answers.ts'
 import { awaitFiles } from './attempts.ts'
 import { BUYER, type HistoryEntry, maskAddress } from './history.ts'
 import { LINK_LIFETIME_MS, mintToken, withToken } from './link.ts'
@@ -32,7 +33,11 @@ const newLink = (now: Date, token = mintToken()) => ({
  * the order. Undefined when the order has moved on or has another link by now.
  */
 export const reissueLink = async (
-  { id, download_token }: Pick<ReadyOrder, 'id' | 'download_token'>,
+  {
+    id,
+    download_token,
+    answers_version,
+  }: Pick<ReadyOrder, 'id' | 'download_token' | 'answers_version'>,
   now = new Date(),
   by?: string,
 ): Promise<Link | undefined> => {
@@ -45,7 +50,9 @@ export const reissueLink = async (
     remove: ['access_key'],
     entries: [{ event: 'reissued', at, by }],
   })
-  return done ? link : undefined
+  if (!done) return undefined
+  await retainAnswers({ id, answers_version }, purgeAt(now))
+  return link
 }
 
 /**
@@ -72,10 +79,11 @@ export const renewLink = async (
 }
 
 /**
- * Gives an order another address and a new link, and ends all earlier access. False when the order has moved on or has another address by now.
+ * Gives an order another address and a new link, and ends all earlier access. False when the order has moved on or has
+ * another address by now.
  */
-export const changeEmail = (
-  { id, status, email: former }: PaidOrder | ReadyOrder,
+export const changeEmail = async (
+  { id, status, email: former, answers_version }: PaidOrder | ReadyOrder,
   email: string,
   now = new Date(),
   by?: string,
@@ -89,13 +97,13 @@ export const changeEmail = (
       { event: 'readdressed', at, by, from, to: maskAddress(email) },
     ] satisfies HistoryEntry[],
   }
-  return status === 'ready'
-    ? transition(id, {
-        from: status,
-        ...given,
-        set: { email, ...newLink(now), purge_at: purgeAt(now) },
-      })
-    : transition(id, { from: status, ...given, set: { email, ...withToken(mintToken()) } })
+  if (status === 'paid') {
+    return transition(id, { from: status, ...given, set: { email, ...withToken(mintToken()) } })
+  }
+  const set = { email, ...newLink(now), purge_at: purgeAt(now) }
+  if (!(await transition(id, { from: status, ...given, set }))) return false
+  await retainAnswers({ id, answers_version }, set.purge_at)
+  return true
 }
 
 const DAY = 24 * 60 * 60 * 1000

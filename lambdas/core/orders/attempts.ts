@@ -7,7 +7,9 @@ import { transition } from './writes.ts'
  */
 
 const MINUTE = 60_000
-/** Milliseconds that the sweep leaves to the normal path: to hear of a payment, and to make files. */
+/** How long a Checkout Session takes payments. Stripe allows 30 minutes to 24 hours. */
+export const CHECKOUT_LIFETIME_MS = 120 * MINUTE
+/** Milliseconds for which the sweep waits for Stripe's events after a session has ended, and for files. */
 export const PAYMENT_GRACE_MS = 10 * MINUTE
 export const FILES_GRACE_MS = 2 * MINUTE
 /** After so many attempts an order that awaits files goes to the review queue. */
@@ -22,7 +24,11 @@ const attempted = (attempts: number, now: Date) => ({
   due_at: isoTimeAfter(now, FILES_GRACE_MS * 2 ** Math.min(attempts, MAX_ATTEMPTS)),
 })
 
-/** Counts an attempt to learn of a payment; the sweep waits twice as long for the next one. */
+/** When a Checkout Session of an order ends (ISO), however often the order's session is requested. */
+export const checkoutEnd = ({ created_at }: Pick<OpenOrder, 'created_at'>): string =>
+  isoTimeAfter(new Date(created_at), CHECKOUT_LIFETIME_MS)
+
+/** Counts a failed attempt to learn of a payment; the sweep waits twice as long for the next one. */
 export const postponePayment = ({ id, sweeps = 0 }: OpenOrder, now: Date): Promise<boolean> =>
   transition(id, { from: 'open', when: { awaiting: 'payment' }, set: attempted(sweeps + 1, now) })
 

@@ -13,7 +13,7 @@ import { storedEntry } from './history.ts'
 
 const time = z.iso.datetime()
 
-const answers: z.ZodType<Answers> = z.record(
+export const answers: z.ZodType<Answers> = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean()]),
 )
@@ -35,7 +35,9 @@ const base = z.object({
 const order = base.extend({
   /** What the buyer calls it; absent in legacy records. */
   order_number: z.string().optional(),
-  /** Absent when the blank template was bought, or the buyer had the answers erased. */
+  /** Which of its stored answers the order uses; absent when it is blank or was erased. See answers.ts. */
+  answers_version: z.string().optional(),
+  /** The answers themselves, in legacy records only. */
   document_data: answers.optional(),
   /** SHA-256 of the browser's access token; absent once a new link or address has ended its access. */
   access_key: z.string().optional(),
@@ -102,6 +104,8 @@ const pendingFiles = z.object({
 const openOrder = order.extend({
   status: z.literal('open'),
   session_id: z.string().optional(),
+  /** Since when a delayed payment has been on its way. */
+  pending_at: time.optional(),
   awaiting: z.literal('payment').optional(),
   due_at: time.optional(),
   sweeps: z.int().optional(),
@@ -187,7 +191,7 @@ export type BoughtOrder = PaidOrder | ReadyOrder | RevokedOrder
 
 export type OrderDraft = Pick<
   OpenOrder,
-  'id' | 'document_id' | 'title' | 'document_data' | 'amount' | 'currency' | 'access_key'
+  'id' | 'document_id' | 'title' | 'answers_version' | 'amount' | 'currency' | 'access_key'
 >
 export type Payment = z.infer<typeof payment>
 export type Files = z.infer<typeof files>
@@ -218,6 +222,13 @@ export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
 /** What the buyer paid, in cents: nothing where a discount left nothing to pay, the price otherwise. */
 export const paidAmountOf = ({ payment_id, amount }: Pick<BoughtOrder, 'payment_id' | 'amount'>) =>
   payment_id === undefined ? 0 : amount
+
+/** Whether the document is made of answers, and not blank. */
+export const hasAnswers = ({
+  answers_version,
+  document_data,
+}: Pick<Order, 'answers_version' | 'document_data'>): boolean =>
+  answers_version !== undefined || document_data !== undefined
 
 export const isBought = (row: Purchase): row is BoughtOrder =>
   row.status === 'paid' || row.status === 'ready' || row.status === 'revoked'

@@ -1,8 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
 import { database } from '../platform/database.ts'
 import { readRows } from '../platform/rows.ts'
 import { type Purchase, purchase } from './order.ts'
-import { ordersTable } from './table.ts'
+import { getItems, ordersTable } from './table.ts'
 
 /*
  * Purchases of several states, newest first. The index has one list for each state: each is queried from its newest
@@ -27,9 +28,13 @@ const LOOKED_AT = 60
 /** Queries for one page besides the first of each state, when a filter leaves out most of what they look at. */
 export const FURTHER_QUERIES = 6
 
+/** What the index holds of a purchase: enough to filter and to sort by. */
+const entry = z.object({ id: z.string(), created_at: z.string() })
+type Entry = z.infer<typeof entry>
+
 type Part = {
   status: Status
-  rows: Purchase[]
+  rows: Entry[]
   /** Where the next query goes on, and down to which time the rows before it are known; absent at the end. */
   after?: { key: Record<string, unknown>; time: string }
 }
@@ -73,13 +78,13 @@ const readOn = async (wanted: Wanted, part: Part): Promise<Part> => {
   const { Items, LastEvaluatedKey: key } = await database().send(queryOf(wanted, part))
   return {
     ...part,
-    rows: [...part.rows, ...readRows(purchase, Items)],
+    rows: [...part.rows, ...z.array(entry).parse(Items)],
     after: key && { key, time: String(key.created_at) },
   }
 }
 
 /** Newest first; at one moment the order is that of the ids, so that every page agrees. */
-const byTime = (a: Purchase, b: Purchase) =>
+const byTime = (a: Entry, b: Entry) =>
   b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id)
 
 /** Down to this time the rows of all parts are known; undefined when all were read to their ends. */
@@ -90,7 +95,7 @@ const horizonOf = (parts: readonly Part[]): string | undefined =>
     .at(-1)
 
 /** What is complete so far, and the time at which the next page begins; absent when nothing is left. */
-const merge = (parts: readonly Part[]): { found: Purchase[]; next?: string } => {
+const merge = (parts: readonly Part[]): { found: Entry[]; next?: string } => {
   const horizon = horizonOf(parts)
   const known = parts
     .flatMap(({ rows }) => rows)
@@ -120,5 +125,7 @@ export const findRecent = async (wanted: Wanted): Promise<{ found: Purchase[]; n
     const read = await readOn(wanted, behind)
     parts = parts.map((part) => (part === behind ? read : part))
   }
-  return merge(parts)
+  const { found, next } = merge(parts)
+  const rows = readRows(purchase, await getItems(found))
+  return { found: rows.filter(({ status }) => wanted.statuses.includes(status)), next }
 }

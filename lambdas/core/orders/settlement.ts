@@ -1,3 +1,4 @@
+import { retainAnswers } from './answers.ts'
 import { awaitReviewOrNothing } from './attempts.ts'
 import { BUYER, type HistoryEntry, STRIPE } from './history.ts'
 import { LINK_LIFETIME_MS } from './link.ts'
@@ -82,7 +83,7 @@ const canRestore = ({ history = [], revoked_at, download_token }: RevokedOrder):
 /**
  * revoked -> ready: the same link works for seven days more. Without files revoked -> paid: the caller requests them.
  */
-const restore = (order: RevokedOrder, plan: Plan, now: Date): Promise<boolean> => {
+const restore = async (order: RevokedOrder, plan: Plan, now: Date): Promise<boolean> => {
   const { id, revoked_at, download_token = '', token_start = '' } = order
   const { ready_at, docx_url, pdf_url, instructions_url } = order
   const at = now.toISOString()
@@ -91,7 +92,7 @@ const restore = (order: RevokedOrder, plan: Plan, now: Date): Promise<boolean> =
   const awaited = awaitReviewOrNothing(values)
   const entries: HistoryEntry[] = [...plan.entries, { event: 'restored', at, by: STRIPE }]
   if (ready_at && docx_url && pdf_url && instructions_url) {
-    return transition(id, {
+    const restored = await transition(id, {
       from: 'revoked',
       to: 'ready',
       when,
@@ -104,6 +105,8 @@ const restore = (order: RevokedOrder, plan: Plan, now: Date): Promise<boolean> =
       remove: [...unusedRefundValues(plan), ...awaited.remove, 'revoked_at'],
       entries,
     })
+    if (restored) await retainAnswers(order, purgeAt(now))
+    return restored
   }
   return transition(id, {
     from: 'revoked',

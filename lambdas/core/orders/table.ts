@@ -19,15 +19,26 @@ export const ordersTable = memoize(
 
 type Values = Record<string, unknown>
 
+const getItem = async (id: string): Promise<Values | undefined> => {
+  const { Item } = await database().send(
+    new GetCommand({ TableName: ordersTable(), Key: { id }, ConsistentRead: true }),
+  )
+  return Item
+}
+
+/** The rows of these entries of an index, as they are now; an index holds only keys. */
+export const getItems = async (entries: readonly Values[] = []): Promise<Values[]> => {
+  const items = await Promise.all(entries.map(({ id }) => getItem(String(id))))
+  return items.filter((item) => item !== undefined)
+}
+
 /**
  * The row as it is now, read consistently.
  * @throws UnreadableRow
  */
 export const findPurchase = async (id: string): Promise<Purchase | undefined> => {
-  const { Item } = await database().send(
-    new GetCommand({ TableName: ordersTable(), Key: { id }, ConsistentRead: true }),
-  )
-  return Item && readRow(purchase, Item)
+  const item = await getItem(id)
+  return item && readRow(purchase, item)
 }
 
 const orderIn = (row: Purchase | undefined): Order | undefined =>
@@ -75,8 +86,13 @@ const send = async (
     }),
   )
 
+/** The rows that an index finds. It may be a moment behind its table, so that their attribute is compared again. */
+const itemsOf = async ({ key, equals }: Query, entries: Values[] | undefined) =>
+  (await getItems(entries)).filter((item) => item[key] === equals)
+
 const queryOne = async (query: Query): Promise<Purchase | undefined> => {
-  const { Items: [item] = [] } = await send({ ...query, limit: 1 })
+  const { Items } = await send({ ...query, limit: 1 })
+  const [item] = await itemsOf(query, Items)
   return item && readRow(purchase, item)
 }
 
@@ -87,22 +103,18 @@ const queryList = async (query: Query): Promise<Purchase[]> => {
   let after: Values | undefined
   do {
     const { Items, LastEvaluatedKey } = await send({ ...query, limit }, after)
-    found.push(...readRows(purchase, Items))
+    found.push(...readRows(purchase, await itemsOf(query, Items)))
     after = found.length < limit ? LastEvaluatedKey : undefined
   } while (after)
   return found.slice(0, limit)
 }
 
 /**
- * The order whose link has this token now. The index may be a moment behind its table, and a link that was
- * just replaced must open nothing: what it points to is read again.
+ * The order whose link has this token now.
  * @throws UnreadableRow
  */
-export const findByToken = async (token: string): Promise<Order | undefined> => {
-  const indexed = await queryOne({ index: 'by_token', key: 'download_token', equals: token })
-  const order = indexed && (await findOrder(indexed.id))
-  return order && 'download_token' in order && order.download_token === token ? order : undefined
-}
+export const findByToken = async (token: string): Promise<Order | undefined> =>
+  orderIn(await queryOne({ index: 'by_token', key: 'download_token', equals: token }))
 
 /**
  * The order that was erased by the bearer of this token.
@@ -120,7 +132,8 @@ export const findErased = async (token: string): Promise<RevokedOrder | undefine
  */
 export const findBySession = async (sessionId: string): Promise<Purchase | undefined> => {
   const query = { index: 'by_session', key: 'session_id', equals: sessionId, limit: 2 } as const
-  const rows = ((await send(query)).Items ?? []).map((item) => readRow(purchase, item))
+  const items = await itemsOf(query, (await send(query)).Items)
+  const rows = items.map((item) => readRow(purchase, item))
   return rows.find(({ status }) => status !== 'unmatched') ?? rows[0]
 }
 

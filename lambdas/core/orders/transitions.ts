@@ -2,7 +2,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { AppError } from '../platform/errors.ts'
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
-import { awaitFiles, awaitReviewOrNothing, PAYMENT_GRACE_MS } from './attempts.ts'
+import { awaitFiles, awaitReviewOrNothing, checkoutEnd, PAYMENT_GRACE_MS } from './attempts.ts'
 import { BUYER, type HistoryEntry } from './history.ts'
 import { LINK_LIFETIME_MS, mintToken, withToken } from './link.ts'
 import {
@@ -71,15 +71,29 @@ export const openOrder = async (draft: OrderDraft, now = new Date()): Promise<Op
   throw new AppError('conflict', MESSAGES.api.conflict)
 }
 
-/** Records which Stripe session pays for the order. */
-export const attachSession = (id: string, sessionId: string, now = new Date()): Promise<boolean> =>
-  transition(id, {
+/**
+ * Records which Stripe session pays for the order. Stripe announces how a session ends; the sweep looks once after that,
+ * and again only while a delayed payment is on its way.
+ */
+export const attachSession = (
+  order: Pick<OpenOrder, 'id' | 'created_at'>,
+  sessionId: string,
+): Promise<boolean> =>
+  transition(order.id, {
     from: 'open',
     set: {
       session_id: sessionId,
       awaiting: 'payment',
-      due_at: isoTimeAfter(now, PAYMENT_GRACE_MS),
+      due_at: isoTimeAfter(new Date(checkoutEnd(order)), PAYMENT_GRACE_MS),
     },
+  })
+
+/** Records that a delayed payment is on its way; false when that was recorded before. */
+export const markPending = (id: string, now = new Date()): Promise<boolean> =>
+  transition(id, {
+    from: 'open',
+    when: { pending_at: undefined },
+    set: { pending_at: now.toISOString() },
   })
 
 /** open -> paid. Mints the download token. True only for the one call that moved the order. */
@@ -135,19 +149,19 @@ export const markReady = (id: string, files: Files, now = new Date()): Promise<b
  */
 export const replaceAnswers = (
   { id, download_token, revision }: ReadyOrder,
-  answers: ReadyOrder['document_data'],
+  answersVersion: string,
   now = new Date(),
 ): Promise<boolean> =>
   transition(id, {
     from: 'ready',
     when: { download_token, revision, files_revision: revision },
     set: {
-      document_data: answers,
+      answers_version: answersVersion,
       revision: (revision ?? 1) + 1,
       corrected_at: now.toISOString(),
       ...awaitFiles(now),
     },
-    remove: ['mailed_at'],
+    remove: ['mailed_at', 'document_data'],
     entries: [{ event: 'corrected', at: now.toISOString(), by: BUYER }],
   })
 

@@ -3,6 +3,7 @@ import * as z from 'zod'
 /** The environment variables of the functions. They name secrets and never contain them. */
 export const environment = z.object({
   ORDERS_TABLE: z.string(),
+  ORDER_ANSWERS_TABLE: z.string(),
   OFFER_SALES_TABLE: z.string(),
   SIGNUPS_TABLE: z.string(),
   DELIVERED_FILES_TABLE: z.string(),

@@ -38,10 +38,10 @@ const read = async (documentId: string, state: string): Promise<CurrentTemplate>
 }
 
 /**
- * The current files of a document and state, from the cache or else from the database. When the database
- * does not answer, or with a row that cannot be read, none count and the document is generated.
+ * The current files of a document and state, from the cache or else from the database.
+ * @throws Error when the database does not answer, UnreadableRow for a row that cannot be read
  */
-export const lookUpTemplate = async (
+export const readTemplate = async (
   documentId: string,
   state: string,
   now = new Date(),
@@ -49,10 +49,19 @@ export const lookUpTemplate = async (
   const key = `${documentId}:${state}`
   const cached = cache().get(key)
   if (cached && cached.until > now.getTime()) return cached.template
+  const template = await read(documentId, state)
+  cache().set(key, { template, until: now.getTime() + CACHE_LIFETIME })
+  return template
+}
+
+/** The same for buyers: when the files cannot be read, none count and the document is generated. */
+export const lookUpTemplate = async (
+  documentId: string,
+  state: string,
+  now = new Date(),
+): Promise<CurrentTemplate> => {
   try {
-    const template = await read(documentId, state)
-    cache().set(key, { template, until: now.getTime() + CACHE_LIFETIME })
-    return template
+    return await readTemplate(documentId, state, now)
   } catch (error) {
     log.error('template.lookup-failed', error, { document: documentId })
     return { documentId, state, files: {} }

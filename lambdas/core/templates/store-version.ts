@@ -53,14 +53,24 @@ export const storeVersion = async (
   throw new Error('No free key for this version')
 }
 
-/** Makes an older version the newest: a new row for the same object, since objects never change. */
-export const restoreVersion = async (
+/** Records a new row for the object of an older version, since objects never change. */
+const recordAgain = async (
   { version_key, ...older }: TemplateVersion,
-  now = new Date(),
+  changes: Pick<TemplateVersion, 'origin' | 'is_current_version'>,
+  now: Date,
 ): Promise<TemplateVersion> => {
   for (const time of momentsFrom(now)) {
-    const restored = dated({ ...older, origin: 'restore' }, time, older.file_path, older.size)
-    if (await record(restored)) return restored
+    const draft = { ...older, origin: changes.origin }
+    const row = { ...dated(draft, time, older.file_path, older.size), ...changes }
+    if (await record(row)) return row
   }
   throw new Error('No free key for this version')
 }
+
+/** Makes an older version the newest. */
+export const restoreVersion = (older: TemplateVersion, now = new Date()) =>
+  recordAgain(older, { origin: 'restore', is_current_version: true }, now)
+
+/** Withdraws the published file of its type: buyers get the generated one. The file can be restored. */
+export const withdrawVersion = (current: TemplateVersion, now = new Date()) =>
+  recordAgain(current, { origin: 'withdrawal', is_current_version: false }, now)

@@ -19,11 +19,14 @@ const templateVersion = z.object({
   file_path: z.string(),
   file_type: z.enum(FILE_TYPES),
   notes: z.string(),
-  /** True when it was recorded, and never cleared: of several, the newest `upload_date` counts. */
+  /**
+   * Never cleared: of several, the newest `upload_date` counts. False in a withdrawal, after which the document is
+   * generated again.
+   */
   is_current_version: z.boolean(),
   upload_date: z.iso.datetime(),
   state: z.string(),
-  origin: z.enum(['upload', 'restore', 'placeholder']),
+  origin: z.enum(['upload', 'restore', 'placeholder', 'withdrawal']),
   /** Bytes. */
   size: z.int(),
   page_count: z.int().optional(),

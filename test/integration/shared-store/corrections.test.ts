@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
+import { storeAnswers } from '../../../lambdas/core/orders/answers.ts'
 import { CORRECTION_DAYS, type CorrectionView } from '../../../shared/api/downloads.ts'
 import type { ErrorView } from '../../../shared/api/errors.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { docxText, pdfText } from '../../support/file-text.ts'
-import { allFiles, allOrders, rewriteOrder } from '../../support/store/rows.ts'
+import {
+  allFiles,
+  allOrders,
+  rewriteOrder,
+  answersOf as storedAnswersOf,
+} from '../../support/store/rows.ts'
 import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
 import { CAR_SALE, payAt } from '../../support/store/store.ts'
 import { until } from '../../support/store/until.ts'
@@ -122,7 +128,7 @@ describe('a correction', () => {
       status: 409,
       body: { code: 'conflict', error: MESSAGES.corrections.outdated },
     })
-    expect((await orderOf(id))?.document_data?.buyer_name).toBe(NEW_BUYER)
+    expect((await storedAnswersOf(store, id))?.buyer_name).toBe(NEW_BUYER)
   })
 
   it('has to pass the checks of the form', async () => {
@@ -132,7 +138,7 @@ describe('a correction', () => {
     expect(reply.body.fields).toEqual({ sale_amount: 'Sale price is required.' })
     expect(await correct(token, { answers: CORRECTED })).toMatchObject({ status: 422 })
     expect((await correct(token, '{"answers":{"__proto__":"x"},"revision":1}')).status).toBe(400)
-    expect((await orderOf(id))?.document_data).toMatchObject(CAR_SALE)
+    expect(await storedAnswersOf(store, id)).toMatchObject(CAR_SALE)
   })
 })
 
@@ -142,7 +148,7 @@ describe('while the new files are made', () => {
     const past = new Date(Date.now() - 1000).toISOString()
     // As a crash leaves it: the correction is written down, its message is lost.
     await rewriteOrder(store, id, {
-      document_data: CORRECTED,
+      answers_version: await storeAnswers(id, CORRECTED, new Date(), 2),
       revision: 2,
       corrected_at: past,
       mailed_at: undefined,

@@ -19,7 +19,10 @@ const table = z.object({
       z.object({
         IndexName: z.string(),
         KeySchema: keys,
-        Projection: z.object({ ProjectionType: z.literal('ALL') }),
+        Projection: z.object({
+          ProjectionType: z.enum(['KEYS_ONLY', 'INCLUDE']),
+          NonKeyAttributes: z.array(z.string()).optional(),
+        }),
       }),
     )
     .optional(),

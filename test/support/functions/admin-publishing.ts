@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { generateById } from '../../../lambdas/generation/generate.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { cleaned } from '../hostile/cleaned.ts'
 import { wordFile } from '../hostile/docx.ts'
@@ -32,7 +33,9 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
           .digest('hex'),
       )
       const shown = await fetch(url)
-      expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
+      // Buyers get the rewritten file, so that is what is shown.
+      const clean = await cleaned('pdf', bytes)
+      expect(Buffer.from(await shown.arrayBuffer())).toEqual(clean)
       expect(shown.headers.get('content-disposition')).toMatch(
         /^inline; .*bill-of-sale-template.pdf/,
       )
@@ -62,6 +65,31 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
       const { expiresAt } = await running().call('createUpload', { id, fileName: 'a.pdf' })
       const minutes = (Date.parse(expiresAt) - before) / 60_000
       expect(Math.floor(minutes)).toBe(5)
+    })
+
+    it('is withdrawn, and restored later, when the owner wants the generated file', async () => {
+      const { call, expectError, upload } = running()
+      await call('recordVersion', { ...(await upload(pdfFile())), version: '5.0.0' })
+      const versionsInUse = async () => (await call('getTemplate', { id })).versions
+      expect(await versionsInUse()).toMatchObject({ pdf: '5.0.0' })
+      const { version } = await call('withdrawVersion', { id, type: 'pdf' })
+      expect(version).toMatchObject({ origin: 'withdrawal', inUse: false, isCurrent: false })
+      expect(await versionsInUse()).not.toHaveProperty('pdf')
+      await expectError('withdrawVersion', 'not_found', { id, type: 'pdf' })
+      const [, published] = (await call('listTemplateVersions', { id })).versions
+      await call('restoreVersion', { id, versionId: published?.id ?? '' })
+      expect(await versionsInUse()).toMatchObject({ pdf: '5.0.0' })
+      await call('withdrawVersion', { id, type: 'pdf' })
+    })
+
+    it('of a sample with its watermark is refused in both formats', async () => {
+      const { expectError, upload } = running()
+      const sample = await generateById(id, {}, { watermark: 'SAMPLE' })
+      for (const [type, bytes] of Object.entries({ pdf: sample.pdf, docx: sample.docx })) {
+        const input = await upload(Buffer.from(bytes), `template.${type}`)
+        const { error } = await expectError('inspectUpload', 'invalid', input)
+        expect(error).toBe(MESSAGES.templates.refused.watermark)
+      }
     })
 
     it('that is refused is gone, and is not shown', async () => {

@@ -38,6 +38,16 @@ export const itFindsPurchases = (running: () => Functions): void => {
       expect(await found(token.slice(0, 7))).toEqual([])
     })
 
+    it('takes a payment of Stripe, and the number of an order with or without its letters', async () => {
+      const { id } = await running().buy()
+      const [row] = (await running().call('findPurchases', { query: id })).purchases
+      const digits = row?.orderNumber?.slice(3) ?? ''
+      for (const query of [row?.paymentId, digits, digits.toLowerCase(), `CW-${digits}`]) {
+        expect(await found(query)).toEqual([id])
+      }
+      expect(await found('pi_unknown')).toEqual([])
+    })
+
     it('takes a token that only looks like the number of an order', async () => {
       const { id } = await running().buy()
       for (const token of ['cw-0123abcd-and-more-of-it', 'my-cw-0123abcd']) {

@@ -54,6 +54,7 @@ export const permissionsOf = (service: Service): string[] => {
   return [
     ...on(access.orders, 'completed_documents'),
     ...indexes.flatMap((index) => on(['Query'], index)),
+    ...on(access.orderAnswers, 'order_answers'),
     ...on(access.offerSales, 'offer_sales'),
     ...on(access.signups, 'signups'),
     ...signupsIndexes.flatMap((index) => on(['Query'], index)),

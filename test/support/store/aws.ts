@@ -100,6 +100,7 @@ export const startAws = async () => {
   const [dynamodb, s3, sqs] = [new DynamoDBClient(), new S3Client(), new SQSClient()]
   await createTables(given('DYNAMODB') ?? '', `${prefix}-`, {
     completed_documents: TABLES.completed_documents,
+    order_answers: TABLES.order_answers,
     offer_sales: TABLES.offer_sales,
     template_versions: TABLES.template_versions,
     document_templates: TABLES.document_templates,
@@ -107,6 +108,7 @@ export const startAws = async () => {
   })
   const tables = {
     ORDERS_TABLE: `${prefix}-completed_documents`,
+    ORDER_ANSWERS_TABLE: `${prefix}-order_answers`,
     OFFER_SALES_TABLE: `${prefix}-offer_sales`,
     TEMPLATE_VERSIONS_TABLE: `${prefix}-template_versions`,
     DOCUMENT_TEMPLATES_TABLE: `${prefix}-document_templates`,

@@ -33,6 +33,23 @@ const allRows = async (store: Store, table: string): Promise<Record<string, unkn
 export const allOrders = async (store: Store): Promise<StoredOrder[]> =>
   (await allRows(store, 'completed_documents')) as StoredOrder[]
 
+/** Every version of every order's answers, as stored. */
+export const allAnswers = async (store: Store) =>
+  (await allRows(store, 'order_answers')) as {
+    order_id: string
+    version: string
+    answers: Record<string, unknown>
+    purge_at: number
+  }[]
+
+/** The answers that an order uses. */
+export const answersOf = async (store: Store, id: string) => {
+  const order = (await allOrders(store)).find((row) => row.id === id)
+  return (await allAnswers(store)).find(
+    ({ order_id, version }) => order_id === id && version === order?.answers_version,
+  )?.answers
+}
+
 /** Every count of sales under an offer, as stored. */
 export const allOfferSales = (store: Store) => allRows(store, 'offer_sales')
 

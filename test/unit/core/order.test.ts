@@ -15,7 +15,6 @@ import {
   purgeAt,
   waitingSince,
 } from '../../../lambdas/core/orders/order.ts'
-import { isSameAnswers } from '../../../lambdas/core/orders/same-purchase.ts'
 import stored from '../../support/store/stored-rows.json' with { type: 'json' }
 
 const rows = Object.values(stored.orders).map((row) => purchase.parse(row))
@@ -55,14 +54,6 @@ describe('an order', () => {
     expect(waitingSince({ ...ready, corrected_at })).toBe(corrected_at)
     expect(waitingSince({ ...ready, corrected_at: undefined })).toBe(ready.paid_at)
     expect(waitingSince(paid)).toBe(paid.paid_at)
-  })
-
-  it('holds the same answers in whatever order, and no others', () => {
-    expect(isSameAnswers({ a: '1', b: 2, c: true }, { c: true, a: '1', b: 2 })).toBe(true)
-    expect(isSameAnswers({ a: '1', b: 2 }, { a: '1', b: 3 })).toBe(false)
-    expect(isSameAnswers({ a: '1' }, { a: '1', b: '' })).toBe(false)
-    expect(isSameAnswers(undefined, undefined)).toBe(true)
-    expect(isSameAnswers(undefined, {})).toBe(false)
   })
 
   it('has a number to be read out, by which nobody opens it', () => {

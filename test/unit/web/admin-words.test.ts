@@ -4,6 +4,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { driftText, pageDrift } from '../../../web/features/admin/parts/page-drift.ts'
 import { allowedFor, entryText } from '../../../web/features/admin/purchases/purchase-facts.ts'
 import { isMember, returnPath, returnStateOf } from '../../../web/features/admin/sign-in/oidc.ts'
+import { deliveries, isSplit } from '../../../web/features/admin/templates/buyers-get.tsx'
 import { loadMatrix, matrixRow } from '../../../web/features/admin/templates/matrix-rows.ts'
 import { lastUpdated, sizeText } from '../../../web/features/admin/templates/template-facts.ts'
 import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
@@ -12,6 +13,7 @@ describe('the last-updated column', () => {
   it.each([
     [undefined, 'Never updated'],
     ['', 'Never updated'],
+    [null, 'Never updated'],
     ['yesterday', 'Unknown'],
     ['2026-13-45T00:00:00Z', 'Unknown'],
     ['2026-11-21T12:00:00Z', 'November 21, 2026'],
@@ -46,6 +48,19 @@ describe('the version that an upload gets', () => {
 
   it('is the default while no document is chosen', () => {
     expect(suggestedVersion(undefined)).toBe('1.0.0')
+  })
+})
+
+describe('what buyers get', () => {
+  it.each([
+    [{}, false, ['Generated', 'Generated']],
+    [{ pdf: '1.0.0' }, true, ['Uploaded, version 1.0.0', 'Generated']],
+    [{ pdf: '1.0.0', docx: '1.0.1' }, true, ['Uploaded, version 1.0.0', 'Uploaded, version 1.0.1']],
+    [{ pdf: '2', docx: '2' }, false, ['Uploaded, version 2', 'Uploaded, version 2']],
+  ])('of uploads %j are different sources: %s', (versions, split, texts) => {
+    expect(isSplit({ versions })).toBe(split)
+    const blank = deliveries({ versions }).slice(0, 2)
+    expect(blank.map(({ text }) => text)).toEqual(texts)
   })
 })
 

@@ -48,7 +48,10 @@ describe('a cell', () => {
 describe('the books', () => {
   it('have a line for each payment, oldest first, with what went back', () => {
     const csv = booksCsv([
-      row({ id: 'ord_2', paidAt: '2026-11-02T10:00:00.000Z', refunded: 900 }),
+      row({
+        ...{ id: 'ord_2', paidAt: '2026-11-02T10:00:00.000Z', refunded: 900 },
+        history: [{ event: 'refunded', at: '2026-11-05T10:00:00.000Z', amount: 900 }],
+      }),
       row({ orderNumber: 'CW-0123ABCD' }),
       row({ id: 'ord_3', status: 'open', paidAt: undefined, paymentId: undefined }),
       row({ id: 'ord_4', paymentId: undefined, paidAt: '2026-11-03T10:00:00.000Z' }),
@@ -63,12 +66,12 @@ describe('the books', () => {
       row({ id: 'unmatched_cs_2', status: 'unmatched', paidAt: undefined, currency: 'unknown' }),
     ])
     expect(csv.split('\r\n')).toEqual([
-      'Date,Order,Document,Amount,Currency,Refunded,Disputed,Payment',
-      "2026-10-31,unmatched_cs_1,'=cmd,1900,JPY,0,0,pi_1",
-      '2026-10-31,unmatched_cs_2,Bill of Sale,19.00,UNKNOWN,0.00,0.00,pi_1',
-      '2026-11-01,CW-0123ABCD,Bill of Sale,19.00,USD,0.00,0.00,pi_1',
-      '2026-11-02,ord_2,Bill of Sale,19.00,USD,9.00,0.00,pi_1',
-      '2026-11-03,ord_4,Bill of Sale,0.00,USD,0.00,0.00,',
+      'Date (UTC),Order,Document,Buyer,State,Amount,Currency,Refunded,Refunded on (UTC),Disputed,Net,Payment,Checkout session',
+      "2026-10-31,unmatched_cs_1,'=cmd,,Ready,1900,JPY,0,,0,1900,pi_1,",
+      '2026-10-31,unmatched_cs_2,Bill of Sale,,Ready,19.00,UNKNOWN,0.00,,0.00,19.00,pi_1,',
+      '2026-11-01,CW-0123ABCD,Bill of Sale,,Ready,19.00,USD,0.00,,0.00,19.00,pi_1,',
+      '2026-11-02,ord_2,Bill of Sale,,Ready,19.00,USD,9.00,2026-11-05,0.00,10.00,pi_1,',
+      '2026-11-03,ord_4,Bill of Sale,,Ready,0.00,USD,0.00,,0.00,0.00,,',
       '',
     ])
   })
@@ -79,7 +82,7 @@ describe('a dispute in the books', () => {
     booksCsv([row(changes)])
       .split('\r\n')[1]
       ?.split(',')
-      .at(-2)
+      .at(-4)
 
   it('counts while it is open or lost: all that was not refunded', () => {
     expect(disputedIn({ status: 'revoked', isDisputed: true })).toBe('19.00')

@@ -63,12 +63,12 @@ describe('the texts', () => {
       '18 or older',
       'stored',
       'deletes',
-      'Anonymised data may be used to improve the AI',
-      'Find My Purchase',
+      'Anonymized data may be used to improve the AI',
+      'Find my purchases',
       'fingerprint (SHA-256)',
-      'What stays for its time is what a receipt says',
+      'Only the data on the receipt stays',
       'your drafts',
-      'ticked off after a purchase',
+      'checked off after a purchase',
     ]) {
       expect(text(PRIVACY)).toContain(said)
     }

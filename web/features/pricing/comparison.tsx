@@ -62,14 +62,14 @@ const Table = () => (
   </Box>
 )
 
-/** The store beside a lawyer's office; shown at first, and hidden on request. */
+/** The comparison with a law firm: open at first, collapsible. */
 export const ComparisonSection = () => {
   const [shown, setShown] = useState(true)
   return (
     <Box as="section" mt="16" py={{ base: '12', md: '16' }} {...BAND}>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="4">
         <Heading as="h2" size="2xl">
-          Beside a lawyer's office
+          How we compare with a law firm
         </Heading>
         <Button
           variant="outline"

@@ -25,6 +25,7 @@ const REFUSED: Readonly<Record<string, RefusalReason>> = Object.fromEntries([
     'comment commentRangeStart commentRangeEnd commentReference annotationRef person',
   ),
   ...listed('customXml', 'customXml customXmlPr smartTag dataBinding docVars'),
+  ...listed('watermark', 'textpath'),
   ...listed('mailMerge', 'mailMerge'),
   ...listed(
     'addIn',

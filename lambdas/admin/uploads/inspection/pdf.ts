@@ -4,6 +4,7 @@ import { checkNoArchive } from './pdf-archive.ts'
 import { checkStructure, nameFinder } from './pdf-file.ts'
 import { REFUSED_ANYWHERE } from './pdf-names.ts'
 import { checkObjects, childrenOf } from './pdf-objects.ts'
+import { hasWatermark } from './pdf-watermark.ts'
 import { Refusal, refuseIf, refuseListed } from './refusal.ts'
 
 const MAGIC = '%PDF-'
@@ -65,6 +66,7 @@ export const inspectPdf = async (bytes: Buffer): Promise<CleanFile> => {
     checkObjects(pdf)
     const pageCount = pdf.getPageCount()
     refuseIf(pageCount === 0, 'damaged')
+    refuseIf(hasWatermark(pdf), 'watermark')
     const title = keepOnlyTitle(pdf)
     deleteUnused(pdf)
     const saved = await pdf.save({

@@ -50,6 +50,8 @@ export const LIMITS = {
   packedObjects: 200_000,
   /** Changes saved behind the end of a PDF. */
   changes: 1000,
+  /** The drawing of one page, unpacked. */
+  pageContent: 16 * 1024 * 1024,
   /** Links of a PDF. */
   links: 20_000,
 } as const

@@ -62,7 +62,8 @@ const watermarkOperators = (text: string, { shape, writeText }: Drawing): string
     size,
     matrix: [cos, sin, -sin, cos, x, y],
   }
-  return [BEGIN_ARTIFACT, `${COLORS.watermark} rg`, writeText(placed), END_MARKED_CONTENT]
+  const begin = '/Artifact << /Type /Pagination /Subtype /Watermark >> BDC'
+  return [begin, `${COLORS.watermark} rg`, writeText(placed), END_MARKED_CONTENT]
 }
 
 /** Whether the glyphs alone may not say what the text is: other directions, joined letters, invisible characters. */

@@ -62,7 +62,7 @@ export const useCreator = () => {
   const create = async () => {
     const end = await createAll(api, setState).catch((error: unknown): CreatorState => {
       if (!(error instanceof ApiError)) throw error
-      return { ...START, phase: 'failed', error: error.status === 0 ? failed : error.message }
+      return { ...START, phase: 'failed', error: (error.status !== 0 && error.message) || failed }
     })
     setState(end)
     notifyOutcome(end)

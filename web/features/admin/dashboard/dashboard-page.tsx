@@ -7,10 +7,12 @@ import { type Creator, useCreator } from '../creator/use-creator.ts'
 import { PurchasesCard } from '../purchases/purchases-card.tsx'
 import { UnmatchedCard } from '../purchases/unmatched-card.tsx'
 import { WaitingCard } from '../purchases/waiting-card.tsx'
+import { FiguresCard } from './figures-card.tsx'
 import { ToolCards } from './tool-cards.tsx'
 
 const Overview = ({ creator }: { creator: Creator }) => (
   <Flex direction="column" gap="12">
+    <FiguresCard />
     <WaitingCard />
     <PurchasesCard />
     <UnmatchedCard />

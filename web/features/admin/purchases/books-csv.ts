@@ -1,4 +1,5 @@
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 
 /** A spreadsheet runs a cell that begins so. Source: OWASP, "CSV Injection". */
 const RUNS = /^[=+\-@\t\r\n]/
@@ -25,30 +26,44 @@ const moneyText = (smallest: number, currency: string): string => {
 export const dayPaid = ({ status, paidAt, createdAt, assignedTo }: PurchaseRow) =>
   (status === 'unmatched' && assignedTo === undefined ? createdAt : paidAt)?.slice(0, 10)
 
-/** Stripe's fees are in its own balance report, whose lines name the payment, as these do. */
+/** Days are UTC. Stripe's fees are in its own balance report, whose lines name the payment, as these do. */
 const HEADINGS = [
-  ...['Date', 'Order', 'Document', 'Amount', 'Currency', 'Refunded', 'Disputed'],
-  'Payment',
+  ...['Date (UTC)', 'Order', 'Document', 'Buyer', 'State', 'Amount', 'Currency', 'Refunded'],
+  ...['Refunded on (UTC)', 'Disputed', 'Net', 'Payment', 'Checkout session'],
 ]
 
 /** What Stripe holds back because of a dispute that is open or lost: all that was not refunded. */
 const disputedOf = ({ isDisputed, amount, refunded }: PurchaseRow): number =>
   isDisputed ? Math.max(0, amount - refunded) : 0
 
-/**
- * A discount may have left nothing to pay: then there is no payment. The order's id opens the purchase, so that
- * books that are passed on name its number.
- */
-const cellsOf = (row: PurchaseRow): string[] => [
-  dayPaid(row) ?? '',
-  row.orderNumber ?? row.id,
-  row.title,
-  moneyText(row.paymentId === undefined ? 0 : row.amount, row.currency),
-  row.currency.toUpperCase(),
-  moneyText(row.refunded, row.currency),
-  moneyText(disputedOf(row), row.currency),
-  row.paymentId ?? '',
-]
+/** The days on which refunds were made. */
+const refundDaysOf = ({ history }: PurchaseRow): string =>
+  [
+    ...new Set(
+      history.filter(({ event }) => event === 'refunded').map(({ at }) => at.slice(0, 10)),
+    ),
+  ].join(' ')
+
+/** A discount may have left nothing to pay: then there is no payment. */
+const cellsOf = (row: PurchaseRow): string[] => {
+  const paid = row.paymentId === undefined ? 0 : row.amount
+  const money = (amount: number) => moneyText(amount, row.currency)
+  return [
+    dayPaid(row) ?? '',
+    row.orderNumber ?? row.id,
+    row.title,
+    row.email ?? '',
+    STATE_TEXTS[row.state].admin,
+    money(paid),
+    row.currency.toUpperCase(),
+    money(row.refunded),
+    row.refunded > 0 ? refundDaysOf(row) : '',
+    money(disputedOf(row)),
+    money(paid - row.refunded - disputedOf(row)),
+    row.paymentId ?? '',
+    row.sessionId ?? '',
+  ]
+}
 
 /** The books: one line for each payment, oldest first, with what went back until now. */
 export const booksCsv = (rows: readonly PurchaseRow[]): string => {

@@ -4,10 +4,11 @@ import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { AddNote, Assign, Close } from './decisions.tsx'
 import { NewLink } from './new-link.tsx'
-import { allowedFor, nameOf } from './purchase-facts.ts'
+import { allowedFor, buyerText, nameOf } from './purchase-facts.ts'
 import { Readdress } from './readdress.tsx'
 import { Refund } from './refund.tsx'
 
@@ -16,7 +17,7 @@ type ReissueProps = { purchase: PurchaseRow; onReissued: (token: string) => void
 /** A new link goes to the buyer by mail and is shown; the old one stops working. */
 const Reissue = ({ purchase, onReissued }: ReissueProps) => {
   const { api } = useAdmin()
-  const { reissued, reissueFailed } = MESSAGES.admin
+  const { reissued, reissueFailed, confirmReissue } = MESSAGES.admin
   const reissue = async () => {
     try {
       const { downloadToken } = await api.reissuePurchase({ id: purchase.id })
@@ -26,7 +27,14 @@ const Reissue = ({ purchase, onReissued }: ReissueProps) => {
       notifyRefusal(reissueFailed, error)
     }
   }
-  return <ActionButton label="Re-issue link" of={purchase.title} work={reissue} />
+  return (
+    <ConfirmButton
+      label="Re-issue link"
+      of={purchase.title}
+      text={confirmReissue(buyerText(purchase))}
+      work={reissue}
+    />
+  )
 }
 
 type PurchaseActionsProps = { purchase: PurchaseRow; onChanged: () => void }

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
-import { useDeskRefresh } from './desk-key.ts'
+import { useAdminRefresh } from './admin-key.ts'
 import { PurchaseItem } from './purchase-item.tsx'
 
 type PurchaseListProps = { label: string; purchases: readonly PurchaseRow[] }
 
 /** One purchase is shown open, several each as a line that opens. */
 export const PurchaseList = ({ label, purchases }: PurchaseListProps) => {
-  const refresh = useDeskRefresh()
+  const refresh = useAdminRefresh()
   return (
     <Box as="ul" listStyleType="none" aria-label={label}>
       {purchases.map((purchase) => (

@@ -51,19 +51,32 @@ const LONGEST_PAYMENT = 31 * DAY
 const earlier = (day: string) =>
   new Date(Date.parse(day) - LONGEST_PAYMENT).toISOString().slice(0, 10)
 
-/** Every purchase that was paid for on the days of the search, page by page. */
-export const findPaid = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> => {
-  const { from, to } = search
-  const wider = { ...search, from: from && earlier(from) }
+/** Every purchase of a search, page by page. */
+const findAll = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> => {
   const rows: PurchaseRow[] = []
   let before: string | undefined
   do {
-    const page = await listed(api, wider, before)
+    const page = await listed(api, search, before)
     rows.push(...page.purchases)
     before = page.next === before ? undefined : page.next
   } while (before)
+  return rows
+}
+
+/** Every purchase opened since this day (UTC), paid or not. */
+export const findSince = (api: AdminApi, from: string): Promise<PurchaseRow[]> =>
+  findAll(api, { ...EVERYTHING, state: 'all', from })
+
+/** Every purchase that was paid for on the days of the search. */
+export const findPaid = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> => {
+  const { from, to } = search
+  const rows = await findAll(api, { ...search, from: from && earlier(from) })
   return rows.filter((row) => {
     const day = dayPaid(row)
     return day !== undefined && day >= from && (to === '' || day <= to)
   })
 }
+
+/** Whether the days of a search end before they begin. */
+export const isReversed = ({ from, to }: Pick<Search, 'from' | 'to'>): boolean =>
+  from !== '' && to !== '' && from > to

@@ -14,8 +14,8 @@ import { ActionButton } from '../parts/action-button.tsx'
 import { notifyRefusal } from '../parts/admin-notices.ts'
 import { LoadProblem } from '../parts/load-problem.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { adminKey } from './admin-key.ts'
 import { booksCsv } from './books-csv.ts'
-import { deskKey } from './desk-key.ts'
 import { PurchaseList } from './purchase-list.tsx'
 import { EVERYTHING, findPage, findPaid, type Search } from './purchase-search.ts'
 import { SearchForm } from './search-form.tsx'
@@ -48,7 +48,7 @@ const reachOf = ({ purchases, next }: PurchasePage) =>
 const Found = ({ search, before, onOlder }: FoundProps) => {
   const { api } = useAdmin()
   const { data, error, mutate } = useSWR<PurchasePage, ApiError>(
-    deskKey('purchases', search, before),
+    adminKey('purchases', search, before),
     () => findPage(api, search, before),
     SWR_OPTIONS,
   )

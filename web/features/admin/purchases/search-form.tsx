@@ -1,11 +1,11 @@
-import { Button, chakra, Flex, Grid, Input, NativeSelect } from '@chakra-ui/react'
+import { Button, chakra, Flex, Grid, Input, NativeSelect, Text } from '@chakra-ui/react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { PurchaseFilter } from '../../../../shared/api/recent-purchases.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import { Field } from '../parts/field.tsx'
 import { useDraft } from '../sign-in/drafts.ts'
 import { STATUS_TEXT } from './purchase-facts.ts'
-import { EVERYTHING, type Search } from './purchase-search.ts'
+import { EVERYTHING, isReversed, type Search } from './purchase-search.ts'
 
 const STATES: readonly { state: PurchaseFilter; label: string }[] = [
   { state: 'sold', label: 'Paid for' },
@@ -123,19 +123,23 @@ export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
   const [text, setText] = useDraft('purchases.search')
   const [others, setOthers] = useState(EVERYTHING)
   const search = { ...others, text: text.trim() }
+  const isWrong = isReversed(search)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(search)
+    if (!isWrong) onSearch(search)
   }
   return (
     <chakra.form role="search" onSubmit={submit} mb="6">
       <TextBox
         type="search"
-        label="E-mail address or a part of it, order, session or token"
+        label="Email address or part of it, order, payment, session or token"
         value={text}
         onType={setText}
       />
       <Filters search={search} onChange={(changes) => setOthers({ ...others, ...changes })} />
+      <Text role="status" color="fg.error" mb="3" _empty={{ display: 'none' }}>
+        {isWrong && 'The first day is after the last one. Please swap them.'}
+      </Text>
       <Flex gap="3" wrap="wrap">
         <Button type="submit">Search</Button>
         {actions(search)}

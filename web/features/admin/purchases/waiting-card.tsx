@@ -7,13 +7,13 @@ import { Busy } from '../../../ui/busy.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { LoadProblem } from '../parts/load-problem.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import { deskKey } from './desk-key.ts'
+import { adminKey } from './admin-key.ts'
 import { PurchaseList } from './purchase-list.tsx'
 
 const Waiting = () => {
   const { api } = useAdmin()
   const { data, error, mutate } = useSWR<PurchaseSearchView, ApiError>(
-    deskKey('waiting'),
+    adminKey('waiting'),
     () => api.findPurchases({ query: '' }),
     SWR_OPTIONS,
   )

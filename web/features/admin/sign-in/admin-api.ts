@@ -20,6 +20,7 @@ import {
   listTemplateVersions,
   recordVersion,
   restoreVersion,
+  withdrawVersion,
 } from '../../../../shared/api/template-versions.ts'
 import {
   assignPayment,
@@ -43,6 +44,7 @@ export const adminApi = (caller: AdminCaller) => ({
   inspectUpload: caller(inspectUpload),
   recordVersion: caller(recordVersion),
   restoreVersion: caller(restoreVersion),
+  withdrawVersion: caller(withdrawVersion),
   generateDocuments: caller(generateDocuments),
   findPurchases: caller(findPurchases),
   listPurchases: caller(listPurchases),

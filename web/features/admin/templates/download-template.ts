@@ -25,6 +25,7 @@ export const downloadTemplate = async (
 ): Promise<void> => {
   try {
     const { url, fileName } = await api.templateFile({ id, type, version })
+    if (url === '') return fail(missing[type])
     saveBlob(await fetchFile(url), fileName)
     notifyAdmin({ type: 'success', title: downloadStarted, description: fileName })
   } catch (error) {

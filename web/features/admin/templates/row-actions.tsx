@@ -6,6 +6,7 @@ import { testTokenFor } from '../../../../shared/test-token.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { BuyersGet } from './buyers-get.tsx'
 import { downloadTemplate } from './download-template.ts'
 import { PreviewAction } from './template-preview.tsx'
 import { VersionsAction } from './versions-dialog.tsx'
@@ -71,6 +72,7 @@ export const RowActions = ({ row, onUpload, onChanged }: RowProps) => {
       <Flex gap="4" mt="2">
         <RowLinks row={row} />
       </Flex>
+      <BuyersGet row={row} onChanged={onChanged} />
     </>
   )
 }

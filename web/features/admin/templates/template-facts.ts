@@ -3,8 +3,8 @@ import { MESSAGES } from '../../../../shared/messages.ts'
 import { longDate } from '../../../lib/long-date.ts'
 
 /** The date in words; a missing or invalid date has a text of its own. */
-export const lastUpdated = (iso: string | undefined): string => {
-  if (iso === undefined || iso === '') return MESSAGES.templates.neverUpdated
+export const lastUpdated = (iso: string | null | undefined): string => {
+  if (!iso) return MESSAGES.templates.neverUpdated
   return Number.isNaN(Date.parse(iso)) ? MESSAGES.templates.unknownDate : longDate(iso)
 }
 
@@ -12,6 +12,7 @@ const ORIGINS: Record<TemplateVersionView['origin'], string> = {
   upload: 'Uploaded',
   restore: 'Restored',
   placeholder: 'Placeholder made',
+  withdrawal: 'Withdrawn',
 }
 
 /** 1536 -> "1.5 kB". */

@@ -14,7 +14,7 @@ import { downloadPreview } from './download-template.ts'
 
 type Preview = { url: string; fileName: string; isSample: boolean }
 
-/** The sample keeps its own name: saved as the template, its watermark could reach a buyer. */
+/** The sample keeps its own name, so that nobody takes it for the template. */
 const findSample = async (id: string): Promise<Preview | undefined> => {
   const fileName = `${id}-sample.pdf`
   const url = `/samples/${fileName}`
@@ -30,7 +30,8 @@ const findPreview = async (
 ): Promise<Preview | undefined> => {
   if (!hasPdf) return findSample(id)
   try {
-    return { ...(await api.templateFile({ id, type: 'pdf', inline: 'true' })), isSample: false }
+    const file = await api.templateFile({ id, type: 'pdf', inline: 'true' })
+    return file.url === '' ? undefined : { ...file, isSample: false }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return findSample(id)

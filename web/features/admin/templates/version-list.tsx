@@ -7,6 +7,7 @@ import { PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { downloadTemplate } from './download-template.ts'
 import { versionFacts, versionKinds } from './template-facts.ts'
@@ -22,12 +23,12 @@ const nameOf = ({ version, fileType }: TemplateVersionView) =>
   `${version} ${fileType.toUpperCase()}`
 
 /** Only a file for all states can be restored as the document's template. */
-const isRestorable = ({ inUse, state }: TemplateVersionView) =>
-  !inUse && state === PLACEHOLDER_STATES[0]
+const isRestorable = ({ inUse, state, origin }: TemplateVersionView) =>
+  !inUse && state === PLACEHOLDER_STATES[0] && origin !== 'withdrawal'
 
 const Actions = ({ row, version, onRestored }: VersionProps) => {
   const { api } = useAdmin()
-  const { restored, restoreFailed } = MESSAGES.admin
+  const { restored, restoreFailed, confirmRestore } = MESSAGES.admin
   const restore = async () => {
     try {
       const { version: newest } = await api.restoreVersion({
@@ -49,7 +50,12 @@ const Actions = ({ row, version, onRestored }: VersionProps) => {
     <Flex gap="2">
       <ActionButton label="Download" of={nameOf(version)} work={download} />
       {isRestorable(version) && (
-        <ActionButton label="Restore" of={nameOf(version)} work={restore} />
+        <ConfirmButton
+          label="Restore"
+          of={nameOf(version)}
+          text={confirmRestore(version.version, row.title)}
+          work={restore}
+        />
       )}
     </Flex>
   )

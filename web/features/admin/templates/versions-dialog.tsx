@@ -41,7 +41,14 @@ const Content = ({ row, onRestored }: VersionsProps) => {
     onRestored()
   }
   const error: ApiError | undefined = list.error
-  if (error) return <LoadProblem error={error} onRetry={() => list.mutate()} />
+  if (error) {
+    return (
+      <>
+        <VersionList row={row} versions={[]} onRestored={restored} />
+        <LoadProblem error={error} onRetry={() => list.mutate()} />
+      </>
+    )
+  }
   if (!list.data) return <Busy>Loading versions...</Busy>
   return (
     <>

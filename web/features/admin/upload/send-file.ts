@@ -16,7 +16,9 @@ export const uploadFailure = (
 ): { title: string; description: string } | undefined => {
   const wasRefused =
     error instanceof UploadRefused || (error instanceof ApiError && error.status !== 0)
-  if (wasRefused) return { title: uploadFailed.title, description: error.message }
+  if (wasRefused) {
+    return { title: uploadFailed.title, description: error.message || uploadFailed.text }
+  }
   const broken = error instanceof UploadBroken || error instanceof ApiError
   return broken ? { title: uploadError.title, description: uploadError.text } : undefined
 }

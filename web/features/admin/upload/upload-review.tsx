@@ -3,6 +3,14 @@ import type { InspectionView } from '../../../../shared/api/template-versions.ts
 import { ActionButton } from '../parts/action-button.tsx'
 import { inspectionFacts } from './inspection-facts.ts'
 
+/** What publishing this file alone means for the other format. */
+const otherFormatText = (fileName: string): string => {
+  const [published, other] = fileName.toLowerCase().endsWith('.pdf')
+    ? ['PDF', 'Word file']
+    : ['Word file', 'PDF']
+  return `This publishes the ${published} only. Publish the matching ${other} too, or the two will differ.`
+}
+
 type UploadReviewProps = {
   inspection: InspectionView
   /** The file's name as it was chosen. */
@@ -62,15 +70,18 @@ const FileShown = ({ inspection, fileName }: Pick<UploadReviewProps, 'inspection
     </Text>
   )
 
-/** The second act of an upload: what buyers will get, and the question whether they shall. */
+/** The second step of an upload: what buyers will get, before it is published. */
 export const UploadReview = (props: UploadReviewProps) => {
   const { inspection, of, onPublish, onBack } = props
   const differs = inspectionFacts(inspection).some(({ problem }) => problem !== undefined)
   return (
     <Box>
       <Text>
-        The file was inspected and is not published yet. Once it is, everybody who buys the {of} as
-        a blank gets it.
+        The file was inspected and is not published yet. Once it is, everyone who buys the blank{' '}
+        {of} gets it.
+      </Text>
+      <Text mt="2" p="3" bg="bg.warning" borderRadius="l2">
+        {otherFormatText(props.fileName)}
       </Text>
       <Facts inspection={inspection} />
       <FileShown {...props} />

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import type { Answers } from '../../../shared/documents/template/template.ts'
+import { UNPAID_ANSWER_DAYS } from '../../../shared/retention.ts'
+import { isConditionMet } from '../platform/conditions.ts'
+import { database } from '../platform/database.ts'
+import { environment, readEnvironment } from '../platform/env.ts'
+import { memoize } from '../platform/memoize.ts'
+import { readRow, readRows } from '../platform/rows.ts'
+import { answers, type Order } from './order.ts'
+
+/*
+ * The answers of orders, in a table of their own: the many writes to an order do not pay for them again, and those of
+ * an order that nobody pays for expire by themselves. An order names the version that it uses.
+ */
+
+const table = memoize(
+  () => readEnvironment(environment.pick({ ORDER_ANSWERS_TABLE: true })).ORDER_ANSWERS_TABLE,
+)
+
+const storedAnswers = z.object({ answers, purge_at: z.int() })
+const storedKey = z.object({ order_id: z.string(), version: z.string() })
+
+/** What names the answers of an order. Legacy records hold the answers themselves. */
+type Answered = Pick<Order, 'id' | 'answers_version' | 'document_data'>
+
+const sorted = (given: Answers) => Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))
+
+/** The same for the same answers of the same revision, in any order of the questions. */
+export const answersVersionOf = (given: Answers, revision = 1): string => {
+  const digest = createHash('sha256')
+    .update(JSON.stringify(sorted(given)))
+    .digest('hex')
+  return `${revision}_${digest.slice(0, 32)}`
+}
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Epoch seconds until which the answers of an order that is unpaid now are stored. */
+export const unpaidAnswersEnd = (now: Date): number =>
+  seconds(now) + UNPAID_ANSWER_DAYS * DAY_SECONDS
+
+const keyOf = (id: string, version: string) => ({ order_id: id, version })
+
+/** Stores answers for the days that an order may stay unpaid. Doing it again changes nothing but that time. */
+export const storeAnswers = async (
+  id: string,
+  given: Answers,
+  now: Date,
+  revision = 1,
+): Promise<string> => {
+  const version = answersVersionOf(given, revision)
+  await database().send(
+    new PutCommand({
+      TableName: table(),
+      Item: { ...keyOf(id, version), answers: given, purge_at: unpaidAnswersEnd(now) },
+    }),
+  )
+  return version
+}
+
+/** Stores the answers of an order until a time (epoch seconds); false when they have expired. */
+export const retainAnswers = async (
+  { id, answers_version }: Pick<Order, 'id' | 'answers_version'>,
+  purgeAt: number,
+): Promise<boolean> => {
+  if (answers_version === undefined) return true
+  return isConditionMet(
+    database().send(
+      new UpdateCommand({
+        TableName: table(),
+        Key: keyOf(id, answers_version),
+        UpdateExpression: 'SET purge_at = :end',
+        ConditionExpression: 'attribute_exists(order_id)',
+        ExpressionAttributeValues: { ':end': purgeAt },
+      }),
+    ),
+    () => true,
+  )
+}
+
+/** The answers of an order; undefined when it has none, or when they have expired. */
+export const findAnswers = async (
+  { id, answers_version, document_data }: Answered,
+  now = new Date(),
+): Promise<Answers | undefined> => {
+  if (answers_version === undefined) return document_data
+  const { Item } = await database().send(
+    new GetCommand({
+      TableName: table(),
+      Key: keyOf(id, answers_version),
+      ConsistentRead: true,
+    }),
+  )
+  if (!Item) return undefined
+  const stored = readRow(storedAnswers, Item)
+  // DynamoDB removes expired rows within days.
+  return stored.purge_at > seconds(now) ? stored.answers : undefined
+}
+
+/** The answers of an order that was paid for. @throws Error when they are missing */
+export const loadAnswers = async (order: Answered): Promise<Answers | undefined> => {
+  const found = await findAnswers(order)
+  if (!found && order.answers_version !== undefined) throw new Error('The answers are missing')
+  return found
+}
+
+const revisionIn = (version: string) => Number.parseInt(version, 10)
+
+/** Erases the answers of an order: all of them, or those of the revisions before one. */
+export const eraseAnswers = async (
+  id: string,
+  beforeRevision = Number.POSITIVE_INFINITY,
+): Promise<void> => {
+  const { Items } = await database().send(
+    new QueryCommand({
+      TableName: table(),
+      KeyConditionExpression: 'order_id = :id',
+      ProjectionExpression: 'order_id, version',
+      ExpressionAttributeValues: { ':id': id },
+      ConsistentRead: true,
+    }),
+  )
+  const erased = readRows(storedKey, Items).filter(
+    ({ version }) => revisionIn(version) < beforeRevision,
+  )
+  await Promise.all(
+    erased.map((Key) => database().send(new DeleteCommand({ TableName: table(), Key }))),
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
+import { figuresOf, firstDayOf } from '../../../web/features/admin/dashboard/figures.ts'
+import { isReversed } from '../../../web/features/admin/purchases/purchase-search.ts'
+
+const NOW = new Date(2026, 10, 27, 12)
+
+const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
+  ...{ id: 'ord_1', status: 'ready', state: 'ready', documentId: 'bill-of-sale' },
+  ...{ title: 'Bill of Sale', amount: 1900, currency: 'usd', refunded: 0, isDisputed: false },
+  createdAt: new Date(2026, 10, 26, 9).toISOString(),
+  paidAt: new Date(2026, 10, 26, 10).toISOString(),
+  ...{ paymentId: 'pi_1', personalized: true, corrections: 0, history: [] },
+  ...changes,
+})
+const at = '2026-11-26T10:00:00Z'
+
+const ROWS = [
+  row(),
+  row({ title: 'Will', amount: 3900, refunded: 900, state: 'partly_refunded' }),
+  row({ paidAt: new Date(2026, 10, 20).toISOString(), history: [{ event: 'bounced', at }] }),
+  row({ status: 'open', state: 'open', paidAt: undefined, paymentId: undefined }),
+  row({ status: 'unmatched', state: 'unmatched', paidAt: undefined, amount: 2500 }),
+]
+
+describe('the figures of the dashboard', () => {
+  it('count what was paid, refunded and returned, and the share of checkouts that were paid', () => {
+    expect(figuresOf(ROWS, 'day', NOW)).toMatchObject({
+      ...{ revenue: 10_200, orders: 4, refunded: 900, refunds: 1, conversion: 0.75, bounced: 1 },
+    })
+    expect(figuresOf([], 'day', NOW).conversion).toBeUndefined()
+  })
+
+  it.each([
+    ['day', ['Nov 27', 'Nov 26'], [0, 8300], 14],
+    ['week', ['Week of Nov 23', 'Week of Nov 16'], [8300, 1900], 12],
+    ['month', ['November 2026', 'October 2026'], [10_200, 0], 3],
+  ] as const)('are added up by %s', (period, labels, revenues, count) => {
+    const { periods } = figuresOf(ROWS, period, NOW)
+    expect(periods.slice(0, 2).map(({ label }) => label)).toEqual(labels)
+    expect(periods.slice(0, 2).map(({ revenue }) => revenue)).toEqual(revenues)
+    expect(periods).toHaveLength(count)
+    expect(firstDayOf(period, NOW).getTime()).toBeLessThan(NOW.getTime())
+  })
+
+  it('are added up by document and by state, the largest first', () => {
+    const { documents, states } = figuresOf(ROWS, 'week', NOW)
+    expect(documents.map(({ label, orders }) => [label, orders])).toEqual([
+      ['Bill of Sale', 3],
+      ['Will', 1],
+    ])
+    expect(states.map(({ label }) => label)).toContain('Ready, partly refunded')
+  })
+
+  it('leave out a bounce after which the address was changed', () => {
+    const history = [{ event: 'bounced', at } as const, { event: 'readdressed', at } as const]
+    expect(figuresOf([row({ history })], 'day', NOW).bounced).toBe(0)
+  })
+})
+
+it.each([
+  ['2026-11-02', '2026-11-01', true],
+  ['2026-11-01', '2026-11-01', false],
+  ['', '2026-11-01', false],
+])('days from "%s" to "%s" are reversed: %s', (from, to, reversed) => {
+  expect(isReversed({ from, to })).toBe(reversed)
+})

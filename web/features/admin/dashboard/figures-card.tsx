@@ -1,0 +1,171 @@
+import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import useSWR from 'swr'
+import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import { formatPrice } from '../../../../shared/catalog/lookup.ts'
+import type { ApiError } from '../../../lib/api-error.ts'
+import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
+import { Busy } from '../../../ui/busy.tsx'
+import { NoticeCard } from '../../../ui/notice-card.tsx'
+import { LoadProblem } from '../parts/load-problem.tsx'
+import { adminKey } from '../purchases/admin-key.ts'
+import { findSince } from '../purchases/purchase-search.ts'
+import { useAdmin } from '../sign-in/admin-context.ts'
+import { figuresOf, firstDayOf, PERIODS, type Period } from './figures.ts'
+
+type Figures = ReturnType<typeof figuresOf>
+
+const percent = (share: number | undefined) =>
+  share === undefined ? 'No checkouts' : `${Math.round(100 * share)}%`
+
+const totalsOf = (figures: Figures): { label: string; value: string; note: string }[] => [
+  { label: 'Revenue', value: formatPrice(figures.revenue), note: 'before refunds' },
+  { label: 'Orders paid', value: String(figures.orders), note: 'with unmatched payments' },
+  {
+    label: 'Refunds',
+    value: formatPrice(figures.refunded),
+    note: `${figures.refunds} ${figures.refunds === 1 ? 'payment' : 'payments'}`,
+  },
+  { label: 'Conversion', value: percent(figures.conversion), note: 'from checkout to paid' },
+  { label: 'Emails bounced', value: String(figures.bounced), note: 'address not changed yet' },
+]
+
+const Totals = ({ figures }: { figures: Figures }) => (
+  <Grid
+    as="dl"
+    gap="4"
+    templateColumns={{ base: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' }}
+    mb="8"
+  >
+    {totalsOf(figures).map(({ label, value, note }) => (
+      <Box key={label} borderTopWidth="3px" borderTopColor="purple.solid" pt="2">
+        <chakra.dt textStyle="sm" color="fg.muted">
+          {label}
+        </chakra.dt>
+        <chakra.dd fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {value}
+        </chakra.dd>
+        <chakra.dd textStyle="xs" color="fg.muted">
+          {note}
+        </chakra.dd>
+      </Box>
+    ))}
+  </Grid>
+)
+
+type ChartProps = { title: string; column: string; lines: Figures['periods'] }
+
+/** A table whose bars show the revenue of each line. */
+const Chart = ({ title, column, lines }: ChartProps) => {
+  const most = Math.max(1, ...lines.map(({ revenue }) => revenue))
+  return (
+    <Box minW="0">
+      <Heading as="h3" size="md" mb="2">
+        {title}
+      </Heading>
+      <chakra.table w="full" textStyle="sm" fontVariantNumeric="tabular-nums" aria-label={title}>
+        <thead>
+          <tr>
+            {[column, 'Revenue', 'Orders'].map((name, place) => (
+              <chakra.th
+                key={name}
+                scope="col"
+                py="1"
+                ps={place === 0 ? '0' : '2'}
+                textAlign={place === 0 ? 'start' : 'end'}
+                fontWeight="normal"
+                color="fg.muted"
+              >
+                {name}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, revenue, orders }) => (
+            <chakra.tr key={label} borderTopWidth="1px">
+              <chakra.th scope="row" py="1.5" textAlign="start" fontWeight="normal" w="full">
+                {label}
+                <Box aria-hidden="true" h="1.5" mt="1" bg="bg.emphasized" borderRadius="full">
+                  <Box
+                    h="full"
+                    bg="purple.solid"
+                    borderRadius="full"
+                    style={{ width: `${(100 * revenue) / most}%` }}
+                  />
+                </Box>
+              </chakra.th>
+              <chakra.td py="1.5" ps="2" textAlign="end" verticalAlign="top">
+                {formatPrice(revenue)}
+              </chakra.td>
+              <chakra.td py="1.5" ps="2" textAlign="end" verticalAlign="top">
+                {orders}
+              </chakra.td>
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+      {lines.length === 0 && <Text color="fg.muted">Nothing yet.</Text>}
+    </Box>
+  )
+}
+
+const NAMES: Record<Period, string> = { day: 'By day', week: 'By week', month: 'By month' }
+
+type PeriodsProps = { chosen: Period; onChoose: (period: Period) => void }
+
+const Periods = ({ chosen, onChoose }: PeriodsProps) => (
+  <Flex gap="2" mb="6" wrap="wrap" role="group" aria-label="Period">
+    {PERIODS.map((period) => (
+      <Button
+        key={period}
+        size="sm"
+        variant={period === chosen ? 'solid' : 'outline'}
+        aria-pressed={period === chosen}
+        onClick={() => onChoose(period)}
+      >
+        {NAMES[period]}
+      </Button>
+    ))}
+  </Flex>
+)
+
+const Content = ({ period, now }: { period: Period; now: Date }) => {
+  const { api } = useAdmin()
+  const from = firstDayOf(period, now).toISOString().slice(0, 10)
+  const { data, error, mutate } = useSWR<PurchaseRow[], ApiError>(
+    adminKey('figures', from),
+    () => findSince(api, from),
+    SWR_OPTIONS,
+  )
+  if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
+  if (!data) return <Busy>Loading...</Busy>
+  const figures = figuresOf(data, period, now)
+  return (
+    <>
+      <Totals figures={figures} />
+      <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}>
+        <Chart title={NAMES[period]} column="Period" lines={figures.periods} />
+        <Chart title="By document" column="Document" lines={figures.documents} />
+        <Chart title="By state" column="State" lines={figures.states} />
+      </Grid>
+    </>
+  )
+}
+
+const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Revenue, orders, refunds and conversion of the last days, weeks or months. */
+export const FiguresCard = () => {
+  const [period, choose] = useState<Period>('week')
+  const [now] = useState(() => new Date())
+  return (
+    <NoticeCard
+      title="Figures"
+      text={`Orders opened in the last days, weeks or months. Days are those of your time zone, ${zoneName()}.`}
+    >
+      <Periods chosen={period} onChoose={choose} />
+      <Content period={period} now={now} />
+    </NoticeCard>
+  )
+}

@@ -1,0 +1,95 @@
+import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
+
+/** Amounts are cents. Payments that match no order count as revenue until they are refunded. */
+
+export const PERIODS = ['day', 'week', 'month'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** How many periods the chart shows. Purchases are stored for 90 days. */
+const SHOWN: Record<Period, number> = { day: 14, week: 12, month: 3 }
+
+const isSold = ({ status, paidAt, assignedTo }: PurchaseRow): boolean =>
+  status === 'unmatched' ? assignedTo === undefined : paidAt !== undefined
+
+const soldAt = ({ paidAt, createdAt }: PurchaseRow): Date => new Date(paidAt ?? createdAt)
+
+/** A discount may have left nothing to pay. */
+const paidOf = ({ paymentId, amount }: PurchaseRow): number =>
+  paymentId === undefined ? 0 : amount
+
+/** The first local day of the period; weeks begin on Monday. */
+const startOf = (date: Date, period: Period): Date => {
+  const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
+  if (period === 'month') return new Date(year, month, 1)
+  return new Date(year, month, period === 'week' ? day - ((date.getDay() + 6) % 7) : day)
+}
+
+const before = (start: Date, period: Period): Date => startOf(new Date(start.getTime() - 1), period)
+
+type Line = { label: string; revenue: number; orders: number }
+
+const lineOf = (label: string, rows: readonly PurchaseRow[]): Line => ({
+  label,
+  revenue: rows.reduce((sum, row) => sum + paidOf(row), 0),
+  orders: rows.length,
+})
+
+const labelOf = (start: Date, period: Period): string => {
+  const day = { month: 'short', day: 'numeric' } as const
+  const options = period === 'month' ? ({ month: 'long', year: 'numeric' } as const) : day
+  const text = new Intl.DateTimeFormat('en-US', options).format(start)
+  return period === 'week' ? `Week of ${text}` : text
+}
+
+/** The first day of the chart. */
+export const firstDayOf = (period: Period, now: Date): Date => {
+  let start = startOf(now, period)
+  for (let left = SHOWN[period] - 1; left > 0; left -= 1) start = before(start, period)
+  return start
+}
+
+/** Revenue and orders in each period, the latest first. */
+const byPeriod = (sold: readonly PurchaseRow[], period: Period, now: Date): Line[] => {
+  const lines: Line[] = []
+  let start = startOf(now, period)
+  let end = now
+  for (let shown = 0; shown < SHOWN[period]; shown += 1) {
+    const rows = sold.filter((row) => soldAt(row) >= start && soldAt(row) <= end)
+    lines.push(lineOf(labelOf(start, period), rows))
+    end = new Date(start.getTime() - 1)
+    start = startOf(end, period)
+  }
+  return lines
+}
+
+const groupedBy = (rows: readonly PurchaseRow[], nameOf: (row: PurchaseRow) => string): Line[] => {
+  const groups = Map.groupBy(rows, nameOf)
+  return [...groups]
+    .map(([label, group]) => lineOf(label, group))
+    .toSorted((a, b) => b.revenue - a.revenue || b.orders - a.orders)
+}
+
+/** Orders with a bounced email that have had no other address since. */
+const hasBounced = ({ history }: PurchaseRow): boolean =>
+  history.findLast(({ event }) => event === 'bounced' || event === 'readdressed')?.event ===
+  'bounced'
+
+/** What the dashboard shows of these purchases, which were opened since the first day of the chart. */
+export const figuresOf = (rows: readonly PurchaseRow[], period: Period, now: Date) => {
+  const sold = rows.filter(isSold)
+  const orders = rows.filter(({ status }) => status !== 'unmatched')
+  const paid = orders.filter(isSold)
+  return {
+    revenue: lineOf('', sold).revenue,
+    orders: sold.length,
+    refunded: sold.reduce((sum, { refunded }) => sum + refunded, 0),
+    refunds: sold.filter(({ refunded }) => refunded > 0).length,
+    /** The share of checkouts that were paid; undefined without a checkout. */
+    conversion: orders.length === 0 ? undefined : paid.length / orders.length,
+    bounced: rows.filter(hasBounced).length,
+    periods: byPeriod(sold, period, now),
+    documents: groupedBy(sold, ({ title }) => title),
+    states: groupedBy(rows, ({ state }) => STATE_TEXTS[state].admin),
+  }
+}

@@ -1,0 +1,12 @@
+import { useSWRConfig } from 'swr'
+
+const PREFIX = 'admin/purchases'
+
+/** The key of a list of purchases; an action on a purchase may change any of them. */
+export const adminKey = (...parts: readonly unknown[]) => [PREFIX, ...parts]
+
+/** Refetches the lists of purchases. */
+export const useAdminRefresh = (): (() => void) => {
+  const { mutate } = useSWRConfig()
+  return () => void mutate((key) => Array.isArray(key) && key[0] === PREFIX)
+}

@@ -1,0 +1,94 @@
+import { Badge, Box, chakra, Text } from '@chakra-ui/react'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
+import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { useAdmin } from '../sign-in/admin-context.ts'
+
+const NAMES: Record<FileType, string> = { pdf: 'PDF', docx: 'Word' }
+
+type Versions = Pick<TemplateRow, 'versions'>
+
+const sourceOf = ({ versions }: Versions, type: FileType): string =>
+  versions[type] === undefined ? 'Generated' : `Uploaded, version ${versions[type]}`
+
+/** What buyers get now, in each format. */
+export const deliveries = (row: Versions): { label: string; text: string }[] => [
+  ...FILE_TYPES.map((type) => ({
+    label: `Blank, ${NAMES[type]}, all states`,
+    text: sourceOf(row, type),
+  })),
+  { label: 'Customized, all files, all states', text: 'Generated from the answers' },
+  { label: 'Instructions, all states', text: 'Generated' },
+]
+
+/** Whether the PDF and the Word file of a blank document come from different sources. */
+export const isSplit = ({ versions }: Versions): boolean => versions.pdf !== versions.docx
+
+const Withdraw = ({ row, type, onChanged }: BuyersGetProps & { type: FileType }) => {
+  const { api } = useAdmin()
+  const { withdrawn, withdrawFailed, confirmWithdraw } = MESSAGES.admin
+  const withdraw = async () => {
+    try {
+      await api.withdrawVersion({ id: row.id, type })
+      const description = withdrawn.text(NAMES[type])
+      notifyAdmin({ type: 'success', title: withdrawn.title, description })
+      onChanged()
+    } catch (error) {
+      notifyRefusal(withdrawFailed, error)
+    }
+  }
+  return (
+    <ConfirmButton
+      label={`Withdraw ${NAMES[type]}, use the generated one`}
+      of={row.title}
+      text={confirmWithdraw(row.title, NAMES[type])}
+      work={withdraw}
+      mt="2"
+      me="2"
+      whiteSpace="normal"
+      height="auto"
+      py="2"
+    />
+  )
+}
+
+type BuyersGetProps = { row: TemplateRow; onChanged: () => void }
+
+/** What buyers get now, and how to go back to the generated files. */
+export const BuyersGet = ({ row, onChanged }: BuyersGetProps) => (
+  <chakra.details mt="3" textStyle="sm" open={isSplit(row)}>
+    <chakra.summary cursor="pointer" py="1" fontWeight="semibold">
+      What buyers get now
+      {isSplit(row) && (
+        <Badge colorPalette="amber" ms="2">
+          Word and PDF differ
+        </Badge>
+      )}
+    </chakra.summary>
+    {isSplit(row) && (
+      <Text color="fg.muted">
+        Word and PDF of the blank document come from different versions. Publish the other file too,
+        or withdraw this one.
+      </Text>
+    )}
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)"
+      columnGap="3"
+      rowGap="1"
+      mt="1"
+    >
+      {deliveries(row).map(({ label, text }) => (
+        <Box key={label} display="contents">
+          <chakra.dt color="fg.muted">{label}</chakra.dt>
+          <dd>{text}</dd>
+        </Box>
+      ))}
+    </chakra.dl>
+    {FILE_TYPES.filter((type) => row.versions[type] !== undefined).map((type) => (
+      <Withdraw key={type} row={row} type={type} onChanged={onChanged} />
+    ))}
+  </chakra.details>
+)
