@@ -192,7 +192,7 @@ const NAMED_FROM_OUTSIDE = [
   /^bin\/author\/draw-view\.ts$/,
   /vite(st)?\.config\.ts$/,
   /^test\/(bench|mutants)\//,
-  /^test\/golden\/[^/]+\/(cases|pages)\.ts$/,
+  /^test\/golden\/[^/]+\/(cases|changes|pages)\.ts$/,
 ]
 
 describe('rooms', () => {

@@ -56,6 +56,12 @@ export type GoldenDocument = {
   steps?: number
 }
 
+/** Named changes of an answer set, whose texts `changes.txt` compares with those of the set. */
+export type Changes = readonly {
+  from: Answers
+  changes: Readonly<Record<string, Answers>>
+}[]
+
 /** A change of the answers, with the wording that it adds (`says`) and removes (`omits`). */
 export type Row = {
   when: string

@@ -62,6 +62,12 @@ const stateWords = (answers: Answers) => ({
   get has_backer() {
     return hasBacker(answers)
   },
+  /** Whether the pages up to the notary's certificate are numbered with the charter. */
+  get numbered_from_keep() {
+    return (
+      needsNotary(answers) || hasBacker(answers) || isOneOf(answers, 'signingState', 'California')
+    )
+  },
   /** Whether the state has notes of its own on filing, fees and dates. */
   get own_notes() {
     return hasOwnAct(answers.state)
@@ -119,9 +125,11 @@ const words = (answers: Answers) => ({
       phraseOf(answers, 'businessPurpose') ?? '',
     )
   },
-  /** "common stock", or "common" of "common shares without par value", after "shares of". */
+  /** "common stock" after "shares of", also where somebody wrote "common" or "common shares". */
   get share_type() {
-    return phraseOf(answers, 'shareType')?.replace(/\bshares?\b/i, 'stock')
+    const kind = phraseOf(answers, 'shareType')?.replace(/\bshares?\b/i, 'stock')
+    if (!kind || /\bstock\b/i.test(kind)) return kind
+    return kind.replace(/^common\b/i, 'common stock')
   },
   get one_share() {
     return Number(answers.sharesAuthorized) === 1

@@ -119,7 +119,8 @@ const shares: readonly Rule[] = [
     field: 'shareType',
     level: 'warning',
     message: 'This form has one class of shares. See a lawyer before creating preferred stock.',
-    broken: (answers) => /\bpreferred\b|\bclass b\b/i.test(textOf(answers, 'shareType')),
+    broken: (answers) =>
+      /\bpreferred\b|\b(class|series) [a-z]\b/i.test(textOf(answers, 'shareType')),
   },
 ]
 
@@ -153,6 +154,12 @@ const incorporator: readonly Rule[] = needsPerson(
 )
 
 const places: readonly Rule[] = [
+  {
+    field: 'principalOffice',
+    level: 'error',
+    message: 'Use a street address for the principal office.',
+    broken: (answers) => isPostOfficeBox(textOf(answers, 'principalOffice')),
+  },
   {
     field: 'principalOffice',
     also: ['state'],

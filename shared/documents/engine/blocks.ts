@@ -1,6 +1,6 @@
 import { certificate } from './certificate.ts'
 import { type Context, type Expansion, traced } from './context.ts'
-import { inBranch, listAttribute, textAttribute } from './evaluate.ts'
+import { bindingOf, inBranch, listAttribute, textAttribute } from './evaluate.ts'
 import { signaturesOf } from './execution-blocks.ts'
 import { howToSign } from './how-to-sign.ts'
 import { runsOf } from './inline.ts'
@@ -48,8 +48,12 @@ const together: Build = (tag, context) => {
   return block.blocks.length > 0 ? [block] : []
 }
 
-const pageBreak: Build = (_tag, context) => [
-  traced(context, () => ({ kind: 'page-break' as const })),
+const pageBreak: Build = (tag, context) => [
+  traced(context, (inner) => ({
+    kind: 'page-break' as const,
+    ...(tag.attributes.restart &&
+      bindingOf(tag.attributes.restart, inner).value === true && { restartsNumbering: true }),
+  })),
 ]
 
 const BUILDERS: Readonly<Record<string, Build>> = {

@@ -79,7 +79,8 @@ export type Signatures = Traced & { kind: 'signatures'; signers: Signer[] }
 
 /** Blocks that stay on one page when they fit on one. */
 export type Together = Traced & { kind: 'together'; blocks: Block[] }
-type PageBreak = Traced & { kind: 'page-break' }
+/** With `restartsNumbering` what follows has page numbers and a page count of its own. */
+type PageBreak = Traced & { kind: 'page-break'; restartsNumbering?: boolean }
 
 export type Block =
   | Title

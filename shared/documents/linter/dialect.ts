@@ -133,7 +133,7 @@ const documentTags: Record<string, Schema> = {
   note: { validate: inside(...OUTSIDE_LINES) },
   center: { validate: inside(...OUTSIDE_LINES) },
   together: { validate: inside('document') },
-  'page-break': { selfClosing: true, validate: inside('document') },
+  'page-break': { attributes: { restart: value }, selfClosing: true, validate: inside('document') },
   signatures: { validate: inside(...OUTSIDE_LINES) },
   signer: { attributes: { role: required, party: value }, validate: inside('signatures') },
   line: { attributes: { label: required }, validate: inside('signer') },

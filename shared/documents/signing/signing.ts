@@ -95,7 +95,7 @@ export const SIGNING: Readonly<Record<string, Signing>> = {
 const VIDEO = {
   yes: (state: string) => `Notaries of ${state} may act by live video: ask yours.`,
   ask: (state: string) =>
-    `We could not confirm it for ${state}: sign in the notary's presence, or ask the notary first.`,
+    `Sign in the notary's presence, unless a notary of ${state} confirms that live video is allowed.`,
   no: (state: string) => `Not by notaries of ${state}: sign in the notary's presence.`,
 } as const
 

@@ -41,10 +41,17 @@ const initialsLine = (parties: readonly string[]) =>
     ]),
   })
 
-/** The footer text with the page number, and the lines for initials. */
-export const footerOf = ({ footer, initials }: AssembledDocument): Footer => {
+/**
+ * The footer text with the page number, and the lines for initials. Parts that are numbered on their own have no page
+ * count: only Word fills in that of a section.
+ */
+export const footerOf = (
+  { footer, initials }: AssembledDocument,
+  { hasPageCount }: { hasPageCount: boolean },
+): Footer => {
   const { CURRENT, TOTAL_PAGES } = PageNumber
-  const pageNumber = new TextRun({ children: [new Tab(), 'Page ', CURRENT, ' of ', TOTAL_PAGES] })
+  const count = hasPageCount ? [' of ', TOTAL_PAGES] : []
+  const pageNumber = new TextRun({ children: [new Tab(), 'Page ', CURRENT, ...count] })
   const text = paragraph('Footer', {
     children: [...textRuns(ellipsized(textOf(footer))), pageNumber],
   })

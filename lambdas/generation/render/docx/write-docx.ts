@@ -1,7 +1,7 @@
 import { Document, type ISectionOptions, Packer } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { BRAND } from '../../../../shared/content/brand.ts'
-import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
 import { templateWordsOf } from '../../../../shared/documents/engine/template-words.ts'
 import { contentsOf, splitAfterTitle } from '../contents.ts'
 import { fetchDocumentFonts } from '../document-fonts.ts'
@@ -16,7 +16,14 @@ import { printable } from './runs.ts'
 import { stylesFor } from './styles.ts'
 import { wordBlocks } from './word-blocks.ts'
 
-const bodyOf = (document: AssembledDocument): ISectionOptions['children'] => {
+/** The blocks in parts that are numbered each on its own. */
+const numberedParts = (blocks: readonly Block[]): (readonly Block[])[] => {
+  const at = blocks.findIndex((block) => block.kind === 'page-break' && block.restartsNumbering)
+  return at === -1 ? [blocks] : [blocks.slice(0, at), ...numberedParts(blocks.slice(at + 1))]
+}
+
+/** What stands in each section of the Word file. */
+const sectionBodies = (document: AssembledDocument): ISectionOptions['children'][] => {
   const context = {
     bookmarks: bookmarksOf(document.blocks),
     measure: measureWith(createShaper(templateWordsOf(document))),
@@ -26,10 +33,14 @@ const bodyOf = (document: AssembledDocument): ISectionOptions['children'] => {
     pageBreakBefore: false,
   }
   const { title, rest } = splitAfterTitle(document.blocks)
+  const [first = [], ...others] = numberedParts(rest)
   return [
-    ...wordBlocks(title, context),
-    ...contentsList(contentsOf(document), context.bookmarks),
-    ...wordBlocks(rest, context),
+    [
+      ...wordBlocks(title, context),
+      ...contentsList(contentsOf(document), context.bookmarks),
+      ...wordBlocks(first, context),
+    ],
+    ...others.map((part) => wordBlocks(part, context)),
   ]
 }
 
@@ -45,26 +56,33 @@ const PAGE_PROPERTIES = {
   },
 }
 
-const wordDocument = (document: AssembledDocument, { watermark, language }: RenderOptions) =>
-  new Document({
+const wordDocument = (document: AssembledDocument, { watermark, language }: RenderOptions) => {
+  const bodies = sectionBodies(document)
+  const footer = () => footerOf(document, { hasPageCount: bodies.length === 1 })
+  return new Document({
     title: printable(document.title),
     creator: BRAND.name,
     lastModifiedBy: BRAND.name,
     styles: stylesFor(language ?? DEFAULT_LANGUAGE),
     numbering,
     compatibility: { version: 15 },
-    sections: [
-      {
-        properties: { titlePage: true, page: PAGE_PROPERTIES },
-        headers: {
-          first: headerWith('', watermark),
-          default: headerWith(document.title, watermark),
-        },
-        footers: { first: footerOf(document), default: footerOf(document) },
-        children: bodyOf(document),
+    sections: bodies.map((children, index) => ({
+      properties:
+        index === 0
+          ? { titlePage: true, page: PAGE_PROPERTIES }
+          : { page: { ...PAGE_PROPERTIES, pageNumbers: { start: 1 } } },
+      headers: {
+        ...(index === 0 && { first: headerWith('', watermark) }),
+        default: headerWith(document.title, watermark),
       },
-    ],
+      footers: {
+        ...(index === 0 && { first: footer() }),
+        default: footer(),
+      },
+      children,
+    })),
   })
+}
 
 const PROPERTIES = 'docProps/core.xml'
 const END = '</cp:coreProperties>'

@@ -102,6 +102,7 @@ export const layoutBlocks = (
   const boxes: LineBox[] = []
   let isHanging = startsHanging
   let pageBreakBefore = false
+  let restartsNumbering = false
   let previous: Block | undefined
   blocks.forEach((block, index) => {
     isHanging = isHangingFrom(block, isHanging)
@@ -109,14 +110,19 @@ export const layoutBlocks = (
     isHanging = isHangingAfter(block, isHanging)
     const [first] = own
     if (!first) {
-      pageBreakBefore ||= block.kind === 'page-break'
+      if (block.kind === 'page-break') {
+        pageBreakBefore = true
+        restartsNumbering ||= block.restartsNumbering === true
+      }
       return
     }
     if (isIntroduction(block, blocks[index - 1], blocks[index + 1])) keepWithNext(own, 2)
     if (previous) addSpaceBefore(own, spaceBetween(innermost(previous, -1), innermost(block, 0)))
     if (pageBreakBefore) first.pageBreakBefore = true
+    if (restartsNumbering) first.restartsNumbering = true
     for (const box of own) boxes.push(box)
     pageBreakBefore = false
+    restartsNumbering = false
     previous = block
   })
   return boxes

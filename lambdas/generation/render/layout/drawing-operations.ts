@@ -96,7 +96,7 @@ export type DrawingOperation =
   | LinkOperation
 
 /** The operations of one page. x and y count from its top left corner. */
-export type Page = { operations: DrawingOperation[] }
+export type Page = { operations: DrawingOperation[]; restartsNumbering?: boolean }
 
 /** Adds operations to those of a page, for what stands with its top at `top`. */
 export type Draw = (operations: DrawingOperation[], top: number) => void

@@ -96,6 +96,18 @@ const layoutPages = (document: AssembledDocument, frame: TextFrame): Page[] => {
   return drawPages(pages)
 }
 
+/** "Page 2 of 7" for each page; a part that is numbered on its own counts only its own pages. */
+const pageNumbers = (pages: readonly Page[]): string[] => {
+  const starts = pages.flatMap(({ restartsNumbering }, index) =>
+    index === 0 || restartsNumbering ? [index] : [],
+  )
+  return pages.map((_, index) => {
+    const start = starts.findLast((first) => first <= index) ?? 0
+    const end = starts.find((first) => first > index) ?? pages.length
+    return `Page ${index - start + 1} of ${end - start}`
+  })
+}
+
 /**
  * The pages of a document: text with the title above it on all but the first, the footer below.
  * With a measure of its own it needs no fonts.
@@ -107,15 +119,13 @@ export const layoutDocument = (
   const pages = layoutPages(document, textAreaFrame(measure))
   const header = drawHeader(document, measure)
   const footer = drawFooter(document, measure)
-  return pages.map(({ operations }, index) => {
-    const number = `Page ${index + 1} of ${pages.length}`
-    return {
-      operations: [
-        ...(index > 0 ? header : []),
-        ...operations,
-        ...footer,
-        ...runningText(number, RIGHT, FOOTER_Y, measure, { end: true }),
-      ],
-    }
-  })
+  const numbers = pageNumbers(pages)
+  return pages.map(({ operations }, index) => ({
+    operations: [
+      ...(index > 0 ? header : []),
+      ...operations,
+      ...footer,
+      ...runningText(numbers[index] ?? '', RIGHT, FOOTER_Y, measure, { end: true }),
+    ],
+  }))
 }

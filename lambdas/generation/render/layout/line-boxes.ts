@@ -21,6 +21,8 @@ export type LineBox = {
   repeatedHeader?: LineBox
   /** Begins a page. */
   pageBreakBefore?: boolean
+  /** Its page is numbered 1 again. */
+  restartsNumbering?: boolean
 }
 
 /** Where a block is set: its left edge on the page, its width in points, and its parent tag. */

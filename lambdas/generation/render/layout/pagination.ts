@@ -153,7 +153,10 @@ export const headingPages = (pages: readonly PlannedPage[]): Map<string, number>
 
 /** The operations of planned pages. */
 export const drawPages = (pages: readonly PlannedPage[]): Page[] =>
-  pages.map((page) => ({ operations: drawPlanned(page) }))
+  pages.map((page) => ({
+    operations: drawPlanned(page),
+    restartsNumbering: page.boxes.some((box) => box.restartsNumbering),
+  }))
 
 /**
  * Fills pages as openly as `maxPages` allows and leaves none nearly empty where that can be helped.

@@ -1,0 +1,55 @@
+import type { Changes } from '../../support/golden.ts'
+import { CONNECTICUT, NEW_YORK } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: NEW_YORK,
+    changes: {
+      'moves directors into the action of the incorporator': {
+        initialDirectors: 'Ada Obi, 1 Elm Street',
+      },
+      'a service files in New York': {
+        filerName: 'Quill Filings',
+        filerAddress: '9 State Street, Albany, NY 12207',
+      },
+    },
+  },
+  {
+    from: CONNECTICUT,
+    changes: {
+      'no directors': { initialDirectors: '' },
+      'no principal office': { principalOffice: '' },
+      'any lawful business': { businessPurpose: 'Any lawful business.' },
+      'a purpose of two sentences': { businessPurpose: 'Baking.\nSelling it.' },
+      'directors who sign the articles, in California': { state: 'California' },
+      'one share': { sharesAuthorized: 1 },
+      'no par value': { shareType: 'no-par common stock' },
+      'a county named in full': { county: 'Hartford County' },
+      'no county': { county: '' },
+      'nobody said in which state': { signingState: '' },
+      'signed in Florida': { county: 'Duval', signingState: 'Florida' },
+      'signed in the District of Columbia': { signingState: 'District of Columbia' },
+      'an agent that is a company': { registeredAgentName: 'Nutmeg Agents LLC' },
+      'a commission': { notaryCommissionExpiry: '2027-01-31' },
+      'a charter names no exhibit that is not filed with it': {
+        state: 'Texas',
+        registeredAgentAddress: '9 Pecan Street, Austin, TX 78701',
+        signingState: 'Texas',
+      },
+      'a charter names no exhibit that is not filed with it (2)': {
+        state: 'Nevada',
+        registeredAgentAddress: '3 Sage Road, Reno, NV 89501',
+        signingState: 'Nevada',
+      },
+      'Louisiana, which wants both signatures …': {
+        state: 'Louisiana',
+        registeredAgentAddress: '2 Canal Street, New Orleans, LA 70130',
+        county: 'Orleans',
+        signingState: 'Louisiana',
+      },
+      'Virginia and its cities': { state: 'Virginia', officeCounty: 'the City of Staunton' },
+      'a later beginning': { effectiveDate: '2026-06-01' },
+    },
+  },
+]

@@ -1,0 +1,121 @@
+import type { Changes } from '../../support/golden.ts'
+import { CAR, SAW } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: CAR,
+    changes: {
+      'a business seller': { seller_in_business: true },
+      'a warranty, whose promises inspection a…': {
+        condition_type: 'warranty',
+        warranty_details: 'The engine, for 90 days.',
+      },
+      'the warranties of the law, which inspec…': { condition_type: 'law' },
+      'a gift that may come back': {
+        sale_amount: '0',
+        return_exception: 'the engine fails within 30 days',
+      },
+      'a deposit was paid, and the rest is pai…': {
+        deposit_amount: 500,
+        deposit_date: '2026-11-28',
+      },
+      'a deposit that goes back, whatever happ…': {
+        payment_date: '2026-12-20',
+        deposit_amount: 500,
+        deposit_rule: 'returned',
+      },
+      'a deposit that covers the loss of a fai…': {
+        payment_date: '2026-12-20',
+        deposit_amount: 500,
+        deposit_rule: 'loss',
+      },
+      'the buyer pays off the loan': {
+        deposit_amount: 500,
+        lienholder: 'Harbor Bank',
+        payoff_amount: 2100.5,
+        payoff_good_through: '2026-12-15',
+        payoff_by: 'buyer',
+      },
+      'the seller pays off the loan by a state…': {
+        notary_county: '',
+        lienholder: 'Harbor Bank',
+        payoff_by: 'seller',
+      },
+      'no fault is known': { known_defects: 'NONE known' },
+      'nothing is said about faults': { known_defects: ' ' },
+      'the odometer rolled over': { odometer_status: 'exceeds' },
+      'the mileage is wrong': { odometer_status: 'not_actual' },
+      'the vehicle is exempt': { odometer_status: 'exempt' },
+      'paid by check': { payment_method: 'check' },
+      'paid by card': { payment_method: 'credit_card' },
+      'paid by wire': { payment_method: 'wire_transfer' },
+      'paid in another way': { payment_method: 'other', payment_method_other: 'two gold coins' },
+      'ownership passes on a date': { transfer_date: '12/9/2026' },
+      'ownership passes on an event': { transfer_date: 'when the title is signed over' },
+      'money by other may still fail to arrive': {
+        payment_method: 'other',
+        payment_method_other: 'gold',
+        transfer_date: '2026-12-15',
+      },
+      'cash is promised for later': {
+        payment_date: '2026-12-20',
+        transfer_date: 'when the title is signed over',
+      },
+      'a thing without an article': { item_description: 'Upright piano' },
+      'a vehicle of model year 2010': { item_details: 'Year 2010, make Ford' },
+      'a documented boat': { item_type: 'vessel', documented_vessel: true },
+      'goods in Louisiana': { item_type: 'other', state: 'Louisiana' },
+      'a state that wants particular words': { state: 'South Carolina' },
+      'an animal is sold': { item_type: 'animal' },
+      'a private warranty': { condition_type: 'warranty', warranty_details: 'Engine for 90 days' },
+      'not inspected': { buyer_inspection: 'not_inspected' },
+      'one exception': { return_exception: 'if the state refuses a title' },
+      'an answer brings its own full stop': { free_of: 'liens.', return_exception: 'if it rains.' },
+      'promises are added': {
+        seller_promises: 'Seller cleans it.\n\nSeller fuels it.',
+        buyer_promises: 'Buyer tows.',
+      },
+      'a notary in a commonwealth': { state: 'Massachusetts', notary_county: 'Worcester' },
+      'a notary in California': { state: 'California' },
+      'a notary in Florida': { state: 'Florida' },
+      'two owners sell': { seller_name: 'Ann Lee and Bo Lee' },
+      'two people buy under one family name': { buyer_name: 'Ann & Bo Lee' },
+      'a company buys': { buyer_name: 'Lee & Sons, Inc.' },
+      'an item of kind "trailer"': { item_type: 'trailer' },
+      'a loan in Missouri': { state: 'Missouri', lienholder: 'Harbor Bank', payoff_by: 'buyer' },
+      'a loan in Kansas': { state: 'Kansas', lienholder: 'Harbor Bank', payoff_by: 'buyer' },
+      'a titled vehicle in Ohio': { transfer_date: 'when the keys are handed over', state: 'Ohio' },
+      'a titled vehicle in Texas': {
+        transfer_date: 'when the keys are handed over',
+        state: 'Texas',
+      },
+      'a titled vehicle in Iowa': { transfer_date: 'when the keys are handed over', state: 'Iowa' },
+      'an exception with a time of its own': {
+        return_exception: 'Buyer may return the car within 3 days if the axle is cracked.',
+      },
+      'a trustee by name': {
+        buyer_name: 'Ana Ruiz, Trustee of the Ruiz Family Trust',
+        state: 'Illinois',
+        notary_county: 'Peoria',
+        buyer_type: 'trust',
+        notary_signers: 'both',
+      },
+      'the guide holds the letter to the lender': {
+        lienholder: 'Harbor Bank',
+        payoff_by: 'buyer',
+        payoff_letter: true,
+      },
+      'the guide dates the report of Washington in business days': {
+        date: '2026-12-01',
+        state: 'Washington',
+      },
+    },
+  },
+  {
+    from: SAW,
+    changes: {
+      'a business sells with the warranties of…': { condition_type: 'law', state: 'Massachusetts' },
+    },
+  },
+]

@@ -1,0 +1,99 @@
+import type { Changes } from '../../support/golden.ts'
+import { COUPLE, PARENTS } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: PARENTS,
+    changes: {
+      'none is filed': { filingDate: '', courtInfo: '' },
+      'the case is filed after the agreement i…': { filingDate: '2026-04-10' },
+      'there is one child': { childrenDetails: 'T.W., born 2013' },
+      'coverage continues in Massachusetts': { state: 'Massachusetts' },
+      'unlisted property is sold': { unlistedPropertyRule: 'sell' },
+      'unlisted property goes to court': { unlistedPropertyRule: 'court' },
+      'Spouse 2 pays joint debts': { jointDebtsRule: 'spouse2' },
+      'no plan is divided': { spouse2Property: 'Whitcomb 401(k) ending 3310' },
+      'both lists divide a plan': { spouse1Property: 'Half of the Lane pension' },
+      'Spouse 1 pays until a day': {
+        alimonyPayer: 'Spouse 1',
+        alimonyDuration: 'Until June 30, 2030.',
+      },
+      'nobody pays support': { hasAlimony: false },
+      'children nobody lists': { childrenDetails: '' },
+      'Spouse 2 is the main parent': { custodyArrangement: 'joint_spouse2' },
+      'Spouse 1 decides': { custodyArrangement: 'sole_spouse1' },
+      'no child support': { childSupportAmount: 0 },
+      'child support to the end of high school': { childSupportDuration: 'age_18_hs' },
+      'child support to 21': { childSupportDuration: 'age_21' },
+      'child support for a student': { childSupportDuration: 'age_23_student' },
+      'a former name only': {
+        restoredName: 'Spouse 1, to Marisol Anne Reyes',
+        additionalTerms: '',
+      },
+      'further terms, line by line': { additionalTerms: 'One.\n\nTwo.' },
+      'two lawyers': { spouse2Lawyer: 'Ida Moll, Moll PC' },
+      'debts are "none"': { spouse2Debts: 'None.' },
+      'support without an end': { alimonyDuration: 'Indefinitely' },
+      'support of a length in other words': { alimonyDuration: 'life of Spouse 1' },
+      'Texas has no form for sworn statements': { state: 'Texas' },
+      'only some items have a value': {
+        spouse1Property: 'House, value 412000\nBoat, value 8000\nPiano',
+      },
+      'one spouse evens out the division': { equalizingPayer: 'Spouse 1', equalizingAmount: 25000 },
+      'the worksheet is done': {
+        guidelineAmount: 1250,
+        supportReason: 'The house is kept for the Children.',
+      },
+      'California wants statements for its ord…': { state: 'California' },
+      'New York computes the amount, and the w…': {
+        state: 'New York',
+        spouse1Income: 60000,
+        spouse2Income: 120000,
+        guidelineAmount: 2400,
+      },
+      'installments have no day, or a day befo…': {
+        equalizingPayer: 'Spouse 1',
+        equalizingAmount: 25000,
+        equalizingDue: 'in 24 equal monthly payments',
+      },
+      'a house comes with a mortgage that no S…': { spouse1Debts: 'None', jointDebtsRule: 'equal' },
+      'the law makes spouses wait longer than …': { state: 'Arkansas' },
+      'the guide dates the equalizing payment and a judgment that is final only later, and names ':
+        {
+          equalizingPayer: 'Spouse 1',
+          equalizingAmount: 25000,
+          equalizingDue: 'by December 31, 2027',
+        },
+      'what was read of New Mexico stands between quotation marks like the rest': {
+        state: 'New Mexico',
+      },
+      'what was read of Tennessee stands between quotation marks like the rest': {
+        state: 'Tennessee',
+      },
+      'the guide counts the waiting time from the filing date where it runs from there': {
+        state: 'Florida',
+      },
+      'a share of a plan follows a colon, whatever it begins with': {
+        spouse2Property: 'Half of the state pension',
+      },
+      'Virginia with children': { state: 'Virginia' },
+      'birth dates stand in the answer': {
+        childrenDetails: 'Zola, 03/02/2015\nT., born 2013-06-11\nM., born on June 11, 2019',
+      },
+      'things pass in ways of their own': {
+        spouse1Property:
+          'Co-op shares at 1 Canal St - $220,000\nQuill Holdings, Inc. - $85,000\nArmy pension',
+        spouse2Property: 'Yacht - $2,000',
+      },
+    },
+  },
+  {
+    from: COUPLE,
+    changes: {
+      'North Carolina, where the agreement wor…': { state: 'North Carolina', noSupport: 'waive' },
+      'a state whose court decides first': { state: 'Ohio', noSupport: 'waive' },
+      'support is left to the court in Califor…': { state: 'California', noSupport: 'reserve' },
+    },
+  },
+]

@@ -1,0 +1,178 @@
+import type { Changes } from '../../support/golden.ts'
+import { ENGINEER, SHOP } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: SHOP,
+    changes: {
+      'the kind of business is not given': { employer_entity_type: '' },
+      'the kind of business is typed as "Conne…': { employer_entity_type: 'Connecticut LLC' },
+      'the kind of business is typed as "LLC"': { employer_entity_type: 'LLC' },
+      'the kind of business is typed as "indiv…': { employer_entity_type: 'individual' },
+      'the kind of business is typed as "sole …': { employer_entity_type: 'sole proprietorship' },
+      'the kind of business is typed as "an Oh…': { employer_entity_type: 'an Ohio corporation' },
+      'the kind of business is typed as "organ…': { employer_entity_type: 'organized in Ohio' },
+      'a fixed term': { end_type: 'fixed', end_date: '2027-10-29' },
+      'the term is not chosen': { end_type: '' },
+      'the employer assigns the duties': { duties_type: 'employer_discretion' },
+      'the work is remote': { work_location: 'Remote from 3 Elm Street, Essex, Connecticut' },
+      'the work is partly remote': { work_location: '48 Main Street and remote work on Mondays' },
+      'the work is remote, from nowhere in par…': { work_location: 'Fully remote' },
+      'a person supervises': { supervisor: 'Honora Whitlock' },
+      'a chief officer supervises': { supervisor: 'CEO' },
+      'a person with a title supervises': { supervisor: 'Honora Whitlock, the owner' },
+      'a salary paid weekly': {
+        pay_structure: 'annual',
+        pay_amount: 62000,
+        pay_frequency: 'weekly',
+      },
+      'a salary paid monthly': {
+        pay_structure: 'annual',
+        pay_amount: 62000,
+        pay_frequency: 'monthly',
+      },
+      'paid in another way': {
+        pay_structure: 'other',
+        pay_details: '5 percent of sales\nA draw of $400 a week',
+      },
+      'the pay day is named with "on"': { pay_day: 'on the last business day of each month' },
+      exempt: { pay_structure: 'annual', pay_amount: 62000, overtime_status: 'exempt' },
+      'the overtime rate is a sentence': { overtime: 'time and a half, double time on Sundays' },
+      'a bonus is promised': { bonuses: 'One percent of sales\nA turkey at Thanksgiving' },
+      'benefits are listed': { benefits: 'Health plan\nParking' },
+      'vacation is not paid out': { vacation_payout: false },
+      'vacation must be paid out': { vacation_payout: false, state: 'California' },
+      'one vacation day': { vacation_days: 1 },
+      'no vacation': { vacation_days: 0 },
+      'some information may be shared': {
+        confidentiality_exceptions: 'Photos of the shop\nRecipes already in print',
+      },
+      'earlier inventions are listed': { prior_inventions: 'A jar opener\nA blog' },
+      'competing work is restricted': {
+        non_compete: 'Baking bread for restaurants',
+        non_compete_period: '6',
+        non_compete_area: 'within 15 miles of Essex',
+      },
+      'notice is typed as "two weeks\' written …': { notice_period: "two weeks' written notice" },
+      'notice is typed as "two weeks"': { notice_period: 'two weeks' },
+      'the signing date is given': { signature_date: '2027-01-12' },
+      'a notary is wanted': { notary_county: 'Middlesex County' },
+      'a notary in Florida': { state: 'Florida', notary_county: 'Collier' },
+      'the District of Columbia': { state: 'District of Columbia' },
+      'a person who employs signs as one': {
+        employer_name: 'Bo Tate',
+        employer_entity_type: '',
+        hours_per_week: 12.5,
+        state: 'Georgia',
+        authorized_person: 'Bo Tate',
+        authorized_title: 'Owner',
+        notary_county: 'Fulton',
+      },
+      'Regional Sales Lead has an article': { supervisor: 'Regional Sales Lead' },
+      'Head Chef has an article': { supervisor: 'Head Chef' },
+      'one permission is no lettered list': {
+        confidentiality_exceptions: 'May name clients on resume',
+      },
+      'South Carolina has Schedule 1 signed by both': { state: 'South Carolina' },
+      'Rhode Island names the first pay day and Oregon its codes': { state: 'Oregon' },
+      'is promised in the summary and in a clause': { severance_weeks: 4 },
+      '{"pay_structure":"other","pay_details":"By the crate"}': {
+        pay_structure: 'other',
+        pay_details: 'By the crate',
+      },
+      '{"pay_structure":"annual","pay_amount":60000}': {
+        pay_structure: 'annual',
+        pay_amount: 60000,
+      },
+      'pays for the hours between a short week and overtime': {
+        pay_structure: 'weekly',
+        pay_amount: 900,
+        hours_per_week: 30,
+      },
+      'pays for the hours between a short week and overtime (2)': {
+        pay_structure: 'annual',
+        pay_amount: 900,
+        hours_per_week: 30,
+      },
+      'has no such hours in a week of 45': {
+        pay_structure: 'weekly',
+        pay_amount: 900,
+        hours_per_week: 45,
+      },
+      'has no such hours in a week of ""': {
+        pay_structure: 'weekly',
+        pay_amount: 900,
+        hours_per_week: '',
+      },
+      'clients in Washington': { state: 'Washington', non_solicitation: true },
+      'unused vacation in Montana': { vacation_payout: false, state: 'Montana' },
+      'unused vacation in Rhode Island': { vacation_payout: false, state: 'Rhode Island' },
+      'overtime by the day in Alaska': { state: 'Alaska' },
+      'overtime by the day in Colorado': { state: 'Colorado' },
+      'overtime by the day in Nevada': { state: 'Nevada' },
+      'severance against a release': { severance_weeks: 4, severance_release: true },
+      'a sign-on bonus and conditions of the o…': {
+        sign_on_bonus: 2500,
+        background_check: true,
+        drug_test: true,
+      },
+      'a schedule and a workplace that vary': {
+        work_location: 'Client sites in Butler County',
+        supervisor: 'Senior Vice President of Sales',
+        start_time: 'varies',
+        end_time: 'varies',
+        work_days: 'any five days',
+      },
+    },
+  },
+  {
+    from: ENGINEER,
+    changes: {
+      'competing work is restricted in Illinois': { state: 'Illinois' },
+      'a covenant in Oklahoma, which allows the other clause…': {
+        date: '2027-01-11',
+        end_type: 'at_will',
+        non_compete: '',
+        non_compete_area: 'Orleans Parish',
+        state: 'Oklahoma',
+        notary_county: '',
+      },
+      'leaves a fixed term and Montana as they are': { severance_weeks: 1 },
+      'is the only name of it': { severance_weeks: 4 },
+      'the dates of Exhibit B in Massachusetts: Deliver the document by March 17, 2027, or with t':
+        {
+          start_date: '2027-03-31',
+          end_type: 'at_will',
+          end_date: '',
+          non_compete_area: 'Orleans Parish',
+        },
+      'the letter of the last day of a set term in Texas': { state: 'Texas' },
+      'figures that change stay out of the contract (2)': {
+        pay_structure: 'other',
+        state: 'New York',
+        pay_details: 'By the piece.',
+      },
+      'figures that change stay out of the contract (3)': {
+        pay_structure: 'other',
+        state: 'California',
+        pay_details: 'By the piece.',
+      },
+      'the wage notice of Minnesota': {
+        non_compete: '',
+        state: 'Minnesota',
+        exempt_category: 'professional',
+      },
+      'the guide dates the delivery in Maine by the day of signing': {
+        end_type: 'at_will',
+        state: 'Maine',
+      },
+    },
+  },
+  {
+    from: {},
+    changes: {
+      'never promises at-will: 2': { state: 'Montana' },
+    },
+  },
+]

@@ -1,0 +1,74 @@
+import type { Changes } from '../../support/golden.ts'
+import { COMFORT } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: COMFORT,
+    changes: {
+      'the guide sends a choice of "none" to the donor registry': { organ_donation: 'none' },
+      'the guide sends a choice of "representative" to the donor registry': {
+        organ_donation: 'representative',
+      },
+      'North Carolina, whose declaration says …': { state: 'North Carolina', county: 'Buncombe' },
+      'comfort in own words, which no other se…': {
+        pain_management: 'custom',
+        pain_management_details: 'no opioids unless I am dying',
+      },
+      'a gift of everything but something': {
+        organ_donation: 'specific',
+        organ_donation_details: 'everything except my eyes',
+      },
+      'a gift of what is listed': { organ_donation: 'specific', organ_donation_details: 'kidneys' },
+      'wishes that bring their own numbers': {
+        additional_wishes: '1. No visitors\n2. Bring my cat',
+      },
+      'advanced dementia': { dementia_choice: 'comfort' },
+      'treatments are listed': {
+        life_sustaining_treatment: 'selected',
+        life_sustaining_details: 'No CPR.\nTube feeding is acceptable',
+      },
+      'a trial of one day': { life_sustaining_treatment: 'trial', trial_days: 1 },
+      'a trial of a length not yet known': { life_sustaining_treatment: 'trial', trial_days: '' },
+      'the representative decides on treatment': { life_sustaining_treatment: 'representative' },
+      'the representative decides without valu…': {
+        life_sustaining_treatment: 'representative',
+        additional_wishes: '',
+      },
+      'own words on treatment': {
+        life_sustaining_treatment: 'custom',
+        life_sustaining_details: 'No CPR.\nTube feeding is acceptable',
+      },
+      'tube feeding is given': { artificial_nutrition: 'give' },
+      'tube feeding is withheld': { life_sustaining_treatment: 'prolong' },
+      'tube feeding is withheld in New York': { state: 'New York' },
+      palliative: { pain_management: 'palliative' },
+      'the representative decides on comfort': { pain_management: 'representative' },
+      'own words on comfort': {
+        pain_management: 'custom',
+        pain_management_details: 'Music, always',
+      },
+      'own words on pregnancy': {
+        pregnancy_instruction: 'different',
+        pregnancy_details: 'Ask Tamsin',
+      },
+      'for a birth in Florida': { state: 'Florida', pregnancy_instruction: 'continue_for_birth' },
+      'listed organs, for research too': {
+        organ_donation: 'specific',
+        organ_donation_details: 'Kidneys',
+        organ_donation_research: true,
+      },
+      'transplant only': { organ_donation: 'transplant_only' },
+      'research only': { organ_donation: 'research' },
+      'records from incapacity': { hipaa_effective: 'incapacity' },
+      'own limits': { agent_authority_limits: 'No move out of state.' },
+      'no substitute': { alternate_agent_name: '' },
+      'no conservator': { conservator_designation: false },
+      'limits of her own, where the representa…': {
+        agent_authority_limits: 'Never refuse CPR',
+        life_sustaining_treatment: 'representative',
+      },
+      'a representative who has powers after d…': { state: 'California' },
+    },
+  },
+]

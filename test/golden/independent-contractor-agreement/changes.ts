@@ -1,0 +1,106 @@
+import type { Changes } from '../../support/golden.ts'
+import { STAGES, STUDIO, WEBSITE } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: WEBSITE,
+    changes: {
+      'the term is open, whatever end date was…': { duration_type: 'until_terminated' },
+      'the term is not chosen': { duration_type: '' },
+      "the contractor works at the company's p…": { work_location: 'company_location' },
+      'the contractor works elsewhere': {
+        work_location: 'other_location',
+        work_location_other: 'Pier 7',
+      },
+      'one fixed price for one service': { service_description: 'Redesign farm-store website' },
+      'services carry their own values': {
+        service_description: 'Redesign, $4,000\nMove the shop: $2,400.00',
+      },
+      'under another arrangement': {
+        payment_structure: 'other',
+        payment_amount: '',
+        payment_structure_other: 'Retainer of $1,500 a month',
+      },
+      'under another arrangement with an estim…': {
+        payment_structure: 'other',
+        payment_amount: '9000',
+        payment_structure_other: 'Retainer',
+      },
+      'billed on invoices': { payment_frequency: 'invoice' },
+      'billed weekly': { payment_frequency: 'weekly' },
+      'billed every two weeks': { payment_frequency: 'biweekly' },
+      'billed at milestones without milestone …': { payment_frequency: 'milestones' },
+      'paid by check': { payment_method: 'check' },
+      'paid by wire': { payment_method: 'wire_transfer' },
+      'paid through PayPal': { payment_method: 'paypal' },
+      'paid in another way': {
+        payment_method: 'other',
+        payment_method_other: 'Zelle to the studio account',
+      },
+      'the company repays some': { expenses: 'company_some', expense_terms: 'Paper\nInk' },
+      'the company repays approved ones': { expenses: 'company_all' },
+      'the company owns, with details': { ownership_details: 'Each party credits the other' },
+      'both own': { work_ownership: 'joint', ownership_details: 'Each party credits the other' },
+      'nobody is chosen as owner': { work_ownership: '' },
+      'nothing is brought along': { pre_existing_materials: '' },
+      'nothing may be shared': { confidentiality_exceptions: ' ' },
+      'the notice brings its own word': { termination_notice: "two weeks' written notice." },
+      'causes are added': { termination_cause: 'Loss of the lease\nThree late deliveries' },
+      'the contractor is a corporation': {
+        contractor_entity_type: 'corporation',
+        contractor_signatory: 'Ada Quill',
+        contractor_title: 'President',
+      },
+      'a notary is wanted': { notary_county: 'New Haven County' },
+      'payments of 2025': { start_date: '2025-12-01' },
+      'the guide asks for a first check of the facts unless the term is over by then': {
+        end_date: '2027-08-15',
+      },
+      'a deposit and a cancellation fee': { deposit_amount: '1000', cancellation_fee: '500' },
+      'net days, business days and all benefits': {
+        payment_terms: 'net 45',
+        benefits_withheld: 'all employee benefits',
+        termination_notice: '10 business days',
+      },
+      'values of services paid by the hour, an…': {
+        service_description: 'Recipes, $4,000\nTraining, 2500\nTasting for the season, 2027',
+        payment_structure: 'hourly',
+        payment_amount: '85',
+      },
+      'insurance, legal fees, goods and person…': {
+        insurance_minimums: 'General liability, $1,000,000 each occurrence',
+        legal_fees: 'prevailing',
+        physical_deliverables: true,
+        data_security: true,
+      },
+      'one license is lost once': { termination_cause: 'Loss of CPA license' },
+      'a company that is a person signs as one': {
+        company_name: 'Al Roe',
+        company_signatory: 'Al Roe',
+      },
+      'the day of signing is written by hand': { signature_date: '2027-02-10' },
+      'a freelance state without values leaves room for each': { state: 'New York' },
+      'a change order form is an exhibit of its own, when asked for': { change_order_form: true },
+    },
+  },
+  {
+    from: STAGES,
+    changes: {
+      'milestones billed monthly': { payment_frequency: 'monthly' },
+      'a deposit among the milestones': {
+        milestone_schedule: 'Deposit, 1400\nDesigns, March 1, 2027, 5000',
+      },
+      'a deposit with a day': {
+        milestone_schedule: 'Deposit, March 8, 2027, 1400\nDesigns, May 1, 2027, 5000',
+      },
+    },
+  },
+  {
+    from: STUDIO,
+    changes: {
+      'the contractor owns, without details': { ownership_details: '' },
+      'a notary in California': { state: 'California' },
+    },
+  },
+]

@@ -1,0 +1,100 @@
+import type { Changes } from '../../support/golden.ts'
+import { MARISOL, OWEN } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: MARISOL,
+    changes: {
+      'the day of signing is written by hand, in the will and in its affidavit': {
+        state: 'Florida',
+      },
+      'the day of signing is written by hand, in the will and in its affidavit (2)': {
+        state: 'Texas',
+      },
+      'the day of signing is written by hand, in the will and in its affidavit (3)': {
+        state: 'Delaware',
+      },
+      partnered: { maritalStatus: 'partnered' },
+      separated: { maritalStatus: 'separated' },
+      divorced: { maritalStatus: 'divorced' },
+      'a married person without children': { hasChildren: 'no' },
+      'no substitute guardian': { alternateGuardian: '' },
+      'somebody is left out': {
+        omittedPersons: 'My brother Al Sato\nMy cousin Bo Lee and descendants',
+      },
+      'one person is left out': { omittedPersons: 'My brother Raul Quintero and descendants.' },
+      'such debts are deducted': { debtsOwedToMe: 'deduct' },
+      'such debts are forgiven': { debtsOwedToMe: 'forgive' },
+      'the spouse is left out': { omittedPersons: 'Daniel  Peter Quintero' },
+      'no specific gifts': { specificBequests: ' ' },
+      'a gift line brings its own full stop': {
+        specificBequests: 'My car to Bo Lee.\nMy boat to Cy Lee;',
+      },
+      'one person takes all, with no back-up, …': { alternateResidualBeneficiary: '' },
+      'one person takes all, with no back-up': {
+        residualBeneficiary: 'Ana Lee',
+        alternateResidualBeneficiary: '',
+      },
+      'one person takes all and is named in ow…': {
+        residualBeneficiary: 'My husband',
+        alternateResidualBeneficiary: '',
+      },
+      "a relative of the spouse's takes all": {
+        residualBeneficiary: "My husband's sister Ana Lee",
+        alternateResidualBeneficiary: '',
+      },
+      'an organization takes all': {
+        residualBeneficiary: 'Elmwood Pantry',
+        alternateResidualBeneficiary: 'Bo Lee',
+      },
+      'the back-up is several people': { alternateResidualBeneficiary: 'Ana Lee 50%; Bo Lee 50%' },
+      'the back-up is one person': { alternateResidualBeneficiary: 'Ana Lee' },
+      'the back-up is a class in own words': {
+        alternateResidualBeneficiary: 'My children in equal shares',
+      },
+      'a class takes all': {
+        residualBeneficiary: 'My children in equal shares.',
+        omittedPersons: 'Lucia Quintero',
+      },
+      'several people take, the spouse among t…': {
+        residualBeneficiary: 'Daniel Peter Quintero 50%\nAna Lee 50%',
+      },
+      'several back-ups': { alternateResidualBeneficiary: 'Ann Lee 50%; Red Cross 50%' },
+      'no custodian: the guardian': { custodianForMinors: '' },
+      'no custodian and no guardian: the execu…': {
+        childrenUnder18: 'no',
+        guardian: '',
+        custodianForMinors: '',
+      },
+      'a trust for the children': { childrensTrust: 'yes', trustAge: 25, trustee: 'Priya Nair' },
+      'a trust with a substitute and no age': {
+        childrensTrust: 'yes',
+        trustee: 'Priya Nair',
+        alternateTrustee: 'Bo Lee',
+      },
+      'no substitute executor': { alternateExecutor: '' },
+      'a bond': { executorBond: 'require' },
+      'no wishes': { specialInstructions: '' },
+      'no affidavit is wanted': { selfProvingAffidavit: false },
+      'no day of signing': { date: '' },
+      'a class stands in a list of shares': {
+        residualBeneficiary: 'Percival Okonjo 60%\nMy children 40%',
+      },
+      'the list names people only': { residualBeneficiary: 'Percival Okonjo 60%\nOdalys Ruiz 40%' },
+      'Georgia, with waivers of inventory and …': { state: 'Georgia' },
+      'it is not wanted': { state: 'Missouri', courtSupervision: 'usual' },
+      'Colorado, where a signed list binds if …': { state: 'Colorado' },
+    },
+  },
+  {
+    from: OWEN,
+    changes: {
+      'no children but a custodian': { custodianForMinors: 'Ada Hale' },
+      'the same, with several who take': {
+        state: '',
+        alternateResidualBeneficiary: 'The Sarasota Library',
+      },
+    },
+  },
+]

@@ -1,0 +1,92 @@
+import type { Changes } from '../../support/golden.ts'
+import { FOUR, PAIR, S_CORPORATION, SOLE } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: PAIR,
+    changes: {
+      'the end divides equally and books set t…': {
+        departurePayout: 'book value',
+        dissolutionSplit: 'equal shares',
+      },
+      'the first member is a company with its …': {
+        state: 'Ohio',
+        member1Name: 'Oak Partners, Inc.',
+        county: 'Franklin',
+        signingState: 'Ohio',
+        member1Type: 'company',
+        member1State: 'Ohio',
+        member1Signer: 'Lena Roth',
+        member1SignerTitle: 'President',
+      },
+      'capital comes over years': { laterContributions: 'Yusuf Karaca - $100,000 - 2028-05-01' },
+      'a publication that is late stays in the dates': { formationDate: '2025-10-01' },
+      'spouses who share an interest read of their choice of tax': { state: 'Texas' },
+      'profit is shared equally': { profitSplitRule: 'equal shares' },
+      'profit is shared equally and each membe…': {
+        profitSplitRule: 'equal shares',
+        votingMethod: 'one vote per Member',
+      },
+      'profit follows money contributed': { profitSplitRule: 'contributed capital' },
+      'the members meet twice a year': { meetingSchedule: 'twice a year' },
+      'the members meet every month': { meetingSchedule: 'every month' },
+      'the members meet once a year': { meetingSchedule: 'once a year' },
+      'there is no fixed meeting': { meetingSchedule: 'only when called' },
+      'a leaving member is paid the capital ac…': { departurePayout: 'capital account' },
+      'a leaving member is paid the agreed pri…': {
+        departurePayout: 'agreed price',
+        dissolutionSplit: 'ownership percentage',
+      },
+      'the members manage': {
+        managementType: 'managed by Members',
+        newMemberApproval: 'all Members',
+        signingState: 'Ohio',
+      },
+      'a member is the manager': { managerName: 'imran  yusuf', signingState: 'Ohio' },
+      'the purpose is any lawful business': { purpose: 'Any lawful business.' },
+      'the purpose ends with a full stop': { purpose: 'Baking bread.\nSelling it.' },
+      'an agent is named': { registeredAgent: 'Rosa Lind, 1 Elm St, Albany, NY 12207.' },
+      'no office is named': { principalOffice: '' },
+      'a member is a company': { member2Name: 'Yusuf Holdings, Inc.', signingState: 'Ohio' },
+      'nobody said where they sign': { county: '' },
+      'they sign in another state than that of…': { county: 'Duval', signingState: 'Florida' },
+      'they sign in California': { county: 'Alameda', signingState: 'California' },
+      'they sign in Louisiana': { county: 'Orleans Parish', signingState: 'Louisiana' },
+      'they sign in the District of Columbia': { signingState: 'District of Columbia' },
+      'old companies get no deadlines that have passed': { formationDate: '2019-03-02' },
+      'waits with the contributions until it exists': { formationDate: '2026-06-30' },
+    },
+  },
+  {
+    from: SOLE,
+    changes: {
+      'a sole owner takes on no duty of care, except where somebody else may rely on it': {
+        state: 'Kansas',
+      },
+      'a sole member has a manager approve too': {
+        managementType: 'managed by Manager',
+        managerName: 'Tom Ode',
+        newMemberApproval: 'the Manager',
+      },
+      'a sole member elects': { taxTreatment: 's_corporation' },
+    },
+  },
+  {
+    from: S_CORPORATION,
+    changes: {
+      'the form opens with the defaults of the brief, and without a choice of treatment': {
+        departurePayout: 'capital account',
+      },
+      'the company has a claim against a membe…': { decisionMethod: 'all Members to agree' },
+    },
+  },
+  {
+    from: FOUR,
+    changes: {
+      'counts the work of that time, of which there was no schedule yet': {
+        vestingStart: '2025-05-18',
+      },
+    },
+  },
+]

@@ -1,0 +1,64 @@
+import type { Changes } from '../../support/golden.ts'
+import { ROBOTS, SAUCES } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: SAUCES,
+    changes: {
+      'a set date and years': { confidentialityTerm: '1' },
+      'a set date and no limit': { confidentialityTerm: 'indefinite' },
+      'no set end and years': { termType: 'perpetual', confidentialityTerm: '5' },
+      'trade secrets with perpetual, 1': { termType: 'perpetual', confidentialityTerm: '1' },
+      'trade secrets with fixed, 2': { confidentialityTerm: '2' },
+      'trade secrets with perpetual, 2': { termType: 'perpetual', confidentialityTerm: '2' },
+      'trade secrets with fixed, 5': { confidentialityTerm: '5' },
+      'trade secrets with fixed, 10': { confidentialityTerm: '10' },
+      'trade secrets with perpetual, 10': { termType: 'perpetual', confidentialityTerm: '10' },
+      'a list': {
+        confidentialInfoType: 'specific',
+        specificConfidentialInfo: 'Recipe 14\n\nRecipe 9',
+      },
+      'the law of Texas wants information in r…': { governingLaw: 'Texas' },
+      'everything is destroyed': { returnMethod: 'destroy' },
+      'the relationship is business': { relationshipType: 'business' },
+      'the relationship is contractor': { relationshipType: 'contractor' },
+      'a person signs': { receivingParty: 'Ada Renn', receivingSignatory: '', receivingTitle: '' },
+      'a company signs by someone not yet named': { disclosingSignatory: '', disclosingTitle: '' },
+      'answers bring their own full stops': { purpose: 'To give a price.' },
+      'no outsider leaves the staff in': { receivingType: 'llc' },
+      'a person has no staff': { receivingParty: 'Ana Ruiz', receivingType: 'person' },
+      'an employee, with a period that is perp…': {
+        relationshipType: 'employee',
+        termType: 'perpetual',
+      },
+      'secret talks and fees': { secretTalks: true, legalFees: 'prevailing' },
+      'when the receiver is one person, and readers…': {
+        receivingParty: 'Ann Lee',
+        sharingExceptions: 'Our accountant',
+        receivingSignatory: '',
+        receivingTitle: '',
+      },
+      'when the receiver works in Washington': {
+        relationshipType: 'employee',
+        governingLaw: 'Washington',
+      },
+      'the case of California stands in the guide and not in the contract': {
+        governingLaw: 'California',
+      },
+      'the case of Massachusetts stands in the guide and not in the contract': {
+        governingLaw: 'Massachusetts',
+      },
+    },
+  },
+  {
+    from: ROBOTS,
+    changes: {
+      'a named outsider comes in addition to t…': {
+        sharingExceptions: 'The accountant of the receiving party',
+      },
+      'affiliates and advisers': { shareAffiliates: true, shareAdvisers: true },
+      'people who are named without their names': { sharingExceptions: 'Two named engineers' },
+    },
+  },
+]

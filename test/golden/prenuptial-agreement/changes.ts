@@ -1,0 +1,107 @@
+import type { Changes } from '../../support/golden.ts'
+import { APART, LISTED } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: LISTED,
+    changes: {
+      'only a list stays separate': { party2SeparateProperty: 'None' },
+      'one party evens out the division': {
+        equalizingPayer: 'Second Party',
+        equalizingAmount: 25000,
+      },
+      'rights at death stay, with children': { party2PriorChildren: 'Cy, born 2012' },
+      'the couple has terms of its own on debts': {
+        debtLiability: 'custom',
+        customDebtArrangement: 'All debts in half.',
+        inheritanceProvision: 'separate',
+      },
+    },
+  },
+  {
+    from: APART,
+    changes: {
+      'property is divided in half, but each k…': {
+        maritalPropertyDivision: 'equal-split',
+        businessRule: 'owner-keeps',
+      },
+      'a business under the own rule of the pa…': {
+        maritalPropertyDivision: 'custom',
+        customPropertyDivision: 'First line of ours.\nSecond line of ours.',
+      },
+      'the payment has a day and a way of its …': {
+        equalizingPayer: 'First Party',
+        equalizingAmount: 25000,
+        equalizingDue: 'in 24 equal monthly payments',
+        equalizingMethod: 'property',
+      },
+      'the payment is made by bank transfer': {
+        equalizingPayer: 'First Party',
+        equalizingAmount: 25000,
+        equalizingMethod: 'bank_transfer',
+      },
+      "the payment is made by cashier's check": {
+        equalizingPayer: 'First Party',
+        equalizingAmount: 25000,
+        equalizingMethod: 'cashiers_check',
+      },
+      'gifts are shared although the rest foll…': { inheritanceProvision: 'marital' },
+      'household debts are shared': { debtLiability: 'joint' },
+      'inheritances follow a rule of their own': {
+        inheritanceProvision: 'custom',
+        customInheritance: 'First line of ours.\nSecond line of ours.',
+      },
+      'the first gives up support': { alimonyWaiver: 'party1-waives' },
+      'nothing but property is settled': {
+        alimonyWaiver: 'no-waiver',
+        deathProvision: 'no-effect',
+      },
+      'there are children from before': { party1PriorChildren: 'Ann, born 2009\nBo, born 2011' },
+      'there is one child from before': { party1PriorChildren: 'Ella Corbett, 2012' },
+      'there is a sunset': { sunsetYears: 22 },
+      'after one year': { sunsetYears: 1 },
+      'the second has a lawyer': { party2Counsel: 'Bo Day, Esq.' },
+      'a schedule is empty': { party1Assets: '', party2Debts: '', party2Income: ' ' },
+      'a value cannot be read': {
+        party1Assets: 'House - joint - 2027-06-01 - about $400,000\nCar',
+      },
+      'debts have three parts': {
+        party1Debts: 'Shore Bank - car loan - $9,100.50\nCard - $899.50',
+      },
+      'no date is set': { agreementDate: '', finalDraftDate: '', county: '' },
+      'in Nevada': { state: 'Nevada' },
+      'in a commonwealth': { state: 'Massachusetts', county: 'Essex County' },
+      'in Louisiana': { state: 'Louisiana', county: 'Orleans' },
+      'in Florida': { state: 'Florida' },
+      'in Texas, nothing of one party is shared': { state: 'Texas' },
+      'in California': { state: 'California' },
+      'in New York, with both incomes': { state: 'New York', party2Income: '$38,400 wages' },
+      'terms of their own are still to be writ…': {
+        alimonyWaiver: 'custom',
+        deathProvision: 'custom',
+      },
+      'the equalizing payment is late': {
+        equalizingPayer: 'First Party',
+        equalizingAmount: '25000',
+      },
+      'own terms cut support elsewhere': {
+        alimonyWaiver: 'custom',
+        customAlimony: 'No alimony at all.',
+      },
+      'and the waiver of party2 does not contradict it (2)': {
+        county: 'Alameda',
+        alimonyWaiver: 'party2-waives',
+        party1Counsel: '',
+      },
+      '"-" stands for a lawyer': { party1Counsel: '-' },
+      'Minnesota, six days before': {
+        marriageDate: '2027-06-20',
+        agreementDate: '2027-06-14',
+        state: 'Minnesota',
+      },
+      'the basis is answered elsewhere': { party1Basis: 'bank statements of May 31' },
+      'Wisconsin, whose words differ': { state: 'Wisconsin' },
+    },
+  },
+]

@@ -1,0 +1,105 @@
+import type { Changes } from '../../support/golden.ts'
+import { BAKERY, FAMILY, INTEREST_FREE, INTEREST_ONLY, LUMP_SUM } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: FAMILY,
+    changes: {
+      'two people borrow': { borrowerName: 'Ann Lee and Bo Ortiz' },
+      'the money was given before': { dateLoanGiven: '2026-12-31' },
+      'a personal purpose in Connecticut': { loanPurpose: 'personal' },
+      Massachusetts: { state: 'Massachusetts' },
+      'one payment a year, interest once a year': {
+        interestCalculation: 'annually',
+        paymentAmount: 5000,
+        paymentFrequency: 'year',
+      },
+      'principal first': { paymentOrder: 'principal_first' },
+      'simple interest, before the payments ar…': { paymentAmount: '', state: 'Rhode Island' },
+      'a guarantor with a limit in a state tha…': {
+        state: 'Nebraska',
+        guarantorName: 'Ada Quill',
+        guarantorAddress: '3 Elm Street, Salem',
+        guarantorLimit: 5000,
+      },
+      'an odd first period': { startDate: '2027-02-20' },
+      'a shortened schedule': { paymentAmount: 150 },
+      'paid by check': { paymentMethod: 'check', paymentMethodOther: 'deduction from rent owed' },
+      'paid by cash': { paymentMethod: 'cash', paymentMethodOther: 'deduction from rent owed' },
+      'paid by payment_app': {
+        paymentMethod: 'payment_app',
+        paymentMethodOther: 'deduction from rent owed',
+      },
+      'paid by other': { paymentMethod: 'other', paymentMethodOther: 'deduction from rent owed' },
+      'no late fee and no grace': { gracePeriod: 0, lateFee: 0 },
+      'a day of grace': { gracePeriod: 1 },
+      'one missed payment': { missedPayments: 1 },
+      'an early fee in dollars': { prepaymentPenalty: 'penalty', prepaymentAmount: '$250' },
+      'a secured loan': { securityType: 'secured', collateral: 'A tractor, serial no. 88121.' },
+      'a long list of collateral': {
+        securityType: 'secured',
+        collateral:
+          'A tractor, serial no. 88121\nA tractor, serial no. 88121\nA tractor, serial no. 88121\nA tractor, serial no. 88121\nA tractor, serial no. 88121\nA tractor, serial no. 88121\nA tractor, serial no. 88121\nA tractor, serial no. 88121\nA tractor, serial no. 88121\nA tractor, serial no. 88121\nA tractor, serial no. 88121\nA tractor, serial no. 88121\n',
+      },
+      'a notary is wanted': { notaryRequired: true, county: 'New Haven County' },
+      'the District of Columbia': { state: 'District of Columbia' },
+      'the guide prints the tax of Florida for the loan, and for no other state (2)': {
+        loanAmount: 18000.01,
+        state: 'Florida',
+      },
+      'the guide prints the tax of Florida for the loan, and for no other state (4)': {
+        state: 'Ohio',
+      },
+      'two missed payments in a row of weekly …': { paymentFrequency: 'week', missedPayments: 2 },
+      'the guide holds letters when they are asked for': { letters: true },
+    },
+  },
+  {
+    from: BAKERY,
+    changes: {
+      "a company's name holds an and": { borrowerName: 'Lee and Ortiz LLC' },
+      'shares as collateral': { collateral: 'All shares of Borrower in Abubakar Textiles, Inc.' },
+      'goods and receivables': {
+        collateral: 'All refrigeration units at Pier 4\nAll accounts receivable of the warehouses',
+      },
+      'goods alone': { collateral: 'Two 2,000-gallon tanks, serial nos. FT-88 and FT-89' },
+      'four missed payments in a row, of four …': { missedPayments: 4 },
+      'North Carolina': { state: 'North Carolina' },
+      'a business loan in Missouri': { state: 'Missouri' },
+      'papers for the collateral': {
+        collateral: 'All shares in Abubakar Textiles, Inc.',
+        collateralPapers: true,
+      },
+      'a guaranty': {
+        guarantorName: 'Ulysses Okonjo',
+        guarantorAddress: '77 Pine St, Albany, NY 12207',
+      },
+    },
+  },
+  {
+    from: LUMP_SUM,
+    changes: {
+      'yearly calculation': { interestCalculation: 'annually' },
+      'simple interest after maturity': { state: 'Hawaii' },
+    },
+  },
+  {
+    from: INTEREST_FREE,
+    changes: {
+      'one payment without interest': { paymentType: 'lumpsum', dueDate: '2028-01-01' },
+      'two payments': { paymentAmount: 4000 },
+      'a single installment': { paymentAmount: 6000 },
+    },
+  },
+  {
+    from: INTEREST_ONLY,
+    changes: {
+      'only interest is paid, with a late fee': { lateFee: 3 },
+      'only interest is paid, once before the …': { dueDate: '2027-03-01' },
+      'the first period of interest is longer': { startDate: '2027-02-15' },
+      'the days of the interest are not known': { startDate: '' },
+      'interest is paid weekly for years': { paymentFrequency: 'week', startDate: '2027-01-08' },
+    },
+  },
+]

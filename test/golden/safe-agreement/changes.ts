@@ -1,0 +1,103 @@
+import type { Changes } from '../../support/golden.ts'
+import { MEALS, ROBOTS } from './cases.ts'
+
+/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+export const changes: Changes = [
+  {
+    from: ROBOTS,
+    changes: {
+      'discount only': { valuationCap: '' },
+      'neither, better later terms': { valuationCap: '', discountRate: '', mfnRight: true },
+      'the same preferred shares': { equityType: 'same_preferred' },
+      'common shares': { equityType: 'common' },
+      'a sale: the investor chooses': { liquidationOption: 'investor_choice' },
+      'a sale: money back only': { liquidationOption: 'cash_back' },
+      'a sale: shares only': { liquidationOption: 'convert_only' },
+      'a sale: nothing chosen': { liquidationOption: '' },
+      'a listing: the larger of both': { publicOption: 'greater_of' },
+      'a listing: the investor chooses': { publicOption: 'investor_choice' },
+      'an S corporation': { companyEntityType: 's_corporation' },
+      'a benefit corporation': { companyEntityType: 'benefit_corporation' },
+      'an entity invests': {
+        investorName: 'Quillon Ventures LP',
+        investorType: 'entity',
+        accreditedStatus: 'entity',
+        investorSignerName: 'Marta Osei',
+        investorSignerTitle: 'General Partner',
+      },
+      'qualified by professional': { accreditedStatus: 'professional' },
+      'not accredited': { accreditedStatus: 'not_accredited' },
+      'exceptions to confidentiality': { confidentialityExceptions: 'First one.\n\nSecond one.' },
+      'an investor at home in the company’s st…': {
+        investorAddress: '1 Loockerman Street, Dover, DE 19901',
+      },
+      'an investor whose address names no state': { investorAddress: '12 Rue Cler, Paris' },
+      'an investor in the District of Columbia': {
+        investorAddress: '1200 K Street NW, Washington, DC 20005',
+      },
+      'an investor in a community property sta…': {
+        investorAddress: '9 Elm Street, Austin, Texas 78701, USA',
+      },
+      'a company of the District of Columbia': { companyState: 'District of Columbia' },
+      'a notary is wanted': {
+        notaryRequired: true,
+        county: 'Suffolk County',
+        signingState: 'Massachusetts',
+      },
+      'a notary is wanted, and no place of sig…': { notaryRequired: true, county: 'Kent' },
+      'a notary in California': {
+        notaryRequired: true,
+        county: 'Marin',
+        signingState: 'California',
+      },
+      'a notary in Florida': { notaryRequired: true, county: 'Duval', signingState: 'Florida' },
+      'small: no figure is broken': {
+        investmentAmount: 9999.99,
+        valuationCap: 100000,
+        discountRate: '',
+      },
+      'usual: no figure is broken': { investmentAmount: 500000, valuationCap: 5000000 },
+      'large: no figure is broken': {
+        investmentAmount: 100000000,
+        valuationCap: 900000000,
+        discountRate: 33.3,
+      },
+      'an LLC gives units, whatever was chosen before': {
+        companyName: 'Wrenfield LLC',
+        companyEntityType: 'llc',
+      },
+      'consents where the investor lives, not where the company was formed (2)': {
+        companyState: 'Texas',
+        investorAddress: '9 Elm Street, Austin, TX 78701',
+      },
+      'belongs to no trust': {
+        companyState: 'Texas',
+        investorName: 'The Lee Trust',
+        investorAddress: '9 Elm Street, Austin, TX 78701',
+        investorType: 'entity',
+        accreditedStatus: 'entity',
+        investorSignerName: 'Ann Lee',
+        investorSignerTitle: 'Trustee',
+      },
+      'moves Form D from a weekend to Monday, and no state notice (2)': { date: '2027-01-16' },
+      'a signed SAFE names no deadline that differs by state': {
+        companyState: 'Utah',
+        investorAddress: '8 Elm St, Boise, ID 83702',
+      },
+      'a capitalization adds up, and the consent and the data sheet are added': {
+        capitalization: 'Ana Ruiz, common, 4,000,000\nOption pool - 1000000',
+        boardConsent: true,
+        formDSheet: true,
+      },
+    },
+  },
+  {
+    from: MEALS,
+    changes: {
+      'an LLC with a cap': { valuationCap: 6000000, discountRate: '' },
+      'the guide, prints one set of rules when both are in one state': {
+        investorAddress: '1 Main Street, Hartford, CT 06103',
+      },
+    },
+  },
+]

@@ -1,0 +1,54 @@
+import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
+
+/** Numbers that move when a clause comes or goes: those of headings, clauses and references. */
+const NUMBERS =
+  /^(\d+(\.\d+)*\.?|\([a-z]+\)) (?=\S)|(?<=\b(?:Sections?|Articles?|Clauses?|clauses?|section|Schedules?|Exhibits?) )(\d+(\.\d+)*|[IVX]+|[A-H])\b/gm
+
+/** The name of a state, with the article before it. */
+const STATES = new RegExp(`\\b((an?|the) )?(${STATE_NAMES.join('|')})\\b`, 'gi')
+
+const comparable = (line: string): string => line.replace(NUMBERS, '#').replace(STATES, '$')
+
+/** The lines of `text` that `other` does not have, apart from numbers that only moved and the state's name. */
+const linesMissingFrom = (other: string, text: string): string[] => {
+  const known = new Set(other.split('\n').map(comparable))
+  return text.split('\n').filter((line) => !known.has(comparable(line)))
+}
+
+/** How many of the first words, or of the last, two lines share. */
+const shared = (one: readonly string[], other: readonly string[]): number => {
+  const at = one.findIndex((word, index) => word !== other[index])
+  return at === -1 ? one.length : at
+}
+
+/** A removed line in a few words: the text it comes from is reviewed in full elsewhere. */
+const shortened = (line: string): string => (line.length > 60 ? `${line.slice(0, 60)}…` : line)
+
+/** Words before and after the changed part of a line. */
+const CONTEXT = 4
+
+/** An added line, or its changed part where a removed line begins and ends like it. */
+const changedPart = (line: string, removed: readonly string[]): string => {
+  const words = line.split(' ')
+  const overlaps = removed.map((other) => {
+    const others = other.split(' ')
+    const start = shared(words, others)
+    const end = shared(words.toReversed(), others.toReversed())
+    return { start, end: Math.min(end, words.length - start) }
+  })
+  const best = overlaps.toSorted((a, b) => b.start + b.end - a.start - a.end)[0]
+  if (!best || best.start + best.end < words.length / 2) return line
+  const from = Math.max(0, best.start - CONTEXT)
+  const to = Math.min(words.length, words.length - best.end + CONTEXT)
+  return `${from > 0 ? '… ' : ''}${words.slice(from, to).join(' ')}${to < words.length ? ' …' : ''}`
+}
+
+/** What a change of the answers removes from a text ("- ") and adds to it ("+ "), line by line. */
+export const changedLines = (before: string, after: string): string[] => {
+  const removed = linesMissingFrom(after, before)
+  const added = linesMissingFrom(before, after)
+  return [
+    ...removed.map((line) => `- ${shortened(line)}`),
+    ...added.map((line) => `+ ${changedPart(line, removed)}`),
+  ]
+}
