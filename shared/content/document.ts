@@ -10,7 +10,7 @@ export const DOCUMENT = {
   yourState: 'Your state',
   chooseState: 'Choose your state to see how this document works there.',
   guidelines: (state?: StateName): string =>
-    state ? `Guidelines for ${stateInSentence(state)}` : 'Your state’s requirements',
+    state ? `Guidelines for ${stateInSentence(state)}` : "Your state's requirements",
   allStates: 'All states, with reasons',
   otherStates: 'How it works in all states',
   tabs: {
