@@ -1,49 +1,10 @@
-import { Duration, type Stack } from 'aws-cdk-lib'
-import type { IHttpStage } from 'aws-cdk-lib/aws-apigatewayv2'
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
-import {
-  Alarm,
-  ComparisonOperator,
-  type IMetric,
-  MathExpression,
-  Metric,
-  Stats,
-  TreatMissingData,
-} from 'aws-cdk-lib/aws-cloudwatch'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import type { IFunction } from 'aws-cdk-lib/aws-lambda'
-import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { Service } from '../../shared/api/route.ts'
+import type { Stack } from 'aws-cdk-lib'
+import { Alarm, ComparisonOperator, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { MAIL_STREAMS } from '../config/mail-streams.ts'
-import { SERVICES } from '../config/services.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
+import { type AlarmSpec, type Monitored, period } from './alarm-spec.ts'
+import { capacityAlarms, functionAlarms } from './capacity-alarms.ts'
 import { failedWebhooks, refusedWebhooks, reputation, storeMetric } from './store-metrics.ts'
-
-/** The parts of the stack whose metrics AWS keeps. */
-export type Monitored = {
-  functions: Record<Service, IFunction>
-  queues: { generation: IQueue; deadLetters: IQueue; eventDeadLetters: IQueue }
-  /** Those that visitors cause writes to; an alarm adds up ten metrics at most. */
-  tables: readonly Table[]
-  apiStage: IHttpStage
-  throttledRequests: IMetric
-  /** Absent in a stage without CloudFront. */
-  distribution?: Distribution
-}
-
-/**
- * An alarm from a threshold on or, with `onMissingData`, when the metric has no values.
- * infra/RUNBOOK.md says what to do about each.
- */
-type AlarmSpec = {
-  id: string
-  description: string
-  metric: IMetric
-  threshold: number
-  onMissingData?: true
-}
-
-const period = Duration.minutes(5)
 
 const orderAlarms = (stage: Stage): AlarmSpec[] => [
   {
@@ -156,93 +117,6 @@ const queueAlarms = ({ queues }: Monitored): AlarmSpec[] => [
     threshold: 300,
   },
 ]
-
-const functionAlarms = ({ functions, apiStage }: Monitored): AlarmSpec[] => [
-  {
-    id: 'ServerErrors',
-    description: 'The API answered 5xx.',
-    metric: apiStage.metricServerError({ period, statistic: Stats.SUM }),
-    threshold: 5,
-  },
-  ...Object.values(functions).map((fn) => ({
-    id: `${fn.node.id}Errors`,
-    description: `${fn.node.id} fails: look in its logs.`,
-    metric: fn.metricErrors({ period, statistic: Stats.SUM }),
-    threshold: 1,
-  })),
-]
-
-/** A table counts throttled reads and writes apart, and each index for itself. */
-const tableThrottles = (tables: Monitored['tables']): IMetric => {
-  const metrics = tables.flatMap((table) => [
-    table.metric('ReadThrottleEvents', { period, statistic: Stats.SUM }),
-    table.metric('WriteThrottleEvents', { period, statistic: Stats.SUM }),
-  ])
-  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]))
-  return new MathExpression({
-    expression: `SUM([${Object.keys(usingMetrics)
-      .map((name) => `FILL(${name}, 0)`)
-      .join(', ')}])`,
-    usingMetrics,
-    period,
-  })
-}
-
-/** What calls for more capacity, or shows that somebody uses it up. */
-const capacityAlarms = (stage: Stage, monitored: Monitored): AlarmSpec[] => [
-  {
-    id: 'ThrottledRequests',
-    description: 'The API answers 429: a client sends too much, or the throttle is too low.',
-    metric: monitored.throttledRequests,
-    threshold: 100,
-  },
-  {
-    id: 'TableThrottles',
-    description: 'DynamoDB refuses reads or writes: a flood, or the limit of a table is too low.',
-    metric: tableThrottles(monitored.tables),
-    threshold: 1,
-  },
-  ...Object.entries(monitored.functions).flatMap(([service, fn]) => [
-    {
-      id: `${fn.node.id}Throttles`,
-      description: `${fn.node.id} is throttled: too few concurrent calls are left for it.`,
-      metric: fn.metricThrottles({ period, statistic: Stats.SUM }),
-      threshold: 1,
-    },
-    {
-      id: `${fn.node.id}NearTimeout`,
-      description: `A call of ${fn.node.id} has taken most of the time that it may take.`,
-      metric: fn.metricDuration({ period, statistic: Stats.MAXIMUM }),
-      threshold: NEAR_TIMEOUT * SERVICES[service as Service].timeout * 1000,
-    },
-  ]),
-  {
-    id: 'EmailQuota',
-    description: 'Emails of a day come near the SES quota: ask for a higher one.',
-    metric: new Metric({
-      namespace: 'AWS/SES',
-      metricName: 'Send',
-      statistic: Stats.SUM,
-      period: Duration.days(1),
-    }),
-    threshold: stage.dailyEmailWarning ?? DAILY_EMAIL_WARNING,
-  },
-  ...(monitored.distribution
-    ? [
-        {
-          id: 'SiteErrors',
-          description: 'CloudFront answers more than 5 % of the requests with 5xx.',
-          metric: monitored.distribution.metric5xxErrorRate({ period, statistic: Stats.AVERAGE }),
-          threshold: 5,
-        },
-      ]
-    : []),
-]
-
-/** The share of a function's timeout from which a call is too slow. */
-const NEAR_TIMEOUT = 0.8
-/** Emails a day: 80 % of the quota that SES gives first. */
-const DAILY_EMAIL_WARNING = 40_000
 
 const evaluationOf = ({ onMissingData }: AlarmSpec) =>
   onMissingData

@@ -2,7 +2,7 @@ import type { Stack } from 'aws-cdk-lib'
 import { Dashboard, GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { MAIL_STREAMS } from '../config/mail-streams.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
-import type { Monitored } from './alarms.ts'
+import type { Monitored } from './alarm-spec.ts'
 import { failedWebhooks, refusedWebhooks, reputation, storeMetric } from './store-metrics.ts'
 
 const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12 })

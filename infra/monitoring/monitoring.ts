@@ -5,7 +5,8 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { nameIn, type Stage } from '../config/stage.ts'
-import { addAlarms, type Monitored } from './alarms.ts'
+import type { Monitored } from './alarm-spec.ts'
+import { addAlarms } from './alarms.ts'
 import { addDashboard } from './dashboard.ts'
 
 const addAlarmTopic = (stack: Stack, stage: Stage, email: string): SnsAction => {

@@ -34,7 +34,7 @@ const findPlaceholder = (documentId: string, file_type: FileType) =>
   findNewest(documentId, { origin: 'placeholder', state: DEFAULT_STATE, file_type })
 
 /** The uploaded file that buyers of the blank document get; undefined where they get the generated one. */
-export const publishedFile = async (
+const publishedFile = async (
   documentId: string,
   type: FileType,
 ): Promise<TemplateVersion | undefined> =>

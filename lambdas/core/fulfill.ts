@@ -1,6 +1,7 @@
 import { retainAnswers, unpaidAnswersEnd } from './orders/answers.ts'
 import { countSale } from './orders/offer-quota.ts'
-import { isOrderId, type OpenOrder, type Order, type Payment } from './orders/order.ts'
+import type { OpenOrder, Order, Payment } from './orders/order.ts'
+import { isOrderId } from './orders/order-id.ts'
 import { findOrder } from './orders/table.ts'
 import {
   attachSession,

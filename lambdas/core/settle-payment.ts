@@ -1,5 +1,6 @@
 import { needsNotice } from './orders/notices.ts'
-import { isBought, isOrderId, type Purchase } from './orders/order.ts'
+import { isBought, type Purchase } from './orders/order.ts'
+import { isOrderId } from './orders/order-id.ts'
 import { settle } from './orders/settlement.ts'
 import type { PaidRow, Refund } from './orders/settlement-plan.ts'
 import { findOrder, findPurchase } from './orders/table.ts'

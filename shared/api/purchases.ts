@@ -4,7 +4,7 @@ import { PURCHASE_STATES } from '../purchase-states.ts'
 import { keyText, route } from './route.ts'
 
 /** Bytes of all answers together: ten times what a long document has. */
-export const MAX_ANSWERS_BYTES = 24 * 1024
+const MAX_ANSWERS_BYTES = 24 * 1024
 
 /** The answers of a document, by field key. */
 export const answersSchema = z

@@ -1,5 +1,5 @@
 import { type StateName, stateInSentence } from '../documents/toolbox/states.ts'
-import type { CoverageKind } from './coverage.ts'
+import type { CoverageKind } from './coverage-page.ts'
 
 type StateFacts = { refused: number; warned: number }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
-import { orderIdFor, type Purchase } from '../../lambdas/core/orders/order.ts'
+import type { Purchase } from '../../lambdas/core/orders/order.ts'
+import { orderIdFor } from '../../lambdas/core/orders/order-id.ts'
 import { FURTHER_QUERIES, findRecent, PAGE_SIZE } from '../../lambdas/core/orders/recent.ts'
 import { eraseOrder } from '../../lambdas/core/orders/revocation.ts'
 import {

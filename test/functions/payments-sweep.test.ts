@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isoTimeAfter, orderIdFor } from '../../lambdas/core/orders/order.ts'
+import { isoTimeAfter } from '../../lambdas/core/orders/order.ts'
+import { orderIdFor } from '../../lambdas/core/orders/order-id.ts'
 import { markPaid, openOrder } from '../../lambdas/core/orders/transitions.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'

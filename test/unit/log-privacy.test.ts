@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mintToken } from '../../lambdas/core/orders/link.ts'
-import { orderIdFor } from '../../lambdas/core/orders/order.ts'
+import { orderIdFor } from '../../lambdas/core/orders/order-id.ts'
 import { disclosures } from '../support/store/log-privacy.ts'
 
 it.each([

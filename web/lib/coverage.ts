@@ -1,7 +1,7 @@
 import { LETTERS } from 'virtual:short-coverages'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
-import { type CoverageKind, KIND_TEXTS } from '../../shared/content/coverage.ts'
+import { type CoverageKind, KIND_TEXTS } from '../../shared/content/coverage-page.ts'
 import { STATE_NAMES, type StateName } from '../../shared/documents/toolbox/states.ts'
 
 export type { CoverageKind }

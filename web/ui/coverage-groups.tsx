@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { COVERAGE } from '../../shared/content/coverage.ts'
+import { COVERAGE } from '../../shared/content/coverage-page.ts'
 import { namedStates } from '../../shared/content/coverages.ts'
 import type { Coverage, StateCoverage } from '../../shared/documents/template/coverage.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'

@@ -1,5 +1,5 @@
 import { Badge, Box, Text } from '@chakra-ui/react'
-import { COVERAGE } from '../../shared/content/coverage.ts'
+import { COVERAGE } from '../../shared/content/coverage-page.ts'
 import { type StateCoverage, whereToTurn } from '../../shared/documents/template/coverage.ts'
 import { type CoverageKind, KINDS } from '../lib/coverage.ts'
 import { longDate } from '../lib/long-date.ts'

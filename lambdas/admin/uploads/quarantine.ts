@@ -17,7 +17,7 @@ const POLICY_SECONDS = 300
 /** Where a file waits for its inspection. */
 export type Upload = { documentId: string; uploadId: string; type: FileType }
 
-export const keyOf = ({ documentId, uploadId, type }: Upload): string =>
+const keyOf = ({ documentId, uploadId, type }: Upload): string =>
   `${QUARANTINE}${documentId}/${uploadId}.${type}`
 
 export const newUploadId = (random: (bytes: number) => Buffer = randomBytes): string =>

@@ -8,7 +8,7 @@ import { transition } from './writes.ts'
 
 const MINUTE = 60_000
 /** How long a Checkout Session takes payments. Stripe allows 30 minutes to 24 hours. */
-export const CHECKOUT_LIFETIME_MS = 120 * MINUTE
+const CHECKOUT_LIFETIME_MS = 120 * MINUTE
 /** Milliseconds for which the sweep waits for Stripe's events after a session has ended, and for files. */
 export const PAYMENT_GRACE_MS = 10 * MINUTE
 export const FILES_GRACE_MS = 2 * MINUTE

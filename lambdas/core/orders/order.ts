@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { CORRECTION_DAYS, FILE_FORMATS } from '../../../shared/api/downloads.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
@@ -196,9 +195,6 @@ export type OrderDraft = Pick<
 export type Payment = z.infer<typeof payment>
 export type Files = z.infer<typeof files>
 
-/** What Stripe and addresses may have as the id of an order; nothing else is looked up. */
-export const isOrderId = (text: string): boolean => /^ord_[0-9a-f]{32}$/.test(text)
-
 const DAY = 24 * 60 * 60 * 1000
 /** A row is kept this long, in milliseconds, so that an expired link still says that it expired. */
 const RECORD_LIFETIME = RECORD_DAYS * DAY
@@ -207,13 +203,6 @@ export const purgeAt = (now: Date): number => Math.floor((now.getTime() + RECORD
 
 export const isoTimeAfter = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString()
-
-/**
- * Derived from the browser's request id, so that a repeated request finds its own order. The id is a public reference:
- * it opens nothing.
- */
-export const orderIdFor = (requestId: string): string =>
-  `ord_${createHash('sha256').update(`order:${requestId}`).digest('hex').slice(0, 32)}`
 
 /** What people call an order: "CW-0123ABCD", the beginning of its id. */
 export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>

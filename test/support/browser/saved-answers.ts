@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { Answers, Template } from '../../../shared/documents/template/template.ts'
-import { formatSavedAnswers, savedAnswersKey } from '../../../web/features/drafts/saved-answers.ts'
+import {
+  formatSavedAnswers,
+  savedAnswersKey,
+} from '../../../web/features/form/state/saved-answers.ts'
 import { SCRIPTLESS } from './browser.ts'
 
 /** Puts answers into the device's storage, as an earlier visit of the store at `site` does. */

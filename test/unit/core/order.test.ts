@@ -7,7 +7,6 @@ import {
   isErased,
   isoTimeAfter,
   type Order,
-  orderIdFor,
   orderNumberOf,
   type Purchase,
   paidAmountOf,
@@ -15,6 +14,7 @@ import {
   purgeAt,
   waitingSince,
 } from '../../../lambdas/core/orders/order.ts'
+import { orderIdFor } from '../../../lambdas/core/orders/order-id.ts'
 import stored from '../../support/store/stored-rows.json' with { type: 'json' }
 
 const rows = Object.values(stored.orders).map((row) => purchase.parse(row))

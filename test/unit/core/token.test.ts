@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isToken, mintToken } from '../../../lambdas/core/orders/link.ts'
-import { orderIdFor } from '../../../lambdas/core/orders/order.ts'
+import { orderIdFor } from '../../../lambdas/core/orders/order-id.ts'
 import { isDeep } from '../../support/deep.ts'
 
 const TOKENS = isDeep ? 1_000_000 : 100_000

@@ -6,7 +6,10 @@ import {
   draftSource,
   listDrafts,
 } from '../../../web/features/drafts/answer-drafts.ts'
-import { formatSavedAnswers, savedAnswersKey } from '../../../web/features/drafts/saved-answers.ts'
+import {
+  formatSavedAnswers,
+  savedAnswersKey,
+} from '../../../web/features/form/state/saved-answers.ts'
 import { type DeviceStorage, memoryStorage } from '../../../web/lib/device-storage.ts'
 
 const TODAY = '2026-11-23'

@@ -9,7 +9,7 @@ import {
   restored,
   savedAnswersKey,
   storageEntry,
-} from '../../../web/features/drafts/saved-answers.ts'
+} from '../../../web/features/form/state/saved-answers.ts'
 import { memoryStorage } from '../../../web/lib/device-storage.ts'
 import fc from '../../support/fast-check.ts'
 

@@ -1,5 +1,5 @@
 import { Box, chakra, NativeSelect, SimpleGrid } from '@chakra-ui/react'
-import { COVERAGE } from '../../../shared/content/coverage.ts'
+import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import { STATE_OPTIONS } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import type { CoverageChoice } from '../../lib/paths.ts'

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
-import { COVERAGE } from '../../../shared/content/coverage.ts'
+import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import { stateNamed } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import { type CoverageChoice, paths } from '../../lib/paths.ts'

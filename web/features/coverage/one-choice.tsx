@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { COVERAGE } from '../../../shared/content/coverage.ts'
+import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import type { StateName } from '../../../shared/documents/toolbox/states.ts'
 import { KIND_ORDER, KINDS, kindIn } from '../../lib/coverage.ts'
 import { coverageContent } from '../../lib/coverage-content.ts'

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { COVERAGE } from '../../../shared/content/coverage.ts'
+import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import { coveredEntries, KIND_ORDER, KINDS, kindsOf, statesOf } from '../../lib/coverage.ts'
 import { paths } from '../../lib/paths.ts'
 import { KindBadge } from '../../ui/coverage-reason.tsx'

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { COVERAGE } from '../../../shared/content/coverage.ts'
+import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import type { StateName } from '../../../shared/documents/toolbox/states.ts'
 import { coverageContent } from '../../lib/coverage-content.ts'
 import { Busy } from '../../ui/busy.tsx'

@@ -18,7 +18,7 @@ import {
   savedAnswersKey,
   savedAtOf,
   storageEntry,
-} from './saved-answers.ts'
+} from '../form/state/saved-answers.ts'
 
 /** One set of answers to a document on this device, named after whom it is for. */
 export type Draft = { id: string; name: string; savedAt: string | undefined; text: string }

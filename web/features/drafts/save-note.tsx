@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CheckIcon } from '../../ui/icons.tsx'
 import type { DocumentFormState } from '../form/state/document-form.tsx'
-import type { SaveStatus } from './use-saved-answers.ts'
+import type { SaveStatus } from '../form/state/use-saved-answers.ts'
 
 const NOTES: Record<SaveStatus, string> = {
   new: 'Answers stay on this device until you pay',

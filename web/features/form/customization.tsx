@@ -7,11 +7,11 @@ import { paths } from '../../lib/paths.ts'
 import { useIsHydrating } from '../../lib/use-hydrated.ts'
 import { FoldedFitnessCheck } from '../../ui/fitness-check.tsx'
 import { chooseDraft, draftSource } from '../drafts/answer-drafts.ts'
-import { savedAnswersKey } from '../drafts/saved-answers.ts'
 import { CheckStep } from '../review/check-step.tsx'
 import { CustomizeHeader } from './customize-header.tsx'
 import { FormLayout } from './form-layout.tsx'
 import { DocumentForm } from './state/document-form.tsx'
+import { savedAnswersKey } from './state/saved-answers.ts'
 import { localToday } from './today.ts'
 
 type CustomizationProps = {

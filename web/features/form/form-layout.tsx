@@ -10,8 +10,8 @@ import { OtherTabNote, OutdatedNote } from '../drafts/save-note.tsx'
 import { LiveDocument } from '../preview/live-document.tsx'
 import { PreviewWorkerProvider } from '../preview/worker/client.tsx'
 import { PrintedAnswers } from '../review/printed-answers.tsx'
+import { RefusedState, useRefusal } from './fields/refused-state.tsx'
 import { StepForm } from './fields/step-form.tsx'
-import { RefusedState, useRefusal } from './refused-state.tsx'
 import { useDocument } from './state/document-context.ts'
 import { type DocumentFormState, useDocumentForm } from './state/document-form.tsx'
 import { StateChangeDialog } from './state-change/state-change-dialog.tsx'
@@ -22,6 +22,8 @@ import { useProgress } from './steps/progress.ts'
 import { type NextGuard, NextGuardContext } from './steps/step-check.ts'
 import { FoldedStepNav, SideStepNav } from './steps/step-nav.tsx'
 import { CHECK_STEP, type Stop, stopsOf } from './steps/stops.ts'
+
+const PAGE_SIZE = { maxW: FORM_WIDTH, pt: '6', pb: { base: '6', md: '10' } }
 
 const ONE = 'minmax(0, 1fr)'
 const TWO = 'minmax(0, 1fr) minmax(0, 1.05fr)'
@@ -51,6 +53,34 @@ const titleOf = (template: Template, stop: Stop, { messages }: DocumentFormState
   return `${mistaken ? 'Error: ' : ''}${stop.title} - ${template.name}`
 }
 
+type StopContentProps = { stop: Stop; refused: boolean; children: ReactNode }
+
+const StopContent = ({ stop, refused, children }: StopContentProps) =>
+  refused ? (
+    <>
+      <StepHeading>{stop.title}</StepHeading>
+      <RefusedState />
+    </>
+  ) : (
+    children
+  )
+
+const useStops = (template: Template, refused: boolean) => {
+  const stops = useMemo(() => stopsOf(template), [template])
+  const index = useStopIndex(stops)
+  // Where we do not sell, nothing comes next.
+  const reachable = useMemo(
+    () => (refused ? stops.slice(0, index + 1) : stops),
+    [refused, stops, index],
+  )
+  return { stops, index, reachable }
+}
+
+type StateChangeProps = Pick<ReturnType<typeof useStateChange>, 'asking' | 'apply' | 'keep'>
+
+const StateChange = ({ asking, apply, keep }: StateChangeProps) =>
+  asking !== undefined && <StateChangeDialog state={asking} onApply={apply} onKeep={keep} />
+
 type FormLayoutProps = {
   header: ReactNode
   /** What stands before the first question. */
@@ -66,13 +96,7 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   const form = useDocumentForm()
   const stateChange = useStateChange()
   const refusal = useRefusal()
-  const stops = useMemo(() => stopsOf(template), [template])
-  const index = useStopIndex(stops)
-  // Where we do not sell, nothing comes next.
-  const reachable = useMemo(
-    () => (refusal ? stops.slice(0, index + 1) : stops),
-    [refusal, stops, index],
-  )
+  const { stops, index, reachable } = useStops(template, refusal !== undefined)
   const stop = stops[index] ?? CHECK_STEP
   const guard: NextGuard = useRef(undefined)
   const { progress, onLeave } = useProgress()
@@ -82,12 +106,7 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   const step = template.steps[index]
 
   return (
-    <Page
-      title={titleOf(template, stop, form)}
-      maxW={FORM_WIDTH}
-      pt="6"
-      pb={{ base: '6', md: '10' }}
-    >
+    <Page title={titleOf(template, stop, form)} {...PAGE_SIZE}>
       {header}
       <OtherTabNote save={form.save} />
       <OutdatedNote outdated={form.outdated} />
@@ -98,21 +117,18 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
             <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
               {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
               {index === 0 && before}
-              {refusal && index > 0 ? (
-                <>
-                  <StepHeading>{stop.title}</StepHeading>
-                  <RefusedState />
-                </>
-              ) : step ? (
-                <StepForm
-                  key={step.id}
-                  step={step}
-                  stateChange={stateChange}
-                  onFocus={setFocused}
-                />
-              ) : (
-                check
-              )}
+              <StopContent stop={stop} refused={refusal !== undefined && index > 0}>
+                {step ? (
+                  <StepForm
+                    key={step.id}
+                    step={step}
+                    stateChange={stateChange}
+                    onFocus={setFocused}
+                  />
+                ) : (
+                  check
+                )}
+              </StopContent>
               {(beside || hydrating) && (
                 <MoveBar stops={reachable} index={index} mt="10" css={BESIDE_ONLY} />
               )}
@@ -125,13 +141,7 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
               index={index}
             />
           </Grid>
-          {stateChange.asking !== undefined && (
-            <StateChangeDialog
-              state={stateChange.asking}
-              onApply={stateChange.apply}
-              onKeep={stateChange.keep}
-            />
-          )}
+          <StateChange {...stateChange} />
         </NextGuardContext>
       </PreviewWorkerProvider>
       <PrintedAnswers />

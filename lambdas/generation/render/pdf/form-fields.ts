@@ -68,7 +68,7 @@ const embedTypedFont = ({ context }: PDFDocument): PDFRef => {
 }
 
 /** The form of a document, to which the lines of each page are added, in reading order. */
-export type FormWriter = {
+type FormWriter = {
   addFields: (page: PDFPage, lines: readonly FieldLine[]) => void
   /** Adds the form itself, after all fields. */
   finish: () => void

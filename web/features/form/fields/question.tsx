@@ -60,7 +60,7 @@ const groupOf = (field: Field, describedBy: string | undefined) =>
   isGroup(field) ? ({ as: 'fieldset', 'aria-describedby': describedBy } as const) : {}
 
 /** One question with everything around it. */
-export const QuestionView = (props: ViewProps) => {
+const QuestionView = (props: ViewProps) => {
   const { field, value, required, warning, suggestions, onChange } = props
   // The browser reports February 30 as no date at all.
   const [isImpossibleDate, setImpossibleDate] = useState(false)

@@ -10,7 +10,7 @@ const isMidway = (answers: Answers, defaults: Answers, stateField: string): bool
   Object.keys(answers).some((key) => key !== stateField && answers[key] !== defaults[key])
 
 /** Whether a person has chosen the state: the form's suggestion alone is nobody's choice. */
-export const isChosenState = (state: unknown, suggested: unknown): boolean =>
+const isChosenState = (state: unknown, suggested: unknown): boolean =>
   state !== suggested || state === readStateChoice()
 
 type Pending = { state: string; isAsking: boolean }

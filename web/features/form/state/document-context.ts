@@ -3,7 +3,7 @@ import type { Template } from '../../../../shared/documents/template/template.ts
 import type { StatusEvent } from './question-status.ts'
 
 /** The document that the form is about; `today` is an ISO date in the visitor's time zone. */
-export type DocumentContextValue = {
+type DocumentContextValue = {
   template: Template
   today: string
   /** Changes which messages are visible. */

@@ -13,8 +13,6 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { allFields } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { useIsHydrating } from '../../../lib/use-hydrated.ts'
-import { type AnswerSource, outdatedAnswers, restored } from '../../drafts/saved-answers.ts'
-import { useSavedAnswers } from '../../drafts/use-saved-answers.ts'
 import { readStateChoice } from '../../state-choice/state-choice.ts'
 import type { AnswerForm, FormAnswers } from './answer-form.ts'
 import { answersResolver, useChecks } from './checks.ts'
@@ -22,6 +20,8 @@ import { DocumentProvider, useDocument } from './document-context.ts'
 import { takeEarlyAnswers } from './early-answers.ts'
 import { linkedAnswers } from './linked-answers.ts'
 import { INITIAL_STATUS, type QuestionStatus, statusReducer } from './question-status.ts'
+import { type AnswerSource, outdatedAnswers, restored } from './saved-answers.ts'
+import { useSavedAnswers } from './use-saved-answers.ts'
 
 /** The form's answers before anything was answered: the suggestions, and the state that was chosen on this device. */
 const freshAnswers = (template: Template, source: AnswerSource) => {

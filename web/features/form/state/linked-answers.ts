@@ -4,7 +4,7 @@ import type { Answer, Answers, Template } from '../../../../shared/documents/tem
 import { type OptionLimit, optionLimits, passed } from './option-limits.ts'
 
 /** Answers that a change of one answer causes, and the limits that emptied some of them. */
-export type Consequences = {
+type Consequences = {
   answers: Readonly<Record<string, Answer>>
   cleared: readonly OptionLimit[]
 }

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../shared/documents/template/template.ts'
+import type { Answers } from '../../../../shared/documents/template/template.ts'
 import { type AnswerSource, formatSavedAnswers } from './saved-answers.ts'
 
 const isSame = (one: Answers, other: Answers): boolean =>

@@ -1,9 +1,9 @@
-import { coverageOf } from '../../../shared/documents/template/coverage.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
-import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
-import { useDocument } from './state/document-context.ts'
-import { useDocumentForm } from './state/document-form.tsx'
-import { hrefOf, stepOfField } from './steps/stops.ts'
+import { coverageOf } from '../../../../shared/documents/template/coverage.ts'
+import { SiteLink } from '../../../ui/site-link.tsx'
+import { NotSoldHere } from '../../state-choice/not-sold-here.tsx'
+import { useDocument } from '../state/document-context.ts'
+import { useDocumentForm } from '../state/document-form.tsx'
+import { hrefOf, stepOfField } from '../steps/stops.ts'
 
 /** The coverage of the chosen state when we do not sell the document there. */
 export const useRefusal = () => {

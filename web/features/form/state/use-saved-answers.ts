@@ -7,9 +7,9 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { Answers } from '../../../shared/documents/template/template.ts'
-import { useIsHydrating } from '../../lib/use-hydrated.ts'
-import type { AnswerForm } from '../form/state/answer-form.ts'
+import type { Answers } from '../../../../shared/documents/template/template.ts'
+import { useIsHydrating } from '../../../lib/use-hydrated.ts'
+import type { AnswerForm } from './answer-form.ts'
 import { answerWriter } from './answer-writer.ts'
 import type { AnswerSource } from './saved-answers.ts'
 
@@ -45,25 +45,23 @@ type Writer = ReturnType<typeof answerWriter>
 type AutosaveOptions = {
   /** A change of them starts the pause. */
   answers: Answers
-  form: AnswerForm
   writer: Writer
   setStatus: Dispatch<SetStateAction<SaveStatus>>
   flush: () => void
 }
 
 /** Calls `flush` after a pause in typing, or when the page is hidden. */
-const useAutosave = ({ answers, form, writer, setStatus, flush }: AutosaveOptions): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the answers starts the pause again.
+const useAutosave = ({ answers, writer, setStatus, flush }: AutosaveOptions): void => {
   useEffect(() => {
     if (!writer.canWrite) return
-    if (writer.isWritten(form.getValues())) {
+    if (writer.isWritten(answers)) {
       setStatus((status) => (status === 'saving' ? 'saved' : status))
       return
     }
     startTransition(() => setStatus('saving'))
     const timer = setTimeout(flush, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [answers, form, writer, setStatus, flush])
+  }, [answers, writer, setStatus, flush])
   useFlushOnHide(flush)
 }
 
@@ -129,7 +127,7 @@ export const useSavedAnswers = (options: SavedAnswersOptions) => {
     [writer, form, show],
   )
   useOtherTabs(onOtherTab)
-  useAutosave({ answers, form, writer, setStatus, flush })
+  useAutosave({ answers, writer, setStatus, flush })
 
   const hydrating = useIsHydrating()
   const shown: SaveStatus = hydrating ? 'new' : status

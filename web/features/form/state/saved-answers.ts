@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { isFilled } from '../../../shared/documents/template/answers.ts'
-import { allFields } from '../../../shared/documents/template/fields.ts'
-import { normalize } from '../../../shared/documents/template/normalize.ts'
+import { isFilled } from '../../../../shared/documents/template/answers.ts'
+import { allFields } from '../../../../shared/documents/template/fields.ts'
+import { normalize } from '../../../../shared/documents/template/normalize.ts'
 import type {
   Answer,
   Answers,
   Field,
   Template,
-} from '../../../shared/documents/template/template.ts'
-import { type DeviceStorage, trySetItem } from '../../lib/device-storage.ts'
+} from '../../../../shared/documents/template/template.ts'
+import { type DeviceStorage, trySetItem } from '../../../lib/device-storage.ts'
 
 /** Raised when the stored shape changes; older entries are then ignored. */
 const VERSION = 1
