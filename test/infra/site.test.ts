@@ -1,8 +1,13 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, describe, expect, it } from 'vitest'
 import { INLINE_SCRIPT_SOURCES } from '../../infra/site/inline-scripts.ts'
-import { frameOption, HSTS_SECONDS, securityHeaders } from '../../infra/site/site-rules.ts'
-import { STAGES, stageOf } from './stages.ts'
+import {
+  FULL_HSTS_SECONDS,
+  frameOption,
+  HSTS_SECONDS,
+  securityHeaders,
+} from '../../infra/site/site-rules.ts'
+import { OWNER_VALUES, STAGES, stageOf } from './stages.ts'
 import {
   folderWith,
   type Resource,
@@ -136,7 +141,7 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
       ...(referrer && { ReferrerPolicy: { ReferrerPolicy: referrer, Override: true } }),
       StrictTransportSecurity: {
         AccessControlMaxAgeSec: HSTS_SECONDS,
-        IncludeSubdomains: true,
+        IncludeSubdomains: false,
         Override: true,
       },
     })
@@ -188,13 +193,15 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     expect(JSON.stringify(permitted)).toMatch(/https:\/\//)
   })
 
-  it('logs visits without address, path, query, referrer or cookie', () => {
+  it('logs visits with address and path, without query, referrer or cookie', () => {
     const [delivery] = Object.values(resourcesOf(template, 'AWS::Logs::Delivery'))
     const fields = delivery?.Properties.RecordFields as string[]
-    expect(fields).toEqual(expect.arrayContaining(['date', 'time', 'sc-status']))
-    expect(
-      fields.filter((field) => /^c-|uri|query|referer|cookie|forwarded|agent/i.test(field)),
-    ).toEqual([])
+    expect(fields).toEqual(
+      expect.arrayContaining(['date', 'time', 'sc-status', 'c-ip', 'cs-uri-stem']),
+    )
+    expect(fields.filter((field) => /query|referer|cookie|forwarded|agent/i.test(field))).toEqual(
+      [],
+    )
   })
 })
 
@@ -277,4 +284,23 @@ describe('the upload of the web build', () => {
   it.each(STAGES)('is left out of stage %s while there is no build', (name) => {
     templateOf(name).resourceCountIs('Custom::CDKBucketDeployment', 0)
   })
+})
+
+it('includes subdomains in HSTS once a stage sets two years', () => {
+  const stage = stageOf('production', { ...OWNER_VALUES, hstsSeconds: String(FULL_HSTS_SECONDS) })
+  const template = Template.fromStack(stackOf(stage))
+  const policies = Object.values(
+    resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy'),
+  ).map(({ Properties }) => Properties.ResponseHeadersPolicyConfig)
+  expect(policies.length).toBeGreaterThan(0)
+  for (const policy of policies) {
+    expect(policy).toMatchObject({
+      SecurityHeadersConfig: {
+        StrictTransportSecurity: {
+          AccessControlMaxAgeSec: FULL_HSTS_SECONDS,
+          IncludeSubdomains: true,
+        },
+      },
+    })
+  }
 })

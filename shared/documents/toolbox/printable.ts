@@ -1,7 +1,7 @@
-import { ranges } from './printable-ranges.json' with { type: 'json' }
+import PRINTABLE_RANGES from './printable-ranges.json' with { type: 'json' }
 
 /** First and last code point of each range that the fonts of documents have. */
-const PRINTABLE = ranges.split(' ').map((range) => {
+const PRINTABLE = PRINTABLE_RANGES.ranges.split(' ').map((range) => {
   const [first = '', last = first] = range.split('-')
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
 })

@@ -3,7 +3,7 @@ import { FALLBACK_CHAINS, loadFont } from '../../../lambdas/generation/render/fo
 import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import { unprintable } from '../../../shared/documents/toolbox/printable.ts'
-import { ranges } from '../../../shared/documents/toolbox/printable-ranges.json' with {
+import PRINTABLE_RANGES from '../../../shared/documents/toolbox/printable-ranges.json' with {
   type: 'json',
 }
 
