@@ -130,6 +130,7 @@ describe('two tabs of one browser', () => {
     const { page, close } = await openPage(browser)
     const other = await page.context().newPage()
     await openSale(page, 'Devon Achterberg')
+    await page.getByRole('button', { name: `Yes, ${CAR_SALE.state}` }).click()
     await openSale(other, 'Quillon Marchetti')
     await payWith(page, /^Pay \$/)
     await payWith(other, /^Pay \$/)
