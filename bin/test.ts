@@ -46,6 +46,8 @@ const checks = await Promise.all([
   // Each checker reads the libraries again, which two cores pay for.
   check('tsc', ['--checkers', '1']),
   check('biome', ['check', '--error-on-warnings']),
+  check('node', ['bin/check-terms.ts']),
+  check('node', ['bin/adr-index.ts', '--check']),
   check('node', ['--import', './bin/loaders.mjs', 'bin/build.ts']),
 ])
 const tallies = [...checks, await suites()]

@@ -128,7 +128,7 @@ describe('the library', () => {
     await found.getByRole('link', { name: 'Details: Divorce Settlement Agreement' }).click()
     await page.getByRole('heading', { level: 1, name: 'Divorce Settlement Agreement' }).waitFor()
     await page.goBack()
-    await page.getByRole('status').getByText('This is the document for it:').waitFor()
+    await page.getByRole('status').getByText('This is the document you need:').waitFor()
     expect(await found.getByRole('heading').allTextContents()).toEqual([
       'Divorce Settlement Agreement',
     ])

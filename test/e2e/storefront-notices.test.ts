@@ -18,6 +18,8 @@ describe('notices', () => {
   const openComponents = async () => {
     await open('/style-guide')
     await page.getByRole('tab', { name: 'Components' }).click()
+    // React shows what came late with a timer, which a paused clock would hold.
+    await page.getByRole('button', { name: 'success', exact: true }).waitFor()
   }
 
   it('appear three at once in the lower right corner, 356 px wide and 14 px apart', async () => {

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { EDGE_SECRET, EDGE_SECRET_NAME } from '../../bin/local/stand-ins.ts'
 import { SERVICES } from '../../infra/config/services.ts'
+import { AWS_ENVIRONMENT } from '../../infra/local/account.ts'
+import { startDynamoDb } from '../../infra/local/dynamodb.ts'
+import { startSecrets } from '../../infra/local/secrets.ts'
+import type { StandIn } from '../../infra/local/serve.ts'
+import { createTables } from '../../infra/local/tables.ts'
 import type { Service } from '../../shared/api/route.ts'
 import { findEnabledEntry, priceOf } from '../../shared/catalog/lookup.ts'
 import { templateIds } from '../../shared/documents/registry.ts'
@@ -18,7 +24,7 @@ const priceInDollars = (id: string): number => {
   return priceOf(entry) / 100
 }
 
-/** The request to buy a document, which the shop checks before it calls any service. */
+/** The request to buy a document, which the shop checks once it has counted it. */
 const checkout = (documentId: string, price: number, answers: Record<string, string>) =>
   request(
     'POST',
@@ -32,7 +38,7 @@ const checkout = (documentId: string, price: number, answers: Record<string, str
     }),
   )
 
-/** A request that each bundle answers without a network. */
+/** A request that each bundle answers, the shop by means of the counts of requests only. */
 const CALLS: Record<Service, { event: object; answer: object }> = {
   shop: {
     event: checkout('bill-of-sale', 19, { sale_amount: '12,500' }),
@@ -63,7 +69,26 @@ const NEVER_READ: Partial<Record<Service, string[]>> = {
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`
 
 const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
-afterAll(() => remove(outdir))
+const standIns: StandIn[] = []
+beforeAll(async () => {
+  const database = await startDynamoDb({ port: 0, dataDir: join(outdir, 'database') })
+  const secrets = await startSecrets({ port: 0, secrets: { [EDGE_SECRET_NAME]: EDGE_SECRET } })
+  standIns.push(database, secrets)
+  await createTables(database.url)
+  const environment = {
+    ...AWS_ENVIRONMENT,
+    AWS_ENDPOINT_URL_DYNAMODB: database.url,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
+    EDGE_SECRET_ID: EDGE_SECRET_NAME,
+    REQUEST_COUNTS_TABLE: 'request_counts',
+  }
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await Promise.all(standIns.map((standIn) => standIn.stop()))
+  remove(outdir)
+})
 
 const folders = bundleFunctions(outdir)
 

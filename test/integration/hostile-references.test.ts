@@ -94,6 +94,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   inspectUpload: { fileName: 'a.pdf', uploadId: '0'.repeat(32) },
   recordVersion: { fileName: 'a.pdf', uploadId: '0'.repeat(32) },
   restoreVersion: { versionId: 'unknown' },
+  withdrawVersion: { type: 'pdf' },
 }
 
 const isRouteName = (name: string): name is RouteName => name in routes

@@ -15,11 +15,12 @@ afterEach(() => store.stop())
 
 const statusIn = async (id: string) => (await allOrders(store)).find((row) => row.id === id)?.status
 
-/** Restarts the store; all its data is on disk. */
+/** Restarts the store; all its data is on disk, and the access tokens are in the buyers' browsers. */
 const restart = async (sweepEvery: number) => {
-  const { dataDir } = store
+  const { dataDir, accessTokens } = store
   await store.halt()
   store = await startStore({ dataDir, ports, sweepEvery })
+  for (const [order, token] of accessTokens) store.accessTokens.set(order, token)
 }
 
 it('a stop between payment and generation: after the restart the purchase becomes ready by itself', async () => {

@@ -16,9 +16,13 @@ type TabsProps = {
   otherwise?: ReactNode
 }
 
+/** Links to a tab name it after "#": the tab list's ids are those of the address. */
+const IDS = { trigger: (value: string) => value }
+
 /** Tabs of which only the chosen panel is rendered. */
 export const Tabs = ({ label, tabs, chosen, onChoose, children, otherwise }: TabsProps) => (
   <ChakraTabs.Root
+    ids={IDS}
     value={chosen ?? null}
     onValueChange={({ value }) => onChoose(value)}
     lazyMount

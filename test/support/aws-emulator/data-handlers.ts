@@ -68,7 +68,7 @@ export const createBucket: ResourceHandler = async (properties, _, { addBucket }
 
 const queue = z.object({
   QueueName: z.string(),
-  VisibilityTimeout: z.number(),
+  VisibilityTimeout: z.number().optional(),
   MessageRetentionPeriod: z.number(),
   RedrivePolicy: z
     .object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.number() })
@@ -76,13 +76,14 @@ const queue = z.object({
 })
 
 export const createQueue: ResourceHandler = async (properties, _, { sqs, endpoint }) => {
-  const { QueueName, RedrivePolicy, ...times } = queue.parse(properties)
+  const { QueueName, VisibilityTimeout, MessageRetentionPeriod, RedrivePolicy } =
+    queue.parse(properties)
   await sqs.send(
     new CreateQueueCommand({
       QueueName,
       Attributes: {
-        VisibilityTimeout: String(times.VisibilityTimeout),
-        MessageRetentionPeriod: String(times.MessageRetentionPeriod),
+        ...(VisibilityTimeout && { VisibilityTimeout: String(VisibilityTimeout) }),
+        MessageRetentionPeriod: String(MessageRetentionPeriod),
         ...(RedrivePolicy && { RedrivePolicy: JSON.stringify(RedrivePolicy) }),
       },
     }),

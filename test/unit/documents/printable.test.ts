@@ -27,7 +27,7 @@ const rangesOfFonts = (): string => {
 }
 
 it('has the characters that the fonts of documents have', () => {
-  expect(ranges).toBe(rangesOfFonts())
+  expect(PRINTABLE_RANGES.ranges).toBe(rangesOfFonts())
 })
 
 it.each([

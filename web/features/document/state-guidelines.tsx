@@ -25,12 +25,12 @@ const guidelinesOf = async (id: string, state: StateName) => {
 
 const StateChoice = ({ state, onChoose }: StateGuidelinesProps) => (
   <Box mb="6">
-    <chakra.label htmlFor="state" fontWeight="semibold" display="block" mb="1.5">
+    <chakra.label htmlFor="guidelines-state" fontWeight="semibold" display="block" mb="1.5">
       State
     </chakra.label>
     <NativeSelect.Root maxWidth="20rem">
       <NativeSelect.Field
-        id="state"
+        id="guidelines-state"
         value={state}
         onChange={({ target }) => onChoose(target.value)}
       >
