@@ -21,12 +21,12 @@ const useSignup = () => {
     try {
       await api.createSignup({ email })
       setState('sent')
-      await notify({ type: 'success', title: success.title, description: success.text })
+      notify({ type: 'success', title: success.title, description: success.text })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setState('failed')
       const description = error.code === 'too_many' ? error.message : failed.text
-      await notify({ type: 'error', title: failed.title, description })
+      notify({ type: 'error', title: failed.title, description })
     }
   }
   return { state, submit }
