@@ -86,7 +86,8 @@ describe('what one purchase asks of AWS', () => {
     const counted = tally(calls)
     console.info('one purchase:', JSON.stringify(counted))
     expect(counted['DynamoDB writes']).toBeLessThanOrEqual(20)
-    expect(counted['DynamoDB reads']).toBeLessThanOrEqual(15)
+    // Two for each lookup by an index, which holds only keys: it makes writes cheaper by more than the reads cost.
+    expect(counted['DynamoDB reads']).toBeLessThanOrEqual(20)
     expect(counted['S3 PUT']).toBeLessThanOrEqual(3)
     expect(sum(counted)).toBe(calls.length)
     const runbook = readFileSync(new URL('../../infra/RUNBOOK.md', import.meta.url), 'utf8')
