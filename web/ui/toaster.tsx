@@ -50,7 +50,7 @@ const usePauseWhileHidden = () => {
   }, [])
 }
 
-/** The notices in the corner, outside of what an open dialog hides. Alt+T moves the focus to them. */
+/** The notices in the corner, outside of the page that a dialog hides. Alt+T moves the focus to them. */
 export const Toaster = () => {
   usePauseWhileHidden()
   return (
