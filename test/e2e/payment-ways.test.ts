@@ -7,6 +7,7 @@ import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import {
   buttonOn,
   buyBlank,
+  chooseState,
   endPayPage,
   fileButtons,
   PAY,
@@ -114,6 +115,7 @@ describe('the checkout', () => {
     await page.locator('a[href="/document/healthcare-directive"]').last().click()
     await page.getByRole('heading', { level: 1, name: 'Healthcare Directive' }).waitFor()
     await button('Purchase Template').first().click()
+    await chooseState(page)
     await endPayPage(page, PAY)
     await button('Download PDF').waitFor()
     await whenRunning(page)
@@ -222,7 +224,10 @@ describe('crypto', () => {
 
   it('of another tier is paid at its own price', async () => {
     await openWays('/document/prenuptial-agreement')
-    const tab = await openTab('Pay with crypto')
+    await button('Pay with crypto').click()
+    const opened = page.context().waitForEvent('page')
+    await chooseState(page)
+    const tab = await opened
     await tab.waitForURL(/\/pay\//)
     await tab.getByRole('button', { name: 'Pay $99.00' }).waitFor()
   })

@@ -63,6 +63,7 @@ describe('the state', () => {
       ...template.sampleAnswers,
       state: 'Connecticut',
     })
+    await page.evaluate(() => localStorage.removeItem('state'))
     await go(page, '/customize/bill-of-sale?step=check')
     const confirm = page.getByRole('region', { name: 'Is Connecticut the right state?' })
     await page.getByRole('button', { name: /^Pay/ }).click()

@@ -1,4 +1,10 @@
-import { Toaster as ChakraToaster, Spinner, Toast, type ToastOptions } from '@chakra-ui/react'
+import {
+  Toaster as ChakraToaster,
+  Portal,
+  Spinner,
+  Toast,
+  type ToastOptions,
+} from '@chakra-ui/react'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
 import { toaster } from './notices.ts'
@@ -44,12 +50,14 @@ const usePauseWhileHidden = () => {
   }, [])
 }
 
-/** The notices in the corner. Alt+T moves the focus to them. */
+/** The notices in the corner, outside of the page that a dialog hides. Alt+T moves the focus to them. */
 export const Toaster = () => {
   usePauseWhileHidden()
   return (
-    <ChakraToaster toaster={toaster} aria-label="Notices, Alt+T" data-no-print>
-      {(notice) => <Notice {...notice} />}
-    </ChakraToaster>
+    <Portal>
+      <ChakraToaster toaster={toaster} aria-label="Notices, Alt+T" data-no-print>
+        {(notice) => <Notice {...notice} />}
+      </ChakraToaster>
+    </Portal>
   )
 }

@@ -94,7 +94,7 @@ it('says why when the placeholders cannot be made', async () => {
   await create().click()
   await noticeOn(page, placeholders.failedTitle, 'No paper left').waitFor()
   await page.getByText('Error creating templates: No paper left').waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await page.getByRole('alert').filter({ hasText: 'No paper left' }).count()).toBe(1)
   await page.unrouteAll()
 })
 

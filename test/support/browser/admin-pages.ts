@@ -29,7 +29,7 @@ export type AdminWindow = Awaited<ReturnType<typeof openAsAdmin>>
 export const noticeOn = (page: Page, title: string, text: string) =>
   page
     .getByRole('region', { name: /^Notices/ })
-    .getByRole('listitem')
+    .locator('[data-part=root]')
     .filter({ hasText: title })
     .filter({ hasText: text })
 

@@ -20,6 +20,13 @@ export const fileButtons = (page: Page) => page.getByRole('button', { name: /^Do
 export const toastOn = (page: Page, title: string) =>
   page.getByRole('region', { name: /^Notices/ }).getByText(title, { exact: true })
 
+/** Answers the question about the state that some documents ask before they are bought. */
+export const chooseState = async (page: Page, state = 'Texas'): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Which state is it for?' })
+  await dialog.getByLabel('Your state').selectOption(state)
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+}
+
 /** Buys the blank template from the open document page, up to the download page. */
 export const buyBlank = async (page: Page): Promise<void> => {
   await buttonOn(page, 'Purchase Template').first().click()

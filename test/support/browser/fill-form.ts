@@ -6,6 +6,7 @@ import type {
   Field,
   Template,
 } from '../../../shared/documents/template/template.ts'
+import { askStateFirst } from '../../../web/features/form/state-first.ts'
 
 /** Presses a control with a mouse or a finger. */
 type Press = (target: Locator) => Promise<void>
@@ -40,7 +41,7 @@ export const fillIn = async (
   press = mouse,
 ): Promise<void> => {
   const asked = askedAnswers(template, answers)
-  for (const step of template.steps) {
+  for (const step of askStateFirst(template).steps) {
     await page.getByRole('heading', { name: step.title, exact: true }).first().waitFor()
     for (const field of step.fields) {
       const answer = asked[field.key]

@@ -6,14 +6,19 @@ import {
 } from '../../../web/features/form/state/saved-answers.ts'
 import { SCRIPTLESS } from './browser.ts'
 
-/** Puts answers into the device's storage, as an earlier visit of the store at `site` does. */
+/** Puts answers and the chosen state into the device's storage, as an earlier visit of the store at `site` does. */
 export const saveAnswers = async (
   page: Page,
   site: string,
   template: Template,
   answers: Answers = template.sampleAnswers,
 ): Promise<void> => {
-  const entry = { key: savedAnswersKey(template.id), text: formatSavedAnswers(answers) }
+  const entries = {
+    [savedAnswersKey(template.id)]: formatSavedAnswers(answers),
+    state: String(answers[template.stateField]),
+  }
   await page.goto(site + SCRIPTLESS)
-  await page.evaluate(({ key, text }) => localStorage.setItem(key, text), entry)
+  await page.evaluate((saved) => {
+    for (const [key, text] of Object.entries(saved)) localStorage.setItem(key, text)
+  }, entries)
 }

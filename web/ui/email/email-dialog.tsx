@@ -13,6 +13,9 @@ type SignupState = 'idle' | 'sending' | 'sent' | 'failed'
 
 const { success, failed } = MESSAGES.email
 
+/** A later outcome takes the place of an earlier one. */
+const NOTICE_ID = 'guide'
+
 /** Requests the guide; a notice and the state give the outcome. */
 const useSignup = () => {
   const [state, setState] = useState<SignupState>('idle')
@@ -21,12 +24,12 @@ const useSignup = () => {
     try {
       await api.createSignup({ email })
       setState('sent')
-      await notify({ type: 'success', title: success.title, description: success.text })
+      notify({ id: NOTICE_ID, type: 'success', title: success.title, description: success.text })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setState('failed')
       const description = error.code === 'too_many' ? error.message : failed.text
-      await notify({ type: 'error', title: failed.title, description })
+      notify({ id: NOTICE_ID, type: 'error', title: failed.title, description })
     }
   }
   return { state, submit }

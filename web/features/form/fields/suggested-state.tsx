@@ -18,7 +18,7 @@ export const SuggestedState = ({ field }: { field: string }) => {
       <Text textStyle="sm" color="fg.warning">
         {state} is only a suggestion. Choose your state first: it decides what the document says.
       </Text>
-      <Button variant="outline" size="sm" onClick={keep}>
+      <Button variant="outline" size="sm" minH="11" onClick={keep}>
         Use {stateInSentence(state)}
       </Button>
     </Flex>
