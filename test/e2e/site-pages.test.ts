@@ -19,6 +19,9 @@ const REPLACE_MARKUP: readonly SitePage['route'][] = ['cryptoReturn']
  */
 const FORM_SHIFT = 100
 
+/** Words that follow a link in a line move a few pixels sideways when its font takes the place of the fallback. */
+const FONT_SHIFT = 2
+
 /** Every other page is visited the other way; deep tests visit each of them both ways. */
 const visitsOf = (pages: readonly SitePage[]) =>
   pages.flatMap((page, index) =>
@@ -73,6 +76,8 @@ describe.each([
       overflow: 0,
       hydrated: !REPLACE_MARKUP.includes(route),
     })
-    expect(shift, moved.join('\n')).toBeLessThanOrEqual(route === 'customize' ? FORM_SHIFT : 0)
+    expect(shift, moved.join('\n')).toBeLessThanOrEqual(
+      route === 'customize' ? FORM_SHIFT : FONT_SHIFT,
+    )
   })
 })

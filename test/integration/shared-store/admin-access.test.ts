@@ -31,6 +31,7 @@ const OWN_ANSWER: Partial<Record<RouteName, number>> = {
   inspectUpload: 400,
   recordVersion: 400,
   restoreVersion: 400,
+  withdrawVersion: 400,
   generateDocuments: 400,
   readdressPurchase: 400,
   assignPayment: 400,
