@@ -298,7 +298,7 @@ describe('an upload of a new template', () => {
     await noticeOn(page, title, text('SAFE Agreement')).waitFor()
     await uploadDialog().waitFor({ state: 'hidden' })
     await rowOn(page, 'SAFE Agreement').getByText('DOCX present').waitFor()
-    await rowOn(page, 'SAFE Agreement').getByText('Version 2.3.0').waitFor()
+    await rowOn(page, 'SAFE Agreement').getByText('Version 2.3.0', { exact: true }).waitFor()
     expect(await templateFiles(store)).toContainEqual(
       expect.stringMatching(/^safe-agreement\/2\.3\.0_\d+\.docx$/),
     )

@@ -48,4 +48,6 @@ export const tokenAnswers = (page: Page) => {
 
 /** The document's row in the template manager. */
 export const rowOn = (page: Page, title: string) =>
-  page.getByRole('table', { name: 'Core templates' }).getByRole('row', { name: title })
+  page
+    .getByRole('table', { name: 'Core templates', includeHidden: true })
+    .getByRole('row', { name: title, includeHidden: true })
