@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Answers, Step, Template } from '../../shared/documents/template/template.ts'
+import { askStateFirst } from '../../web/features/form/state-first.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { fillFormByKeyboard, fillStepByKeyboard } from '../support/browser/fill-by-keyboard.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
@@ -29,7 +30,7 @@ const PAST_THE_ANSWERS = 250
 /** The document whose form is filled in from its first question to its last, and bought. */
 const WHOLE_FORM = 'bill-of-sale'
 
-const templates = await allTemplates()
+const templates = (await allTemplates()).map(askStateFirst)
 const chosen = stepsOfEachKind(templates)
 
 /** Fills in the whole form with keys alone. */

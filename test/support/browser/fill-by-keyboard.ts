@@ -9,6 +9,7 @@ import type {
   Step,
   Template,
 } from '../../../shared/documents/template/template.ts'
+import { askStateFirst } from '../../../web/features/form/state-first.ts'
 import { type Focus, focusOf, press, pressTimes, tabTo } from './keyboard.ts'
 
 /**
@@ -88,28 +89,17 @@ const POLL_OPTIONS = { timeout: 60_000 }
 const isGiven = ({ kind }: Field, answer: Answers[string]) =>
   isFilled(answer) || (kind === 'checkbox' && answer === false)
 
-type Plan = { template: Template; asked: Answers }
-
 const arriveAt = (page: Page, title: string): Promise<void> =>
   expect
     .poll(() => page.locator('#step-heading:focus').innerText({ timeout: 1000 }), POLL_OPTIONS)
     .toBe(title)
 
-/** Confirms a change of state, which the form takes over only after it has listed the consequences. */
-const confirmState = async (page: Page, field: Field): Promise<void> => {
-  await page.getByRole('dialog', { name: /^Change from/ }).waitFor(POLL_OPTIONS)
-  await press(page, /^Change to/)
-  await expect.poll(async () => (await focusOf(page)).name, POLL_OPTIONS).toBe(field.key)
-}
-
-const fillInStep = async (page: Page, step: Step, { template, asked }: Plan): Promise<void> => {
+const fillInStep = async (page: Page, step: Step, asked: Answers): Promise<void> => {
   for (const field of step.fields) {
     const answer = asked[field.key]
     if (answer === undefined || !isAsked(field, asked) || !isGiven(field, answer)) continue
     const before = await tabTo(page, field.key, ({ name }) => name === field.key)
     await typeAnswer(page, field, answer, before)
-    const isState = field.key === template.stateField
-    if (isState && answer !== field.default) await confirmState(page, field)
   }
 }
 
@@ -120,7 +110,7 @@ export const fillStepByKeyboard = async (
   answers: Answers,
   step: Step,
 ): Promise<void> => {
-  await fillInStep(page, step, { template, asked: askedAnswers(template, answers) })
+  await fillInStep(page, step, askedAnswers(template, answers))
   await press(page, /^Next: /)
 }
 
@@ -133,7 +123,7 @@ export const fillFormByKeyboard = async (
   template: Template,
   answers: Answers,
 ): Promise<void> => {
-  for (const [index, step] of template.steps.entries()) {
+  for (const [index, step] of askStateFirst(template).steps.entries()) {
     if (index > 0) await arriveAt(page, step.title)
     await fillStepByKeyboard(page, template, answers, step)
   }

@@ -13,9 +13,10 @@ export const saveAnswers = async (
   template: Template,
   answers: Answers = template.sampleAnswers,
 ): Promise<void> => {
+  const state = answers[template.stateField]
   const entries = {
     [savedAnswersKey(template.id)]: formatSavedAnswers(answers),
-    state: String(answers[template.stateField]),
+    ...(state !== undefined && { state: String(state) }),
   }
   await page.goto(site + SCRIPTLESS)
   await page.evaluate((saved) => {
