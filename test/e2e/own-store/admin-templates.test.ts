@@ -383,8 +383,10 @@ describe('an upload that is not taken', () => {
     await choose(name, make())
     await submit().click()
     await uploadDialog().getByText(why).waitFor()
-    await noticeOn(page, MESSAGES.templates.uploadFailed.title, why).waitFor()
-    expect(await page.getByRole('alert').filter({ hasText: why }).count()).toBe(1)
+    const { title } = MESSAGES.templates.uploadFailed
+    await noticeOn(page, title, why).waitFor()
+    const alerts = page.getByRole('alert').filter({ hasText: title }).filter({ hasText: why })
+    expect(await alerts.count()).toBe(1)
     expect(await uploadDialog().getByLabel('Release notes').inputValue()).toBe('Kept')
     expect(await submit().isEnabled()).toBe(true)
     expect(await templateFiles(store)).toEqual(before)
