@@ -19,7 +19,11 @@ const openState = async (id: string, kept: boolean) => {
   await opened.page.goto(`${store.site}/customize/${id}`)
   const state = opened.page.locator(`[name="${template.stateField}"]`)
   await state.waitFor()
-  return { ...opened, state, sheet: opened.page.getByRole('region', { name: /^Preview/ }) }
+  return {
+    ...opened,
+    state,
+    sheet: opened.page.getByRole('region', { name: /^Preview/, includeHidden: true }),
+  }
 }
 
 describe('another state, when answers have been given', () => {
