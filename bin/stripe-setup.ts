@@ -24,7 +24,7 @@ const buttonLines = ({ tier, card }: TierSetup) =>
 const webhookLines = ({ webhook }: StripeSetup): string[] => {
   if (!webhook) return []
   const secret =
-    webhook.secret ?? 'Stripe told it when the endpoint was made; its dashboard shows it'
+    webhook.secret ?? 'shown when the endpoint was created, and in the Stripe Dashboard'
   return [
     '',
     `Stripe calls ${webhook.url} (${webhook.id}).`,

@@ -21,7 +21,7 @@ export const addEdgeSecret = (stack: Stack): Secret => {
   acknowledge(
     secret,
     'SMG4',
-    'It opens nothing: whoever knew it could only pretend to call from another network. CloudFront would have to be deployed with each new one.',
+    'It grants no access: with it a caller could only claim another network address. Rotating it would require deploying CloudFront each time.',
   )
   return secret
 }

@@ -198,7 +198,7 @@ export const MESSAGES = {
     exportFailed: 'Not exported',
     assigned: {
       title: 'Payment assigned',
-      text: 'The files of the order are being made, and the link goes to whoever paid.',
+      text: 'The files of the order are being made, and the link will be emailed to the payer.',
     },
     assignFailed: 'Payment not assigned',
     noted: { title: 'Note added' },

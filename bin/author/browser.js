@@ -1,5 +1,5 @@
 /*
- * The page of the author's bench: draws anew when a choice or a file changes, and stays where it was.
+ * The author's preview page: renders again when a choice or a file changes, and keeps the scroll position.
  * Without it the form's button does the same.
  */
 const form = document.querySelector('form')

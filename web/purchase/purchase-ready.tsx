@@ -20,8 +20,8 @@ const Done = () => (
 
 /** Whether this tab has already been shown the purchase; says so only the first time it is asked. */
 const isFirstView = (token: string): boolean => {
-  const key = `told:${token.slice(0, 8)}`
-  const told = withStorage(
+  const key = `shown:${token.slice(0, 8)}`
+  const shown = withStorage(
     (storage) => storage.getItem(key),
     () => window.sessionStorage,
   )
@@ -29,7 +29,7 @@ const isFirstView = (token: string): boolean => {
     (storage) => storage.setItem(key, 'true'),
     () => window.sessionStorage,
   )
-  return told !== 'true'
+  return shown !== 'true'
 }
 
 /** A purchase whose files are there: a toast says so once, and three buttons fetch them. */
