@@ -83,7 +83,7 @@ const typeAnswer = async (
   else await typeText(page, text, before)
 }
 
-/** Milliseconds in which a loaded machine renders the next section. */
+/** Milliseconds in which a loaded machine renders the next question or section. */
 const POLL_OPTIONS = { timeout: 60_000 }
 
 const isGiven = ({ kind }: Field, answer: Answers[string]) =>
@@ -98,6 +98,10 @@ const fillInStep = async (page: Page, step: Step, asked: Answers): Promise<void>
   for (const field of step.fields) {
     const answer = asked[field.key]
     if (answer === undefined || !isAsked(field, asked) || !isGiven(field, answer)) continue
+    await page
+      .locator(`[name="${field.key}"]`)
+      .first()
+      .waitFor({ state: 'attached', ...POLL_OPTIONS })
     const before = await tabTo(page, field.key, ({ name }) => name === field.key)
     await typeAnswer(page, field, answer, before)
   }
