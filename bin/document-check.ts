@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { loadTemplate, templateIds } from '../shared/documents/registry.ts'
 import { checkDocument, type DocumentCheck } from './document-check/check-document.ts'
 import { GRADE_FORMULA } from './document-check/report-lines.ts'
+import { staleFactLines } from './document-check/stale-facts.ts'
 
-const read = (path: string): string =>
-  readFileSync(join(import.meta.dirname, '../shared/documents', path), 'utf8')
+const root = join(import.meta.dirname, '../shared/documents')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const check = async (id: string): Promise<DocumentCheck> => {
   const template = await loadTemplate(id)
@@ -24,6 +25,12 @@ const faults = new Set(checks.flatMap((one) => one.faults))
 
 for (const { lines } of reports) process.stdout.write(`${lines.join('\n')}\n\n`)
 if (reports.length > 0) process.stdout.write(`${GRADE_FORMULA}\n\n`)
+
+const today = new Date().toISOString().slice(0, 10)
+const stale = staleFactLines(ids, { root, read, today })
+const found = stale.length === 0 ? ['  none'] : stale
+process.stdout.write(`Facts last read more than twelve months ago:\n${found.join('\n')}\n\n`)
+
 for (const fault of faults) process.stderr.write(`${fault}\n`)
 if (faults.size === 0) process.stdout.write(`${ids.length} checked, nothing wrong.\n`)
 else process.exitCode = 1
