@@ -19,7 +19,7 @@ const rowOf = (state: StateName): Coverage[StateName] => {
     checked: CHECKED,
   }
   return law.kind === 'refuse'
-    ? { kind: law.kind, turnTo: law.turnTo, ...words }
+    ? { kind: law.kind, turnTo: law.turnTo, form: law.form, ...words }
     : { kind: law.kind, ...words }
 }
 

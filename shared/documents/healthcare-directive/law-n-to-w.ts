@@ -29,6 +29,10 @@ export const LAW_N_TO_W = {
     note: 'New Hampshire prescribes the form of the directive and a disclosure statement that must accompany it. Their words are not printed here.',
     turnTo:
       'the form that New Hampshire gives out free of charge (Advance Directive), or a lawyer licensed in New Hampshire',
+    form: {
+      title: "New Hampshire's form of the directive (N.H. Rev. Stat. § 137-J:20)",
+      url: 'https://gc.nh.gov/rsa/html/X/137-J/137-J-20.htm',
+    },
   },
   'New Jersey': {
     kind: 'floor',
@@ -71,6 +75,10 @@ export const LAW_N_TO_W = {
     note: 'Ohio prescribes a notice on forms sold to people without a lawyer. Only a part of its words could be read, and the notice is not printed here.',
     turnTo:
       'the form that Ohio gives out free of charge (Health Care Power of Attorney and Living Will Declaration), or a lawyer licensed in Ohio',
+    form: {
+      title: "Ohio's notice for printed forms (Ohio Rev. Code § 1337.17)",
+      url: 'https://codes.ohio.gov/ohio-revised-code/section-1337.17',
+    },
   },
   Oklahoma: {
     kind: 'floor',
@@ -88,6 +96,10 @@ export const LAW_N_TO_W = {
     note: 'Oregon prescribes the form, and the appointment takes effect only when the representative has accepted it. The form is not printed here.',
     turnTo:
       'the form that Oregon gives out free of charge (Oregon Advance Directive for Health Care), or a lawyer licensed in Oregon',
+    form: {
+      title: "Oregon's form of the directive (Or. Rev. Stat. § 127.529)",
+      url: 'https://www.oregonlegislature.gov/bills_laws/ors/ors127.html',
+    },
   },
   Pennsylvania: {
     kind: 'floor',
@@ -103,6 +115,10 @@ export const LAW_N_TO_W = {
     note: 'Rhode Island has a statutory form with a warning. Only a part of its words could be read, and it is not printed here.',
     turnTo:
       'the form that Rhode Island gives out free of charge (Durable Power of Attorney for Health Care), or a lawyer licensed in Rhode Island',
+    form: {
+      title: "Rhode Island's form of the power of attorney (R.I. Gen. Laws § 23-4.10-2)",
+      url: 'https://webserver.rilegislature.gov/Statutes/TITLE23/23-4.10/23-4.10-2.htm',
+    },
   },
   'South Carolina': {
     kind: 'refuse',
@@ -112,6 +128,10 @@ export const LAW_N_TO_W = {
     note: 'South Carolina prescribes the form of the power of attorney, with a notice and a declaration of the witnesses. Only a part of its words could be read, and it is not printed here.',
     turnTo:
       'the form that South Carolina gives out free of charge (Health Care Power of Attorney), or a lawyer licensed in South Carolina',
+    form: {
+      title: "South Carolina's form of the power of attorney (S.C. Code § 62-5-504)",
+      url: 'https://www.scstatehouse.gov/code/t62c005.php',
+    },
     ownFeedingWish: true,
     pregnancyOverrides: true,
   },
@@ -180,6 +200,10 @@ export const LAW_N_TO_W = {
     note: 'Wisconsin prescribes a notice on forms sold to people without a lawyer, and such a form may give no other authority. Only a part of its words could be read, and it is not printed here.',
     turnTo:
       'the form that Wisconsin gives out free of charge (Power of Attorney for Health Care), or a lawyer licensed in Wisconsin',
+    form: {
+      title: "Wisconsin's form of the power of attorney (Wis. Stat. § 155.30)",
+      url: 'https://docs.legis.wisconsin.gov/statutes/statutes/155/30',
+    },
     pregnancyOverrides: true,
   },
   Wyoming: {

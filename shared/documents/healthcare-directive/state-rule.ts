@@ -2,8 +2,8 @@
 export type StateLaw = SigningRule &
   (
     | { kind: 'own' | 'floor' | 'warn' }
-    /** Where a buyer of a refused state turns instead. */
-    | { kind: 'refuse'; turnTo: string }
+    /** Where a buyer of a refused state turns instead, and where the state prints its own form. */
+    | { kind: 'refuse'; turnTo: string; form: { title: string; url: string } }
   )
 
 type SigningRule = {

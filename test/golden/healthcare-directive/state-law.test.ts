@@ -195,3 +195,12 @@ test('Carson City is no county', () => {
   expect(text).toContain('Carson City')
   expect(text).not.toContain('County of Carson City')
 })
+
+test('each refused state links to where the state prints its own form', () => {
+  const refused = Object.values(template.coverage).filter((entry) => entry.kind === 'refuse')
+  expect(refused).toHaveLength(9)
+  for (const { form } of refused) {
+    expect(form?.url).toMatch(/^https:\/\//)
+    expect(form?.title).toMatch(/\w/)
+  }
+})
