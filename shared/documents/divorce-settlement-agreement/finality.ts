@@ -36,14 +36,13 @@ const FINALITY: Readonly<Record<string, Finality>> = {
 
 export const finalityOf = (state: unknown): Finality => FINALITY[String(state)] ?? ON_ENTRY
 
-/** Completes "the age at which the law ends it, ...", where the statute was read. */
+/** Completes "That age or event is ...", where the statute was read. */
 export const SUPPORT_AGES: Readonly<Record<string, string>> = {
-  California: 'which is 18, or up to 19 for a full-time high school student (Fam. Code § 3901)',
-  Connecticut: 'which is 18, or up to 19 in high school (§ 46b-84)',
-  Florida: 'which is 18, or up to 19 for a dependent child in high school (Fla. Stat. § 743.07)',
+  California: '18, or up to 19 for a full-time high school student (Fam. Code § 3901)',
+  Connecticut: '18, or up to 19 in high school (§ 46b-84)',
+  Florida: '18, or up to 19 for a dependent child in high school (Fla. Stat. § 743.07)',
   Massachusetts:
-    'which is 18, or up to 21 for a child who lives with and mainly depends on a parent, or up to 23 while such a child is in an educational program (ch. 208, § 28)',
-  'New York': 'which is normally the age of 21',
-  Texas:
-    'which is 18 or graduation from high school, whichever is later (Tex. Fam. Code § 154.001)',
+    '18, or up to 21 for a child who lives with and mainly depends on a parent, or up to 23 while such a child is in an educational program (ch. 208, § 28)',
+  'New York': 'normally the age of 21',
+  Texas: '18 or graduation from high school, whichever is later (Tex. Fam. Code § 154.001)',
 }

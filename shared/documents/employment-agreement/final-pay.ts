@@ -45,7 +45,7 @@ export const FINAL_PAY: Partial<Record<StateName, string>> = {
   /** MCL 408.475. */
   Michigan: `as soon as the amount can be worked out, and ${NEXT}, whoever ends the employment`,
   /** Minn. Stat. 181.13 and 181.14. */
-  Minnesota: `within 24 hours of the Employee's demand, and ${NEXT}, if the Employer ends the employment, and by the next regular pay day, at most 20 days after the last day of work, if the Employee resigns`,
+  Minnesota: `within 24 hours of the Employee's demand, and ${NEXT}, if the Employer ends the employment. If the Employee resigns, they are paid by the next regular pay day, at most 20 days after the last day of work`,
   /** RSMo 290.110. */
   Missouri: `on the same day if the Employer ends the employment, and ${RESIGNS}`,
   /** Mont. Code Ann. 39-3-205. */
@@ -63,7 +63,7 @@ export const FINAL_PAY: Partial<Record<StateName, string>> = {
   'New Mexico': `within five days if the Employer ends the employment, and ${RESIGNS}`,
   /** ORS 652.140; the last day of work is the earlier of the two limits on a resignation. */
   Oregon:
-    'no later than the end of the next business day if the Employer ends the employment, and on the last day of work, or within five business days if the Employee resigns without notice',
+    'no later than the end of the next business day if the Employer ends the employment. If the Employee resigns, they are paid on the last day of work, or within five business days of a resignation without notice',
   /** S.C. Code 41-10-50; the earlier of the two limits. */
   'South Carolina':
     'within 48 hours of the Separation Date or by the next regular pay day, whichever is sooner, whoever ends the employment',

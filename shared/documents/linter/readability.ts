@@ -1,7 +1,7 @@
 import type { AssembledDocument, Block, Run } from '../engine/model.ts'
 
 /** A sentence with the number or the title of the section that it stands in. */
-type Sentence = { text: string; words: number; place: string }
+export type Sentence = { text: string; words: number; place: string }
 
 /**
  * How hard a document reads. `grade` is that of Flesch and Kincaid: the years of school in the United
@@ -85,13 +85,17 @@ const proseOf = (blocks: readonly Block[]): Line[] => {
 const medianOf = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** The reading grade of a printed document; an item of a list counts as a sentence of its own. */
-export const readabilityOf = ({ blocks }: AssembledDocument): Readability => {
-  const sentences = proseOf(blocks).flatMap(({ text, place }) =>
+/** The sentences of a printed document; an item of a list counts as a sentence of its own. */
+export const sentencesIn = ({ blocks }: AssembledDocument): Sentence[] =>
+  proseOf(blocks).flatMap(({ text, place }) =>
     sentencesOf(text)
       .map((sentence): Sentence => ({ text: sentence, words: wordsOf(sentence).length, place }))
       .filter(({ words }) => words > 0),
   )
+
+/** The reading grade of a printed document. */
+export const readabilityOf = (document: AssembledDocument): Readability => {
+  const sentences = sentencesIn(document)
   const words = sentences.flatMap(({ text }) => wordsOf(text))
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
   const perSentence = words.length / Math.max(1, sentences.length)
