@@ -56,9 +56,13 @@ export type GoldenDocument = {
   steps?: number
 }
 
-/** Named changes of an answer set, whose texts `changes.txt` compares with those of the set. */
+/**
+ * Named changes of an answer set: `changes.txt` compares their texts with those of the set, `checks.txt`
+ * holds what the form says about them on the day `today`.
+ */
 export type Changes = readonly {
   from: Answers
+  today?: string
   changes: Readonly<Record<string, Answers>>
 }[]
 

@@ -1,0 +1,53 @@
+import type { Changes } from '../../support/golden.ts'
+import { COUPLE, PARENTS } from './cases.ts'
+
+/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+export const checks: Changes = [
+  {
+    from: PARENTS,
+    changes: {
+      'hint: filed long after the agreement date': { filingDate: '2026-04-16' },
+      'hint: filed within 30 days of it': { filingDate: '2026-04-15' },
+      'hint: an item in both lists': { spouse2Property: '2019 Ford F-150\n2021  subaru forester' },
+      'hint: a Social Security number': { additionalTerms: 'SSN 123-45-6789' },
+      'hint: a full account number': { spouse1Debts: 'Card 4111111111111111' },
+      'hint: seven digits': { spouse1Debts: 'Loan 4111111' },
+      'hint: a long docket number': { courtInfo: 'Case 2025000123' },
+      'hint: a Social Security number of the court': { courtInfo: '123-45-6789' },
+      'hint: no child support': { childSupportAmount: 0 },
+      'hint: the main parent pays': { childSupportPayer: 'Spouse 1' },
+      'hint: the deciding parent pays': { custodyArrangement: 'sole_spouse2' },
+      'hint: shared care': { custodyArrangement: 'joint_shared' },
+      'hint: alimony in Texas': { state: 'Texas' },
+      'hint: no alimony in Texas': { state: 'Texas', hasAlimony: false },
+      'hint: alimony for life outside Florida': { alimonyDuration: 'for life' },
+      'hint: children in New York': { state: 'New York' },
+      'hint: a short schedule': { visitationSchedule: 'Every other weekend.' },
+      'allowed: filing on the day of separation': { filingDate: '2025-08-01' },
+      'allowed: amounts with cents': { alimonyAmount: 950.5, childSupportAmount: '1180.25' },
+      'allowed: boxes that are not ticked ask for nothing': {
+        hasAlimony: false,
+        alimonyAmount: 0,
+        hasChildren: false,
+        custodyArrangement: '',
+      },
+      'refused: a missing date, which is not compared': {
+        marriageDate: '',
+        separationDate: '2011-06-18',
+      },
+    },
+  },
+  { from: COUPLE, changes: { 'allowed: stale answers and all': { noSupport: 'waive' } } },
+  {
+    from: {},
+    changes: {
+      'refused: all at once': {
+        hasAlimony: true,
+        hasChildren: true,
+        marriageDate: '2011-06-18',
+        separationDate: '2011-06-18',
+        filingDate: '2011-06-17',
+      },
+    },
+  },
+]

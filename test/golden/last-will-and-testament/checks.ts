@@ -1,0 +1,71 @@
+import { type Changes, TODAY } from '../../support/golden.ts'
+import { MARISOL } from './cases.ts'
+
+/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+export const checks: Changes = [
+  {
+    from: MARISOL,
+    changes: {
+      'hint: a witness without a role': {},
+      'hint: a day in the past': { date: '2026-11-20' },
+      'hint: today': { date: TODAY },
+      'hint: the spouse as guardian': { guardian: 'Daniel Peter Quintero' },
+      'hint: no substitute': { alternateExecutor: '' },
+      'hint: a spouse who is left out': { residualBeneficiary: 'Ana Lee' },
+      'hint: "my husband"': { residualBeneficiary: 'My husband' },
+      'hint: a spouse with one gift': {
+        residualBeneficiary: 'Ana Lee',
+        specificBequests: 'My car to Daniel Peter Quintero',
+      },
+      'hint: an executor from elsewhere': { executorAddress: '1 Elm Street, Burlington, VT' },
+      'hint: an executor from a state written out': {
+        executorAddress: '1 Elm Street\nCharleston, West Virginia 25301-1234, USA',
+      },
+      'hint: an executor at home, written out': {
+        executorAddress: '1 Elm Street, Hartford, Connecticut',
+      },
+      'hint: an address without a state': { executorAddress: '1 Elm Street' },
+      'hint: a trust': { specificBequests: '$500 in trust for Bo Lee' },
+      'hint: trusted friends': { specificBequests: '$500 to my trusted friend' },
+      'hint: a gift among the wishes': { specialInstructions: 'I leave my ring to Bo' },
+      'hint: a married couple with community property': { state: 'Idaho' },
+      'hint: a single person there': { state: 'Idaho', maritalStatus: 'single', spouseName: '' },
+      ...Object.fromEntries(
+        ['executor', 'guardian', 'custodianForMinors'].map((role) => [
+          `hint: a witness who is ${role}`,
+          { [role]: 'Harold Benning' },
+        ]),
+      ),
+      'refused: oneself as executor, by another name': {
+        fullName: 'Marisol Anne Quintero, also known as Mari Vega',
+        executor: 'mari vega',
+      },
+      'refused: all at once': {
+        fullName: 'Marisol',
+        zip: '1',
+        spouseName: '',
+        children: '',
+        guardian: '',
+        residualBeneficiary: 'Ana 10%',
+        address: '',
+        witness2: 'Harold Benning',
+        date: '2027-13-01',
+      },
+      'allowed: no spouse of the single': {
+        spouseName: '',
+        maritalStatus: 'single',
+        hasChildren: 'yes',
+      },
+      'allowed: no children of those who have none': {
+        children: '',
+        maritalStatus: 'married',
+        hasChildren: 'no',
+      },
+      'allowed: no guardian without children': {
+        guardian: '',
+        maritalStatus: 'married',
+        hasChildren: 'no',
+      },
+    },
+  },
+]

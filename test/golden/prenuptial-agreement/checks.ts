@@ -1,0 +1,65 @@
+import type { Changes } from '../../support/golden.ts'
+import { APART } from './cases.ts'
+
+const IN_CALIFORNIA = { state: 'California' }
+
+/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+export const checks: Changes = [
+  {
+    from: APART,
+    changes: {
+      'hint: 29 days': { agreementDate: '2027-08-20' },
+      'hint: 30 days': { agreementDate: '2027-08-19' },
+      'hint: a wedding soon and no day to sign': {
+        agreementDate: '',
+        finalDraftDate: '',
+        marriageDate: '2026-12-01',
+      },
+      'hint: no assets': { party1Assets: '' },
+      'hint: no debts named': { party2Debts: ' ' },
+      'hint: debts: none': { party2Debts: 'None' },
+      'hint: no income in Connecticut': { party2Income: '' },
+      'hint: no income elsewhere': { party2Income: '', state: 'Ohio' },
+      'hint: California without the day of the final version': {
+        ...IN_CALIFORNIA,
+        finalDraftDate: '',
+      },
+      'hint: California without the day of signing': { ...IN_CALIFORNIA, agreementDate: '' },
+      'hint: California, second without a lawyer': IN_CALIFORNIA,
+      'hint: California, only the advised one gives up': {
+        ...IN_CALIFORNIA,
+        alimonyWaiver: 'party1-waives',
+      },
+      'hint: California, nothing given up': { ...IN_CALIFORNIA, alimonyWaiver: 'no-waiver' },
+      'hint: California, own terms and one lawyer': {
+        ...IN_CALIFORNIA,
+        alimonyWaiver: 'custom',
+        customAlimony: 'Five years.',
+      },
+      'hint: no lawyer': { party1Counsel: '' },
+      'hint: New York, support limited': { state: 'New York' },
+      'hint: New York, support untouched': { state: 'New York', alimonyWaiver: 'no-waiver' },
+      'hint: fidelity': { additionalProvisions: 'Infidelity costs $10.' },
+      'hint: cheating': { additionalProvisions: 'No cheating.' },
+      'hint: custody in own words': {
+        debtLiability: 'custom',
+        customDebtArrangement: 'Costs of custody are shared.',
+      },
+      'hint: a counterweight': { additionalProvisions: 'The counterweight.' },
+      'hint: rights at death untouched': { deathProvision: 'no-effect' },
+      'allowed: seven days in California': { state: 'California', finalDraftDate: '2027-07-05' },
+    },
+  },
+  {
+    from: {},
+    changes: {
+      'refused: all at once': {
+        maritalPropertyDivision: 'custom',
+        alimonyWaiver: 'custom',
+        debtLiability: 'custom',
+        inheritanceProvision: 'custom',
+        deathProvision: 'custom',
+      },
+    },
+  },
+]
