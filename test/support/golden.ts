@@ -66,16 +66,11 @@ export type Changes = readonly {
   changes: Readonly<Record<string, Answers>>
 }[]
 
-/** A change of the answers, with the wording that it adds (`says`) and removes (`omits`). */
-export type Row = {
-  when: string
-  change: Answers
-  says?: readonly string[]
-  omits?: readonly string[]
-  from?: Answers
-}
-
-export const expectWording = (text: string, { says = [], omits = [] }: Partial<Row>): void => {
+/** @throws Error unless the text has every wording of `says` and none of `omits` */
+export const expectWording = (
+  text: string,
+  { says = [], omits = [] }: { says?: readonly string[]; omits?: readonly string[] },
+): void => {
   for (const wording of says) expect(text).toContain(wording)
   for (const wording of omits) expect(text).not.toContain(wording)
 }

@@ -54,40 +54,6 @@ test.each([
   expect(instructionsText({ ...APART, state, county: 'Greene' })).toContain(place)
 })
 
-const FORMALITIES: { state: StateName; says: string[]; omits?: string[] }[] = [
-  {
-    state: 'Georgia',
-    says: ['One of them is a notary', 'Witness and Notary Public'],
-    omits: ['cross out their lines'],
-  },
-  ...(['Arkansas', 'Minnesota'] as const).map((state) => ({
-    state,
-    says: ['Two adult witnesses, who have no interest in this agreement'],
-    omits: ['cross out their lines'],
-  })),
-  ...(['Colorado', 'North Dakota'] as const).map((state) => ({
-    state,
-    says: [
-      'If you sign this agreement, you may be: Giving up your right to be supported',
-      'Giving up your right to have your legal fees paid.',
-    ],
-  })),
-  {
-    state: 'West Virginia',
-    says: ['both parties have had an opportunity to consult with separate legal counsel (W. Va.'],
-  },
-  { state: 'Tennessee', says: ['freely, knowledgeably and in good faith, without duress'] },
-  { state: 'Ohio', says: ['nothing in it is meant to promote or encourage divorce (Ohio Rev.'] },
-  { state: 'New Jersey', says: ['are the statements of assets annexed to this agreement'] },
-  { state: 'Virginia', says: ['cross out their lines'], omits: ['Notice of waiver of rights'] },
-]
-
-test.each(FORMALITIES)('formalities of $state', ({ state, says, omits = [] }) => {
-  const text = agreementText({ ...APART, state })
-  for (const wording of says) expect(text).toContain(wording)
-  for (const wording of omits) expect(text).not.toContain(wording)
-})
-
 test('the guide of a state without notes says what its law asks', () => {
   const guide = (state: StateName) => instructionsText({ ...APART, state })
   expect(guide('Idaho')).toContain('acknowledged as those of a deed are. (Idaho Code §§ 32-917')
@@ -121,19 +87,4 @@ test('New Jersey wants the statements of assets', () => {
 
 test.each(['Minnesota', 'Oklahoma', 'Maine'] as const)('%s is warned of', (state) => {
   expect(problemsIn(state).warnings.map(({ field }) => field)).toContain('state')
-})
-
-test.each([
-  [
-    'New York',
-    'personally known to me or proved to me on the basis of satisfactory evidence to be the individual whose name is subscribed to the within instrument and acknowledged to me that he/she executed the same',
-  ],
-  [
-    'California',
-    'who proved to me on the basis of satisfactory evidence to be the person(s) whose name(s) is/are subscribed to the within instrument',
-  ],
-] as const)('each signature is acknowledged in the words of %s', (state, words) => {
-  const text = agreementText({ ...APART, state })
-  expect(text.split(words)).toHaveLength(3)
-  expect(text).not.toMatch(/Personal knowledge|attaches the state's own certificate/)
 })
