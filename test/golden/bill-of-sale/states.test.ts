@@ -10,7 +10,6 @@ import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/s
 import { TODAY } from '../../support/golden.ts'
 import { agreementText, CAR, instructionsText } from './cases.ts'
 
-const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
 const KINDS = ['vehicle', 'vessel', 'trailer', 'equipment', 'animal', 'other']
 
 /** Addresses elsewhere, so that a state's name can only come from its notice. */
@@ -58,12 +57,6 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
     for (const { text } of texts) expect(text).not.toMatch(/(tax|fee) was|percent when/i)
   })
 
-  test('never sends anybody to ask or check in the signed paper', () => {
-    for (const { text } of texts) {
-      expect(text).not.toMatch(/No special rules|check (with|the)|ask (the|a|whether)|look up/i)
-    }
-  })
-
   test('says who signs a title before a notary', () => {
     const isNotarized = TITLE_BEFORE_NOTARY.includes(state) && state !== 'Louisiana'
     const sentence = 'Seller signs the assignment of the title only before a notary'
@@ -84,26 +77,6 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
       )
     }
   })
-
-  test('has a row of coverage', () => {
-    const row = template.coverage?.[state]
-    expect(row?.checked).toBe('2026-11-22')
-    expect(row?.reason).toMatch(/\.$/)
-    expect(row?.kind === 'own').toBe(WITH_NOTES.includes(state))
-  })
-})
-
-test('nine sources of notes, each with its facts checked', () => {
-  expect(WITH_NOTES).toHaveLength(8)
-  for (const state of [...WITH_NOTES, 'Ohio' as const]) {
-    const { introduction, requirements, instructions } = readStateNotes(template, state)
-    expect(introduction.join(' ')).not.toBe('')
-    expect(instructions.length).toBeGreaterThan(0)
-    for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toMatch(/^2026-11-2[127]$/)
-      expect(note.text).not.toBe('')
-    }
-  }
 })
 
 test('every amount of money in the guide sends the reader to the current page', () => {

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
-import { template } from '../../../shared/documents/healthcare-directive/index.ts'
-import {
-  STATE_LAW,
-  STATES_WITH_PAGES,
-} from '../../../shared/documents/healthcare-directive/state-law.ts'
+import { STATE_LAW } from '../../../shared/documents/healthcare-directive/state-law.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { agreementText, COMFORT, instructionsText, TRIAL } from './cases.ts'
 
@@ -112,20 +107,6 @@ const PAGES: [StateName, string[]][] = [
 test.each(PAGES)('the signing pages of %s', (state, wordings) => {
   const text = agreementText({ ...COMFORT, state })
   for (const wording of wordings) expect(text).toContain(wording)
-})
-
-test('each state with pages of its own has notes', () => {
-  const withNotes = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
-  expect([...withNotes].sort()).toEqual([...STATES_WITH_PAGES].sort())
-  for (const state of [...withNotes, 'Ohio' as const]) {
-    const { introduction, requirements, instructions } = readStateNotes(template, state)
-    expect(introduction.join(' ')).not.toBe('')
-    expect(requirements.length).toBeGreaterThan(1)
-    for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toMatch(/^2026-11-2\d$/)
-      expect(note.text).not.toBe('')
-    }
-  }
 })
 
 test('no fee is stated: the guide sends the reader to ask', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
 import { template } from '../../../shared/documents/independent-contractor-agreement/index.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { typedAgreement, typedInstructions, WEBSITE } from './cases.ts'
@@ -89,18 +88,4 @@ test('Florida: the guide gives the last day of the report', () => {
 test('the District of Columbia is named with its article', () => {
   const text = typedAgreement({ ...WEBSITE, state: 'District of Columbia' })
   expect(text).toContain('The law of the District of Columbia governs')
-})
-
-test('ten sources of notes, each with its facts checked', () => {
-  expect(WITH_NOTES).toHaveLength(9)
-  for (const state of [...WITH_NOTES, 'Ohio' as const]) {
-    const { introduction, requirements, instructions } = readStateNotes(template, state)
-    expect(introduction.join(' ')).not.toBe('')
-    expect(requirements.length).toBeGreaterThan(0)
-    expect(instructions.length).toBeGreaterThan(0)
-    for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toMatch(/^2026-11-2[12]$/)
-      expect(note.text).not.toMatch(/^$| {2}|Section [^\d§]/)
-    }
-  }
 })

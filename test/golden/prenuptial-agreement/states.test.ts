@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
 import { template } from '../../../shared/documents/prenuptial-agreement/index.ts'
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { TODAY } from '../../support/golden.ts'
 import { APART, agreementText, instructionsText, LISTED } from './cases.ts'
-
-const WITH_NOTES = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
 
 /** Addresses and a county elsewhere, so that a state's name can only come from the text. */
 const variants = (state: StateName) =>
@@ -31,20 +28,6 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
     const others = STATE_NAMES.filter((name) => name !== state && !state.includes(name))
     for (const text of texts) for (const other of others) expect(text).not.toMatch(names(other))
   })
-})
-
-test('nine sources of notes, each with its facts checked', () => {
-  expect(WITH_NOTES).toHaveLength(8)
-  for (const state of [...WITH_NOTES, 'Ohio' as const]) {
-    const { introduction, requirements, instructions } = readStateNotes(template, state)
-    expect(introduction.join(' ')).not.toBe('')
-    expect(requirements.length).toBeGreaterThan(0)
-    expect(instructions.length).toBeGreaterThan(0)
-    for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toMatch(/^2026-11-2\d$/)
-      expect(note.text).not.toBe('')
-    }
-  }
 })
 
 test.each([

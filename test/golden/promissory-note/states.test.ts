@@ -52,19 +52,6 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
   })
 })
 
-test('eight sources of notes and the general one, each with its facts checked', () => {
-  expect(WITH_NOTES).toHaveLength(8)
-  for (const state of [...WITH_NOTES, 'Ohio' as const]) {
-    const { introduction, requirements, instructions } = readStateNotes(template, state)
-    expect(introduction.join(' ')).not.toBe('')
-    expect(requirements.length).toBeGreaterThan(0)
-    for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toMatch(/^2026-11-2[12]$/)
-      expect(note.text).not.toBe('')
-    }
-  }
-})
-
 test('fees and rates of tax are for the guide, which sends the reader to the current page', () => {
   for (const state of STATE_NAMES) {
     const { requirements, instructions } = readStateNotes(template, state)

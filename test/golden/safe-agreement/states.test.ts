@@ -53,19 +53,6 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
   })
 })
 
-test('nine sources of notes, each with its facts checked', () => {
-  expect(WITH_NOTES).toHaveLength(8)
-  for (const state of [...WITH_NOTES, 'Ohio' as const]) {
-    const { introduction, requirements, instructions } = readStateNotes(template, state)
-    expect(introduction.join(' ')).not.toBe('')
-    expect(instructions.length).toBeGreaterThan(0)
-    for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toMatch(/^2026-11-2[12]$/)
-      expect(note.text).not.toBe('')
-    }
-  }
-})
-
 test('every fee in the guide sends the reader to the current page', () => {
   for (const state of STATE_NAMES) {
     const { instructions } = readStateNotes(template, state)
