@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { documentText, sectionsOf } from '../../shared/documents/engine/plain-text.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
+import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
 import { isDeep } from './deep.ts'
 
 /** The ISO date of which all golden documents are. */
@@ -9,6 +10,13 @@ export const TODAY = '2026-11-21'
 
 /** Replaces typographic quotation marks by straight ones, in which expectations are written. */
 export const typed = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
+
+/** "West Virginia" is read before "Virginia", and "Kansas" is not read in "Arkansas". */
+const ANY_STATE = new RegExp(`\\b(${STATE_NAMES.toSorted().toReversed().join('|')})\\b`, 'g')
+
+/** The states that a text names besides one. */
+export const otherStatesIn = (text: string, state: string): string[] =>
+  [...text.matchAll(ANY_STATE)].map(([name]) => name).filter((name) => name !== state)
 
 /** A template's documents and their texts; `quotes: 'typed'` for texts with straight quotation marks. */
 export const printing = (
