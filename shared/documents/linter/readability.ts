@@ -1,7 +1,7 @@
 import type { AssembledDocument, Block, Run } from '../engine/model.ts'
 
 /** A sentence with the number or the title of the section that it stands in. */
-export type Sentence = { text: string; words: number; place: string }
+type Sentence = { text: string; words: number; place: string }
 
 /**
  * How hard a document reads. `grade` is that of Flesch and Kincaid: the years of school in the United
