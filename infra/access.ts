@@ -26,7 +26,7 @@ type Access = {
   /** Finds the sign-up of an unsubscription. */
   signupsIndexes?: readonly SignupsIndex[]
   erasures?: readonly 'PutItem'[]
-  deliveredFiles?: readonly ('GetItem' | 'PutItem')[]
+  deliveredFiles?: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
   requestCounts?: readonly 'UpdateItem'[]
   templateVersions?: readonly ('GetItem' | 'PutItem' | 'Query')[]
   documentTemplates?: readonly ('GetItem' | 'UpdateItem')[]
@@ -72,7 +72,7 @@ export const ACCESS: Record<FunctionName, Access> = {
     orders: ['GetItem', 'UpdateItem'],
     indexes: ['by_token', 'by_receipt', 'by_email'],
     orderAnswers: ['GetItem', 'UpdateItem'],
-    deliveredFiles: ['PutItem'],
+    deliveredFiles: ['PutItem', 'UpdateItem'],
     documents: ['PutObject'],
     templateVersions: ['PutItem', 'Query'],
     documentTemplates: ['UpdateItem'],

@@ -46,6 +46,7 @@ export const MESSAGES = {
   library: { empty: 'No documents found in this category.' },
   validation: {
     required: (label: string) => `${label} is required.`,
+    upTo: (limit: number) => `Up to ${groupThousands(String(limit))} characters.`,
     tooLong: (limit: number) =>
       `Please keep this under ${groupThousands(String(limit))} characters`,
     date: 'Please enter a valid date',
@@ -200,9 +201,7 @@ export const MESSAGES = {
       title: 'Payment assigned',
       text: 'The files of the order are being made, and the link will be emailed to the payer.',
     },
-    assignFailed: 'Payment not assigned',
     noted: { title: 'Note added' },
-    noteFailed: 'Note not added',
     closed: {
       title: 'Marked as handled',
       text: 'It no longer waits for a person. Its history keeps who decided.',

@@ -3,6 +3,7 @@ import {
   SendEmailCommand,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2'
+import { FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
 import type { Mail } from '../../shared/content/mail-layout.ts'
 import {
   erasureMail,
@@ -20,6 +21,7 @@ import {
   type BoughtOrder,
   correctableUntil,
   hasAnswers,
+  paymentReferenceOf,
   type ReadyOrder,
   type UnmatchedPayment,
 } from './orders/order.ts'
@@ -87,7 +89,10 @@ const linkTo = ({ download_token }: Pick<ReadyOrder, 'download_token'>) =>
 export const mailDownloadLink = async (
   order: ReadyOrder,
   reason: LinkReason,
-  now = new Date(),
+  {
+    fileNames,
+    now = new Date(),
+  }: { fileNames?: Record<FileFormat, string> | undefined; now?: Date } = {},
 ): Promise<void> => {
   if (!order.email) return
   const mail = readyMail({
@@ -95,6 +100,7 @@ export const mailDownloadLink = async (
     receipt: receiptOf(order, now),
     url: linkTo(order),
     expiresAt: order.expires_at,
+    ...(fileNames && { fileNames: FILE_FORMATS.map((format) => fileNames[format]) }),
     ...(hasAnswers(order) && { correctableUntil: correctableUntil(order) }),
     siteUrl: siteUrl(),
   })
@@ -134,10 +140,6 @@ export const mailRefundOfOrder = (
   return sendToBuyer(email, total > mailed ? refundMail(news) : refundFailedMail(news), [order])
 }
 
-/** What a payer may quote of a payment that matches no order. */
-const referenceOf = ({ session_id }: UnmatchedPayment) =>
-  `PAY-${session_id.slice(-8).toUpperCase()}`
-
 /** Emails a payer whose payment matches no order that we have it or that it was refunded. */
 export const mailUnmatched = (
   email: string,
@@ -145,7 +147,7 @@ export const mailUnmatched = (
   refunded: number,
 ): Promise<unknown> => {
   const news = {
-    reference: referenceOf(payment),
+    reference: paymentReferenceOf(payment),
     amount: refunded > 0 ? refunded : payment.amount,
     currency: payment.currency,
     receivedAt: payment.created_at,

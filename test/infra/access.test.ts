@@ -71,6 +71,7 @@ const PERMITTED: Record<FunctionName, readonly string[]> = {
     'dynamodb:GetItem on orderanswers',
     'dynamodb:UpdateItem on orderanswers',
     'dynamodb:PutItem on deliveredfiles',
+    'dynamodb:UpdateItem on deliveredfiles',
     'dynamodb:PutItem on templateversions',
     'dynamodb:Query on templateversions',
     'dynamodb:UpdateItem on documenttemplates',
