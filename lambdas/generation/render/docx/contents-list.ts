@@ -1,5 +1,5 @@
 import { InternalHyperlink, type Paragraph, Tab, TextRun } from 'docx'
-import { CONTENTS_TITLE, type ContentsEntry } from '../contents.ts'
+import { CONTENTS_TITLE, type ContentsEntry } from '../layout/layout-contents.ts'
 import type { Bookmarks } from './bookmarks.ts'
 import { textRuns } from './runs.ts'
 import { paragraph } from './word-paragraphs.ts'

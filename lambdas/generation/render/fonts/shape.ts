@@ -1,6 +1,13 @@
 import bidiFactory from 'bidi-js'
 import type { Font, Glyph } from 'fontkit'
-import { type Face, fontRuns, loadFont, parseFont, visibleText } from './font-files.ts'
+import {
+  createFaceMaps,
+  type Face,
+  fontRuns,
+  loadFont,
+  parseFont,
+  visibleText,
+} from './font-files.ts'
 
 /**
  * A positioned glyph; lengths in thousandths of the type size. Kerning makes `advance` differ from `width`.
@@ -111,32 +118,25 @@ const shapeText = (
   return { runs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
 }
 
-type WordCache = Record<Face, Map<string, ShapedText>>
-
-const createWordCache = (): WordCache => ({
-  regular: new Map(),
-  italic: new Map(),
-  bold: new Map(),
-  boldItalic: new Map(),
-})
-
 /** Shaped words of the templates, which every document repeats. */
-const templateCache = createWordCache()
+const templateCache = createFaceMaps<ShapedText>()
 
 /**
  * A shaper for one document. It caches words, because legal text repeats them; only those of the template
  * are cached beyond the document.
  */
 export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Shape => {
-  const documentCache = createWordCache()
+  const documentCache = createFaceMaps<ShapedText>()
   const documentFonts: DocumentFonts = new Map()
   return (text, face, isRtl = false) => {
     if (isRtl) return shapeText(text, face, true, documentFonts)
-    const words = (templateWords.has(text) ? templateCache : documentCache)[face]
-    const cached = words.get(text)
+    const cached = documentCache[face].get(text)
     if (cached) return cached
-    const shaped = shapeText(text, face, false, documentFonts)
-    words.set(text, shaped)
+    const isTemplateWord = templateWords.has(text)
+    const known = isTemplateWord ? templateCache[face].get(text) : undefined
+    const shaped = known ?? shapeText(text, face, false, documentFonts)
+    documentCache[face].set(text, shaped)
+    if (isTemplateWord) templateCache[face].set(text, shaped)
     return shaped
   }
 }

@@ -1,5 +1,4 @@
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
-import { contentsOf, splitAfterTitle } from '../contents.ts'
 import { createShaper, type MeasureText, measureWith } from '../fonts/shape.ts'
 import { placePieces } from './bidi.ts'
 import { layoutBlocks, textAreaFrame } from './blocks.ts'
@@ -9,7 +8,7 @@ import {
   type Page,
   type TextOperation,
 } from './drawing-operations.ts'
-import { layoutContents } from './layout-contents.ts'
+import { contentsOf, layoutContents, splitAfterTitle } from './layout-contents.ts'
 import { addSpaceBefore, type TextFrame } from './line-boxes.ts'
 import { drawPages, fitPages, headingPages } from './pagination.ts'
 import { CONTENTS_SPACING, HEADER_FOOTER, PAGE, TEXT_AREA } from './style-sheet.ts'

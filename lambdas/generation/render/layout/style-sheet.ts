@@ -92,8 +92,6 @@ export type TableStyle = {
   flushLeft: boolean
   rowRules: boolean
   columnRules: boolean
-  /** The rule under a row is the line to write on. */
-  rowsAreLines: boolean
 }
 
 const SUMMARY: TableStyle = {
@@ -106,7 +104,6 @@ const SUMMARY: TableStyle = {
   flushLeft: true,
   rowRules: false,
   columnRules: false,
-  rowsAreLines: false,
 }
 
 export const TABLE_STYLES: Record<Table['look'], TableStyle> = {
@@ -128,6 +125,5 @@ export const TABLE_STYLES: Record<Table['look'], TableStyle> = {
     edgePadding: 0,
     firstColumn: TABLE,
     rowRules: true,
-    rowsAreLines: true,
   },
 }

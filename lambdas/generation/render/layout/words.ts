@@ -1,5 +1,5 @@
 import type { Run } from '../../../../shared/documents/engine/model.ts'
-import type { Face } from '../fonts/font-files.ts'
+import { type Face, graphemes } from '../fonts/font-files.ts'
 
 /** The smallest unit on a line: text of one face, or a line to write on. `width` is in points. */
 export type Atom = (
@@ -44,8 +44,6 @@ const HOLDS_NEXT = new Set(
 /** The text after the last bracket or quotation mark that opens in it. */
 const afterOpening = (text: string): string =>
   text.slice(1 + Math.max(text.lastIndexOf('('), text.lastIndexOf('“'), text.lastIndexOf('"')))
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A longer word is longer than any line: it may break anywhere between pieces that fill a narrow cell too. */
 const MAX_WORD_LENGTH = 100
