@@ -14,7 +14,7 @@ const entryParagraph = ({ id, number, title }: ContentsEntry, bookmarks: Bookmar
   })
 }
 
-/** The sections as links, under a title. Word alone knows its pages, so they are not named. */
+/** The sections as links, under a title. Only Word knows their pages, so there are no page numbers. */
 export const contentsList = (
   entries: readonly ContentsEntry[],
   bookmarks: Bookmarks,

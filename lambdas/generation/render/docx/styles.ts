@@ -129,7 +129,7 @@ export type StyleId = (typeof paragraphStyles)[number]['id'] | 'Title' | 'Headin
 
 const fonts = { ascii: FONT, hAnsi: FONT, eastAsia: FONT, cs: RIGHT_TO_LEFT_FONT }
 
-/** Styles that Word knows by these names. */
+/** Word's built-in styles. */
 const builtInStyles = {
   document: {
     run: { font: fonts, size: halfPoints(BODY), color: INK, language: { value: LANGUAGE } },

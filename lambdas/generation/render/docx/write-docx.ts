@@ -21,7 +21,7 @@ const numberedParts = (blocks: readonly Block[]): (readonly Block[])[] => {
   return at === -1 ? [blocks] : [blocks.slice(0, at), ...numberedParts(blocks.slice(at + 1))]
 }
 
-/** What stands in each section of the Word file. */
+/** The content of each section of the Word file. */
 const sectionBodies = (document: AssembledDocument): ISectionOptions['children'][] => {
   const context = {
     bookmarks: bookmarksOf(document.blocks),

@@ -50,8 +50,8 @@ const fontFor = (location: string, text: string, documentFonts: DocumentFonts): 
 }
 
 /**
- * The characters of each glyph. A font that other documents use as well knows those for which it first made the
- * glyph, a no-break space perhaps instead of a space: where the order allows, they are taken from the text.
+ * The characters of each glyph. fontkit caches a glyph with the characters it was first used for, which may be a
+ * no-break space instead of a space. For simple scripts they are taken from the text instead.
  */
 const codePointsOf = (text: string, glyphs: readonly Glyph[]): readonly number[][] => {
   const known = glyphs.map(({ codePoints }) => codePoints)

@@ -41,7 +41,7 @@ const isTitleBlock = (block: Block): boolean =>
   block.kind === 'subtitle' ||
   (block.kind === 'paragraph' && block.look === 'centered')
 
-/** The title block, and everything after it: the list of sections stands between. */
+/** The title block, and everything after it. The list of sections goes between them. */
 export const splitAfterTitle = (
   blocks: readonly Block[],
 ): { title: readonly Block[]; rest: readonly Block[] } => {

@@ -72,7 +72,7 @@ const drawHeader = ({ title }: AssembledDocument, measure: MeasureText): Drawing
   return runningText(text, PAGE.margin, HEADER_Y, measure, { face: 'italic' })
 }
 
-/** Footer text and initials; the page number stands beside them. */
+/** Footer text and initials, without the page number. */
 const drawFooter = (
   { footer, initials }: AssembledDocument,
   measure: MeasureText,
@@ -109,7 +109,7 @@ const pageNumbers = (pages: readonly Page[]): string[] => {
 
 /**
  * The pages of a document: text with the title above it on all but the first, the footer below.
- * With a measure of its own it needs no fonts.
+ * Tests pass a `measure` that needs no fonts.
  */
 export const layoutDocument = (
   document: AssembledDocument,

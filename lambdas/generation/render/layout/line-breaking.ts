@@ -10,7 +10,7 @@ export type LineFormat = { style: TypeStyle; width: number; measure: MeasureText
 /** Width of a line to write on, in points: a name needs the long one. */
 const BLANK_WIDTH = { short: 112, long: 230 } as const
 
-/** As wide as its kind asks, wider when its label is, never wider than the line. */
+/** The width of its kind, or of its label if that is wider, but never wider than the line. */
 const blankWidth = (
   blank: Extract<Run, { kind: 'blank' }>,
   { width, measure }: LineFormat,

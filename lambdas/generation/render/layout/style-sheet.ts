@@ -10,7 +10,7 @@ export const TEXT_AREA = {
   height: PAGE.height - 2 * PAGE.margin,
 } as const
 
-/** Section and clause numbers stand in this indent, their text beside it. */
+/** The indent of text under a numbered section; the numbers of sections and clauses hang in it. */
 export const HANGING_INDENT = 28
 
 export type Color = 'ink' | 'muted' | 'rule'
@@ -60,7 +60,7 @@ const spacingOf = (block: Block): BlockSpacing =>
 export const spaceBetween = (previous: Block, next: Block): number =>
   Math.max(spacingOf(previous).below, spacingOf(next).above)
 
-/** How far a list item stands to the right of its marker, in points. */
+/** Points from the left of a list item's marker to its text. */
 export const MARKER_INDENT: Record<ListMarker, number> = {
   bullet: 16,
   letter: 24,

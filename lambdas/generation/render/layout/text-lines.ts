@@ -37,14 +37,14 @@ const addWord = (pieces: Piece[], { atoms }: Word) => {
 }
 
 /**
- * Ends a line with an invisible space, unless a word goes on in the next line: text copied from the
+ * Ends a line with an invisible space, unless a word continues on the next line: text copied from the
  * page, or read aloud, then keeps its words apart.
  */
 const endLine = (pieces: Piece[], { style: { face } }: LineFormat) => {
   if (pieces.at(-1)?.kind === 'text') addText(pieces, ' ', face, 0)
 }
 
-/** What stands on each line of a text, in the order to read it. */
+/** The pieces of each line of a text, in reading order. */
 const piecesOfLines = ({ words, lines }: BrokenText, format: LineFormat): Piece[][] => {
   const { face } = format.style
   const space = spaceWidth(face, format)
@@ -84,15 +84,15 @@ type TextBlock = {
   align?: 'left' | 'center' | 'right'
 }
 
-/** Where the baseline stands below the top of a line. */
+/** Points from the top of a line to its baseline. */
 export const baselineOf = (style: TypeStyle): number => style.leading / 2 + style.size * 0.32
 
-/** A signature and a seal want ink; everything else may be typed. */
-const IN_INK = /signature|signed|seal/i
+/** A signature and a seal are made by hand; everything else may be typed. */
+const BY_HAND = /signature|signed|seal/i
 
-/** The name of the form field over a line to write on; none where only ink will do. */
+/** The name of the form field over a line to write on; none for signatures and seals. */
 export const fieldNameFor = (label: string): string | undefined =>
-  IN_INK.test(label) ? undefined : label
+  BY_HAND.test(label) ? undefined : label
 
 /** How far below the baseline the line to write on is drawn. */
 const RULE_DROP = 1.5
@@ -131,11 +131,11 @@ const drawLine = (
   }
 }
 
-/** At least two lines of a paragraph stand before and after a page break. */
+/** A page break leaves at least two lines of a paragraph on either side. */
 const keepOf = (index: number, count: number): Keep =>
   count > 1 && (index === 0 || index === count - 2) ? 2 : 0
 
-/** The share of a line's free width that stands before its text. */
+/** The share of a line's free width to the left of its text. */
 const FREE_WIDTH_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
 /** Text as line boxes, one for each line. */

@@ -26,7 +26,7 @@ const WIN_ANSI = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 256 - FIRST_CODE }, (_, index) => FIRST_CODE + index),
 )
 
-/** The font of typed text as every document has it: whole, because nobody knows what will be typed. */
+/** The font of form fields, whole because it is unknown what will be typed (ADR 80). */
 const typedFont = memoize(() => {
   const font = loadFont(FONT_FILE)
   const scale = 1000 / font.unitsPerEm
@@ -68,7 +68,7 @@ const embedTypedFont = ({ context }: PDFDocument): PDFRef => {
   )
 }
 
-/** Adds text fields over lines to write on, each with a name of its own and its label as alternative text. */
+/** Adds text fields over lines to write on, each with a unique name and its label as alternative text. */
 export const addFields = (
   page: PDFPage,
   lines: readonly FieldLine[],

@@ -26,7 +26,7 @@ export const destinationsOf = (pages: readonly Page[], refs: readonly PDFRef[]):
 /** Points above a heading that are shown with it. */
 const ROOM_ABOVE = 12
 
-/** Subsections under their section; one without a section stands by itself. */
+/** Subsections under their section; one without a section is at the top level. */
 const nest = (items: readonly Destination[]): OutlineNode[] => {
   const nodes: OutlineNode[] = []
   for (const item of items) {

@@ -78,7 +78,7 @@ export const addAnnotation = (
   return ref
 }
 
-/** Attributes for assistive technology: what a heading cell heads, what a line to write on asks for. */
+/** Attributes for assistive technology: the scope of a header cell, the label of a line to write on. */
 const attributesOf = (tag: Tag) => {
   if (tag.scope) return { O: 'Table', Scope: tag.scope }
   if (tag.role !== 'Form') return undefined

@@ -108,7 +108,7 @@ export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => 
 
 type Fontkit = Parameters<PDFDocument['registerFontkit']>[0]
 
-/** Stands for a part of a character, such as the dots of an Arabic one. */
+/** The text of a glyph that is only a part of a character, such as the dots of an Arabic one. */
 const JOINER = 0x200d
 
 /**
