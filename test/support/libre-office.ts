@@ -18,5 +18,6 @@ export const convertToPdf = (files: readonly string[], folder: string): Uint8Arr
   const options = ['--headless', profile, '--convert-to', 'pdf', '--outdir', out]
   const { status, stderr } = spawnSync('soffice', [...options, ...files], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`LibreOffice failed: ${stderr}`)
-  return files.map((file) => readFileSync(join(out, basename(file).replace(/\.docx$/, '.pdf'))))
+  const outputs = files.map((file) => join(out, basename(file).replace(/\.docx$/, '.pdf')))
+  return outputs.map((output) => new Uint8Array(readFileSync(output)))
 }
