@@ -42,7 +42,7 @@ const startDownload = async (token: string, format: FileFormat): Promise<void> =
     if (typeof URL.createObjectURL !== 'function') {
       return window.location.assign(downloadAddress(token, format))
     }
-    saveBlob(await fetchDownload(token, format), name)
+    await saveBlob(await fetchDownload(token, format), name)
     const description = download.done(NAMES[format])
     await notify({ type: 'success', title: download.doneTitle, description })
   } catch (error) {

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { groupThousands } from '../../../shared/group-thousands.ts'
+import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { showCurrent } from './sheet/focus.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import type { Preview } from './worker/document-worker.ts'
@@ -10,11 +11,15 @@ const sizeText = ({ pages, words }: Preview): string =>
   `about ${pages} ${pages === 1 ? 'page' : 'pages'}, ${groupThousands(String(words))} words`
 
 const Waiting = ({ failed }: { failed: boolean }) => (
-  <Text p="6" layerStyle="sheet" role={failed ? 'alert' : undefined}>
-    {failed
-      ? 'The preview cannot be shown now. Your answers are safe; reload the page to try again.'
-      : 'Writing your document...'}
-  </Text>
+  <Box p={{ base: '6', sm: '10' }} layerStyle="sheet">
+    {failed ? (
+      <Text role="alert">
+        The preview cannot be shown now. Your answers are safe; reload the page to try again.
+      </Text>
+    ) : (
+      <TextSkeleton lines={16} label="Writing your document" />
+    )}
+  </Box>
 )
 
 type PreviewFrameProps = {
@@ -52,14 +57,16 @@ export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameP
         tabIndex={0}
         role="region"
         aria-label="Preview of the document"
-        translate="no"
         px="3"
         pb="6"
         pt="1"
         mx="-3"
       >
         {preview ? (
-          <Sheet document={preview.document} focused={focused} />
+          // Not on the box: Chakra takes `translate` for a style.
+          <div translate="no">
+            <Sheet document={preview.document} focused={focused} />
+          </div>
         ) : (
           <Waiting failed={failed} />
         )}

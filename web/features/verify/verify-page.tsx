@@ -35,14 +35,15 @@ const Genuine = ({ file, sha256 }: Found) => (
     <Heading as="h2" size="lg" color={file.replacedOn ? 'fg.warning' : 'fg.success'}>
       {file.replacedOn ? VERIFY.replaced : VERIFY.genuine}
     </Heading>
-    <Text mt="2">
-      We delivered it on {dayOf(file.deliveredOn)}: {KINDS[file.format]} “{file.title}”.
-    </Text>
+    <Text mt="2">{`We delivered it on ${dayOf(file.deliveredOn)}: ${KINDS[file.format]} “${file.title}”.`}</Text>
     {file.replacedOn && <Text mt="2">{VERIFY.replacedText(dayOf(file.replacedOn))}</Text>}
     <Text mt="2">{VERIFY.purchase}</Text>
-    <Text mt="2" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-      SHA-256: {sha256}
-    </Text>
+    <Text
+      mt="2"
+      textStyle="xs"
+      color="fg.muted"
+      overflowWrap="anywhere"
+    >{`SHA-256: ${sha256}`}</Text>
   </>
 )
 

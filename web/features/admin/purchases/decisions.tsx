@@ -4,9 +4,9 @@ import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MAX_NOTE_LENGTH } from '../../../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { notifyAdmin } from '../parts/admin-notices.ts'
+import { DialogButton } from '../parts/dialog-button.tsx'
 import { Field } from '../parts/field.tsx'
 import { useBusy } from '../parts/use-busy.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
@@ -31,39 +31,30 @@ type AskFieldProps = { value: string; error?: string; onType: (text: string) => 
 
 /** A button whose dialog asks for one text. */
 const Ask = ({ label, of, title, decide, field }: AskProps) => {
-  const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const { busy, run } = useBusy()
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent, close: () => void) => {
     event.preventDefault()
     void run(async () => {
       const refusal = await decide(text.trim())
       setError(refusal)
       if (refusal !== undefined) return
-      setOpen(false)
+      close()
       setText('')
     })
   }
   return (
-    <>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={`${label}: ${of}`}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        <form onSubmit={submit}>
+    <DialogButton label={label} of={of} title={title}>
+      {(close) => (
+        <form onSubmit={(event) => submit(event, close)}>
           {field({ value: text, error, onType: setText })}
           <Button type="submit" disabled={busy} aria-busy={busy}>
             {busy ? MESSAGES.processing : title}
           </Button>
         </form>
-      </Dialog>
-    </>
+      )}
+    </DialogButton>
   )
 }
 
