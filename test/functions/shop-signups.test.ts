@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { signUp, unsubscribeAddress } from '../../lambdas/shop/signups.ts'
 import { findTestDownload } from '../../lambdas/shop/test-download.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
@@ -107,6 +108,20 @@ describe('a test link', () => {
   const now = new Date('2026-11-25T10:00:00.000Z')
   const token = testTokenFor('bill-of-sale', now)
   const openAt = (later: number) => findTestDownload(token, new Date(now.getTime() + later))
+
+  afterEach(() => {
+    process.env.TEST_TOKENS = 'on'
+    resetMemoized()
+  })
+
+  it('opens nothing in production, where such links are switched off', async () => {
+    process.env.TEST_TOKENS = 'off'
+    resetMemoized()
+    expect(openAt(0)).toBeUndefined()
+    const given = testTokenFor('bill-of-sale')
+    await functions.expectError('getDownload', 'not_found', { token: given })
+    await functions.expectError('downloadFile', 'not_found', { token: given, format: 'pdf' })
+  })
 
   it('opens the samples for seven days to the millisecond', async () => {
     expect(openAt(0)).toEqual({
