@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { tierPrice } from '../../shared/catalog/lookup.ts'
-import { offerHolds } from '../../shared/catalog/offer.ts'
+import { isOfferActive } from '../../shared/catalog/offer.ts'
 import { CURRENCY, TIERS } from '../../shared/catalog/tiers.ts'
 import type { Tier } from '../../shared/catalog/types.ts'
 import { BRAND } from '../../shared/content/brand.ts'
@@ -38,7 +38,7 @@ const setUpProduct = async (stripe: Stripe, tier: Tier): Promise<string> => {
 export const setUpPrice = async (stripe: Stripe, tier: Tier): Promise<string> => {
   const product = await setUpProduct(stripe, tier)
   const key = `${STORE}-${tier}`
-  const amount = tierPrice(tier, offerHolds())
+  const amount = tierPrice(tier, isOfferActive())
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
   const [found] = data
   if (found?.unit_amount === amount && found.currency === CURRENCY) return found.id

@@ -8,8 +8,8 @@ import { memoize } from './platform/memoize.ts'
 import { readRow } from './platform/rows.ts'
 
 /*
- * Which files were ever delivered, by their SHA-256. A row names neither the order nor a person, so that
- * it may stay when both are erased.
+ * Every delivered file by its SHA-256. A row identifies neither the order nor a person, so it can
+ * outlive both.
  */
 
 const deliveredFile = z.object({
@@ -38,7 +38,7 @@ export const sha256OfAll = ({
   instructions: sha256Of(instructions),
 })
 
-/** Records the files of a document before anybody can download them. Doing it again changes nothing. */
+/** Records the files of a document before they can be downloaded. Idempotent. */
 export const recordDelivered = async (
   { document_id, title }: { document_id: string; title: string },
   files: Record<FileFormat, Uint8Array>,

@@ -4,7 +4,7 @@ import type { BoughtOrder, ReadyOrder, RevokedOrder } from './orders/order.ts'
 import { eraseOrder } from './orders/revocation.ts'
 import { erasePayerAddress } from './orders/unmatched.ts'
 
-/** Removes what an erased order may have left in other tables and in storage. Safe any number of times. */
+/** Removes an erased order's data from other tables and from storage. Idempotent. */
 export const eraseTraces = async ({
   id,
   session_id,
@@ -14,12 +14,13 @@ export const eraseTraces = async ({
   await erasePayerAddress({ id, session_id })
 }
 
-/** Another request may change the purchase between its reading and its erasure. */
+/** Other requests may change the purchase between reading and erasing it. */
 const MAX_ATTEMPTS = 3
 
 /**
- * Erases a purchase, which `find` reads again for each attempt. Returns it as it was; undefined when others kept
- * changing it. The answers go last: until the order is erased its files can be made again.
+ * Erases a purchase, read again by `find` for each attempt. Returns it as it was, or undefined if
+ * it kept changing. Answers are erased last, because until the order is erased its files can be
+ * regenerated.
  */
 export const erasePurchase = async <Found extends ReadyOrder | RevokedOrder>(
   find: () => Promise<Found>,

@@ -21,7 +21,7 @@ import { isMissing } from './platform/storage-errors.ts'
 
 type FileKey = Exclude<keyof Files, 'sha256'>
 
-/** How the key of each file ends, which attribute of the order holds it, and what it is. */
+/** For each file: the suffix of its key, the order attribute with the key, and the content type. */
 const KINDS: Record<FileFormat, { suffix: string; stored: FileKey; type: string }> = {
   docx: { suffix: '.docx', stored: 'docx_url', type: CONTENT_TYPES.docx },
   pdf: { suffix: '.pdf', stored: 'pdf_url', type: CONTENT_TYPES.pdf },
@@ -32,7 +32,6 @@ const KINDS: Record<FileFormat, { suffix: string; stored: FileKey; type: string 
   },
 }
 
-/** Seconds for which a link works. */
 export const LINK_SECONDS = 300
 
 const bucket = memoize(
@@ -40,26 +39,26 @@ const bucket = memoize(
 )
 
 /**
- * What the keys of an order begin with. A link to a file shows its key, and the
- * order's id opens the purchase: the one is hashed from the other, and nothing leads back.
+ * The key prefix of an order's files. Links to files show the key, and the order id must not be
+ * derivable from it, so the prefix is a hash of the id.
  */
-export const keyStart = (orderId: string): string =>
+export const filePrefixOf = (orderId: string): string =>
   `file_${createHash('sha256').update(`files:${orderId}`).digest('hex').slice(0, 32)}`
 
-const keyFrom = (start: string, format: FileFormat, revision: number) =>
-  `${start}${revision > 1 ? `_v${revision}` : ''}${KINDS[format].suffix}`
+const keyFrom = (prefix: string, format: FileFormat, revision: number) =>
+  `${prefix}${revision > 1 ? `_v${revision}` : ''}${KINDS[format].suffix}`
 
 /**
- * Each revision has keys of its own: the files of an order change all at once, and a slow run for an older
- * revision can never write over a newer one.
+ * Each revision has its own keys: the files of an order are replaced at once, and a slow run for an
+ * older revision can't overwrite a newer one.
  */
 export const keyOf = (orderId: string, format: FileFormat, revision = 1): string =>
-  keyFrom(keyStart(orderId), format, revision)
+  keyFrom(filePrefixOf(orderId), format, revision)
 
-/** What the keys of an order may begin with: until 2026-11-23 they began with its id. */
-const keyStarts = (orderId: string) => [keyStart(orderId), orderId]
+/** Legacy files have the order id as their prefix. */
+const filePrefixesOf = (orderId: string) => [filePrefixOf(orderId), orderId]
 
-/** What names the present files of an order: its row says their keys. */
+/** The attributes with the keys of an order's current files. */
 type StoredOrder = Pick<ReadyOrder, 'id' | FileKey>
 
 const presentKey = (order: StoredOrder, format: FileFormat) => order[KINDS[format].stored]
@@ -89,7 +88,7 @@ export const storeFiles = async (
   }
 }
 
-/** A link to one file, good for `LINK_SECONDS`, that downloads under the specified name (RFC 6266). */
+/** A presigned link to one file that downloads it under the specified name (RFC 6266). */
 export const mintFileLink = (
   order: StoredOrder & { title: string },
   format: FileFormat,
@@ -105,7 +104,7 @@ export const mintFileLink = (
     { expiresIn: LINK_SECONDS },
   )
 
-/** Whether the file exists. A missing one is logged, since a ready order should have all three. */
+/** Whether the file exists. Logs a missing one, since a ready order should have all three. */
 export const hasFile = async (order: StoredOrder, format: FileFormat): Promise<boolean> => {
   const Key = presentKey(order, format)
   try {
@@ -124,7 +123,7 @@ export const presentFormats = async (order: StoredOrder): Promise<FileFormat[]> 
   return FILE_FORMATS.filter((_, index) => present[index])
 }
 
-/** Every version and delete marker of the keys that begin so. One answer of S3 names a thousand. */
+/** Every version and delete marker of keys with this prefix. S3 returns a thousand per page. */
 const versionsFrom = async (prefix: string) => {
   const found: { Key?: string; VersionId?: string }[] = []
   let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {}
@@ -150,23 +149,23 @@ const erase = async (prefix: string, which: (key: string) => boolean) => {
   )
 }
 
-/** Removes every file of an order, in all versions: afterwards nothing is left to restore. */
+/** Deletes every file of an order in all versions, so that nothing can be restored. */
 export const eraseFiles = async (orderId: string): Promise<void> => {
-  await Promise.all(keyStarts(orderId).map((start) => erase(start, () => true)))
+  await Promise.all(filePrefixesOf(orderId).map((prefix) => erase(prefix, () => true)))
 }
 
-/** Removes the files of earlier revisions, in all versions. */
+/** Deletes the files of earlier revisions in all versions. */
 export const eraseReplacedFiles = async ({
   id,
   files_revision = 1,
 }: Pick<ReadyOrder, 'id' | 'files_revision'>): Promise<void> => {
   const older = Array.from({ length: files_revision - 1 }, (_, index) => index + 1)
   if (older.length === 0) return
-  const eraseFrom = (start: string) => {
+  const eraseFrom = (prefix: string) => {
     const keys = new Set(
-      older.flatMap((revision) => FILE_FORMATS.map((format) => keyFrom(start, format, revision))),
+      older.flatMap((revision) => FILE_FORMATS.map((format) => keyFrom(prefix, format, revision))),
     )
-    return erase(start, (key) => keys.has(key))
+    return erase(prefix, (key) => keys.has(key))
   }
-  await Promise.all(keyStarts(id).map(eraseFrom))
+  await Promise.all(filePrefixesOf(id).map(eraseFrom))
 }

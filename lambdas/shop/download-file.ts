@@ -7,17 +7,17 @@ import { handle } from '../core/platform/handle.ts'
 import { findDownload, prepareFiles } from './downloads.ts'
 import { findTestDownload, sampleUrl } from './test-download.ts'
 
-/** Says of a file that is not there whether it is coming. */
-const absence = async (order: ReadyOrder): Promise<AppError> =>
+/** The error for a missing file: whether it is being regenerated. */
+const missingFileError = async (order: ReadyOrder): Promise<AppError> =>
   (await prepareFiles(order))
     ? new AppError('not_ready', MESSAGES.download.preparing)
     : new AppError('not_found', MESSAGES.download.failed)
 
-/** The link is minted for this click. */
+/** The link is created for each click. */
 export default handle(downloadFile, async ({ params: { token, format }, now }) => {
   const test = findTestDownload(token, now)
   if (test) return sampleUrl(test.documentId, format)
   const order = await findDownload(token, now)
-  if (!(await hasFile(order, format))) throw await absence(order)
+  if (!(await hasFile(order, format))) throw await missingFileError(order)
   return mintFileLink(order, format)
 })

@@ -15,11 +15,11 @@ export type Receipt = {
   paidAt: string
   /** The address of the buyer; absent once the purchase was deleted. */
   buyer?: string
-  /** "Visa ending in 4242"; absent where Stripe does not say or nothing had to be paid. */
+  /** "Visa ending in 4242". Absent if Stripe reports none or the total was zero. */
   paymentMethod?: string
   refundedAmount?: number
   refundedAt?: string
-  /** Absent for files made before digests were recorded. */
+  /** Absent for files generated before digests were recorded. */
   sha256?: Record<FileFormat, string>
   /** When the purchase was deleted. */
   erasedAt?: string
@@ -58,7 +58,7 @@ const FILE_NAMES: Record<FileFormat, string> = {
   instructions: 'Instructions',
 }
 
-/** The SHA-256 of each file; none where they are not known. */
+/** The SHA-256 of each file, if recorded. */
 export const fingerprintFacts = ({ sha256 }: Pick<Receipt, 'sha256'>): Fact[] =>
   sha256
     ? [
@@ -71,7 +71,7 @@ export const fingerprintFacts = ({ sha256 }: Pick<Receipt, 'sha256'>): Fact[] =>
 export const RECEIPT = {
   title: 'Receipt',
   fingerprints:
-    'The SHA-256 fingerprints of your files. A file with the same fingerprint is exactly the one we delivered. “Verify a document” on our site compares them. It can’t check this receipt, which is made new for each download.',
+    'The SHA-256 fingerprints of your files. A file with the same fingerprint is exactly the one we delivered. “Verify a document” on our site compares them. It can’t check this receipt, which is generated for each download.',
   erased: (erasedAt: string) =>
     `Deleted on ${storeDay(erasedAt)}, as requested: the answers, the email address and every version of the files. Nothing can be restored.`,
   closing: 'Keep this receipt with your records.',

@@ -5,7 +5,7 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import { loadServices } from '../../bin/local/product-app.ts'
 import { clientOptions } from '../../infra/local/account.ts'
 import { orderNumberOf } from '../../lambdas/core/orders/order.ts'
-import { FURTHER_QUERIES } from '../../lambdas/core/orders/recent.ts'
+import { MAX_EXTRA_QUERIES } from '../../lambdas/core/orders/recent.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { bodyOf, type InputOf, pathAndQuery, type ResponseOf } from '../../shared/api/address.ts'
@@ -143,7 +143,7 @@ const deskOf = ({ admin }: FullStore, number: string): Operation[] => {
     plain('list of all', () => list({ state: 'all' })),
     {
       ...plain('part of an address, in vain', () => list({ email: 'nobody@', state: 'all' })),
-      atMost: boundOf(STATUSES_BY_FILTER.all, FURTHER_QUERIES),
+      atMost: boundOf(STATUSES_BY_FILTER.all, MAX_EXTRA_QUERIES),
     },
   ]
 }

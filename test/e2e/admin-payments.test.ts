@@ -122,7 +122,7 @@ describe('a payment that fits no order', () => {
     await item.getByRole('button', { name: `Mark as handled: ${session}` }).click()
     await item.waitFor({ state: 'detached' })
     await searchOn(page, session)
-    await purchasesOn(page).getByText('Fits no order, handled').waitFor()
+    await purchasesOn(page).getByText('No matching order, handled').waitFor()
     const text = await purchasesOn(page).innerText()
     expect(text).toContain('Payment received')
     expect(text).not.toContain('Order opened')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keyStart } from '../../lambdas/core/files.ts'
+import { filePrefixOf } from '../../lambdas/core/files.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { type AdminWindow, noticeOn, openAsAdmin } from '../support/browser/admin-pages.ts'
 import { buyBillOfSale, purchasesOn, searchOn } from '../support/browser/admin-sign-in.ts'
@@ -96,7 +96,7 @@ describe('a purchase', () => {
   })
 
   it('has lost files made again, for the same link', async () => {
-    const own = (await allFiles(store)).filter((name) => name.startsWith(keyStart(order.id)))
+    const own = (await allFiles(store)).filter((name) => name.startsWith(filePrefixOf(order.id)))
     for (const key of own) await removeFile(store, key)
     await search(order.id)
     await button('Make files again').click()

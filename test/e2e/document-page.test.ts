@@ -93,7 +93,7 @@ describe('a document', () => {
 
   it('opens every page of its sample', async () => {
     await open('/document/bill-of-sale')
-    await page.getByRole('button', { name: DOCUMENT.leaf(4) }).click()
+    await page.getByRole('button', { name: DOCUMENT.seePages(4) }).click()
     const dialog = page.getByRole('dialog', { name: 'Bill of Sale' })
     await dialog.getByText('Page 1 of 4').waitFor()
     await dialog.getByRole('link', { name: DOCUMENT.start }).click()
@@ -109,7 +109,7 @@ describe('a document', () => {
     }
     const quotes = await panel().locator('blockquote:visible').allTextContents()
     expect(quotes).toHaveLength(1)
-    expect(story.voices.map(({ quote }) => `“${quote}”`)).toContain(quotes[0])
+    expect(story.testimonials.map(({ quote }) => `“${quote}”`)).toContain(quotes[0])
     expect(
       await panel()
         .getByRole('img', { name: /out of 5 stars$/ })

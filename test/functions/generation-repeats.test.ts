@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keyOf, keyStart } from '../../lambdas/core/files.ts'
+import { filePrefixOf, keyOf } from '../../lambdas/core/files.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
@@ -31,7 +31,7 @@ afterAll(() => functions.stop())
 
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 const filesOf = async (id: string) =>
-  (await allFiles(functions)).filter((key) => key.startsWith(keyStart(id)))
+  (await allFiles(functions)).filter((key) => key.startsWith(filePrefixOf(id)))
 const complete = (id: string) => {
   calls = []
   return completeOrder(id)

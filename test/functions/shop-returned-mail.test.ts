@@ -43,9 +43,9 @@ const eventOf = (id: string, detail: object) => ({
 
 describe('a mail about a purchase', () => {
   it.each([
-    ['bounce', 'bounced', 'b***@simulator.amazonses.com', 'for good (General)'],
-    ['suppressionlist', 'bounced', 's***@simulator.amazonses.com', 'for good (Suppressed)'],
-    ['ooto', 'bounced', 'o***@simulator.amazonses.com', 'for now (General)'],
+    ['bounce', 'bounced', 'b***@simulator.amazonses.com', 'permanent (General)'],
+    ['suppressionlist', 'bounced', 's***@simulator.amazonses.com', 'permanent (Suppressed)'],
+    ['ooto', 'bounced', 'o***@simulator.amazonses.com', 'temporary (General)'],
     ['complaint', 'complained', 'c***@simulator.amazonses.com', undefined],
   ])('to %s is in the history of its order: %s', async (outcome, event, to, text) => {
     const { id } = await buyFor(outcome)
@@ -126,7 +126,7 @@ describe('the function', () => {
         event: 'bounced',
         at: '2026-11-25T12:00:00.123Z',
         to: 'a***@example.com',
-        text: 'for good (Undetermined)',
+        text: 'permanent (Undetermined)',
       },
     ])
   })

@@ -181,7 +181,7 @@ describe('the buyer is emailed', () => {
     await notice(id)
     await rewriteOrder(functions, id, { refunded_amount: undefined })
     await notice(id)
-    expect((await latestMailTo(email))?.subject).toContain('did not go through')
+    expect((await latestMailTo(email))?.subject).toContain('didn’t go through')
   })
 
   it('that we have a payment that matches no order, and when it is refunded', async () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { BRAND } from '../../shared/content/brand.ts'
 import { type PurchaseNotice, SLOW_PURCHASE } from '../../shared/content/purchase-notices.ts'
 import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
-import { isSettled, type PurchaseState } from '../../shared/purchase-states.ts'
+import { isFinal, type PurchaseState } from '../../shared/purchase-states.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { Busy } from '../ui/busy.tsx'
 import { PageHeading } from '../ui/page.tsx'
@@ -68,7 +68,7 @@ type PurchaseProgressProps = {
 export const PurchaseProgress = ({ status, error, documentId, token }: PurchaseProgressProps) => (
   <PurchaseStatus
     notice={purchaseNotice(status, error)}
-    waiting={!error && !isSettled(status)}
+    waiting={!error && !isFinal(status)}
     documentId={documentId}
     expiredToken={status === 'link_expired' ? token : undefined}
   />

@@ -10,9 +10,9 @@ type Erasable = Pick<
 >
 
 /**
- * ready or revoked -> revoked, by its buyer or an admin: the order forgets answers, addresses and link. What a
- * receipt says stays, and a key by which the bearer of the link finds it. False when the row has changed since it was
- * read.
+ * ready or revoked -> revoked, by the buyer or an admin. Removes answers, addresses and the link.
+ * Receipt data stays, with a key by which the link's owner can find it. False if the row has
+ * changed since it was read.
  */
 export const eraseOrder = (
   { id, status, download_token, last_write, refund_failed_at, history = [] }: Erasable,

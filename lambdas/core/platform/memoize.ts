@@ -1,24 +1,24 @@
 let generation = 0
 
-/** Has everything that was memoized computed again: for a process that is given another environment. */
+/** Clears all memoized values, for a process whose environment changes. */
 export const resetMemoized = (): void => {
   generation += 1
 }
 
 /**
- * Computes on first use and keeps the result: a warm function builds its clients once.
- * A promise that rejects is forgotten, so that the next call tries again.
+ * Computes on first use and caches the result, so that a warm function creates its clients once. A
+ * rejected promise is not cached.
  */
 export const memoize = <T>(make: () => T): (() => T) => {
-  let kept: { value: T; generation: number } | undefined
-  const forget = () => {
-    kept = undefined
+  let cached: { value: T; generation: number } | undefined
+  const clear = () => {
+    cached = undefined
   }
   return () => {
-    if (kept?.generation !== generation) {
-      kept = { value: make(), generation }
-      if (kept.value instanceof Promise) kept.value.catch(forget)
+    if (cached?.generation !== generation) {
+      cached = { value: make(), generation }
+      if (cached.value instanceof Promise) cached.value.catch(clear)
     }
-    return kept.value
+    return cached.value
   }
 }

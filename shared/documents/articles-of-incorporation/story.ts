@@ -55,7 +55,7 @@ export const story: Story = {
         'One class of common stock now, and a lawyer when the first investor asks for more.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote: 'The state sent the first version of a friend back twice. Mine was filed as it was.',
       author: 'Milo D.',

@@ -50,7 +50,7 @@ export const story: Story = {
         "A sale in writing with a short warranty and a promise that no lien is left, so that the buyer's lender is content.",
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'The toll bills stopped the day I sent the authority my copy, with the hour of handover and the signature of the buyer.',

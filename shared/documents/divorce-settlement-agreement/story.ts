@@ -55,7 +55,7 @@ export const story: Story = {
         'Support for a fixed time with insurance behind it, a share of a retirement plan, and a date by which the home is refinanced or sold.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'We had agreed on almost everything and could not write it down. The form asked in an order that kept us calm.',

@@ -55,7 +55,7 @@ export const story: Story = {
         'A small manufacturer puts on paper what its lead technician has worked under for two years on a spoken deal.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote: 'I hire one person a year. Now each of them gets the same clear pages, and so do I.',
       author: 'Dr. Hana V.',

@@ -55,7 +55,7 @@ export const story: Story = {
         'Says which treatments are welcome, for how long they may be tried, and when to stop.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'My daughter has the paper, my doctor has a copy, and I have stopped worrying about it.',

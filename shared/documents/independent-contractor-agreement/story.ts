@@ -55,7 +55,7 @@ export const story: Story = {
         'A photographer keeps the copyright, licenses the images for named uses, and writes down when the invoice is due.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'Milestones with a price each. My client knows when to pay, and I know when to stop working.',

@@ -54,7 +54,7 @@ export const story: Story = {
         'A house to a sibling, money to a godchild and the rest to a rescue shelter, instead of a formula in a statute.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'The instructions told me who may be a witness and who may not. I would have asked the wrong neighbor.',

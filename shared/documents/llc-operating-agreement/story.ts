@@ -57,7 +57,7 @@ export const story: Story = {
         "Equal shares, a spouse's consent where the state needs one, and a clean exit if the marriage ends.",
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'The question about what happens when one of us leaves was the most useful talk we have had as partners.',

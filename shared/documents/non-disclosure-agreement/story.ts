@@ -53,7 +53,7 @@ export const story: Story = {
         'A company lets a developer see code for one project, with the protected rights that the law wants a worker to be told about.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'I sent it at noon, they signed at two, and at three I could finally say what the machine does.',

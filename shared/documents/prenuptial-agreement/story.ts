@@ -55,7 +55,7 @@ export const story: Story = {
         'Student and medical loans stay with the person who signed them, and household debts follow their own rule.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote: 'It turned a talk we were both afraid of into a list we could go through together.',
       author: 'Simone K.',

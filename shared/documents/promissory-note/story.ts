@@ -55,7 +55,7 @@ export const story: Story = {
         'One payment on the day a sale closes, with the total to be paid printed in the note.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote: 'The payment schedule alone was worth it. We both have it on the fridge.',
       author: 'Colm B.',

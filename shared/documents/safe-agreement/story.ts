@@ -54,7 +54,7 @@ export const story: Story = {
         'Units instead of shares, a discount instead of a cap, and a right that carries over when the company changes its form.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'My investor knew the form and I did not. The example with numbers let me follow the conversation.',

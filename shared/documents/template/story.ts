@@ -3,7 +3,7 @@ export type Scenario = { title: string; challenge: string; solution: string; out
 
 type UseCase = { title: string; description: string }
 /** What somebody says of the document; `rating` is stars out of five, 5 when absent. */
-export type Voice = { quote: string; author: string; role: string; rating?: number }
+export type Testimonial = { quote: string; author: string; role: string; rating?: number }
 
 type KeyTerm = { term: string; description: string }
 
@@ -21,7 +21,7 @@ export type Story = {
   notFor: readonly WrongCase[]
   useCases: readonly UseCase[]
   /** Three or more; a page shows one of them by chance. */
-  voices: readonly Voice[]
+  testimonials: readonly Testimonial[]
   mainStory: Scenario
   realLifeScenario?: Scenario
   /** The part of the document that the preview dialog shows. */

@@ -1,6 +1,6 @@
 import { parse } from 'content-disposition'
 import { describe, expect, it } from 'vitest'
-import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
+import { filePrefixOf, keyOf } from '../../../lambdas/core/files.ts'
 import { sweep } from '../../../lambdas/payments/sweep.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { docxText, pdfText } from '../../support/file-text.ts'
@@ -173,7 +173,9 @@ describe('deleting', () => {
     const reply = await fetch(`${store.site}/api/downloads/${token}`, { method: 'DELETE' })
     expect(reply.status).toBe(200)
     expect((await store.download(token)).status).toBe(410)
-    expect((await allFiles(store)).filter((key) => key.startsWith(keyStart(orderId)))).toEqual([])
+    expect((await allFiles(store)).filter((key) => key.startsWith(filePrefixOf(orderId)))).toEqual(
+      [],
+    )
     const row = JSON.stringify((await allOrders(store)).find(({ id }) => id === orderId))
     expect(row).not.toContain(CAR_SALE.seller_name)
     expect(row).not.toContain('@')

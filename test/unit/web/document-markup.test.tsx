@@ -22,11 +22,11 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/'/g, '&#x
 test('a document drawn ahead of time tells its story, the first voice shown, always the same', async () => {
   await storyContent.preload('bill-of-sale')
   const html = markup('bill-of-sale')
-  const { overview, mainStory, voices } = await loadStory('bill-of-sale')
+  const { overview, mainStory, testimonials } = await loadStory('bill-of-sale')
   for (const text of [overview, mainStory.challenge, 'Ready to Purchase?', '$39']) {
     expect(html).toContain(escaped(text))
   }
-  expect(html).toContain(escaped(voices[0]?.quote ?? ''))
+  expect(html).toContain(escaped(testimonials[0]?.quote ?? ''))
   expect(html).not.toContain('Pay with crypto')
   expect(markup('bill-of-sale')).toBe(html)
 })

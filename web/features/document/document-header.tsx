@@ -128,7 +128,7 @@ const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
           />
         </Box>
         <chakra.span display="block" py="3" textStyle="sm" textDecoration="underline">
-          {DOCUMENT.leaf(DOCUMENT_FACTS[entry.id]?.pages)}
+          {DOCUMENT.seePages(DOCUMENT_FACTS[entry.id]?.pages)}
         </chakra.span>
       </chakra.button>
     )}

@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { CatalogEntry, Tier } from '../../../shared/catalog/types.ts'
-import { type PaymentWays, paymentWays } from '../../../shared/site/config.ts'
+import { type PaymentOptions, paymentOptions } from '../../../shared/site/config.ts'
 import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,10 +17,10 @@ const readConfig = async (path: string): Promise<unknown> => {
 }
 
 /** The configured ways to pay besides the checkout; none until /config.json has been read. */
-const usePaymentWays = (tier: Tier): PaymentWays & { state: 'loading' | 'failed' | 'read' } => {
+const usePaymentWays = (tier: Tier): PaymentOptions & { state: 'loading' | 'failed' | 'read' } => {
   const { data, error } = useSWR('/config.json', readConfig, SWR_OPTIONS)
   const state = error ? 'failed' : data === undefined ? 'loading' : 'read'
-  return { ...paymentWays(data, tier), state }
+  return { ...paymentOptions(data, tier), state }
 }
 
 type Payment = { way: 'card' | 'crypto'; orderId: string }

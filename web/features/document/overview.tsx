@@ -1,6 +1,6 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import type { Story, Voice } from '../../../shared/documents/template/story.ts'
+import type { Story, Testimonial } from '../../../shared/documents/template/story.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { FITNESS, FitnessCheck } from '../../ui/fitness-check.tsx'
 import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
@@ -14,21 +14,21 @@ const useAnyOf = (count: number, random = Math.random): number => {
 }
 
 /** One testimonial. All of them occupy the same grid cell, so that the choice moves nothing. */
-const Testimonial = ({ voices }: { voices: readonly Voice[] }) => {
-  const chosen = useAnyOf(voices.length)
+const RandomTestimonial = ({ testimonials }: { testimonials: readonly Testimonial[] }) => {
+  const chosen = useAnyOf(testimonials.length)
   return (
     <Box as="section" mt="10">
       <Heading as="h2" size="xl" mb="5">
         In their words
       </Heading>
       <Grid alignItems="start">
-        {voices.map((voice, at) => (
+        {testimonials.map((testimonial, at) => (
           <Box
-            key={voice.author}
+            key={testimonial.author}
             gridArea="1 / 1"
             visibility={at === chosen ? undefined : 'hidden'}
           >
-            <TestimonialQuote {...voice} />
+            <TestimonialQuote {...testimonial} />
           </Box>
         ))}
       </Grid>
@@ -37,13 +37,13 @@ const Testimonial = ({ voices }: { voices: readonly Voice[] }) => {
 }
 
 /** The first tab: what the document does, a scenario, a testimonial and the use cases. */
-export const Overview = ({ overview, mainStory, useCases, voices, notFor }: Story) => (
+export const Overview = ({ overview, mainStory, useCases, testimonials, notFor }: Story) => (
   <>
     <Text maxW="prose" textStyle={{ base: 'md', md: 'lg' }}>
       {overview}
     </Text>
     <Scenario {...mainStory} />
-    <Testimonial voices={voices} />
+    <RandomTestimonial testimonials={testimonials} />
     <Box as="section" mt="10">
       <Heading as="h2" size="xl" mb="2">
         {FITNESS.title}

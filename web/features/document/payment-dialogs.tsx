@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { PurchaseNotice } from '../../../shared/content/purchase-notices.ts'
-import { isSettled, opensFiles } from '../../../shared/purchase-states.ts'
+import { isFinal, opensFiles } from '../../../shared/purchase-states.ts'
 import type { BuyButton as ButtonConfig } from '../../../shared/site/config.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePrice } from '../../lib/use-offer.ts'
@@ -26,9 +26,7 @@ const usePaid = (orderId: string, target: string, onLeave: () => void) => {
     onLeave()
     navigate(target)
   }, [paid, target, navigate, onLeave])
-  return error || (!paid && isSettled(data?.status))
-    ? purchaseNotice(data?.status, error)
-    : undefined
+  return error || (!paid && isFinal(data?.status)) ? purchaseNotice(data?.status, error) : undefined
 }
 
 type PaymentWaitProps = { problem?: PurchaseNotice; onClose: () => void }

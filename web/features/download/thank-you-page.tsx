@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
-import { isSettled, opensFiles, type PurchaseState } from '../../../shared/purchase-states.ts'
+import { isFinal, opensFiles, type PurchaseState } from '../../../shared/purchase-states.ts'
 import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { preloadable } from '../../lib/preloadable.tsx'
 import { useQuery } from '../../lib/use-hydrated.ts'
@@ -43,7 +43,7 @@ export const ThankYouPage = () => {
       </Suspense>
     )
   }
-  if (isSettled(status)) {
+  if (isFinal(status)) {
     return <DownloadProblem text={purchaseNotice(status).text} state={status} token={token} />
   }
   return <Loading status={status} />

@@ -85,7 +85,7 @@ export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
     const { readdressed, readdressFailed } = MESSAGES.admin
     try {
       const { downloadToken } = await api.readdressPurchase({ id, email })
-      const description = (downloadToken ? readdressed.mailed : readdressed.toCome)(email)
+      const description = (downloadToken ? readdressed.mailed : readdressed.pending)(email)
       notifyAdmin({ type: 'success', title: readdressed.title, description })
       setOpen(false)
       onChanged(downloadToken)

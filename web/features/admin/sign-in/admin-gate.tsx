@@ -49,7 +49,7 @@ const leave = async (auth: AuthContextProps, config: AdminConfig): Promise<void>
 }
 
 /** A redirect from the sign-in or to the sign-out is under way: the admin page must not be shown. */
-const isUnderWay = ({ activeNavigator }: AuthContextProps, search: string) =>
+const isPaymentPending = ({ activeNavigator }: AuthContextProps, search: string) =>
   new URLSearchParams(search).has('state') || activeNavigator === 'signoutRedirect'
 
 /** The API knows an admin by address or subject. */
@@ -64,7 +64,7 @@ export const AdminGate = ({ config, signIn, children }: AdminGateProps) => {
   const api = useMemo(() => adminApi(adminCaller(signIn)), [signIn])
   const { search } = useLocation()
   const { user } = auth
-  if (!user || isUnderWay(auth, search)) return <SignInFirst auth={auth} />
+  if (!user || isPaymentPending(auth, search)) return <SignInFirst auth={auth} />
   const name = nameOf(user)
   const signOut = () => void leave(auth, config)
   if (!isMember(user.profile)) return <NoAccess name={name} onSignOut={signOut} />
