@@ -6,9 +6,9 @@ import {
   ADMIN_CLIENT_ID,
   EDGE_SECRET_NAME,
   LOCAL_CONFIGURATION_SETS,
+  type LocalServers,
   STRIPE_SECRET_NAME,
-  type StandIns,
-} from './stand-ins.ts'
+} from './servers.ts'
 
 const SENDERS = {
   MAIL_FROM: 'Clausewell <documents@clausewell.example>',
@@ -17,8 +17,8 @@ const SENDERS = {
   GUIDE_CONFIGURATION_SET: LOCAL_CONFIGURATION_SETS.guide,
 }
 
-/** The environment of the deployed functions, with the stand-ins in the place of AWS and Stripe. */
-const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'off') =>
+/** The environment of the deployed functions, with the local servers in the place of AWS and Stripe. */
+const environmentFor = (parts: LocalServers, siteUrl: string, testTokens: 'on' | 'off') =>
   ({
     ORDERS_TABLE: 'completed_documents',
     ORDER_ANSWERS_TABLE: 'order_answers',
@@ -44,7 +44,7 @@ const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'of
     TEST_TOKENS: testTokens,
   }) satisfies Record<EnvironmentName, string>
 
-const endpointsOf = (parts: StandIns) => ({
+const endpointsOf = (parts: LocalServers) => ({
   AWS_ENDPOINT_URL_DYNAMODB: parts.database.url,
   AWS_ENDPOINT_URL_S3: parts.storage.url,
   AWS_ENDPOINT_URL_SQS: parts.queue.url,
@@ -52,9 +52,9 @@ const endpointsOf = (parts: StandIns) => ({
   AWS_ENDPOINT_URL_SECRETS_MANAGER: parts.secrets.url,
 })
 
-/** Points the functions of this process at the stand-ins; returns the variables that they read. */
+/** Points the functions of this process at the local servers; returns the variables that they read. */
 export const setEnvironment = (
-  parts: StandIns,
+  parts: LocalServers,
   siteUrl: string,
   testTokens: 'on' | 'off' = 'on',
 ) => {

@@ -12,7 +12,7 @@ import { compareLiteralFirst, honoPatternOf } from '../../shared/api/address.ts'
 import type { Route } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
 import type { SiteConfig } from '../../shared/site/config.ts'
-import type { StandIns } from './stand-ins.ts'
+import type { LocalServers } from './servers.ts'
 
 /** The functions that answer HTTP, by the service that their routes name. */
 export const loadServices = async () => {
@@ -48,7 +48,7 @@ export type PaymentConfig = Pick<SiteConfig, 'buyButtons' | 'cryptoLinks'>
 type Options = {
   distDir: string
   environment: { ADMIN_ISSUER: string; ADMIN_CLIENT_ID: string; SITE_URL: string }
-  parts: StandIns
+  parts: LocalServers
   payments: PaymentConfig
 }
 

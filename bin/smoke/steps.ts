@@ -103,7 +103,7 @@ const waitFor = async (
   }
 }
 
-/** Stripe's own page needs a person with a test card; the page of the stand-in takes a form. */
+/** Stripe's own page needs a person with a test card; the page of the local server takes a form. */
 const pay = async (target: Target, purchase: Purchase) => {
   const { checkout } = purchase
   if (new URL(checkout).hostname === 'checkout.stripe.com') {

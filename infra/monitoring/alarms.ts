@@ -63,12 +63,12 @@ const webhookAlarms = (stage: Stage): AlarmSpec[] => [
 ]
 
 /**
- * SES reviews an account from 5 % of mails to addresses that do not exist, and from 0.1 % complaints; it stops it at twice
- * and five times as much. https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
+ * SES reviews an account at 5 % bounces or 0.1 % complaints, and pauses it at twice and five times
+ * that. https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
  */
 const REPUTATIONS = [
-  { measure: 'Bounce', threshold: 0.05, what: 'come back' },
-  { measure: 'Complaint', threshold: 0.001, what: 'are reported as unwanted' },
+  { measure: 'Bounce', threshold: 0.05, what: 'bounce' },
+  { measure: 'Complaint', threshold: 0.001, what: 'are reported as spam' },
 ] as const
 
 const mailAlarms = (stage: Stage): AlarmSpec[] => [
@@ -81,7 +81,7 @@ const mailAlarms = (stage: Stage): AlarmSpec[] => [
   ...MAIL_STREAMS.flatMap((stream) =>
     REPUTATIONS.map(({ measure, threshold, what }) => ({
       id: `${stream.charAt(0).toUpperCase()}${stream.slice(1)}${measure}Rate`,
-      description: `Too many mails (${stream}) ${what}: SES may stop sending them.`,
+      description: `Too many emails (${stream}) ${what}: SES may pause sending.`,
       metric: reputation(stage, stream, measure),
       threshold,
     })),
@@ -131,7 +131,7 @@ const evaluationOf = ({ onMissingData }: AlarmSpec) =>
         treatMissingData: TreatMissingData.NOT_BREACHING,
       }
 
-/** The alarms of a stage: each names something that an operator has to act on. */
+/** The alarms of a stage. Each requires an operator to act. */
 export const addAlarms = (stack: Stack, stage: Stage, monitored: Monitored): Alarm[] =>
   [
     ...orderAlarms(stage),

@@ -5,12 +5,12 @@ import { SERVICES } from '../config/services.ts'
 import type { Stage } from '../config/stage.ts'
 import { type AlarmSpec, type Monitored, period } from './alarm-spec.ts'
 
-/** The share of a function's timeout from which a call is too slow. */
+/** The share of a function's timeout that counts as slow. */
 const NEAR_TIMEOUT = 0.8
-/** Emails a day: 80 % of the quota that SES gives first. */
+/** Emails a day: 80 % of the first SES quota. */
 const DAILY_EMAIL_WARNING = 40_000
 
-/** What fails: the API and each function. */
+/** Failures of the API and of each function. */
 export const functionAlarms = ({ functions, apiStage }: Monitored): AlarmSpec[] => [
   {
     id: 'ServerErrors',
@@ -20,13 +20,13 @@ export const functionAlarms = ({ functions, apiStage }: Monitored): AlarmSpec[] 
   },
   ...Object.values(functions).map((fn) => ({
     id: `${fn.node.id}Errors`,
-    description: `${fn.node.id} fails: look in its logs.`,
+    description: `${fn.node.id} fails: check its logs.`,
     metric: fn.metricErrors({ period, statistic: Stats.SUM }),
     threshold: 1,
   })),
 ]
 
-/** A table counts throttled reads and writes apart, and each index for itself. */
+/** Throttled reads and writes are separate metrics, per table and per index. */
 const tableThrottles = (tables: Monitored['tables']): IMetric => {
   const metrics = tables.flatMap((table) => [
     table.metric('ReadThrottleEvents', { period, statistic: Stats.SUM }),
@@ -42,7 +42,7 @@ const tableThrottles = (tables: Monitored['tables']): IMetric => {
   })
 }
 
-/** What calls for more capacity, or shows that somebody uses it up. */
+/** Signs that more capacity is needed or that it is being abused. */
 export const capacityAlarms = (stage: Stage, monitored: Monitored): AlarmSpec[] => [
   {
     id: 'ThrottledRequests',

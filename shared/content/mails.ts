@@ -143,7 +143,7 @@ export const refundMail = ({ receipt, amount, url, siteUrl }: RefundDetails): Ma
   })
 }
 
-/** The email about a refund that failed after the buyer was told about it. */
+/** The email about a refund that failed after it was announced. */
 export const refundFailedMail = ({ receipt, amount, url, siteUrl }: RefundDetails): Mail => {
   const heading = `Your refund for your ${receipt.title} didn’t go through`
   const after = url ? ' Your download link works in the meantime.' : ''

@@ -24,7 +24,7 @@ export type Operation = {
   atMost?: { calls: number; units: number }
 }
 
-/** A query reads 1 MB at most, which is 128 units; the stand-in measures its megabyte as if it were packed. */
+/** A query reads 1 MB at most, which is 128 units; the local server measures its megabyte as if it were packed. */
 const UNITS_OF_QUERY = 160
 
 const services = await loadServices()

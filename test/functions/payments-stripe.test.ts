@@ -4,9 +4,9 @@ import {
   EDGE_SECRET_NAME,
   STRIPE_KEYS,
   STRIPE_SECRET_NAME,
-} from '../../bin/local/stand-ins.ts'
+} from '../../bin/local/servers.ts'
 import { startSecrets } from '../../infra/local/secrets.ts'
-import type { StandIn } from '../../infra/local/serve.ts'
+import type { LocalServer } from '../../infra/local/serve.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
@@ -17,7 +17,7 @@ import { type StripeProxy, startStripeProxy } from '../support/store/stripe-prox
 let functions: Functions
 let proxy: StripeProxy
 /** Holds a key of live mode, as production's does. */
-let secrets: StandIn
+let secrets: LocalServer
 beforeAll(async () => {
   functions = await startFunctions()
   proxy = await startStripeProxy(functions.parts.stripe.url)

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
+import { STRIPE_KEYS } from '../../bin/local/servers.ts'
 import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'

@@ -9,7 +9,7 @@ import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { allOrders } from '../support/store/rows.ts'
 
 let functions: Functions
-/** Every event that the stand-in of SES has published. */
+/** Every event that the local SES has published. */
 const events: object[] = []
 beforeAll(async () => {
   functions = await startFunctions()

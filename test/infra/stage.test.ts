@@ -48,7 +48,7 @@ describe('the configuration of a stage', () => {
     [{ mailFrom: 'a@b.example', guideFrom: 'a@b.example' }, 'guideFrom must be another address'],
     [{ mailIdentity: 'a@b.example' }, 'guideFrom is missing: mailIdentity is one address'],
     [{ guideFrom: 'nobody' }, 'guideFrom must be an email address'],
-    [{ monthlyBudget: '10' }, 'alarmEmail is missing: the budget has nobody to tell'],
+    [{ monthlyBudget: '10' }, 'alarmEmail is missing: budget alerts need a recipient'],
   ])('refuses %o', (values, complaint) => {
     expect(problemOf('staging', values)).toContain(complaint)
   })

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../support/command.ts'
 
-/** A stand-in for the AWS CLI, which records its arguments and answers by command. */
+/** A local server for the AWS CLI, which records its arguments and answers by command. */
 const CLI = `#!/usr/bin/env node
 const { appendFileSync } = require('node:fs')
 const args = process.argv.slice(2)

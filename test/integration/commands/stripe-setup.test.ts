@@ -104,7 +104,7 @@ describe('setting Stripe up', () => {
     expect(endpoints.map(({ url }) => url)).toEqual(['https://new.example.com/api/stripe-webhook'])
   })
 
-  test('a stand-in that moved tells the links where they are now', async () => {
+  test('a local server that moved tells the links where they are now', async () => {
     const folder = await temporaryFolder()
     const before = await stripeOn(folder)
     const on = (apiUrl: string) => setUpStripe({ secretKey: SECRET_KEY, siteUrl: SITE, apiUrl })

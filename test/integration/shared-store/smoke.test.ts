@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
+import { STRIPE_KEYS } from '../../../bin/local/servers.ts'
 import { STEPS } from '../../../bin/smoke/steps.ts'
 import { ROOT } from '../../support/source-files.ts'
 import { setUpSharedStore, store } from '../../support/store/shared-store.ts'

@@ -8,7 +8,7 @@ import { startStripe } from '../../../infra/local/stripe/start-stripe.ts'
 export const SECRET_KEY = 'sk_test_local'
 export const WEBHOOK_SECRET = 'whsec_local'
 
-/** The stand-in on a folder, and the real SDK talking to it; both end with the test. */
+/** The local server on a folder, and the real SDK talking to it; both end with the test. */
 export const stripeOn = async (
   dataDir: string,
   options: Partial<Parameters<typeof startStripe>[0]> = {},

@@ -10,7 +10,7 @@ import { createTables } from '../../infra/local/tables.ts'
 import { EDGE_SECRET_KEY } from '../../shared/edge.ts'
 import type { Ports } from './ports.ts'
 
-/** The keys of the Stripe stand-in. They open nothing outside this machine. */
+/** The keys of the local Stripe. They open nothing outside this machine. */
 export const STRIPE_KEYS = {
   secretKey: 'sk_test_local',
   webhookSecret: 'whsec_local',
@@ -22,7 +22,7 @@ export const EDGE_SECRET = { [EDGE_SECRET_KEY]: 'local-edge' } as const
 export const ADMIN_CLIENT_ID = 'clausewell-admin'
 export const LOCAL_CONFIGURATION_SETS = { purchases: 'purchases', guide: 'guide' } as const
 
-export type StandInOptions = {
+export type LocalServerOptions = {
   ports: Ports
   dataDir: string
   /** Where visitors see the site. */
@@ -33,7 +33,7 @@ export type StandInOptions = {
   paymentDelay?: number
 }
 
-const startServices = async ({ ports, dataDir, siteUrl, ...timing }: StandInOptions) => ({
+const startServices = async ({ ports, dataDir, siteUrl, ...timing }: LocalServerOptions) => ({
   database: await startDynamoDb({ port: ports.database, dataDir: join(dataDir, 'database') }),
   storage: await startS3({ port: ports.storage, dataDir: join(dataDir, 's3'), origin: siteUrl }),
   queue: await startSqs({
@@ -65,10 +65,10 @@ const startServices = async ({ ports, dataDir, siteUrl, ...timing }: StandInOpti
   }),
 })
 
-/** Starts the stand-ins of every service that the product calls. */
-export const startStandIns = async (options: StandInOptions) => {
+/** Starts the local servers of every service that the product calls. */
+export const startLocalServers = async (options: LocalServerOptions) => {
   const parts = await startServices(options)
   await createTables(parts.database.url)
   return parts
 }
-export type StandIns = Awaited<ReturnType<typeof startStandIns>>
+export type LocalServers = Awaited<ReturnType<typeof startLocalServers>>
