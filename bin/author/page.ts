@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html'
 import { BRAND } from '../../shared/content/brand.ts'
-import type { View, ViewName } from './draw-view.ts'
+import type { View, ViewName } from './render-view.ts'
 import { STYLE } from './style.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** What the page shows, as its address says; `off` shows passages that are not printed. */
+/** The page's state from its URL; `off` shows hidden passages. */
 export type PageState = { view: ViewName; set: string; state: string; off: boolean }
 
 type Page = { id: string; state: PageState; sets: readonly string[]; drawn: View }
@@ -43,7 +43,7 @@ ${select(
   state.set,
 )}
 ${select('state', 'State', [['', 'as answered'], ...states], state.state)}
-<label class="tick"><input type="checkbox" name="off" value="on"${state.off ? raw(' checked') : ''}> Show what is not printed</label>
+<label class="tick"><input type="checkbox" name="off" value="on"${state.off ? raw(' checked') : ''}> Show hidden passages</label>
 <button type="submit">Show</button>
 </form>`
 }
@@ -51,12 +51,12 @@ ${select('state', 'State', [['', 'as answered'], ...states], state.state)}
 const faultsOf = (faults: readonly string[]): Markup | '' =>
   faults.length === 0
     ? ''
-    : html`<h2>The sources have ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}</h2>
+    : html`<h2>The sources have ${faults.length === 1 ? 'an error' : `${faults.length} errors`}</h2>
 <ul>${faults.map((fault) => html`<li><pre>${fault}</pre></li>`)}</ul>
-<p>Correct it and save: this page reloads.</p>`
+<p>Fix and save: this page reloads automatically.</p>`
 
 /** The whole page. */
-export const drawPage = (page: Page): Markup => {
+export const renderPage = (page: Page): Markup => {
   const { id, state, drawn } = page
   return html`<!doctype html>
 <html lang="en">

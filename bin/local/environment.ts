@@ -17,7 +17,7 @@ const SENDERS = {
   GUIDE_CONFIGURATION_SET: LOCAL_CONFIGURATION_SETS.guide,
 }
 
-/** The environment of the deployed functions, with the local servers in the place of AWS and Stripe. */
+/** The deployed functions' environment, with local servers instead of AWS and Stripe. */
 const environmentFor = (parts: LocalServers, siteUrl: string, testTokens: 'on' | 'off') =>
   ({
     ORDERS_TABLE: 'completed_documents',
@@ -30,7 +30,7 @@ const environmentFor = (parts: LocalServers, siteUrl: string, testTokens: 'on' |
     DOCUMENT_TEMPLATES_TABLE: 'document_templates',
     DOCUMENTS_BUCKET: BUCKETS.documents,
     CORE_TEMPLATES_BUCKET: BUCKETS.coreTemplates,
-    // Fonts lie among the packages here, so that none is fetched.
+    // Unused: fonts are loaded from node_modules.
     FONTS_BUCKET: '',
     HAN_FONT_KEY: '',
     GENERATION_QUEUE_URL: parts.queue.queueUrl,
@@ -52,7 +52,7 @@ const endpointsOf = (parts: LocalServers) => ({
   AWS_ENDPOINT_URL_SECRETS_MANAGER: parts.secrets.url,
 })
 
-/** Points the functions of this process at the local servers; returns the variables that they read. */
+/** Points this process's functions to the local servers; returns the variables. */
 export const setEnvironment = (
   parts: LocalServers,
   siteUrl: string,

@@ -16,7 +16,10 @@ import {
 
 const PUBLISHABLE_KEY = 'pk_test_local'
 
-/** Sets up the local Stripe as an owner sets up an account; the buy buttons and crypto links of the site. */
+/**
+ * Sets up the local Stripe like an owner would, and returns the site's buy buttons and crypto
+ * links.
+ */
 const setUpPayments = async (
   stripe: LocalServers['stripe'],
   siteUrl: string,
@@ -43,7 +46,7 @@ const startWorkers = async (parts: LocalServers, sweepEvery: number) => {
     queueUrl: parts.queue.queueUrl,
     handle: generation.consume,
   })
-  // No process works on what a former one has left: it is due now, not in some minutes.
+  // No other process is working on leftover orders, so they are due now.
   await payments.sweep(new Date(Date.now() + FILES_GRACE_MS))
   const sweep = startSchedule({ name: 'sweep', milliseconds: sweepEvery, run: payments.sweep })
   return {
@@ -57,9 +60,9 @@ export type ProductOptions = Omit<LocalServerOptions, 'siteUrl'> & {
   ports: Ports
   /** The web build. */
   distDir: string
-  /** Where visitors see the site; the product's own address unless something stands before it. */
+  /** The site's public URL; defaults to the product's own. */
   siteUrl?: string
-  /** Whether download tokens that begin with test_ open the samples; off as in production. */
+  /** Whether download tokens starting with test_ open the samples; off in production. */
   testTokens?: 'on' | 'off'
   /** Milliseconds between sweeps. */
   sweepEvery?: number

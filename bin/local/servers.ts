@@ -10,13 +10,16 @@ import { createTables } from '../../infra/local/tables.ts'
 import { EDGE_SECRET_KEY } from '../../shared/edge.ts'
 import type { Ports } from './ports.ts'
 
-/** The keys of the local Stripe. They open nothing outside this machine. */
+/** The local Stripe's keys. They are valid nowhere else. */
 export const STRIPE_KEYS = {
   secretKey: 'sk_test_local',
   webhookSecret: 'whsec_local',
 } as const
 export const STRIPE_SECRET_NAME = 'clausewell/local/stripe'
-/** The secret of a CloudFront that is not there: nothing sends it, so that each request is its connection's. */
+/**
+ * There is no CloudFront here, so nothing sends this secret and requests are identified by their
+ * connection.
+ */
 export const EDGE_SECRET_NAME = 'clausewell/local/edge'
 export const EDGE_SECRET = { [EDGE_SECRET_KEY]: 'local-edge' } as const
 export const ADMIN_CLIENT_ID = 'clausewell-admin'
@@ -25,9 +28,9 @@ export const LOCAL_CONFIGURATION_SETS = { purchases: 'purchases', guide: 'guide'
 export type LocalServerOptions = {
   ports: Ports
   dataDir: string
-  /** Where visitors see the site. */
+  /** The site's public URL. */
   siteUrl: string
-  /** Seconds until a failed message is delivered again. */
+  /** Seconds until a failed message is redelivered. */
   visibilityTimeout?: number
   /** Milliseconds until an asynchronous test payment succeeds or fails. */
   paymentDelay?: number
@@ -65,7 +68,7 @@ const startServices = async ({ ports, dataDir, siteUrl, ...timing }: LocalServer
   }),
 })
 
-/** Starts the local servers of every service that the product calls. */
+/** Starts local servers for every service that the product calls. */
 export const startLocalServers = async (options: LocalServerOptions) => {
   const parts = await startServices(options)
   await createTables(parts.database.url)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the site is built of. */
+/** The site's source folders. */
 const SOURCES = ['bin', 'infra', 'lambdas', 'shared', 'web', 'package-lock.json']
 const NO_SOURCES = new Set(['dist', 'node_modules'])
 
@@ -14,7 +14,7 @@ const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)))
 }
 
-/** Of the names and contents of all sources below `root`, of Node, and of what else is written into the pages. */
+/** A digest of all source files below `root`, of Node, and of other build inputs. */
 export const sourceDigest = (root: string, written: string): string => {
   const hash = createHash('sha256').update(`${written}\n${process.version}\n`)
   for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source)))) {

@@ -55,7 +55,7 @@ describe('a purchase', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Re-issue link/ })
       .click()
-    const link = page.getByRole('link', { name: 'New link, sent by mail' })
+    const link = page.getByRole('link', { name: 'New link, sent by email' })
     const token = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
     await noticeOn(page, MESSAGES.admin.reissued.title, MESSAGES.admin.reissued.text).waitFor()
     const { body, status } = await store.download(token)
@@ -115,7 +115,7 @@ describe('a purchase', () => {
     const { refunded, refundForm } = MESSAGES.admin
     await dialog.getByText(refundForm.endsLink).waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Keep the payment' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'hidden' })
     const refunds = () =>
       store.parts.stripe.events().filter(({ type }) => type === 'charge.refunded').length

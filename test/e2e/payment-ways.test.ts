@@ -271,7 +271,7 @@ describe('a store without other ways to pay', () => {
     const read = page.waitForResponse('**/config.json')
     await openWays()
     await read
-    await page.getByText('By card, on the page of our payment service').waitFor()
+    await page.getByText('By card at checkout').waitFor()
     await page.getByText('Loading...').waitFor({ state: 'detached' })
     expect(await button('Pay with crypto').count()).toBe(0)
     expect(await button('Pay by card on this page').count()).toBe(0)

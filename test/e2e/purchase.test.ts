@@ -116,7 +116,7 @@ describe('two tabs of one browser', () => {
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
     await whenRunning(page)
     const text = formatAnswerFile(template, { ...CAR_SALE, buyer_name: buyerName })
-    await page.getByLabel('File of answers').setInputFiles({
+    await page.getByLabel('Answer file').setInputFiles({
       name: 'answers.json',
       mimeType: 'application/json',
       buffer: Buffer.from(text),

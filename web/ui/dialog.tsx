@@ -6,12 +6,12 @@ type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** Maximum width, as a size of the theme. */
+  /** Maximum width as a theme size. */
   maxW?: string
   children: ReactNode
 }
 
-/** A modal dialog. Escape, the close button and a click outside close it. Its title takes the focus. */
+/** A modal dialog that closes on Escape, the close button or a click outside. Focuses its title. */
 export const Dialog = ({ open, onClose, title, maxW = 'lg', children }: DialogProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

@@ -6,12 +6,12 @@ import { useEarlyInput } from '../lib/use-early-input.ts'
 export const FITNESS = {
   title: 'Is this document right for you?',
   intro:
-    'Your answers stay on this page. They close no door: they tell you when another paper, or a lawyer, serves you better.',
-  fits: 'Nothing here speaks against this document. Its questions also check your state and your answers.',
+    'Your answers stay on this page. They won’t stop you. They flag when another document, or a lawyer, is the better choice.',
+  fits: 'This document looks like a good fit. Its form also checks your state and your answers.',
   against: (count: number): string =>
     count === 1
-      ? 'One answer speaks against this document: read above why.'
-      : `${count} answers speak against this document: read above why.`,
+      ? 'One answer suggests this document isn’t a good fit. See the reason above.'
+      : `${count} answers suggest this document isn’t a good fit. See the reasons above.`,
 } as const
 
 const ANSWERS = ['Yes', 'No'] as const
@@ -70,7 +70,7 @@ const Question = ({ ask, advice, given, onAnswer }: QuestionProps) => {
 
 type FitnessCheckProps = { cases: readonly WrongCase[] }
 
-/** Yes-or-no questions that find the cases in which a document is the wrong one. Nothing depends on them. */
+/** Yes-or-no questions that detect when a document is the wrong one. Advisory only. */
 export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
   const [given, setGiven] = useState<Readonly<Record<string, Given>>>({})
   const against = cases.filter(({ when }) => given[when] === 'Yes').length
@@ -95,7 +95,7 @@ export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
   )
 }
 
-/** The same before the first question of a form, in one line that unfolds. */
+/** The same, collapsed into one line above the form. */
 export const FoldedFitnessCheck = ({ cases }: FitnessCheckProps) => (
   <chakra.details mb="6" data-no-print>
     <chakra.summary cursor="pointer" textStyle="sm" minH="11" py="2.5">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type NoticeCardProps = BoxProps & { title: string; text?: ReactNode; children?: ReactNode }
 
-/** A quiet card with a heading of the second level. */
+/** A subtle card with an h2. */
 export const NoticeCard = ({ title, text, children, ...box }: NoticeCardProps) => (
   <Box as="section" bg="bg.panel" borderWidth="1px" borderRadius="l2" p="6" {...box}>
     <Heading as="h2" size="lg">

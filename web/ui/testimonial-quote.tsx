@@ -3,7 +3,10 @@ import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
 import type { Testimonial } from '../../shared/documents/template/story.ts'
 import { Stars } from './stars.tsx'
 
-/** Texts are whole: React marks the end of each part of a text with a comment, which a drawn page has no bytes for. */
+/**
+ * Each text is one template string: React separates text nodes with comments, which would add bytes
+ * to prerendered pages.
+ */
 export const TestimonialQuote = ({ quote, author, role, rating }: Testimonial) => (
   <chakra.figure borderInlineStartWidth="2px" borderColor="gold.border" ps="5">
     <Stars rating={rating} />

@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** Test controls for actions that neither Stripe's API nor the payment pages offer. */
-export type StripeStandIn = LocalServer & {
+export type LocalStripe = LocalServer & {
   sendEventsTo(webhookUrl: string): void
   /** Keeps asynchronous payments unpaid even after they are due. */
   holdPayments(held: boolean): void
@@ -47,7 +47,7 @@ export type StripeStandIn = LocalServer & {
 const CHECK_INTERVAL = 200
 
 /** A local Stripe: API, payment pages and signed events. */
-export const startStripe = async (options: Options): Promise<StripeStandIn> => {
+export const startStripe = async (options: Options): Promise<LocalStripe> => {
   const server = createServer()
   const url = await listen(server, options.port)
   const now = options.now ?? (() => new Date())

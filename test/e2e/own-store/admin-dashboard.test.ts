@@ -43,14 +43,14 @@ it('has its title, two tabs and five tools, four of them still to come', async (
   expect(await manager.getAttribute('href')).toBe('/admin/templates')
   await page.getByRole('heading', { name: 'Legacy Tools' }).waitFor()
   await page.getByText('No purchases found.').waitFor()
-  await page.getByText('Every payment fits an order.').waitFor()
+  await page.getByText('Every payment matches an order.').waitFor()
   expect(await axeProblemsInBothModes(page)).toEqual([])
   expect(opened.pageErrors).toEqual([])
 })
 
 it('has a header of its own, without what the shop has for visitors, and purchases before the tools', async () => {
   const links = page.getByRole('banner').getByRole('link')
-  expect(await links.allTextContents()).toEqual(['Dashboard', 'Templates', 'View shop'])
+  expect(await links.allTextContents()).toEqual(['Dashboard', 'Templates', 'View store'])
   expect(await page.getByRole('link', { name: 'Get Started' }).count()).toBe(0)
   expect(await page.getByRole('contentinfo').count()).toBe(0)
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STRIPE_KEYS } from '../../../bin/local/servers.ts'
 import { STEPS } from '../../../bin/smoke/steps.ts'
 import { AWS_ENVIRONMENT, clientOptions, roleKey } from '../../../infra/local/account.ts'
-import { type StripeStandIn, startStripe } from '../../../infra/local/stripe/start-stripe.ts'
+import { type LocalStripe, startStripe } from '../../../infra/local/stripe/start-stripe.ts'
 import { pathTo } from '../../../shared/api/address.ts'
 import { routes } from '../../../shared/api/routes.ts'
 import { type Emulator, startEmulator } from '../../support/aws-emulator/emulator.ts'
@@ -19,7 +19,7 @@ import { until } from '../../support/store/until.ts'
 const folder = mkdtempSync(join(tmpdir(), 'emulator-test-'))
 const reports: string[] = []
 let emulator: Emulator
-let stripe: StripeStandIn
+let stripe: LocalStripe
 
 beforeAll(async () => {
   emulator = await startEmulator({

@@ -179,7 +179,7 @@ describe('npm run stripe:setup', () => {
       expect(first.output).toMatch(new RegExp(`STORE_CRYPTO_LINK_${tier}=${stripe.url}/buy/plink_`))
       expect(first.output).toContain(`STORE_BUY_BUTTON_${tier}=buy_btn_...`)
     }
-    expect(first.output).toContain('Buy buttons cannot be made through the API.')
+    expect(first.output).toContain('Buy buttons cannot be created through the API.')
     expect(first.output).not.toContain(SECRET_KEY)
     const second = await command(given())
     expect(withoutSecret(second.output)).toBe(withoutSecret(first.output))

@@ -10,7 +10,7 @@ import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 import { useQuery } from '../../lib/use-hydrated.ts'
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { laterTab } from '../../ui/later-tab.tsx'
+import { lazyTab } from '../../ui/lazy-tab.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
@@ -22,15 +22,17 @@ import { PurchaseCard } from './purchase-card.tsx'
 import { Scenario } from './scenario.tsx'
 import { storyContent, WithStory } from './tab-content.tsx'
 
-const KeyTerms = laterTab(async () => (await import('./key-terms.tsx')).KeyTerms)
-const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases)
-const StateGuidelines = laterTab(
+const KeyTerms = lazyTab(async () => (await import('./key-terms.tsx')).KeyTerms)
+const UseCases = lazyTab(async () => (await import('./use-cases.tsx')).UseCases)
+const StateGuidelines = lazyTab(
   async () => (await import('./state-guidelines.tsx')).StateGuidelines,
 )
 
 const DEFAULT_STATE: StateName = 'Connecticut'
 
-/** The state in the address, so that a link to a state's guidelines can be shared, or else the visitor's. */
+/**
+ * The state in the URL, so that links to a state's guidelines can be shared, else the visitor's.
+ */
 const useChosenState = (): [StateName, (state: string) => void] => {
   const query = useQuery()
   const [remembered, remember] = useStateChoice()
@@ -119,7 +121,7 @@ const Details = ({ entry }: { entry: CatalogEntry }) => {
   )
 }
 
-/** A document with the guidelines of one state; unknown ids lead back to the library. */
+/** A document with one state's guidelines. Unknown ids redirect to the library. */
 export const DetailPage = () => {
   const { documentId = '' } = useParams()
   const { search } = useLocation()

@@ -2,7 +2,7 @@ import { Box, Grid } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
-import { laterTab } from '../../ui/later-tab.tsx'
+import { lazyTab } from '../../ui/lazy-tab.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -14,9 +14,9 @@ import { PurchaseCard } from './purchase-card.tsx'
 import { StatesServed } from './states-served.tsx'
 import { WithStory } from './tab-content.tsx'
 
-const WhatsIncluded = laterTab(async () => (await import('./whats-included.tsx')).WhatsIncluded)
-const KeyTerms = laterTab(async () => (await import('./key-terms.tsx')).KeyTerms)
-const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases)
+const WhatsIncluded = lazyTab(async () => (await import('./whats-included.tsx')).WhatsIncluded)
+const KeyTerms = lazyTab(async () => (await import('./key-terms.tsx')).KeyTerms)
+const UseCases = lazyTab(async () => (await import('./use-cases.tsx')).UseCases)
 
 const contentOf = (id: string) => ({
   overview: <OverviewTab id={id} />,
@@ -38,7 +38,7 @@ const DocumentTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
   return <Tabs label={title} tabs={tabs} chosen={chosen} onChoose={choose} />
 }
 
-/** Everything a visitor can know about a document before paying. */
+/** Everything about a document before purchase. */
 export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
   const purchase = useBlankPurchase(entry)
   return (

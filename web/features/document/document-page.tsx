@@ -8,12 +8,12 @@ import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { DocumentDetails } from './document-details.tsx'
 import { storyContent } from './tab-content.tsx'
 
-/** Loaded after a payment only. */
+/** Loaded only after a payment. */
 const PurchaseSuccess = preloadable(
   async () => (await import('./purchase-success.tsx')).PurchaseSuccess,
 )
 
-/** A document: its details, or, with a ?session_id=, the purchase that was just made. */
+/** A document's details or, with ?session_id=, the new purchase. */
 export const DocumentPage = () => {
   const { documentId = '' } = useParams()
   const { search } = useLocation()
@@ -26,7 +26,7 @@ export const DocumentPage = () => {
   return <PurchaseSuccess key={reference} entry={entry} reference={reference} />
 }
 
-/** The first tab, which is shown at once, or the view of the purchase. */
+/** Shown at once: the first tab, or the purchase. */
 DocumentPage.preload = async ({ documentId = '' }: Params, query: URLSearchParams) => {
   if (returnReference('document', query)) await PurchaseSuccess.preload()
   else await storyContent.preload(documentId)

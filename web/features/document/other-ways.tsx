@@ -16,7 +16,7 @@ const readConfig = async (path: string): Promise<unknown> => {
   return response.json()
 }
 
-/** The configured ways to pay besides the checkout; none until /config.json has been read. */
+/** The configured payment options besides checkout; none until /config.json is loaded. */
 const usePaymentWays = (tier: Tier): PaymentOptions & { state: 'loading' | 'failed' | 'read' } => {
   const { data, error } = useSWR('/config.json', readConfig, SWR_OPTIONS)
   const state = error ? 'failed' : data === undefined ? 'loading' : 'read'
@@ -26,8 +26,8 @@ const usePaymentWays = (tier: Tier): PaymentOptions & { state: 'loading' | 'fail
 type Payment = { way: 'card' | 'crypto'; orderId: string }
 
 /**
- * Orders for one of the other ways. Browsers open a new tab only within a click: it is opened empty,
- * and navigates to the payment page when the order exists.
+ * Places orders for other payment options. Browsers open tabs only during a click, so the tab opens
+ * empty and navigates once the order exists.
  */
 const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
   const { busy, place, release } = useOrder(entry, 'openOrder')
@@ -63,16 +63,14 @@ const NO_BUTTONS = {
   read: null,
 }
 
-/** What every store has; so that unfolding never leads to nothing. */
+/** Always available, so that the section is never empty. */
 const Checkout = () => (
-  <Text textStyle="sm">
-    By card, on the page of our payment service: it opens when you purchase.
-  </Text>
+  <Text textStyle="sm">By card at checkout, which opens when you purchase.</Text>
 )
 
 const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
 
-/** The other ways to pay: Stripe's buy button on this page, crypto in a new tab. */
+/** Other payment options: Stripe's buy button here, crypto in a new tab. */
 export const OtherWays = ({ entry }: { entry: CatalogEntry }) => {
   const { buyButton, cryptoLink, state } = usePaymentWays(entry.tier)
   const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)

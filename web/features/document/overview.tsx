@@ -6,16 +6,16 @@ import { FITNESS, FitnessCheck } from '../../ui/fitness-check.tsx'
 import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
 import { Scenario } from './scenario.tsx'
 
-/** A random index below `count`, chosen once the page has started: a prerendered page shows the first. */
-const useAnyOf = (count: number, random = Math.random): number => {
+/** A random index below `count`, chosen after hydration; prerendered pages show the first. */
+const useRandomIndex = (count: number, random = Math.random): number => {
   const [chosen, choose] = useState(0)
   useEffect(() => choose(Math.floor(random() * count)), [count, random])
   return chosen
 }
 
-/** One testimonial. All of them occupy the same grid cell, so that the choice moves nothing. */
+/** One random testimonial. All share a grid cell, so that choosing one doesn't shift the layout. */
 const RandomTestimonial = ({ testimonials }: { testimonials: readonly Testimonial[] }) => {
-  const chosen = useAnyOf(testimonials.length)
+  const chosen = useRandomIndex(testimonials.length)
   return (
     <Box as="section" mt="10">
       <Heading as="h2" size="xl" mb="5">
@@ -36,7 +36,7 @@ const RandomTestimonial = ({ testimonials }: { testimonials: readonly Testimonia
   )
 }
 
-/** The first tab: what the document does, a scenario, a testimonial and the use cases. */
+/** The overview tab: summary, scenario, testimonial and use cases. */
 export const Overview = ({ overview, mainStory, useCases, testimonials, notFor }: Story) => (
   <>
     <Text maxW="prose" textStyle={{ base: 'md', md: 'lg' }}>

@@ -6,19 +6,19 @@ import type { Story } from '../../../shared/documents/template/story.ts'
 import { contentFrom } from '../../lib/content.ts'
 import { Busy } from '../../ui/busy.tsx'
 
-/** Shown when the content of a tab could not be fetched. */
+/** Shown when a tab's content fails to load. */
 export const TabFailure = () => (
   <Text role="alert" color="fg.error">
     {DOCUMENT.partFailed}
   </Text>
 )
 
-/** The stories fetched so far, shared by the tabs. */
+/** Loaded stories, shared by tabs. */
 export const storyContent = contentFrom(loadStory)
 
 type WithStoryProps = { id: string; children: (story: Story) => ReactNode }
 
-/** Fetches the story of a document once, however many tabs show a part of it. */
+/** Loads a document's story once for all tabs. */
 export const WithStory = ({ id, children }: WithStoryProps) => {
   const { content, failed } = storyContent.useContent(id)
   if (failed) return <TabFailure />

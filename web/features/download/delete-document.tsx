@@ -13,15 +13,15 @@ type ConfirmProps = { busy: boolean; onKeep: () => void; onDelete: () => void }
 const Confirm = ({ busy, onKeep, onDelete }: ConfirmProps) => (
   <>
     <Text mb="6">
-      This deletes your answers and the three files from our servers. Download what you want to keep
-      first: they cannot be restored.
+      This permanently deletes your answers and all three files from our servers. Download what you
+      want to keep first: they cannot be restored.
     </Text>
     <Flex gap="3" wrap="wrap" justify="flex-end">
       <Button variant="outline" onClick={onKeep} disabled={busy}>
-        Keep it
+        Cancel
       </Button>
       <Button colorPalette="red" onClick={onDelete} disabled={busy} aria-busy={busy}>
-        Delete for good
+        Delete permanently
       </Button>
     </Flex>
   </>

@@ -14,7 +14,7 @@ import { DownloadProblem, downloadErrorText, retryOf } from './download-problem.
 
 const ThankYouReady = preloadable(async () => (await import('./thank-you-ready.tsx')).ThankYouReady)
 
-/** `status` is known once the server has answered, and says what the page waits for. */
+/** `status` is set once the server has responded. */
 const Loading = ({ status }: { status?: PurchaseState }) => (
   <Page title="Thank you">
     <PageHeading>Thank you</PageHeading>
@@ -27,7 +27,7 @@ const Loading = ({ status }: { status?: PurchaseState }) => (
   </Page>
 )
 
-/** Where a buyer lands after paying (?session_id=). */
+/** The page after checkout (?session_id=). */
 export const ThankYouPage = () => {
   const query = useQuery()
   const reference = returnReference('thankYou', query)

@@ -42,13 +42,13 @@ const Suggestion = ({ report, onUse, onClose }: ReportProps & { report: Accepted
 type ReportProps = { onUse: (report: Accepted) => void; onClose: () => void }
 type OpenedFileProps = ReportProps & { report: FileReport | undefined }
 
-/** Shows the content of a chosen file before any of it is used, or why it was refused. */
+/** Shows a file's content before it is used, or why it was rejected. */
 export const OpenedFile = ({ report, ...does }: OpenedFileProps) => (
   <Dialog
     open={report !== undefined}
     onClose={does.onClose}
     title={
-      report && 'refused' in report ? 'This file was not opened' : 'Use the answers of this file?'
+      report && 'refused' in report ? 'We couldn’t open this file' : 'Use the answers in this file?'
     }
   >
     {report && 'refused' in report && (

@@ -5,7 +5,7 @@ import { LegalPage } from './legal-text.tsx'
 export const PrivacyPage = () => (
   <LegalPage
     title="Privacy Policy"
-    description={`What ${BRAND.name} learns about you, what it does with it, and what you decide.`}
+    description={`What ${BRAND.name} collects about you, how we use it, and your choices.`}
     sections={PRIVACY}
   />
 )

@@ -10,7 +10,7 @@ import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 
 export type FinderAnswer = { question: FinderQuestion; option: FinderOption }
 
-/** The answers of a path such as "021", as far as the questions have such options. */
+/** The valid answers of a path such as "021". */
 const answersOf = (path: string): FinderAnswer[] => {
   const answers: FinderAnswer[] = []
   for (const digit of path) {
@@ -22,7 +22,7 @@ const answersOf = (path: string): FinderAnswer[] => {
   return answers
 }
 
-/** The answers given so far, which the address holds. */
+/** The answers so far, stored in the URL. */
 export const useFinderAnswers = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { Page, PageHeading } from '../../ui/page.tsx'
 const detailOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'Unknown error'
 
-/** Shown instead of a page whose code failed. */
+/** Shown when a page fails to render. */
 const ErrorPage = ({ error }: { error: unknown }) => (
   <Page title="Unexpected Application Error">
     <PageHeading intro="Reloading the page often helps. Nothing you paid for is lost.">
@@ -32,7 +32,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
     return { failure: { error } }
   }
 
-  /** Another place is rendered again. */
+  /** Resets after a navigation. */
   static getDerivedStateFromProps({ place }: CatcherProps, state: CatcherState) {
     return place === state.place ? null : { place, failure: undefined }
   }
@@ -51,7 +51,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
 
 type ErrorBoundaryProps = { around?: Wrapper; children: ReactNode }
 
-/** Shows the error page, within `around`, when what it holds fails, until the visitor goes elsewhere. */
+/** Shows the error page within `around` when its content fails, until the visitor navigates. */
 export const ErrorBoundary = ({ around = Fragment, children }: ErrorBoundaryProps) => (
   <Catcher place={useLocation().key} around={around}>
     {children}

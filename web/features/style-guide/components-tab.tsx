@@ -15,7 +15,7 @@ import { Panel } from './panel.tsx'
 const NOTICES: readonly Notice['type'][] = ['success', 'info', 'warning', 'error', 'loading']
 
 const Buttons = () => (
-  <Panel title="Buttons" text="A button says what happens. One solid button in a view.">
+  <Panel title="Buttons" text="Labels say what happens. One solid button per view.">
     <Flex gap="3" wrap="wrap" align="center">
       <Button>Solid</Button>
       <Button variant="outline">Outline</Button>
@@ -46,7 +46,9 @@ const Notices = () => (
           key={type}
           variant="outline"
           size="sm"
-          onClick={() => notify({ type, title: `A ${type} notice`, description: 'In the corner.' })}
+          onClick={() =>
+            notify({ type, title: `A ${type} notice`, description: 'Shown in the corner.' })
+          }
         >
           {type}
         </Button>
@@ -58,21 +60,21 @@ const Notices = () => (
 const DialogSample = () => {
   const [open, setOpen] = useState(false)
   return (
-    <Panel title="Dialog" text="It keeps the focus; Escape and a click beside it close it.">
+    <Panel title="Dialog" text="Traps focus; closes on Escape or a click outside.">
       <Button variant="outline" onClick={() => setOpen(true)}>
         Open a dialog
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="A dialog">
-        Everything else waits until it is closed.
+        The page is inert until it closes.
       </Dialog>
     </Panel>
   )
 }
 
 const Waiting = () => (
-  <Panel title="Cards and waiting">
-    <NoticeCard title="A card" text="A heading, a sentence, and what to do about it." maxW="lg" />
-    <Busy>Something is under way</Busy>
+  <Panel title="Cards and loading">
+    <NoticeCard title="A card" text="A heading, a sentence and an action." maxW="lg" />
+    <Busy>Loading something</Busy>
     <TextSkeleton lines={3} />
   </Panel>
 )

@@ -37,12 +37,12 @@ export const LayoutsTab = () => (
     <Panel title="Widths">
       <Widths />
     </Panel>
-    <Panel title="Spacing" text="A grid of 8 px, halved where things belong together.">
+    <Panel title="Spacing" text="An 8 px grid, halved for related items.">
       {SPACES.map((step) => (
         <Space key={step} step={step} />
       ))}
     </Panel>
-    <Panel title="Paper" text="A sheet keeps the proportions of US Letter and casts one shadow.">
+    <Panel title="Paper" text="Sheets have US Letter proportions and one shadow.">
       <Box bg="bg.muted" borderRadius="l2" p="8">
         <PaperThumbnail documentId="promissory-note" w="44" mx="auto" />
       </Box>

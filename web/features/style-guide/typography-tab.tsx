@@ -19,7 +19,7 @@ export const TypographyTab = () => (
   <>
     <Panel
       title="Source Serif 4 for headings and documents"
-      text="Semibold, set tight, balanced over its lines."
+      text="Semibold, tight line height, balanced lines."
     >
       {HEADINGS.map((size) => (
         <Specimen key={size} size={size} family="heading" text="Buyer pays Seller the Price" />
@@ -35,7 +35,7 @@ export const TypographyTab = () => (
         />
       ))}
     </Panel>
-    <Panel title="Figures" text="Tabular in prices and dates, so that columns stand still.">
+    <Panel title="Figures" text="Tabular figures in prices and dates keep columns aligned.">
       <Text textStyle="2xl" fontVariantNumeric="tabular-nums">
         $79.99
         <br />

@@ -8,7 +8,7 @@ import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
 import type { RenderOptions } from '../output.ts'
-import { type Drawing, drawPage } from './draw-page.ts'
+import { type Drawing, renderPage } from './draw-page.ts'
 import { embedFonts, type UsedFonts } from './embedded-fonts.ts'
 import { createFormWriter } from './form-fields.ts'
 import { addIdentifier, addMetadata } from './metadata.ts'
@@ -32,7 +32,7 @@ const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): v
   const form = createFormWriter(pdf, structure, pageCount)
   for (const [index, drawn] of pages.entries()) {
     const page = pdf.addPage([PAGE.width, PAGE.height])
-    const { content, fields, links } = drawPage(drawn, { index, ref: page.ref }, drawing)
+    const { content, fields, links } = renderPage(drawn, { index, ref: page.ref }, drawing)
     page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
     page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     // The Tab key moves through a page in the order of its structure.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type FieldProps = { id: string; label: string; hint?: string; children: ReactNode }
 
-/** A labelled control; the control carries `id`, and `id`-hint describes it. */
+/** A labeled control. The control has `id`; `id`-hint describes it. */
 export const Field = ({ id, label, hint, children }: FieldProps) => (
   <Box mb="4">
     <chakra.label htmlFor={id} display="block" fontWeight="semibold" textStyle="sm" mb="1">

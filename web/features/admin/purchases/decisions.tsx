@@ -11,21 +11,21 @@ import { useBusy } from '../parts/use-busy.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { nameOf } from './purchase-facts.ts'
 
-/* What an admin may decide on a payment that fits no order, besides giving it back. */
+/* An admin's decisions on an unmatched payment, besides refunding it. */
 
 type DecisionProps = { payment: PurchaseRow; onChanged: () => void }
 
 type AskProps = {
   label: string
-  /** Whose button it is, for screen readers. */
+  /** The object of the action, for screen readers. */
   of: string
   title: string
-  /** What is done with the text; false leaves the dialog open. */
+  /** Handles the text; false keeps the dialog open. */
   decide: (text: string) => Promise<boolean>
   field: (props: { value: string; onType: (text: string) => void }) => ReactNode
 }
 
-/** A button whose dialog asks for one text. */
+/** A button with a dialog that asks for a text. */
 const Ask = ({ label, of, title, decide, field }: AskProps) => {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -84,7 +84,7 @@ const OrderField = ({ value, onType }: { value: string; onType: (text: string) =
     <Field
       id={id}
       label="Order"
-      hint="Its id begins with ord_ and stands among the purchases; the state Not paid lists the open ones. The order is delivered for what was paid."
+      hint="The id begins with ord_. Find it under purchases: filter by “Not paid” to list open orders. The order is delivered for the amount paid."
     >
       <Input
         id={id}
@@ -122,7 +122,7 @@ export const Assign = ({ payment, onChanged }: DecisionProps) => {
 const NoteField = ({ value, onType }: { value: string; onType: (text: string) => void }) => {
   const id = useId()
   return (
-    <Field id={id} label="Note" hint="It stays in the history, with your name.">
+    <Field id={id} label="Note" hint="It’s added to the history with your name.">
       <Textarea
         id={id}
         required

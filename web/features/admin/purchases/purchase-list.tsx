@@ -5,7 +5,7 @@ import { PurchaseItem } from './purchase-item.tsx'
 
 type PurchaseListProps = { label: string; purchases: readonly PurchaseRow[] }
 
-/** One purchase is shown open, several each as a line that opens. */
+/** A single purchase is expanded; several are collapsed. */
 export const PurchaseList = ({ label, purchases }: PurchaseListProps) => {
   const refresh = useAdminRefresh()
   return (

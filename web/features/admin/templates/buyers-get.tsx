@@ -13,7 +13,7 @@ type Versions = Pick<TemplateRow, 'versions'>
 const sourceOf = ({ versions }: Versions, type: FileType): string =>
   versions[type] === undefined ? 'Generated' : `Uploaded, version ${versions[type]}`
 
-/** What buyers get now, in each format. */
+/** What buyers currently get, by format. */
 export const deliveries = (row: Versions): { label: string; text: string }[] => [
   ...FILE_TYPES.map((type) => ({
     label: `Blank, ${NAMES[type]}, all states`,
@@ -23,7 +23,7 @@ export const deliveries = (row: Versions): { label: string; text: string }[] => 
   { label: 'Instructions, all states', text: 'Generated' },
 ]
 
-/** Whether the PDF and the Word file of a blank document come from different sources. */
+/** Whether the blank PDF and Word file come from different sources. */
 export const isSplit = ({ versions }: Versions): boolean => versions.pdf !== versions.docx
 
 const Withdraw = ({ row, type, onChanged }: BuyersGetProps & { type: FileType }) => {
@@ -56,7 +56,7 @@ const Withdraw = ({ row, type, onChanged }: BuyersGetProps & { type: FileType })
 
 type BuyersGetProps = { row: TemplateRow; onChanged: () => void }
 
-/** What buyers get now, and how to go back to the generated files. */
+/** What buyers currently get, and how to return to the generated files. */
 export const BuyersGet = ({ row, onChanged }: BuyersGetProps) => (
   <chakra.details mt="3" textStyle="sm" open={isSplit(row)}>
     <chakra.summary cursor="pointer" py="1" fontWeight="semibold">

@@ -44,7 +44,7 @@ const TemplateCard = ({ row, ...actions }: RowProps) => (
   </Card>
 )
 
-/** The templates on a narrow screen, where the table would be cut off. */
+/** The templates as cards on narrow screens. */
 export const TemplateCards = ({ rows, ...actions }: TemplatesProps) => (
   <Box
     as="ul"
