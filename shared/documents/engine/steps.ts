@@ -1,6 +1,6 @@
 import type { AssembledDocument, Block, ListItem } from './model.ts'
 
-/** The words before the first run that is not bold: "Print and sign three originals". */
+/** The leading bold words: "Print and sign three originals". */
 const titleOf = ({ runs }: ListItem): string => {
   const end = runs.findIndex((run) => run.kind !== 'text' || !run.bold)
   const words = runs.slice(0, end === -1 ? undefined : end)

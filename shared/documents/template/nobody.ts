@@ -6,10 +6,7 @@ const NOBODY = /^(none|n\.?\s?\/?\s?a\.?|no|no one|nobody|nil|not applicable|[-\
 const WHO =
   /(name|lawyer|counsel|agent|executor|guardian|trustee|custodian|forMinors|witness\d?|physician|signatory|signer|lienholder|representative|officers?)$/i
 
-/**
- * Whether "none" answers a question for somebody's name that may stay open: it names nobody, and must not be
- * printed as a name.
- */
+/** Whether the answer to an optional name is "none", which must not be printed as a name. */
 export const namesNobody = ({ key, kind, required }: Field, answer: Answer | undefined): boolean =>
   kind === 'text' &&
   required !== true &&

@@ -48,7 +48,7 @@ describe('a walk through the shop', () => {
 
   it('fails a store that takes the money and makes no files', async () => {
     store.parts.storage.failNextPuts(100_000)
-    const { status, lines } = await smoke([store.site], { ...secret, SMOKE_PATIENCE: '3' })
+    const { status, lines } = await smoke([store.site], { ...secret, SMOKE_TIMEOUT_SECONDS: '3' })
     store.parts.storage.failNextPuts(0)
     expect(lines.at(-2)).toBe('FAIL generates the document: still paid after 3 s')
     expect(status).toBe(1)

@@ -31,12 +31,12 @@ const file = z.object({
 })
 
 /** An answer that doesn't fit the template, and why. */
-export type Misfit = { label: string; problem: string }
+export type InvalidAnswer = { label: string; problem: string }
 
 /** A file's content, or why it was rejected. `savedAt` is an ISO timestamp. */
 export type FileReport =
   | { refused: string }
-  | { answers: Answers; count: number; misfits: Misfit[]; savedAt: string }
+  | { answers: Answers; count: number; misfits: InvalidAnswer[]; savedAt: string }
 
 /** The text of an answer file, including answers to hidden questions. */
 export const formatAnswerFile = (template: Template, answers: Answers, now = new Date()): string =>
@@ -96,7 +96,7 @@ const isAnswer = (value: unknown): value is Answer =>
 const sortAnswers = (given: Record<string, unknown>, template: Template, today: string) => {
   const fields = new Map(allFields(template).map((field) => [field.key, field]))
   const answers: Record<string, Answer> = {}
-  const misfits: Misfit[] = []
+  const misfits: InvalidAnswer[] = []
   for (const [key, raw] of Object.entries(given)) {
     const field = fields.get(key)
     const value = field ? tidied(field, raw) : raw

@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { longDate } from '../../lib/long-date.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { FileReport, Misfit } from './answer-file.ts'
+import type { FileReport, InvalidAnswer } from './answer-file.ts'
 
 const many = (count: number, one: string, more: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${more}`
 
-const Misfits = ({ misfits }: { misfits: readonly Misfit[] }) => (
+const Misfits = ({ misfits }: { misfits: readonly InvalidAnswer[] }) => (
   <Box mt="4" p="4" bg="bg.warning" borderRadius="l2" maxH="14rem" overflowY="auto">
     <Text fontWeight="semibold">
       {many(misfits.length, 'answer does', 'answers do')} not fit and will be left out:
