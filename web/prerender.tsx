@@ -25,7 +25,7 @@ const FRAME: readonly SiteRoute[] = [{ path: '*', element: <Frame /> }]
 
 const ROOT = '<div id="root"'
 
-/** A cache that collects the rules of one page instead of writing them beside its elements. */
+/** A cache that collects the rules of one page instead of writing them next to its elements. */
 const emotion = () => {
   const cache = createCache({ key: 'css' })
   cache.compat = true

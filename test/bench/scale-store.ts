@@ -1,4 +1,4 @@
-/* Stand-ins whose tables are full before they start, and the functions' calls to AWS with what they consume. */
+/* Local servers whose tables are full before they start, and the functions' calls to AWS with what they consume. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,7 +62,7 @@ const unitsOf = (answer: unknown): number => {
   return parsed.success ? parsed.data.output.ConsumedCapacity.CapacityUnits : 0
 }
 
-/** Stand-ins with so many orders. Nothing polls the queue or delivers events. */
+/** Local servers with this many orders. Nothing polls the queue or delivers events. */
 export const startFullStore = async (orders: number, now = new Date()) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'scale-'))
   await fillTables(join(dataDir, 'database'), rowsOf(orders, await soldDocuments(), now))

@@ -62,7 +62,7 @@ const MAX_COMPRESSED_KB: Record<Service, number> = {
 
 /** Variables a bundle could read but never does, and why they are in it. */
 const NEVER_READ: Partial<Record<Service, string[]>> = {
-  /** core/queue.ts holds the sending half beside the reading one. */
+  /** core/queue.ts holds the sending half next to the reading one. */
   generation: ['GENERATION_QUEUE_URL'],
 }
 

@@ -22,7 +22,7 @@ const addFiles = (manifest: Manifest, module: string, found: Set<string>) => {
 
 type LoadedPage = Pick<SitePage, 'route' | 'entry'>
 
-/** The modules that a page imports before its first render, beside its own. */
+/** The modules that a page imports before its first render, besides its own. */
 const contentOf = ({ route, entry }: LoadedPage): string[] => {
   if (!entry) return []
   const document = `../shared/documents/${entry.id}`

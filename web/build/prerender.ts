@@ -91,7 +91,7 @@ const writePage = async (site: Site, page: SitePage) => {
   for (const path of [page.path, ...page.aliases]) write(site, pageFile(path), html)
 }
 
-/** The admin pages, which have a frame of their own and nothing in it before somebody signs in. */
+/** The admin pages, which have a frame of their own and nothing in it before someone signs in. */
 const ADMIN_PAGES = [sitePath('admin'), sitePath('adminTemplates')]
 
 /** The page for unknown paths, the shell of the pages that have no file, and the frame of the admin pages. */

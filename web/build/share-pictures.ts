@@ -58,7 +58,7 @@ const drawTitle = (context: SKRSContext2D, title: string) => {
   }
 }
 
-/** A title beside pages that lie on each other, the last on top. */
+/** A title next to pages that lie on each other, the last on top. */
 const compose = (title: string, pages: readonly Canvas[]): Buffer => {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')

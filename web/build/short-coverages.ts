@@ -7,7 +7,7 @@ const RESOLVED = `\0${MODULE}`
 
 /**
  * Vite and vitest: the module `virtual:short-coverages`. Pages show how each document serves each state
- * at once; the reasons, a hundred times as long, are fetched when somebody asks for them.
+ * at once; the reasons, a hundred times as long, are fetched when someone asks for them.
  */
 export const shortCoveragesModule = (): Plugin => ({
   name: 'short-coverages',

@@ -64,7 +64,7 @@ type PurchaseProgressProps = {
   token?: string
 }
 
-/** A purchase whose files are not shown: still under way, or over. */
+/** A purchase whose files are not shown: still in progress, or over. */
 export const PurchaseProgress = ({ status, error, documentId, token }: PurchaseProgressProps) => (
   <PurchaseStatus
     notice={purchaseNotice(status, error)}

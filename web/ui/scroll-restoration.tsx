@@ -10,7 +10,7 @@ const showTarget = (hash: string): boolean => {
   return target !== null
 }
 
-/** Whether the browser comes back to this page, or loads it once more, rather than opening it. */
+/** Whether the browser comes back to this page, or loads it again, rather than opening it. */
 const isReturn = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation')
   return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'

@@ -5,7 +5,7 @@ export type Deadlines = { sellerReports?: number; buyerTitles?: number }
 
 /**
  * Only what was confirmed for the state; a missing number means that the agency's page must be asked.
- * Sources: the state notes beside this file. Connecticut's ten days are our own advice.
+ * Sources: the state notes next to this file. Connecticut's ten days are our own advice.
  */
 export const VEHICLE_DEADLINES: Partial<Record<StateName, Deadlines>> = {
   Connecticut: { sellerReports: 10 },

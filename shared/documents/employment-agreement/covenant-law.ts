@@ -36,7 +36,7 @@ export type CovenantLaw = {
   solicitationTrades?: readonly Trade[]
   /** The only people whom the non-solicitation clause covers. */
   solicitation?: 'clients' | 'staff'
-  /** A doubt that is shown beside the question and never blocks. */
+  /** A doubt that is shown next to the question and never blocks. */
   doubt?: string
   solicitationDoubt?: string
 }

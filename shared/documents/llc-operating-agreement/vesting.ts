@@ -7,8 +7,8 @@ import { formatHundredths, type MemberNumber, memberNumbers, memberOf, shareOf }
 
 /** How ownership is earned over time. */
 
-export const SHORTEST = 6
-export const LONGEST = 120
+export const MIN_VESTING_MONTHS = 6
+export const MAX_VESTING_MONTHS = 120
 
 export const hasVesting = (answers: Answers): boolean => answers.hasVesting === true
 
@@ -27,7 +27,9 @@ const monthsOf = (answers: Answers, key: string): number | undefined => {
 /** The months until everything has vested; undefined for what is no period. */
 export const periodOf = (answers: Answers): number | undefined => {
   const months = monthsOf(answers, 'vestingMonths')
-  return months !== undefined && months >= SHORTEST && months <= LONGEST ? months : undefined
+  return months !== undefined && months >= MIN_VESTING_MONTHS && months <= MAX_VESTING_MONTHS
+    ? months
+    : undefined
 }
 
 /** The months before anything vests, 0 for none; undefined for what does not fit into the period. */

@@ -1,7 +1,7 @@
 import { type StateName, stateNamed } from '../toolbox/states.ts'
 import { PREMARITAL_LAW, type PremaritalLaw } from './premarital-law.ts'
 
-/** Citations of a state's law on agreements before marriage. Sources: the state notes beside this file. */
+/** Citations of a state's law on agreements before marriage. Sources: the state notes next to this file. */
 export type Statutes = {
   law: string
   effective?: string

@@ -1,6 +1,7 @@
 import type { Answer, Field } from './template.ts'
 
-const NOBODY = /^(none|n\.?\s?\/?\s?a\.?|no|no one|nobody|nil|not applicable|[-\u2013\u2014]+)\.?$/i
+const NONE_ANSWER =
+  /^(none|n\.?\s?\/?\s?a\.?|no|no one|nobody|nil|not applicable|[-\u2013\u2014]+)\.?$/i
 
 /** Questions that ask for a person or a company, by the end of the key. */
 const WHO =
@@ -12,4 +13,4 @@ export const namesNobody = ({ key, kind, required }: Field, answer: Answer | und
   required !== true &&
   WHO.test(key) &&
   typeof answer === 'string' &&
-  NOBODY.test(answer.trim())
+  NONE_ANSWER.test(answer.trim())

@@ -15,7 +15,7 @@ import type { Preview } from './worker/document-worker.ts'
 
 type Shown = { preview: Preview | undefined; failed: boolean; focused: string | undefined }
 
-/** The document beside the form; it stays in view while the form is scrolled. */
+/** The document next to the form; it stays in view while the form is scrolled. */
 const PreviewPane = (shown: Shown) => (
   <Box position="sticky" top="20" height="calc(100dvh - 6.5rem)" minW="0" css={BESIDE_ONLY}>
     <PreviewFrame {...shown} />

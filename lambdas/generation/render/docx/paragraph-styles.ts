@@ -112,7 +112,7 @@ const runningStyles = [
   }),
 ]
 
-/** The paragraph styles beside those that the library has options for. */
+/** The paragraph styles besides those that the library has options for. */
 export const paragraphStyles = [...headingStyles, ...bodyStyles, ...tableStyles, ...runningStyles]
 
 /** The paragraph styles that a document uses. */

@@ -84,7 +84,7 @@ const memoized = <T>(cache: Map<string, T>, location: string, read: () => T): T 
   return value
 }
 
-/** A font import is an absolute path, a file URL, or a path beside the bundle. */
+/** A font import is an absolute path, a file URL, or a path next to the bundle. */
 const pathOf = (location: string) =>
   isAbsolute(location) ? location : new URL(location, import.meta.url)
 
@@ -107,7 +107,7 @@ export const loadFont = (location: string): Font =>
   memoized(fonts, location, () => parseFont(location))
 
 /**
- * The font in a file, parsed once more: fontkit caches the glyphs of a subset without the characters they stand for, and
+ * The font in a file, parsed again: fontkit caches the glyphs of a subset without the characters they stand for, and
  * would lay out later texts with those.
  */
 export const loadFontForSubsets = (location: string): Font =>

@@ -73,7 +73,7 @@ const drawHeader = ({ title }: AssembledDocument, measure: MeasureText): Drawing
   return runningText(text, PAGE.margin, HEADER_Y, measure, { face: 'italic' })
 }
 
-/** Footer text and initials; the page number stands beside them. */
+/** Footer text and initials; the page number stands next to them. */
 const drawFooter = (
   { footer, initials }: AssembledDocument,
   measure: MeasureText,

@@ -10,7 +10,7 @@ export const TEXT_AREA = {
   height: PAGE.height - 2 * PAGE.margin,
 } as const
 
-/** Section and clause numbers stand in this indent, their text beside it. */
+/** Section and clause numbers stand in this indent, their text next to it. */
 export const HANGING_INDENT = 28
 
 export type Color = 'ink' | 'muted' | 'rule'

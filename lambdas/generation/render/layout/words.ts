@@ -7,7 +7,7 @@ export type Atom = (
   | { kind: 'blank'; label: string; length: 'short' | 'long' }
 ) & { width: number }
 
-/** Atoms that stay together. What breaks lines stands beside them, so that it is found without a look at each atom. */
+/** Atoms that stay together. What breaks lines stands next to them, so that it is found without a look at each atom. */
 export type Word = {
   atoms: readonly Atom[]
   width: number

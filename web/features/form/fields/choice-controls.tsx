@@ -84,7 +84,7 @@ export const RadioControl = (props: ControlProps) => (
   </Box>
 )
 
-/** The one control with its label beside it. */
+/** The one control with its label next to it. */
 export const CheckboxControl = (props: ControlProps) => (
   <ChoiceLabel fontWeight="semibold">
     <Mark
