@@ -11,7 +11,7 @@ const settings = z.object({
   webhookSecret: z
     .string('STRIPE_WEBHOOK_SECRET is missing: the secret that signs the events of this stage')
     .min(1),
-  patience: z.coerce
+  timeoutSeconds: z.coerce
     .number('SMOKE_TIMEOUT_SECONDS must be a number of seconds')
     .positive()
     .default(DEFAULT_TIMEOUT_SECONDS),
@@ -22,7 +22,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 const milliseconds = (since: number) => `${Math.round(performance.now() - since)} ms`
 
 /** Runs the steps until one fails; returns whether all passed. */
-const walk = async (target: Target): Promise<boolean> => {
+const runSteps = async (target: Target): Promise<boolean> => {
   let purchase = { checkout: '', orderId: '', accessToken: '', token: '' }
   for (const { name, run } of STEPS) {
     const started = performance.now()
@@ -41,14 +41,14 @@ const main = async () => {
   const { data, error } = settings.safeParse({
     url: process.argv[2],
     webhookSecret: process.env.STRIPE_WEBHOOK_SECRET,
-    patience: process.env.SMOKE_TIMEOUT_SECONDS,
+    timeoutSeconds: process.env.SMOKE_TIMEOUT_SECONDS,
   })
   if (!data) {
     process.stderr.write(`${error.issues.map(({ message }) => message).join('\n')}\n`)
     process.exitCode = 2
     return
   }
-  const passed = await walk({ ...data, print })
+  const passed = await runSteps({ ...data, print })
   print(passed ? `pass: ${data.url}` : `fail: ${data.url}`)
   process.exitCode = passed ? 0 : 1
 }

@@ -17,7 +17,7 @@ export type Target = {
   /** The secret that signs the stage's events. */
   webhookSecret: string
   /** Seconds to wait for a payment that a person makes, and for the files. */
-  patience: number
+  timeoutSeconds: number
   print: (line: string) => void
 }
 
@@ -90,7 +90,7 @@ const waitFor = async (
   { orderId, accessToken }: Purchase,
   statuses: readonly string[],
 ) => {
-  const end = Date.now() + target.patience * 1000
+  const end = Date.now() + target.timeoutSeconds * 1000
   for (;;) {
     const response = await fetch(target.url + pathTo(getPurchase, { reference: orderId }), {
       headers: { Authorization: `Bearer ${accessToken}` },
@@ -98,7 +98,7 @@ const waitFor = async (
     expectStatus(response, 200)
     const view = getPurchase.response.parse(await response.json())
     if (statuses.includes(view.status)) return view
-    if (Date.now() > end) throw new Error(`still ${view.status} after ${target.patience} s`)
+    if (Date.now() > end) throw new Error(`still ${view.status} after ${target.timeoutSeconds} s`)
     await sleep(500)
   }
 }

@@ -152,11 +152,11 @@ export const startMail = async (options: Options): Promise<Mailbox> => {
     knows: (name) => configurationSets.has(name),
     publish,
   })
-  const standIn = await serveApp(app, options.port)
+  const server = await serveApp(app, options.port)
   return {
-    ...standIn,
+    ...server,
     stop: async () => {
-      await standIn.stop()
+      await server.stop()
       await Promise.all(pending)
     },
     messages: () => readMails(dataDir),

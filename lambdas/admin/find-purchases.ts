@@ -44,7 +44,7 @@ const byNumber = async (query: string): Promise<Purchase[]> => {
   return digits ? findByNumber(`CW-${digits}`) : []
 }
 
-/** Stripe knows which session took a payment. */
+/** Finds a purchase by payment intent: Stripe returns its session. */
 const byPayment = async (paymentId: string): Promise<Purchase[]> => {
   const session = await sessionOfPayment(paymentId)
   return listed(session && (await findBySession(session.id)))

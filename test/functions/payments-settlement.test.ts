@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => functions.stop())
 
 const { stripe, open, openLink, deliver, deliverCompleted, rowOf } = paymentsOf(() => functions)
-const standIn = () => functions.parts.stripe
+const localStripe = () => functions.parts.stripe
 
 const PRICE = 1900
 
@@ -122,7 +122,7 @@ it('events in any order, repeated and delayed, end in what Stripe’s own object
       const session = await stripe().checkout.sessions.retrieve(sessionId)
       const payment_intent = String(session.payment_intent)
       const events = () =>
-        standIn()
+        localStripe()
           .events()
           .filter(({ data: { object } }) =>
             [object.id, object.payment_intent].some(
@@ -137,9 +137,9 @@ it('events in any order, repeated and delayed, end in what Stripe’s own object
         } else if (step.act === 'fail') {
           const { data } = await stripe().refunds.list({ payment_intent })
           const refund = at(data, step.which)
-          if (refund?.status === 'succeeded') standIn().failRefund(refund.id)
-        } else if (step.act === 'dispute') standIn().dispute(payment_intent, step.status)
-        else if (step.act === 'close') standIn().closeDisputes(payment_intent, step.status)
+          if (refund?.status === 'succeeded') localStripe().failRefund(refund.id)
+        } else if (step.act === 'dispute') localStripe().dispute(payment_intent, step.status)
+        else if (step.act === 'close') localStripe().closeDisputes(payment_intent, step.status)
         else await deliverEvent(at(events(), step.which))
       }
       const shuffled = events()

@@ -38,21 +38,21 @@ describe('what a document is made of', () => {
     expect((await lookUpTemplate('bill-of-sale', DEFAULT_STATE)).files).toEqual({})
   })
 
-  it('is the newest record, at once where it was recorded', async () => {
+  it('is the newest record, immediately in the process that wrote it', async () => {
     await upload('bill-of-sale', '1.0.0')
     expect(await versionOf('bill-of-sale')).toBe('1.0.0')
     await upload('bill-of-sale', '0.9.0')
     expect(await versionOf('bill-of-sale')).toBe('0.9.0')
   })
 
-  it('is kept by document and by state', async () => {
+  it('is cached by document and state', async () => {
     await upload('safe-agreement', '3.0.0', 'Texas')
     expect(await versionOf('safe-agreement', 'Texas')).toBe('3.0.0')
     expect(await versionOf('safe-agreement')).toBeUndefined()
     expect(await versionOf('safe-agreement', 'Texas')).toBe('3.0.0')
   })
 
-  it('comes from the cache for half a minute, unless that is cleared', async () => {
+  it('comes from the cache for half a minute, unless the cache is cleared', async () => {
     const id = 'promissory-note'
     await upload(id, '1.0.0')
     expect(await versionOf(id)).toBe('1.0.0')
@@ -65,7 +65,7 @@ describe('what a document is made of', () => {
     expect(await versionOf(id)).toBe('3.0.0')
   })
 
-  it('is read again by a refresh of the list', async () => {
+  it('is reloaded when the list is refreshed', async () => {
     const id = 'healthcare-directive'
     const hasWord = async (query: Record<string, string>) => {
       const { body } = await callAs(store, 'listTemplates', { query })

@@ -52,9 +52,9 @@ export const startS3 = async (options: Options): Promise<LocalS3> => {
     failures = { left: failures.left - 1, count: failures.count + 1 }
     return true
   }
-  const standIn = await serveApp(s3App(buckets, options, mustFail), options.port)
+  const server = await serveApp(s3App(buckets, options, mustFail), options.port)
   return {
-    ...standIn,
+    ...server,
     addBucket,
     failNextPuts: (left) => {
       failures = { left, count: 0 }

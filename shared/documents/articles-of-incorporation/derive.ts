@@ -76,7 +76,7 @@ const stateWords = (answers: Answers) => ({
   get worksheet() {
     return isWorksheet(answers)
   },
-  /** The state as it stands in a sentence; its name is also the label of its blank. */
+  /** The state as used inside a sentence; its name is also the label of its blank. */
   get state_of_incorporation() {
     return stateInSentence(textOf(answers, 'state')) || undefined
   },

@@ -2,7 +2,7 @@ import type { StateName } from '../toolbox/states.ts'
 import type { DatedFigure } from './dated-figures.ts'
 import type { Trade } from './trades.ts'
 
-/** Pay that a state wants before it lets a restriction stand; amounts in cents a year unless said otherwise. */
+/** Pay that a state wants before it lets a restriction stand; amounts in cents a year unless noted. */
 export type PayFloor = {
   figures: readonly DatedFigure[]
   /** Whether pay of exactly the floor is too low. */

@@ -18,13 +18,13 @@ export const vestingMembers = (answers: Answers): MemberNumber[] =>
     ? memberNumbers(answers).filter((number) => answers[`member${number}Vests`] === true)
     : []
 
-/** Whole months; undefined for what is no whole number or less than none. */
+/** Whole months; undefined unless it is a non-negative whole number. */
 const monthsOf = (answers: Answers, key: string): number | undefined => {
   const months = numberOf(answers[key])
   return months !== undefined && Number.isInteger(months) && months >= 0 ? months : undefined
 }
 
-/** The months until everything has vested; undefined for what is no period. */
+/** The months until everything has vested; undefined unless it is a period. */
 export const periodOf = (answers: Answers): number | undefined => {
   const months = monthsOf(answers, 'vestingMonths')
   return months !== undefined && months >= MIN_VESTING_MONTHS && months <= MAX_VESTING_MONTHS

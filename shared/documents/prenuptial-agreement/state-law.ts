@@ -49,7 +49,7 @@ export const STATUTES: Partial<Record<StateName, Statutes>> = {
 /** States in which support while a case is pending is not given up before the wedding: the careful side. */
 export const KEEPS_TEMPORARY_SUPPORT: readonly string[] = ['Florida']
 
-/** The rules of a state; undefined for what is no state. */
+/** The rules of a state; undefined for other text. */
 export const premaritalLawOf = (name: string): PremaritalLaw | undefined => {
   const state = stateNamed(name)
   return state && PREMARITAL_LAW[state]

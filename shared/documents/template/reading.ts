@@ -35,7 +35,7 @@ export const dateOf = (answers: Answers, key: string): string | undefined =>
 export const centsOf = (answers: Answers, key: string): number | undefined =>
   parseMoney(textOf(answers, key))
 
-/** A percentage in hundredths of a percent, rounded: "33.33" as 3333. Undefined for what is no number. */
+/** A percentage in hundredths of a percent, rounded: "33.33" as 3333. Undefined if it is not a number. */
 export const hundredthsOf = (answers: Answers, key: string): number | undefined => {
   const percent = numberOf(answers[key])
   return percent === undefined ? undefined : Math.round(percent * 100)

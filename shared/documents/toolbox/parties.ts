@@ -98,7 +98,7 @@ export const formOf = (party: Party): string | undefined => {
 }
 
 /**
- * What stands after a party's name where it is introduced: "a Delaware corporation". Nothing for what
+ * The description after a party's name where it is introduced: "a Delaware corporation". Nothing for what
  * only the name suggests, or for a company of which nothing more is known.
  */
 export const introductionOf = (party: Party): string | undefined =>

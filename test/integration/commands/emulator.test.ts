@@ -82,7 +82,12 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   })
 
   it('sells a document, within the permissions of its roles', async () => {
-    const target = { url: api, webhookSecret: STRIPE_KEYS.webhookSecret, patience: 30, print() {} }
+    const target = {
+      url: api,
+      webhookSecret: STRIPE_KEYS.webhookSecret,
+      timeoutSeconds: 30,
+      print() {},
+    }
     let purchase = { checkout: '', orderId: '', accessToken: '', token: '' }
     for (const { run } of STEPS) purchase = { ...purchase, ...(await run(target, purchase)) }
     expect(purchase.token).not.toBe('')
