@@ -4,7 +4,7 @@ import { GENERAL_TESTIMONIALS } from './general-testimonials.ts'
 /** The story of documents that don't have one of their own. */
 export const DEFAULT_STORY: Story = {
   overview:
-    'This document puts your agreement into words that both sides, and a court, read the same way. You answer plain questions, your answers become clauses, and whatever doesn’t apply to you is left out.',
+    "This document puts your agreement into words that both sides, and a court, read the same way. You answer plain questions, your answers become clauses, and whatever doesn't apply to you is left out.",
   whatsIncluded: [
     'The document as an editable Word file',
     'The same document as a print-ready PDF',

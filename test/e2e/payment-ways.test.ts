@@ -196,7 +196,7 @@ describe('the buy button', () => {
     await page.route('**/v3/buy-button.js', (route) => route.abort())
     await openWays()
     await button('Pay by card on this page').click()
-    await page.getByText('The button could not be loaded.').waitFor()
+    await page.getByText("We couldn't load the button.").waitFor()
     await button('Pay another way').click()
     expect(await button('Purchase Template').last().isEnabled()).toBe(true)
     expect(await button('Pay with crypto').isEnabled()).toBe(true)
@@ -280,6 +280,6 @@ describe('a store without other ways to pay', () => {
   it('does not say so when it could not be asked', async () => {
     await page.route('**/config.json', (route) => route.fulfill({ status: 500 }))
     await openWays()
-    await page.getByText('The other ways could not be loaded.').waitFor()
+    await page.getByText("We couldn't load the other ways to pay.").waitFor()
   })
 })

@@ -6,12 +6,12 @@ import { useEarlyInput } from '../lib/use-early-input.ts'
 export const FITNESS = {
   title: 'Is this document right for you?',
   intro:
-    'Your answers stay on this page. They won’t stop you. They flag when another document, or a lawyer, is the better choice.',
+    "Your answers stay on this page. They won't stop you. They flag when another document, or a lawyer, is the better choice.",
   fits: 'This document looks like a good fit. Its form also checks your state and your answers.',
   against: (count: number): string =>
     count === 1
-      ? 'One answer suggests this document isn’t a good fit. See the reason above.'
-      : `${count} answers suggest this document isn’t a good fit. See the reasons above.`,
+      ? "One answer suggests this document isn't a good fit. See the reason above."
+      : `${count} answers suggest this document isn't a good fit. See the reasons above.`,
 } as const
 
 const ANSWERS = ['Yes', 'No'] as const

@@ -52,7 +52,7 @@ export const BuyButton = ({ button: { script, id, publishableKey }, orderId }: B
   if (state === 'failed')
     return (
       <Text role="alert" color="fg.error">
-        The button could not be loaded. Reload the page, or pay another way.
+        We couldn't load the button. Reload the page, or pay another way.
       </Text>
     )
   return createElement('stripe-buy-button', {

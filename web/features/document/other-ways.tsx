@@ -57,7 +57,7 @@ const NO_BUTTONS = {
   loading: <Busy>Loading...</Busy>,
   failed: (
     <Text role="alert" textStyle="sm" color="fg.error">
-      The other ways could not be loaded. Reload the page to try again.
+      We couldn't load the other ways to pay. Reload the page to try again.
     </Text>
   ),
   read: null,

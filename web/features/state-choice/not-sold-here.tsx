@@ -37,7 +37,7 @@ export const NotSoldHere = ({ documentId, state, entry, children, ...box }: NotS
       )}
     </Text>
     <Text mt="2">
-      <SiteLink to={paths.coverage({ state, document: documentId })}>Why we don’t sell it</SiteLink>
+      <SiteLink to={paths.coverage({ state, document: documentId })}>Why we don't sell it</SiteLink>
     </Text>
     {children}
   </Box>
