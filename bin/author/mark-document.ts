@@ -221,8 +221,8 @@ export const markDocument = (
   )
   const pen: Pen = { context, file: `${part}.md`, live: true, blocks: [], unprinted: [] }
   const content = markNodes(parseSource(template[part]), pen)
-  const kept = new Set(dropEmptySections(pen.blocks, draft))
-  const dropped = new Set(pen.blocks.filter((block) => !kept.has(block)))
+  const printed = new Set(dropEmptySections(pen.blocks, draft))
+  const dropped = new Set(pen.blocks.filter((block) => !printed.has(block)))
   nameHeadings(draft)
   numberBlocks(draft)
   resolveReferences(draft)

@@ -8,7 +8,7 @@ type Markup = ReturnType<typeof html>
 /** The page's state from its URL; `off` shows hidden passages. */
 export type PageState = { view: ViewName; set: string; state: string; off: boolean }
 
-type Page = { id: string; state: PageState; sets: readonly string[]; drawn: View }
+type Page = { id: string; state: PageState; sets: readonly string[]; view: View }
 
 const VIEW_NAMES: Readonly<Record<ViewName, string>> = {
   agreement: 'Agreement',
@@ -32,8 +32,8 @@ const select = (
   return html`<label>${label}<select name="${name}">${options}</select></label>`
 }
 
-const formOf = ({ state, sets, drawn }: Page): Markup => {
-  const states = drawn.states.map(({ name, kind }): Choice => [name, `${name} (${kind})`])
+const formOf = ({ state, sets, view }: Page): Markup => {
+  const states = view.states.map(({ name, kind }): Choice => [name, `${name} (${kind})`])
   return html`<form method="get" action="/">
 ${select('view', 'Show', Object.entries(VIEW_NAMES), state.view)}
 ${select(
@@ -57,13 +57,13 @@ const faultsOf = (faults: readonly string[]): Markup | '' =>
 
 /** The whole page. */
 export const renderPage = (page: Page): Markup => {
-  const { id, state, drawn } = page
+  const { id, state, view } = page
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${drawn.name} | ${BRAND.name}, author's bench</title>
+<title>${view.name} | ${BRAND.name}, author's bench</title>
 <link rel="icon" href="data:,">
 <style>${raw(STYLE)}</style>
 </head>
@@ -71,13 +71,13 @@ export const renderPage = (page: Page): Markup => {
 <a class="skip" href="#drawing">Skip to the document</a>
 <header>
 <div><p class="brand">${BRAND.name} · author's bench</p>
-<h1>${drawn.name}</h1>
+<h1>${view.name}</h1>
 <p class="place">shared/documents/${id}</p></div>
 ${formOf(page)}
 </header>
 <main>
-<div id="faults" role="alert">${faultsOf(drawn.faults)}</div>
-<div id="drawing" tabindex="-1">${raw(drawn.body)}</div>
+<div id="faults" role="alert">${faultsOf(view.faults)}</div>
+<div id="drawing" tabindex="-1">${raw(view.body)}</div>
 </main>
 <script type="module" src="/page.js"></script>
 </body>

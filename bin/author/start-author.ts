@@ -120,7 +120,7 @@ export const startAuthor = async (options: Options): Promise<AuthorServer> => {
   const app = new Hono()
     .get('/', async (context) => {
       const state = stateOf(context.req.query(), sets)
-      return context.html(renderPage({ id, state, sets: sets.names, drawn: await draw(state) }))
+      return context.html(renderPage({ id, state, sets: sets.names, view: await draw(state) }))
     })
     .get('/page.js', (context) =>
       context.body(readFileSync(join(import.meta.dirname, 'browser.js'), 'utf8'), 200, {
@@ -135,11 +135,11 @@ export const startAuthor = async (options: Options): Promise<AuthorServer> => {
     })
     .get('/changes', (context) =>
       streamSSE(context, async (stream) => {
-        const tell = () => stream.writeSSE({ data: 'changed' })
-        changed.addEventListener('change', tell)
+        const notify = () => stream.writeSSE({ data: 'changed' })
+        changed.addEventListener('change', notify)
         await stream.writeSSE({ data: 'open' })
         await new Promise<void>((resolve) => stream.onAbort(resolve))
-        changed.removeEventListener('change', tell)
+        changed.removeEventListener('change', notify)
       }),
     )
   const served = await serveApp(app, port)

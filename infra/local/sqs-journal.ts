@@ -24,7 +24,7 @@ export const openJournal = (folder: string, isJournaled: (queueUrl: string) => b
   mkdirSync(folder, { recursive: true })
   const fileOf = (id: string) => join(folder, `${id}${FILE}`)
   const idOfReceipt = new Map<string, string>()
-  const forget = (id: string) => rmSync(fileOf(id), { force: true })
+  const remove = (id: string) => rmSync(fileOf(id), { force: true })
   return {
     /** Records a request before its response is sent. */
     note: ({ action, request, answer }: Exchange): void => {
@@ -41,7 +41,7 @@ export const openJournal = (folder: string, isJournaled: (queueUrl: string) => b
         const { ReceiptHandle } = deleted.parse(request)
         const id = idOfReceipt.get(ReceiptHandle)
         idOfReceipt.delete(ReceiptHandle)
-        if (id) forget(id)
+        if (id) remove(id)
       }
     },
     /**
@@ -54,7 +54,7 @@ export const openJournal = (folder: string, isJournaled: (queueUrl: string) => b
         const message = readState(join(folder, file), z.object({ MessageBody: z.string() }))
         if (!message) continue
         await send(message.MessageBody)
-        forget(file.slice(0, -FILE.length))
+        remove(file.slice(0, -FILE.length))
       }
     },
   }

@@ -9,25 +9,26 @@ import { failedWebhooks, refusedWebhooks, reputation, storeMetric } from './stor
 const orderAlarms = (stage: Stage): AlarmSpec[] => [
   {
     id: 'UnmatchedPayments',
-    description: 'A payment fits no order: find it in the admin area.',
+    description: 'A payment matches no order. See unmatched payments in the admin area.',
     metric: storeMetric(stage, 'UnmatchedPayments'),
     threshold: 1,
   },
   {
     id: 'RefundsFailed',
-    description: 'A refund failed, so the buyer has not got the money: find it in the admin area.',
+    description: 'A refund failed, so the buyer has not been refunded. See the admin area.',
     metric: storeMetric(stage, 'RefundsFailed'),
     threshold: 1,
   },
   {
     id: 'OldestWaiting',
-    description: 'A buyer has paid and has been waiting for files for ten minutes.',
+    description: 'A buyer paid ten minutes ago and has no files yet.',
     metric: storeMetric(stage, 'OldestWaiting', Stats.MAXIMUM),
     threshold: 600,
   },
   {
     id: 'OrdersGivenUp',
-    description: 'Files of a paid order did not come after eight attempts: a person has to act.',
+    description:
+      'Eight attempts to generate the files of a paid order have failed. An admin must act.',
     metric: storeMetric(stage, 'OrdersGivenUp'),
     threshold: 1,
   },
@@ -40,7 +41,7 @@ const orderAlarms = (stage: Stage): AlarmSpec[] => [
   },
   {
     id: 'SweepSilent',
-    description: 'The sweep has not reported for a quarter of an hour.',
+    description: 'The sweep has not reported for 15 minutes.',
     metric: storeMetric(stage, 'OldestWaiting', Stats.SAMPLE_COUNT),
     threshold: 1,
     onMissingData: true,
@@ -50,13 +51,14 @@ const orderAlarms = (stage: Stage): AlarmSpec[] => [
 const webhookAlarms = (stage: Stage): AlarmSpec[] => [
   {
     id: 'WebhookFailures',
-    description: "Stripe's events are answered 500; it sends them again.",
+    description: 'Stripe webhooks fail with 500. Stripe retries them.',
     metric: failedWebhooks(stage),
     threshold: 1,
   },
   {
     id: 'SignatureFailures',
-    description: "Events are signed with another secret: the stage's is wrong, or somebody forges.",
+    description:
+      'Webhook signatures are invalid: the stored secret is wrong, or someone is forging events.',
     metric: refusedWebhooks(stage, 'signature'),
     threshold: 1,
   },
@@ -74,7 +76,7 @@ const REPUTATIONS = [
 const mailAlarms = (stage: Stage): AlarmSpec[] => [
   {
     id: 'PurchaseMailsReturned',
-    description: 'A mail about a purchase came back: its buyer may have no link.',
+    description: 'A purchase email bounced or was reported as spam. The buyer may have no link.',
     metric: storeMetric(stage, 'PurchaseMailsReturned'),
     threshold: 1,
   },
@@ -91,7 +93,7 @@ const mailAlarms = (stage: Stage): AlarmSpec[] => [
 const queueAlarms = ({ queues }: Monitored): AlarmSpec[] => [
   {
     id: 'DeadLetters',
-    description: 'A paid order could not be generated: fix the cause, then redrive the queue.',
+    description: 'Generation failed three times. Fix the cause, then redrive the queue.',
     metric: queues.deadLetters.metricApproximateNumberOfMessagesVisible({
       period,
       statistic: Stats.MAXIMUM,
@@ -100,7 +102,7 @@ const queueAlarms = ({ queues }: Monitored): AlarmSpec[] => [
   },
   {
     id: 'EventDeadLetters',
-    description: 'An event did not reach its function: email feedback or a call of the schedule.',
+    description: 'An event was not delivered to its function: email feedback or a scheduled call.',
     metric: queues.eventDeadLetters.metricApproximateNumberOfMessagesVisible({
       period,
       statistic: Stats.MAXIMUM,

@@ -14,7 +14,7 @@ const DAILY_EMAIL_WARNING = 40_000
 export const functionAlarms = ({ functions, apiStage }: Monitored): AlarmSpec[] => [
   {
     id: 'ServerErrors',
-    description: 'The API answered 5xx.',
+    description: 'The API returned 5xx errors.',
     metric: apiStage.metricServerError({ period, statistic: Stats.SUM }),
     threshold: 5,
   },
@@ -46,33 +46,35 @@ const tableThrottles = (tables: Monitored['tables']): IMetric => {
 export const capacityAlarms = (stage: Stage, monitored: Monitored): AlarmSpec[] => [
   {
     id: 'ThrottledRequests',
-    description: 'The API answers 429: a client sends too much, or the throttle is too low.',
+    description:
+      'The API returns 429: a client sends too many requests, or the throttle is too low.',
     metric: monitored.throttledRequests,
     threshold: 100,
   },
   {
     id: 'TableThrottles',
-    description: 'DynamoDB refuses reads or writes: a flood, or the limit of a table is too low.',
+    description:
+      'DynamoDB throttles requests: a flood of requests, or the limit of a table is too low.',
     metric: tableThrottles(monitored.tables),
     threshold: 1,
   },
   ...Object.entries(monitored.functions).flatMap(([service, fn]) => [
     {
       id: `${fn.node.id}Throttles`,
-      description: `${fn.node.id} is throttled: too few concurrent calls are left for it.`,
+      description: `${fn.node.id} is throttled: it has reached its concurrency limit.`,
       metric: fn.metricThrottles({ period, statistic: Stats.SUM }),
       threshold: 1,
     },
     {
       id: `${fn.node.id}NearTimeout`,
-      description: `A call of ${fn.node.id} has taken most of the time that it may take.`,
+      description: `${fn.node.id} took most of its timeout.`,
       metric: fn.metricDuration({ period, statistic: Stats.MAXIMUM }),
       threshold: NEAR_TIMEOUT * SERVICES[service as Service].timeout * 1000,
     },
   ]),
   {
     id: 'EmailQuota',
-    description: 'Emails of a day come near the SES quota: ask for a higher one.',
+    description: 'Daily emails are approaching the SES quota. Request a higher one.',
     metric: new Metric({
       namespace: 'AWS/SES',
       metricName: 'Send',
@@ -85,7 +87,7 @@ export const capacityAlarms = (stage: Stage, monitored: Monitored): AlarmSpec[] 
     ? [
         {
           id: 'SiteErrors',
-          description: 'CloudFront answers more than 5 % of the requests with 5xx.',
+          description: 'CloudFront returns 5xx for more than 5 % of requests.',
           metric: monitored.distribution.metric5xxErrorRate({ period, statistic: Stats.AVERAGE }),
           threshold: 5,
         },
