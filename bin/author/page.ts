@@ -63,14 +63,14 @@ export const renderPage = (page: Page): Markup => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${view.name} | ${BRAND.name}, author's bench</title>
+<title>${view.name} | ${BRAND.name}, author view</title>
 <link rel="icon" href="data:,">
 <style>${raw(STYLE)}</style>
 </head>
 <body class="${state.off ? '' : 'hides-off'}">
 <a class="skip" href="#drawing">Skip to the document</a>
 <header>
-<div><p class="brand">${BRAND.name} · author's bench</p>
+<div><p class="brand">${BRAND.name} · author view</p>
 <h1>${view.name}</h1>
 <p class="place">shared/documents/${id}</p></div>
 ${formOf(page)}

@@ -34,8 +34,7 @@ const orderAlarms = (stage: Stage): AlarmSpec[] => [
   },
   {
     id: 'UnreadableRows',
-    description:
-      'A row has another shape than it was written with: it is left alone until it is mended.',
+    description: 'A row does not match its schema. It is skipped until it is fixed.',
     metric: storeMetric(stage, 'UnreadableRows'),
     threshold: 1,
   },

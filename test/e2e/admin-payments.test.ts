@@ -83,7 +83,7 @@ describe('the list of purchases', () => {
   })
 })
 
-describe('a payment that fits no order', () => {
+describe('an unmatched payment', () => {
   const list = () => page.getByRole('list', { name: 'Unmatched payments' })
   const payment = (session: string) =>
     list()

@@ -50,7 +50,7 @@ const unlessRefused = async (work: Promise<unknown>) => {
 
 const at = <T>(list: readonly T[], which: number): T | undefined => list[which % list.length]
 
-/** Pays at Stripe for an order, or a second time for it, which fits no order; delivers no event of that payment. */
+/** Pays at Stripe for an order, or a second time for it, which matches no order; delivers no event of that payment. */
 const pay = async (isMatched: boolean) => {
   const { url, orderId, sessionId } = await open()
   await payAt(url, 'pay')

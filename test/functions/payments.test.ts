@@ -224,7 +224,7 @@ describe('an answer of the database that is lost', () => {
     expect(await statusOf(orderId)).toBe('paid')
   })
 
-  it('silences no alarm about a payment that fits no order', async () => {
+  it('silences no alarm about an unmatched payment', async () => {
     const rung = () => functions.printed.filter((line) => line.includes('"UnmatchedPayments":1'))
     const before = rung().length
     const attempts = loseNextAnswer(isInsert)

@@ -207,7 +207,7 @@ describe('a refund', () => {
   })
 })
 
-describe('a payment that fits no order', () => {
+describe('an unmatched payment', () => {
   const payForNothing = async () => {
     const session = await store.stripe.checkout.sessions.create({
       mode: 'payment',
