@@ -199,7 +199,7 @@ const NAMED_FROM_OUTSIDE = [
   /^lambdas\/[^/]+\/index\.ts$/,
   /^web\/features\/.+-(page|area)\.tsx$/,
   /^web\/prerender\.tsx$/,
-  /^bin\/author\/draw-view\.ts$/,
+  /^bin\/author\/render-view\.ts$/,
   /vite(st)?\.config\.ts$/,
   /^test\/(bench|mutants)\//,
   /^test\/golden\/[^/]+\/(cases|changes|pages)\.ts$/,

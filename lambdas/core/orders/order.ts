@@ -82,10 +82,7 @@ const delivery = z.object({
   corrected_at: time.optional(),
 })
 
-/**
- * The last refund (ISO) and the total refunded in cents, from Stripe. Legacy records lack the
- * amount.
- */
+/** The last refund (ISO) and the total in cents, from Stripe. Legacy records lack it. */
 const refunds = z.object({
   refunded_at: time.optional(),
   refunded_amount: z.int().optional(),
@@ -95,9 +92,7 @@ const refunds = z.object({
   refund_mailed_amount: z.int().optional(),
 })
 
-/**
- * The pending work, when the sweep attempts it next, and the attempts so far. See transitions.ts.
- */
+/** The pending work, its next attempt and the attempts so far. See transitions.ts. */
 const pendingFiles = z.object({
   awaiting: z.enum(['files', 'review']),
   due_at: time,
@@ -138,9 +133,7 @@ const readyOrder = order.extend({
 })
 export type ReadyOrder = z.infer<typeof readyOrder>
 
-/**
- * Has what it had when it was revoked. After an erasure it has no answers, address, link or files.
- */
+/** Has what it had when revoked. After erasure: no answers, address, link or files. */
 const revokedOrder = order.extend({
   status: z.literal('revoked'),
   ...payment.shape,

@@ -228,7 +228,9 @@ test('unknown variables, functions and misplaced tags stop the assembly', () => 
     'loan: boxes and notes may contain only paragraphs',
   )
   expect(() => made('{% list %}\nText\n{% /list %}')).toThrow('loan: lists may contain only items')
-  expect(() => made('{% subtitle %}\n- a\n{% /subtitle %}')).toThrow("loan: 'list' cannot stand in")
+  expect(() => made('{% subtitle %}\n- a\n{% /subtitle %}')).toThrow(
+    "loan: 'list' is not allowed in",
+  )
   expect(() => made('See {% ref($item) %}.')).toThrow('ref("") is not in the document')
   expect(() => made('{% = %}')).toThrow(/^line 1: Expected/)
   expect(() => made('Text.\n\n{% if $insured %}x')).toThrow(/^line 3: .* missing/)
