@@ -194,7 +194,7 @@ describe('drafts', () => {
     await expect.poll(() => input(page).inputValue()).toBe('Ann Achterberg')
     await drafts.click()
     await list.getByRole('button', { name: 'Delete: Cleo Dray' }).click()
-    await list.getByRole('button', { name: 'Delete' }).click()
+    await list.getByRole('button', { name: 'Delete draft' }).click()
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
     await list.getByRole('button', { name: 'Continue with this one' }).click()
     await page.reload()

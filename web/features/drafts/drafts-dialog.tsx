@@ -18,7 +18,7 @@ const Ask = ({ onKeep, onDelete }: AskProps) => (
       Cancel
     </Button>
     <Button colorPalette="red" onClick={onDelete}>
-      Delete
+      Delete draft
     </Button>
   </Flex>
 )
