@@ -202,7 +202,7 @@ const NAMED_FROM_OUTSIDE = [
   /^bin\/author\/render-view\.ts$/,
   /vite(st)?\.config\.ts$/,
   /^test\/(bench|mutants)\//,
-  /^test\/golden\/[^/]+\/(cases|changes|pages)\.ts$/,
+  /^test\/golden\/[^/]+\/(cases|changes|checks|pages)\.ts$/,
 ]
 
 describe('rooms', () => {

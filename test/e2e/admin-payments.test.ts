@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
-import { noticeOn, openAsAdmin } from '../support/browser/admin-pages.ts'
+import { noticeOn, openAsAdmin, startOverAfterFailure } from '../support/browser/admin-pages.ts'
 import {
   buyBillOfSale,
   payForNothing,
@@ -23,6 +23,7 @@ beforeAll(async () => {
   await buyBillOfSale(store)
   page = (await openAsAdmin(browser, store, '/admin')).page
 })
+startOverAfterFailure(() => page, '/admin')
 
 describe('the list of purchases', () => {
   it('is searched by a part of the address and by day, and opens each purchase', async () => {
@@ -31,9 +32,9 @@ describe('the list of purchases', () => {
     await page.getByLabel('State', { exact: true }).selectOption('ready')
     await page.getByRole('button', { name: 'Search' }).click()
     await purchasesOn(page).getByText(`$19 · ${order.buyer}`).waitFor()
-    expect(await purchasesOn(page).getByRole('listitem').filter({ hasText: '$19 ·' }).count()).toBe(
-      1,
-    )
+    await expect
+      .poll(() => purchasesOn(page).getByRole('listitem').filter({ hasText: '$19 ·' }).count())
+      .toBe(1)
     await page.getByRole('searchbox').fill('')
     await page.getByLabel('Document', { exact: true }).selectOption('Bill of Sale')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -123,9 +124,8 @@ describe('an unmatched payment', () => {
     await item.waitFor({ state: 'detached' })
     await searchOn(page, session)
     await purchasesOn(page).getByText('No matching order, handled').waitFor()
-    const text = await purchasesOn(page).innerText()
-    expect(text).toContain('Payment received')
-    expect(text).not.toContain('Order opened')
+    await expect.poll(() => purchasesOn(page).innerText()).toContain('Payment received')
+    await expect.poll(() => purchasesOn(page).innerText()).not.toContain('Order opened')
   })
 
   it('is assigned to an order, whose files then come', async () => {

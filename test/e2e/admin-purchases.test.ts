@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { filePrefixOf } from '../../lambdas/core/files.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { type AdminWindow, noticeOn, openAsAdmin } from '../support/browser/admin-pages.ts'
+import {
+  type AdminWindow,
+  noticeOn,
+  openAsAdmin,
+  startOverAfterFailure,
+} from '../support/browser/admin-pages.ts'
 import { buyBillOfSale, purchasesOn, searchOn } from '../support/browser/admin-sign-in.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
@@ -19,6 +24,7 @@ beforeAll(async () => {
   opened = await openAsAdmin(browser, store, '/admin')
   page = opened.page
 })
+startOverAfterFailure(() => page, '/admin')
 beforeEach(async () => {
   order = await buyBillOfSale(store)
 })
@@ -39,11 +45,11 @@ describe('a purchase', () => {
     for (const query of [order.buyer, order.session, order.token.slice(0, 8), order.id]) {
       await search(query)
     }
-    expect(await item().innerText()).toContain('$19')
+    await expect.poll(() => item().innerText()).toContain('$19')
     const events = ['Order opened', 'Paid', 'Files made', 'Link emailed']
-    expect((await history()).map((text) => /^[A-Z][a-z]+(?: [a-z]+)?/.exec(text)?.[0])).toEqual(
-      events,
-    )
+    await expect
+      .poll(async () => (await history()).map((text) => /^[A-Z][a-z]+(?: [a-z]+)?/.exec(text)?.[0]))
+      .toEqual(events)
     expect(await axeProblemsInBothModes(page)).toEqual([])
   })
 
@@ -136,7 +142,7 @@ describe('a purchase', () => {
     await button('Refund').click()
     await dialog.getByRole('button', { name: 'Refund $9.50' }).click()
     await item().getByText('Refunded', { exact: true }).first().waitFor()
-    expect(await item().getByRole('button').count()).toBe(0)
+    await expect.poll(() => item().getByRole('button').count()).toBe(0)
     expect((await store.download(order.token)).status).toBe(410)
     expect(refunds()).toBe(before + 2)
   })

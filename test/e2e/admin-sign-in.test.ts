@@ -48,7 +48,7 @@ it('shows somebody outside the group a clear page and the way out', async () => 
   await signInAs(page, 'Visitor')
   await page.getByRole('heading', { name: 'No access' }).waitFor()
   await page.getByText(MESSAGES.admin.notMember('visitor@clausewell.example')).waitFor()
-  expect(await page.getByRole('tab').count()).toBe(0)
+  await expect.poll(() => page.getByRole('tab').count()).toBe(0)
   expect(api).toEqual([])
   expect(await axeProblemsInBothModes(page)).toEqual([])
   await signOut(page)

@@ -70,11 +70,11 @@ describe('a file of answers', () => {
     await whenRunning(other.page)
     await choose(other.page, text)
     await other.page.getByRole('button', { name: 'Use the file' }).click()
-    expect(await input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
+    await expect.poll(() => input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
     await saved(other.page)
     await other.page.reload()
     await whenRunning(other.page)
-    expect(await input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
+    await expect.poll(() => input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
     expect(other.pageErrors).toEqual([])
     await other.close()
   })
@@ -104,7 +104,7 @@ describe('a file of answers', () => {
       await dialog.getByText(text).waitFor()
     }
     await dialog.getByRole('button', { name: 'Use the file' }).click()
-    expect(await input(page).inputValue()).toBe('Ann')
+    await expect.poll(() => input(page).inputValue()).toBe('Ann')
     await close()
   })
 
@@ -137,7 +137,7 @@ describe('a file of answers', () => {
     await dialog.getByText('Your answers have not changed.').waitFor()
     await visit.page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await input(visit.page).inputValue()).toBe('Bo')
+    await expect.poll(() => input(visit.page).inputValue()).toBe('Bo')
     expect(visit.pageErrors).toEqual([])
   })
 

@@ -31,7 +31,7 @@ it('a script that is not ours is stopped, and seen to be', async () => {
     script.textContent = 'document.title = "taken over"'
     document.body.append(script)
   })
-  expect(await page.title()).not.toBe('taken over')
+  await expect.poll(() => page.title()).not.toBe('taken over')
   expect(violationsOf(pageErrors)).toHaveLength(1)
   await close()
 })

@@ -48,11 +48,13 @@ describe('the buyer', () => {
     const { page, pageErrors, close } = await openPage(browser)
     await openAnswers(page, token)
     expect(page.url()).not.toContain(token)
-    expect(await page.locator('[name="seller_name"]').inputValue()).toBe(CAR_SALE.seller_name)
+    await expect
+      .poll(() => page.locator('[name="seller_name"]').inputValue())
+      .toBe(CAR_SALE.seller_name)
     await page.locator('[name="buyer_name"]').fill(NEW_BUYER)
     await page.goto(`${store.site}/correct/bill-of-sale?step=check`)
     await page.getByText(NEW_BUYER).first().waitFor()
-    expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
     expect(await axeProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Generate my new files' }).click()
     await page.getByText('These are your corrected files.').waitFor()
@@ -63,7 +65,7 @@ describe('the buyer', () => {
       expect(text).not.toContain(CAR_SALE.buyer_name)
     }
     await openAnswers(page, token)
-    expect(await page.locator('[name="buyer_name"]').inputValue()).toBe(NEW_BUYER)
+    await expect.poll(() => page.locator('[name="buyer_name"]').inputValue()).toBe(NEW_BUYER)
     expect(pageErrors).toEqual([])
     await close()
   })
@@ -94,10 +96,12 @@ describe('the buyer', () => {
     await page.locator('[name="seller_name"]').fill('Corrected Seller')
     await page.reload()
     await whenRunning(page)
-    expect(await page.locator('[name="seller_name"]').inputValue()).toBe('Corrected Seller')
+    await expect
+      .poll(() => page.locator('[name="seller_name"]').inputValue())
+      .toBe('Corrected Seller')
     await page.goto(`${store.site}/customize/bill-of-sale`)
     await whenRunning(page)
-    expect(await page.locator('[name="seller_name"]').inputValue()).toBe('Somebody Else')
+    await expect.poll(() => page.locator('[name="seller_name"]').inputValue()).toBe('Somebody Else')
     await close()
   })
 
@@ -109,10 +113,9 @@ describe('the buyer', () => {
     await page.getByRole('button', { name: 'Delete permanently' }).click()
     await page.getByRole('heading', { level: 1, name: 'Document deleted' }).waitFor()
     await page.getByText(/A receipt of the deletion is on its way to .\*\*\*@/).waitFor()
-    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([
-      0,
-      'H1',
-    ])
+    await expect
+      .poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.tagName]))
+      .toEqual([0, 'H1'])
     expect(await axeProblems(page)).toEqual([])
     expect((await store.download(token)).status).toBe(410)
     expect(await saveReceipt(page)).toMatch(/^Receipt_CW-[0-9A-F]{8}\.pdf$/)

@@ -55,9 +55,9 @@ describe('without a connection', () => {
     await page.getByText('Saved on this device').waitFor()
     await pay(page).click()
     await page.getByText(MESSAGES.offline.text).waitFor()
-    expect(await page.getByRole('button', { name: MESSAGES.offline.waiting }).isDisabled()).toBe(
-      true,
-    )
+    await expect
+      .poll(() => page.getByRole('button', { name: MESSAGES.offline.waiting }).isDisabled())
+      .toBe(true)
     expect(ids).toEqual([])
     await page.context().setOffline(false)
     await page.waitForURL(/\/pay\//)
@@ -128,8 +128,8 @@ describe('answers that only the shop refuses', () => {
     await pay(page).click()
     await page.getByRole('heading', { name: 'Price and handover' }).waitFor()
     await expect.poll(() => focused(page)).toMatch(/^One answer needs your attention/)
-    expect(await errorAt(page, 'payment_date')).toBe(MESSAGES.validation.date)
-    expect(await page.title()).toMatch(/^Error: Price and handover/)
+    await expect.poll(() => errorAt(page, 'payment_date')).toBe(MESSAGES.validation.date)
+    await expect.poll(() => page.title()).toMatch(/^Error: Price and handover/)
     await question(page, 'payment_date').fill(String(CAR_SALE.payment_date))
     await expect.poll(() => errorAt(page, 'payment_date')).toBe('')
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)

@@ -30,8 +30,8 @@ describe('a document', () => {
     ]) {
       await card.getByText(text, { exact: true }).waitFor()
     }
-    expect(await card.getByText('$99', { exact: true }).count()).toBe(1)
-    expect(await card.locator('s').textContent()).toBe('$149')
+    await expect.poll(() => card.getByText('$99', { exact: true }).count()).toBe(1)
+    await expect.poll(() => card.locator('s').textContent()).toBe('$149')
     await page.getByText('Luxury', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Back to Documents' }).click()
     await page.waitForURL(`${store.site}/documents`)
@@ -42,7 +42,7 @@ describe('a document', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open('/document/prenuptial-agreement')
     const bar = page.locator('[data-buy-bar]')
-    expect(await bar.isVisible()).toBe(false)
+    await expect.poll(() => bar.isVisible()).toBe(false)
     await tab('Use Cases').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 900)
     await bar.getByText('$99', { exact: true }).waitFor()
@@ -110,30 +110,29 @@ describe('a document', () => {
     const quotes = await panel().locator('blockquote:visible').allTextContents()
     expect(quotes).toHaveLength(1)
     expect(story.testimonials.map(({ quote }) => `“${quote}”`)).toContain(quotes[0])
-    expect(
-      await panel()
-        .getByRole('img', { name: /out of 5 stars$/ })
-        .count(),
-    ).toBe(1)
+    await expect
+      .poll(() =>
+        panel()
+          .getByRole('img', { name: /out of 5 stars$/ })
+          .count(),
+      )
+      .toBe(1)
     const uses = panel().locator('details')
-    expect(await uses.count()).toBe(story.useCases.length)
+    await expect.poll(() => uses.count()).toBe(story.useCases.length)
     const openOnes = () => panel().locator('details[open]').count()
     await uses.nth(0).locator('summary').click()
     await uses.nth(1).locator('summary').click()
-    expect(await openOnes()).toBe(1)
+    await expect.poll(openOnes).toBe(1)
     await uses.nth(1).locator('summary').click()
-    expect(await openOnes()).toBe(0)
+    await expect.poll(openOnes).toBe(0)
     expect(await axeProblemsInBothModes(page)).toEqual([])
   })
 
   it('has four tabs, reached by arrow keys too', async () => {
     await open('/document/promissory-note')
-    expect(await page.getByRole('tab').allTextContents()).toEqual([
-      'Overview',
-      "What's Included",
-      'Key Terms',
-      'Use Cases',
-    ])
+    await expect
+      .poll(() => page.getByRole('tab').allTextContents())
+      .toEqual(['Overview', "What's Included", 'Key Terms', 'Use Cases'])
     await tab('Overview').focus()
     await page.keyboard.press('ArrowRight')
     for (const part of [
@@ -144,18 +143,22 @@ describe('a document', () => {
     ]) {
       await panel().getByText(part, { exact: true }).waitFor()
     }
-    expect(await panel().getByRole('listitem').filter({ hasText: HOW_IT_WORKS[0] }).count()).toBe(1)
-    expect(await panel().locator('ol > li').allTextContents()).toEqual(HOW_IT_WORKS)
+    await expect
+      .poll(() => panel().getByRole('listitem').filter({ hasText: HOW_IT_WORKS[0] }).count())
+      .toBe(1)
+    await expect.poll(() => panel().locator('ol > li').allTextContents()).toEqual(HOW_IT_WORKS)
     expect(HOW_IT_WORKS).toHaveLength(5)
     await tab('Key Terms').click()
     const terms = await loadKeyTerms('promissory-note')
     await panel()
       .getByText(terms[0]?.label ?? '', { exact: true })
       .waitFor()
-    expect(await panel().locator('dt').allTextContents()).toEqual(terms.map(({ label }) => label))
-    expect(await panel().locator('dd').allTextContents()).toEqual(
-      terms.map(({ description }) => description),
-    )
+    await expect
+      .poll(() => panel().locator('dt').allTextContents())
+      .toEqual(terms.map(({ label }) => label))
+    await expect
+      .poll(() => panel().locator('dd').allTextContents())
+      .toEqual(terms.map(({ description }) => description))
     await tab('Use Cases').click()
     const { useCases } = await loadStory('promissory-note')
     for (const { description } of useCases) await panel().getByText(description).waitFor()
@@ -169,7 +172,7 @@ describe('a document', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'For Families' }).click()
     await page.locator('a[href="/document/prenuptial-agreement"]').first().click()
     await page.getByRole('heading', { level: 1, name: 'Prenuptial Agreement' }).waitFor()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   it('that the store does not know says so, with the way back', async () => {
@@ -208,19 +211,16 @@ describe('the chosen tab', () => {
 
   it('is the first one at an address that names none', async () => {
     await open('/document/bill-of-sale#nothing')
-    expect(await tab('Overview').getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => tab('Overview').getAttribute('aria-selected')).toBe('true')
   })
 })
 
 describe('a document of one state', () => {
   it('lists what is included, tells the scenario and has its own tabs', async () => {
     await open('/document/detail/last-will-and-testament')
-    expect(await page.getByRole('tab').allTextContents()).toEqual([
-      'About This Document',
-      'Key Terms',
-      'State Guidelines',
-      'Use Cases',
-    ])
+    await expect
+      .poll(() => page.getByRole('tab').allTextContents())
+      .toEqual(['About This Document', 'Key Terms', 'State Guidelines', 'Use Cases'])
     for (const part of [
       'Printable PDF',
       'Editable Word document',
@@ -250,7 +250,7 @@ describe('a document of one state', () => {
     await page.getByRole('button', { name: 'Purchase Template' }).first().click()
     const busy = page.getByRole('button', { name: 'Processing...' }).first()
     await busy.waitFor()
-    expect(await busy.isDisabled()).toBe(true)
+    await expect.poll(() => busy.isDisabled()).toBe(true)
     release.resolve()
     await page.waitForURL(/\/pay\//)
   })

@@ -39,7 +39,7 @@ describe('a visitor who is quicker than the scripts', () => {
     release()
     await page.getByRole('main').getByText('Promissory Note').first().waitFor()
     await whenRunning(page)
-    expect(await search.inputValue()).toBe('lend money')
+    await expect.poll(() => search.inputValue()).toBe('lend money')
     await page.waitForURL(/q=lend\+money/)
   })
 
@@ -50,7 +50,7 @@ describe('a visitor who is quicker than the scripts', () => {
     expect(before).toBeGreaterThan(1000)
     release()
     await whenRunning(page)
-    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   })
 
   it('follows a link without them', async () => {
@@ -72,8 +72,8 @@ describe('a buyer who is back from paying before the scripts have loaded', () =>
   ])('waits at %s, and sees no sales page and no error', async (path, title, end) => {
     await open(path)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(await page.getByRole('main').getByText('Purchase Template').count()).toBe(0)
-    expect(await page.getByRole('main').getByText(end).count()).toBe(0)
+    await expect.poll(() => page.getByRole('main').getByText('Purchase Template').count()).toBe(0)
+    await expect.poll(() => page.getByRole('main').getByText(end).count()).toBe(0)
     release()
     // Nobody has bought this: the page says so when the server has answered.
     await page.getByRole('heading', { level: 1, name: end }).waitFor()
@@ -95,15 +95,17 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     release()
     await whenRunning(page)
     await page.keyboard.type('Al')
-    expect(await answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
-    expect(await answer('seller_address').inputValue()).toBe('12 Mill Lane, Albany, NY 12207')
-    expect(await answer('seller_type').inputValue()).toBe('corporation')
-    expect(await answer('seller_in_business').isChecked()).toBe(true)
-    expect(await answer('buyer_name').inputValue()).toBe('AlBo Reed')
+    await expect.poll(() => answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
+    await expect
+      .poll(() => answer('seller_address').inputValue())
+      .toBe('12 Mill Lane, Albany, NY 12207')
+    await expect.poll(() => answer('seller_type').inputValue()).toBe('corporation')
+    await expect.poll(() => answer('seller_in_business').isChecked()).toBe(true)
+    await expect.poll(() => answer('buyer_name').inputValue()).toBe('AlBo Reed')
     await page.getByText('Saved on this device').waitFor()
     await page.reload()
     await whenRunning(page)
-    expect(await answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
+    await expect.poll(() => answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
     expect(pageErrors).toEqual([])
   })
 
@@ -117,9 +119,9 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     await page.waitForLoadState('networkidle')
     await keyboard.send('Input.insertText', { text: '佐藤' })
     await whenRunning(page)
-    expect(await answer('seller_name').inputValue()).toBe('佐藤')
+    await expect.poll(() => answer('seller_name').inputValue()).toBe('佐藤')
     await page.keyboard.type(' Ann')
-    expect(await answer('seller_name').inputValue()).toBe('佐藤 Ann')
+    await expect.poll(() => answer('seller_name').inputValue()).toBe('佐藤 Ann')
     expect(pageErrors).toEqual([])
   })
 
@@ -132,7 +134,7 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     await page.keyboard.type('052026')
     await whenRunning(page)
     expect(pageErrors).toEqual([])
-    expect(await answer('date').inputValue()).toBe('2026-12-05')
+    await expect.poll(() => answer('date').inputValue()).toBe('2026-12-05')
   })
 
   it('loses nothing by a link to the next section, which works after hydration', async () => {
@@ -141,7 +143,7 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     await page.getByRole('link', { name: 'Next' }).click()
     release()
     await whenRunning(page)
-    expect(await answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
+    await expect.poll(() => answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
     await page.getByRole('link', { name: 'Next' }).click()
     await page.locator('#error-summary-title').waitFor()
   })
@@ -154,8 +156,10 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     const name = await why.textContent()
     release()
     await whenRunning(page)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name)
-    expect(await page.locator('main details[open] > summary').allTextContents()).toEqual([name])
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+    await expect
+      .poll(() => page.locator('main details[open] > summary').allTextContents())
+      .toEqual([name])
   })
 
   it('chooses one of several answers', async () => {
@@ -165,7 +169,7 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     const chosen = await company.getAttribute('value')
     release()
     await whenRunning(page)
-    expect(await page.locator('[name="borrowerType"]:checked').inputValue()).toBe(chosen)
+    await expect.poll(() => page.locator('[name="borrowerType"]:checked').inputValue()).toBe(chosen)
   })
 
   it('sees the saved answers and may change them, on any later day', async () => {
@@ -179,8 +183,8 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     release()
     await whenRunning(page)
     await page.getByText('Saved on this device').waitFor()
-    expect(await answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
-    expect(await answer('date').inputValue()).toBe('2031-05-06')
+    await expect.poll(() => answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
+    await expect.poll(() => answer('date').inputValue()).toBe('2031-05-06')
     await answer('seller_name').fill('Bo Reed')
     expect(pageErrors).toEqual([])
   })
@@ -195,12 +199,14 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     }
     await open(path)
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    expect(await inert()).toBe(true)
-    expect(await page.locator('main form').isHidden()).toBe(true)
-    expect(await page.getByRole('banner').evaluate((bar) => bar.closest('[inert]'))).toBeNull()
+    await expect.poll(inert).toBe(true)
+    await expect.poll(() => page.locator('main form').isHidden()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('banner').evaluate((bar) => bar.closest('[inert]')))
+      .toBeNull()
     release()
     await whenRunning(page)
-    expect(await inert()).toBe(false)
+    await expect.poll(inert).toBe(false)
     await page.locator('main form').waitFor()
   })
 })

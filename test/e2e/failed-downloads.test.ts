@@ -83,6 +83,6 @@ it('inside of another app, a buyer learns where files can be saved, and copies t
   expect(await axeProblems(opened.page)).toEqual([])
   await buttonOn(opened.page, 'Copy the link').click()
   await toastOn(opened.page, 'Link copied').waitFor()
-  expect(await opened.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await expect.poll(() => opened.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await opened.close()
 })

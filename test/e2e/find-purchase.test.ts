@@ -43,5 +43,7 @@ it('trouble is said in words beside the field, and what was typed stays', async 
   await page.route('**/api/link-requests', (route) => route.abort())
   await ask('somebody@example.com')
   await page.getByText(FIND_PURCHASE.failed).waitFor()
-  expect(await page.getByLabel(FIND_PURCHASE.label).inputValue()).toBe('somebody@example.com')
+  await expect
+    .poll(() => page.getByLabel(FIND_PURCHASE.label).inputValue())
+    .toBe('somebody@example.com')
 })

@@ -98,7 +98,9 @@ describe.each(MAILS)('the email %s', (_name, mail, texts) => {
         await page.emulateMedia({ colorScheme })
         await page.setContent(mail.html)
         expect(await axeProblems(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBe(width)
       }
       expect(requested.filter((url) => url.startsWith('http'))).toEqual([])
       await close()

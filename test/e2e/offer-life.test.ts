@@ -105,7 +105,7 @@ describe('an offer with a quota', () => {
       .first()
       .click()
     await page.waitForURL(`${store.parts.stripe.url}/**`)
-    expect(await page.locator('body').innerText()).toContain('$39.00')
+    await expect.poll(() => page.locator('body').innerText()).toContain('$39.00')
   })
 
   it('that is used up is shown no more', async () => {

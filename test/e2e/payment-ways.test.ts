@@ -81,7 +81,7 @@ describe('the checkout', () => {
 
   it('is remembered on the page of the document, with the way to the files', async () => {
     await open()
-    expect(await page.getByText(BOUGHT_HERE.text).count()).toBe(0)
+    await expect.poll(() => page.getByText(BOUGHT_HERE.text).count()).toBe(0)
     await buyBlank(page)
     const facts = await page.locator('dl').innerText()
     await open()
@@ -89,7 +89,7 @@ describe('the checkout', () => {
     await page.getByRole('link', { name: BOUGHT_HERE.action }).click()
     await page.waitForURL(/\/document\/download\//)
     await button('Download Instructions').waitFor()
-    expect(await page.locator('dl').innerText()).toBe(facts)
+    await expect.poll(() => page.locator('dl').innerText()).toBe(facts)
   })
 
   it('calls a purchase without a title "Your Document"', async () => {
@@ -107,7 +107,7 @@ describe('the checkout', () => {
     await page.goto(`${store.site}/thank-you?session_id=${session}`)
     await page.getByRole('heading', { level: 1, name: MESSAGES.thankYou.fallbackTitle }).waitFor()
     await button('Download PDF').waitFor()
-    expect(await page.locator('dl').innerText()).toBe(facts)
+    await expect.poll(() => page.locator('dl').innerText()).toBe(facts)
   })
 
   it('shows the files at once to a buyer who began far down another page', async () => {
@@ -119,9 +119,11 @@ describe('the checkout', () => {
     await endPayPage(page, PAY)
     await button('Download PDF').waitFor()
     await whenRunning(page)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.reload()
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('cs_test_')
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+      .not.toContain('cs_test_')
   })
 
   it('that fails says so and can be tried again', async () => {
@@ -140,7 +142,7 @@ describe('the checkout', () => {
     await page.waitForURL(/\/pay\//)
     await page.getByRole('button', { name: /cancel/i }).click()
     await page.waitForURL(`${store.site}${SALE}`)
-    expect(await button('Purchase Template').first().isEnabled()).toBe(true)
+    await expect.poll(() => button('Purchase Template').first().isEnabled()).toBe(true)
   })
 })
 
@@ -157,9 +159,9 @@ describe('the buy button', () => {
     const element = page.locator('stripe-buy-button')
     await element.waitFor()
     expect(scripts).toHaveLength(1)
-    expect(await element.getAttribute('client-reference-id')).toMatch(/^ord_/)
-    expect(await element.getAttribute('publishable-key')).toBe('pk_test_local')
-    expect(await element.getAttribute('buy-button-id')).toMatch(/^buy_btn_/)
+    await expect.poll(() => element.getAttribute('client-reference-id')).toMatch(/^ord_/)
+    await expect.poll(() => element.getAttribute('publishable-key')).toBe('pk_test_local')
+    await expect.poll(() => element.getAttribute('buy-button-id')).toMatch(/^buy_btn_/)
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await element.getByRole('button', { name: 'Pay by card' }).click()
     await endPayPage(page, PAY)
@@ -176,7 +178,7 @@ describe('the buy button', () => {
     store.holdPayments()
     await endPayPage(page, /later – succeeds/i)
     await page.getByRole('heading', { name: STATE_TEXTS.open.title }).waitFor()
-    expect(await fileButtons(page).count()).toBe(0)
+    await expect.poll(() => fileButtons(page).count()).toBe(0)
     store.releasePayments()
     await button('Download PDF').waitFor()
   })
@@ -198,8 +200,8 @@ describe('the buy button', () => {
     await button('Pay by card on this page').click()
     await page.getByText("We couldn't load the button.").waitFor()
     await button('Pay another way').click()
-    expect(await button('Purchase Template').last().isEnabled()).toBe(true)
-    expect(await button('Pay with crypto').isEnabled()).toBe(true)
+    await expect.poll(() => button('Purchase Template').last().isEnabled()).toBe(true)
+    await expect.poll(() => button('Pay with crypto').isEnabled()).toBe(true)
   })
 })
 
@@ -211,7 +213,7 @@ describe('crypto', () => {
     expect(await axeProblemsInBothModes(page)).toEqual([])
     const banner = timeShown(page, MESSAGES.cryptoSuccess)
     await tab.waitForURL(/\/pay\//)
-    expect(await page.getByText('Waiting for your payment...').count()).toBe(1)
+    await expect.poll(() => page.getByText('Waiting for your payment...').count()).toBe(1)
     await endPayPage(tab, PAY)
     await tab.waitForURL(/\/document-download\?success=true&session_id=/)
     await button('Download PDF', tab).waitFor()
@@ -237,11 +239,11 @@ describe('crypto', () => {
     const tab = await openTab('Pay with crypto')
     await endPayPage(tab, /decline/i)
     await tab.getByText(/declined/).waitFor()
-    expect(await page.getByText('Waiting for your payment...').count()).toBe(1)
+    await expect.poll(() => page.getByText('Waiting for your payment...').count()).toBe(1)
     await tab.close()
     await button('Pay another way').click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await button('Purchase Template').first().isEnabled()).toBe(true)
+    await expect.poll(() => button('Purchase Template').first().isEnabled()).toBe(true)
   })
 
   it('that is paid later and fails tells both tabs', async () => {
@@ -251,7 +253,7 @@ describe('crypto', () => {
     const { title } = STATE_TEXTS.failed
     await tab.getByRole('heading', { name: title }).waitFor()
     await page.getByRole('alert').getByText(title).waitFor()
-    expect(await fileButtons(tab).count()).toBe(0)
+    await expect.poll(() => fileButtons(tab).count()).toBe(0)
   })
 
   it('opens no tab that stays when the order cannot be placed', async () => {
@@ -273,8 +275,8 @@ describe('a store without other ways to pay', () => {
     await read
     await page.getByText('By card at checkout').waitFor()
     await page.getByText('Loading...').waitFor({ state: 'detached' })
-    expect(await button('Pay with crypto').count()).toBe(0)
-    expect(await button('Pay by card on this page').count()).toBe(0)
+    await expect.poll(() => button('Pay with crypto').count()).toBe(0)
+    await expect.poll(() => button('Pay by card on this page').count()).toBe(0)
   })
 
   it('does not say so when it could not be asked', async () => {

@@ -43,10 +43,10 @@ describe('the keyboard and the screen reader', () => {
     await open('/pricing')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true)
     expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
   it('are told of a new page, and start at its heading', async () => {
@@ -56,7 +56,9 @@ describe('the keyboard and the screen reader', () => {
     const title = await page.title()
     expect(title).toContain('Pricing')
     await page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' })
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One Simple')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('One Simple')
   })
 })
 
@@ -65,7 +67,7 @@ describe('an address of another name', () => {
     await open('/document/nda?from=letter')
     await page.waitForURL('**/document/non-disclosure-agreement?from=letter')
     await expect.poll(() => page.title()).toContain('Non-Disclosure Agreement')
-    expect(await page.locator('head title').count()).toBe(1)
+    await expect.poll(() => page.locator('head title').count()).toBe(1)
     expect(pageErrors).toEqual([])
   })
 
@@ -73,7 +75,7 @@ describe('an address of another name', () => {
     const answer = await page.goto(`${store.site}/document/one/two`)
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { name: 'Document Not Found' }).waitFor()
-    expect(await page.title()).toContain('Document Not Found')
+    await expect.poll(() => page.title()).toContain('Document Not Found')
     const api = await fetch(`${store.site}/api/downloads/unknown`)
     expect(api.status).toBe(404)
     expect(api.headers.get('content-type')).toContain('application/json')

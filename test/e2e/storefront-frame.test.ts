@@ -18,12 +18,9 @@ const hrefs = async (selector: string) =>
 describe('the top bar', () => {
   it('stays in view and leads to documents, pricing and case studies', async () => {
     await open('/terms')
-    expect(await hrefs('header nav[aria-label=Main]')).toEqual([
-      '/documents',
-      '/pricing',
-      '/case-studies',
-      '/documents',
-    ])
+    await expect
+      .poll(() => hrefs('header nav[aria-label=Main]'))
+      .toEqual(['/documents', '/pricing', '/case-studies', '/documents'])
     await page.evaluate(() => window.scrollTo(0, 1500))
     const box = await page.getByRole('link', { name: 'Get Started' }).boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
@@ -39,8 +36,8 @@ describe('the top bar', () => {
   ])('at %i px has a menu: %s', async (width, menu) => {
     await page.setViewportSize({ width, height: 800 })
     await open('/pricing')
-    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(menu)
-    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(!menu)
+    await expect.poll(() => page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(menu)
+    await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(!menu)
   })
 
   it('opens a menu on phones that closes with a choice or Escape', async () => {
@@ -48,14 +45,14 @@ describe('the top bar', () => {
     await open('/pricing')
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await page.getByRole('button', { name: 'Open menu' }).click()
-    expect(await menu.isVisible()).toBe(true)
+    await expect.poll(() => menu.isVisible()).toBe(true)
     expect(await axeProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
-    expect(await menu.isVisible()).toBe(false)
+    await expect.poll(() => menu.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await menu.getByRole('link', { name: 'Case Studies' }).click()
     await page.waitForURL('**/case-studies')
-    expect(await menu.isVisible()).toBe(false)
+    await expect.poll(() => menu.isVisible()).toBe(false)
     expect(pageErrors).toEqual([])
   })
 })
@@ -63,20 +60,22 @@ describe('the top bar', () => {
 describe('the footer', () => {
   it('leads everywhere and names the year', async () => {
     await open('/pricing')
-    expect(await hrefs('footer')).toEqual([
-      '/documents',
-      '/documents?category=individual',
-      '/documents?category=family',
-      '/documents?category=business',
-      '/case-studies',
-      '/pricing',
-      '/coverage',
-      '/find-purchase',
-      '/verify',
-      '/terms',
-      '/privacy',
-      `mailto:${BRAND.supportEmail}`,
-    ])
+    await expect
+      .poll(() => hrefs('footer'))
+      .toEqual([
+        '/documents',
+        '/documents?category=individual',
+        '/documents?category=family',
+        '/documents?category=business',
+        '/case-studies',
+        '/pricing',
+        '/coverage',
+        '/find-purchase',
+        '/verify',
+        '/terms',
+        '/privacy',
+        `mailto:${BRAND.supportEmail}`,
+      ])
     const footer = await page.locator('footer').innerText()
     expect(footer).toContain(BRAND.tagline)
     expect(footer).toContain('not a law firm')
@@ -93,7 +92,9 @@ describe('an unknown address', () => {
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
     await page.getByText('404', { exact: true }).waitFor()
     expect(pageErrors.some((line) => line.includes('/no/such/page'))).toBe(true)
-    expect(await page.getByRole('link', { name: 'Browse all templates' }).count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Browse all templates' }).count())
+      .toBe(0)
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await page.waitForURL(`${store.site}/`)
@@ -129,7 +130,7 @@ describe('the place on a page', () => {
     // A press of Playwright's mouse first scrolls to where the link of the bar would be without its stickiness.
     await page.locator('nav[aria-label=Main] a[href="/pricing"]').dispatchEvent('click')
     await page.getByRole('heading', { level: 1, name: 'One Simple Price' }).waitFor()
-    expect(await place()).toBe(0)
+    await expect.poll(place).toBe(0)
     await scrollTo(300)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
@@ -149,7 +150,7 @@ describe('the place on a page', () => {
     await scrollTo(200)
     await page.getByLabel('State', { exact: true }).selectOption('Texas')
     await page.waitForURL(/state=/i)
-    expect(await place()).toBe(200)
+    await expect.poll(place).toBe(200)
   })
 })
 

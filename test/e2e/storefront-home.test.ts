@@ -26,7 +26,7 @@ describe('the home page', () => {
   it('shows six popular documents, and all of them by category with their prices', async () => {
     await openHome()
     const popular = section('Most popular')
-    expect(await popular.getByRole('article').count()).toBe(6)
+    await expect.poll(() => popular.getByRole('article').count()).toBe(6)
     const rows = popular
       .locator('ul ul li, div > ul > li')
       .filter({ hasNot: page.locator('article') })
@@ -66,19 +66,17 @@ describe('the home page', () => {
       expect(count).toBeLessThanOrEqual(4)
     }
     await previews.getByRole('tab', { name: 'Family' }).press('ArrowRight')
-    expect(
-      await previews.getByRole('tab', { name: 'Business' }).getAttribute('aria-selected'),
-    ).toBe('true')
+    await expect
+      .poll(() => previews.getByRole('tab', { name: 'Business' }).getAttribute('aria-selected'))
+      .toBe('true')
   })
 
   it('tells the three steps', async () => {
     await openHome()
     const steps = section('How It Works').getByRole('heading', { level: 3 })
-    expect(await steps.allTextContents()).toEqual([
-      'Select a document',
-      'Preview the details',
-      'Download instantly',
-    ])
+    await expect
+      .poll(() => steps.allTextContents())
+      .toEqual(['Select a document', 'Preview the details', 'Download instantly'])
   })
 
   it('says on a phone how it works within two screens, and ends within twelve', async () => {
@@ -99,11 +97,11 @@ describe('the home page', () => {
     await openHome()
     const studies = section('Case studies').getByRole('article')
     const more = page.getByRole('button', { name: 'Load More Case Studies' })
-    expect(await studies.count()).toBe(4)
+    await expect.poll(() => studies.count()).toBe(4)
     await page.setViewportSize({ width: 390, height: 844 })
     await more.click()
     await studies.nth(7).waitFor()
-    expect(await studies.count()).toBe(8)
+    await expect.poll(() => studies.count()).toBe(8)
     const added = studies.nth(4)
     await expect
       .poll(() => added.evaluate((study) => study.contains(document.activeElement)))
@@ -113,15 +111,17 @@ describe('the home page', () => {
       .toBeLessThan(200)
     await more.click()
     await studies.nth(11).waitFor()
-    expect(await studies.count()).toBe(12)
-    expect(await more.count()).toBe(0)
+    await expect.poll(() => studies.count()).toBe(12)
+    await expect.poll(() => more.count()).toBe(0)
     const links = await studies
       .getByRole('link')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
     expect(new Set(links).size).toBe(12)
-    expect(await studies.getByText('Illustrative example').count()).toBe(12)
+    await expect.poll(() => studies.getByText('Illustrative example').count()).toBe(12)
     const quotes = section('What people say').locator('figure')
-    expect(await quotes.getByText('Illustrative example').count()).toBe(await quotes.count())
-    expect(await quotes.count()).toBeGreaterThan(2)
+    await expect
+      .poll(() => quotes.getByText('Illustrative example').count())
+      .toBe(await quotes.count())
+    await expect.poll(() => quotes.count()).toBeGreaterThan(2)
   })
 })

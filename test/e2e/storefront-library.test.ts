@@ -81,7 +81,7 @@ describe('a card', () => {
 describe('the library', () => {
   it('shows every document, the dearest tier first, with a legend, without fault', async () => {
     await openLibrary()
-    expect(await titles()).toEqual(titlesOf())
+    await expect.poll(titles).toEqual(titlesOf())
     const legend = page.getByRole('list', { name: 'Price tiers' })
     expect((await legend.innerText()).replace(/\s+/g, ' ')).toBe(
       'Standard ($19) Premium ($39) Luxury ($99)',
@@ -98,7 +98,7 @@ describe('the library', () => {
     const field = page.getByRole('searchbox', { name: 'What do you need?' })
     await field.pressSequentially('selling my car')
     await page.getByRole('status').getByText('1 document found').waitFor()
-    expect(await titles()).toEqual(['Bill of Sale'])
+    await expect.poll(titles).toEqual(['Bill of Sale'])
     await page.getByText('For: sell my car to a neighbor').waitFor()
     expect(requests.filter((url) => !/\.(png|svg|woff2)$/.test(url))).toEqual([])
     expect(await axeProblems(page)).toEqual([])
@@ -129,23 +129,20 @@ describe('the library', () => {
     await page.getByRole('heading', { level: 1, name: 'Divorce Settlement Agreement' }).waitFor()
     await page.goBack()
     await page.getByRole('status').getByText('This is the document you need:').waitFor()
-    expect(await found.getByRole('heading').allTextContents()).toEqual([
-      'Divorce Settlement Agreement',
-    ])
+    await expect
+      .poll(() => found.getByRole('heading').allTextContents())
+      .toEqual(['Divorce Settlement Agreement'])
     expect(await axeProblems(page)).toEqual([])
     expect(pageErrors).toEqual([])
   })
 
   it('has a tab for each category, kept in the address', async () => {
     await openLibrary('?category=family')
-    expect(await titles()).toEqual(titlesOf('family'))
+    await expect.poll(titles).toEqual(titlesOf('family'))
     const tabs = page.getByRole('tab')
-    expect(await tabs.allTextContents()).toEqual([
-      'All Documents',
-      'For Individuals',
-      'For Families',
-      'For Businesses',
-    ])
+    await expect
+      .poll(() => tabs.allTextContents())
+      .toEqual(['All Documents', 'For Individuals', 'For Families', 'For Businesses'])
     await page.getByRole('tab', { name: 'For Businesses' }).click()
     await page.waitForURL('**/documents?category=business')
     await expect.poll(titles).toEqual(titlesOf('business'))
@@ -158,7 +155,7 @@ describe('the library', () => {
   it('says of a category that does not exist that nothing was found, and offers the others', async () => {
     await openLibrary('?category=nonsense')
     await page.getByText('No documents found in this category.').waitFor()
-    expect(await titles()).toEqual([])
+    await expect.poll(titles).toEqual([])
     expect(await axeProblems(page)).toEqual([])
     await page.getByRole('tab', { name: 'All Documents' }).click()
     await expect.poll(titles).toEqual(titlesOf())
@@ -181,10 +178,10 @@ describe('the library', () => {
     const story = await loadStory('bill-of-sale')
     await dialog.getByText('Key terms').waitFor()
     for (const { term } of story.preview.keyTerms) {
-      expect(await dialog.getByText(term, { exact: true }).isVisible()).toBe(true)
+      await expect.poll(() => dialog.getByText(term, { exact: true }).isVisible()).toBe(true)
     }
     for (const { title } of story.useCases) {
-      expect(await dialog.getByText(title, { exact: true }).isVisible()).toBe(true)
+      await expect.poll(() => dialog.getByText(title, { exact: true }).isVisible()).toBe(true)
     }
     const drawn = await dialog
       .locator('img')
@@ -237,7 +234,7 @@ describe('the library', () => {
         .evaluate(({ clientWidth }) => clientWidth)
     const before = await width()
     await dialog.getByRole('button', { name: 'Larger' }).click()
-    expect(await width()).toBeGreaterThan(1.4 * before)
+    await expect.poll(width).toBeGreaterThan(1.4 * before)
     expect(await axeProblems(page)).toEqual([])
   })
 
@@ -249,7 +246,7 @@ describe('the library', () => {
     const preview = page.getByRole('dialog', { name: 'Bill of Sale' })
     await preview.waitFor()
     await page.clock.fastForward(12_000)
-    expect(await guide.count()).toBe(0)
+    await expect.poll(() => guide.count()).toBe(0)
     await preview.getByRole('button', { name: 'Close' }).click()
     await page.clock.fastForward(2000)
     await guide.waitFor()

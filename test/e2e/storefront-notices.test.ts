@@ -15,6 +15,19 @@ describe('notices', () => {
   const region = () => page.getByRole('region', { name: 'Notices, Alt+T' })
   const items = () => region().locator('[data-part=root]')
   const show = (type: string) => page.getByRole('button', { name: type, exact: true }).click()
+  /** The sizes of the notices from the lowest up; `gap` is the distance to the one below. */
+  const edges = () =>
+    items().evaluateAll((all) =>
+      all.map((item, index) => {
+        const { width, right, bottom } = item.getBoundingClientRect()
+        const below = all[index - 1]?.getBoundingClientRect()
+        return {
+          width,
+          right: Math.round(right),
+          gap: Math.round(below ? below.top - bottom : bottom),
+        }
+      }),
+    )
   const openComponents = async () => {
     await open('/style-guide')
     await page.getByRole('tab', { name: 'Components' }).click()
@@ -28,21 +41,19 @@ describe('notices', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     for (const type of ['success', 'info', 'warning', 'error']) await show(type)
     await page.clock.runFor(500)
-    expect(await items().count()).toBe(3)
+    await expect.poll(() => items().count()).toBe(3)
     expect(await region().getByText('A error notice').count()).toBe(0)
-    const boxes = await Promise.all((await items().all()).map((item) => item.boundingBox()))
-    const [third, second, first] = boxes
-    if (!first || !second || !third) throw new Error('A notice is not on the screen')
-    expect([first.width, second.width, third.width]).toEqual([356, 356, 356])
-    expect(second.y - (first.y + first.height)).toBeCloseTo(14, 0)
-    expect(third.y + third.height).toBeCloseTo(900 - 16, 0)
-    expect(third.x + third.width).toBeCloseTo(1280 - 16, 0)
+    await expect.poll(edges).toEqual([
+      { width: 356, right: 1280 - 16, gap: 900 - 16 },
+      { width: 356, right: 1280 - 16, gap: 14 },
+      { width: 356, right: 1280 - 16, gap: 14 },
+    ])
     await items().first().getByRole('button', { name: 'Dismiss' }).click()
     await page.clock.runFor(500)
     const alert = region().getByRole('alert').filter({ hasText: 'A error notice' })
     await alert.waitFor()
     await alert.locator('svg').first().waitFor()
-    expect(await items().count()).toBe(3)
+    await expect.poll(() => items().count()).toBe(3)
   })
 
   it('leave after four seconds, and wait while the pointer is on them', async () => {
@@ -52,10 +63,10 @@ describe('notices', () => {
     await show('success')
     await items().first().waitFor()
     await page.clock.runFor(3500)
-    expect(await items().count()).toBe(1)
+    await expect.poll(() => items().count()).toBe(1)
     await items().first().hover()
     await page.clock.runFor(5000)
-    expect(await items().count()).toBe(1)
+    await expect.poll(() => items().count()).toBe(1)
     await page.mouse.move(10, 10)
     await page.clock.runFor(5000)
     await items().first().waitFor({ state: 'detached' })
@@ -66,7 +77,9 @@ describe('notices', () => {
     await show('loading')
     expect(await axeProblems(page)).toEqual([])
     await page.keyboard.press('Alt+KeyT')
-    expect(await region().evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => region().evaluate((element) => element === document.activeElement))
+      .toBe(true)
     const box = await items().first().boundingBox()
     if (!box) throw new Error('The notice is not on the screen')
     const swipe = async (distance: number) => {
@@ -76,7 +89,7 @@ describe('notices', () => {
       await page.mouse.up()
     }
     await swipe(19)
-    expect(await items().count()).toBe(1)
+    await expect.poll(() => items().count()).toBe(1)
     await swipe(21)
     await items().first().waitFor({ state: 'detached' })
   })

@@ -22,12 +22,12 @@ describe('/pricing', () => {
     const table = page.getByRole('table')
     for (const { what, here, lawyer } of comparison(PRICES).filter(isOffered)) {
       const row = table.getByRole('row').filter({ hasText: what })
-      expect(await row.getByRole('cell').allTextContents()).toEqual([here, lawyer])
+      await expect.poll(() => row.getByRole('cell').allTextContents()).toEqual([here, lawyer])
     }
     const toggle = page.getByRole('button', { name: 'Hide Comparison' })
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
     await toggle.click()
-    expect(await table.count()).toBe(0)
+    await expect.poll(() => table.count()).toBe(0)
     await page.getByRole('button', { name: 'Show Comparison' }).click()
     await table.waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
@@ -52,14 +52,14 @@ describe('/pricing', () => {
     await open('/pricing', 'Professional Legal Templates, One Simple Price')
     expect(questions(PRICES)).toHaveLength(10)
     const shown = () => page.locator('details[open]').locator('h3').allTextContents()
-    expect(await shown()).toEqual([])
+    await expect.poll(shown).toEqual([])
     for (const { title, text } of questions(PRICES)) {
       await page.getByText(title, { exact: true }).click()
       await page.getByText(text, { exact: true }).waitFor()
-      expect(await shown()).toEqual([title])
+      await expect.poll(shown).toEqual([title])
     }
     await page.getByText(questions(PRICES)[9]?.title ?? '', { exact: true }).click()
-    expect(await shown()).toEqual([])
+    await expect.poll(shown).toEqual([])
   })
 })
 
@@ -67,16 +67,20 @@ describe('/case-studies', () => {
   it('tells twelve stories that lead to documents we sell', async () => {
     await open('/case-studies', 'Success Stories')
     const stories = page.getByRole('article')
-    expect(await stories.count()).toBe(12)
-    expect(await stories.getByText('Illustrative example').count()).toBe(12)
+    await expect.poll(() => stories.count()).toBe(12)
+    await expect.poll(() => stories.getByText('Illustrative example').count()).toBe(12)
     for (const part of ['Problem', 'Solution', 'Result']) {
-      expect(await stories.getByText(part, { exact: true }).count()).toBe(12)
+      await expect.poll(() => stories.getByText(part, { exact: true }).count()).toBe(12)
     }
-    expect(
-      await stories
-        .getByText(/^Saved \$[\d,]+: (1 hour|[2-9] hours) of a lawyer at \$400, less \$(19|39|99)$/)
-        .count(),
-    ).toBe(12)
+    await expect
+      .poll(() =>
+        stories
+          .getByText(
+            /^Saved \$[\d,]+: (1 hour|[2-9] hours) of a lawyer at \$400, less \$(19|39|99)$/,
+          )
+          .count(),
+      )
+      .toBe(12)
     const paths = await stories
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -94,14 +98,16 @@ describe('/coverage', () => {
   it('shows every document in every state, then one state, then one document, with reasons', async () => {
     await open('/coverage', 'Where each document works')
     const table = page.getByRole('table')
-    expect(await table.getByRole('row').count()).toBe(52)
+    await expect.poll(() => table.getByRole('row').count()).toBe(52)
     const louisiana = table.getByRole('row').filter({ hasText: 'Louisiana' })
-    expect(await louisiana.getByRole('cell', { name: 'Not sold' }).count()).toBeGreaterThan(0)
+    await expect
+      .poll(() => louisiana.getByRole('cell', { name: 'Not sold' }).count())
+      .toBeGreaterThan(0)
     expect(await axeProblemsInBothModes(page, FURTHER_ROWS)).toEqual([])
     await louisiana.getByRole('link', { name: 'Louisiana' }).click()
     await page.waitForURL('**/coverage?state=Louisiana')
     await page.getByText('A Louisiana will is made before a notary').waitFor()
-    expect(await page.getByText('Where to turn:').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.getByText('Where to turn:').count()).toBeGreaterThan(0)
     await page.getByLabel('State', { exact: true }).selectOption('')
     await page.waitForURL((url) => url.pathname === '/coverage' && url.search === '')
     await page.getByLabel('Document', { exact: true }).selectOption('last-will-and-testament')
@@ -117,8 +123,8 @@ describe('/coverage', () => {
   it('is read on a phone without moving sideways', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open('/coverage', 'Where each document works')
-    expect(await page.getByRole('table').isVisible()).toBe(false)
-    expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect.poll(() => page.getByRole('table').isVisible()).toBe(false)
+    await expect.poll(() => page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(390)
     await page.getByRole('main').getByRole('link', { name: 'Last Will and Testament' }).click()
     await page.waitForURL('**/coverage?document=last-will-and-testament')
     await page.getByText('Where to turn:').waitFor()

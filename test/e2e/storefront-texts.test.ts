@@ -18,7 +18,7 @@ describe.each([
 ])('%s', (path, title, sections, address) => {
   it(`has ${sections} sections, its date and an address`, async () => {
     await open(path, title)
-    expect(await page.title()).toBe(`${title} | ${BRAND.name}`)
+    await expect.poll(() => page.title()).toBe(`${title} | ${BRAND.name}`)
     await page.getByText('Last Updated April 5, 2025', { exact: true }).waitFor()
     const headings = await page.locator('main h2').allTextContents()
     expect(headings).toHaveLength(sections)
@@ -37,7 +37,7 @@ describe('/style-guide', () => {
   it('has five tabs, each without fault', async () => {
     await open('/style-guide', 'Style Guide')
     const names = ['Colors', 'Typography', 'Components', 'Forms', 'Layouts']
-    expect(await page.getByRole('tab').allTextContents()).toEqual(names)
+    await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(names)
     for (const name of names) {
       await page.getByRole('tab', { name }).click()
       await page
@@ -57,11 +57,11 @@ describe('/style-guide', () => {
     await page.getByRole('tab', { name: 'Forms' }).click()
     const field = page.getByLabel('Full legal name')
     await field.focus()
-    expect(await field.getAttribute('aria-invalid')).toBe('false')
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false')
     await field.blur()
     await page.getByText('Full legal name is required.').waitFor()
     await field.fill('Ann Lee')
-    expect(await page.getByText('Used: Ann Lee').count()).toBe(0)
+    await expect.poll(() => page.getByText('Used: Ann Lee').count()).toBe(0)
     await page.getByText('Used: Ann Lee').waitFor()
   })
 })

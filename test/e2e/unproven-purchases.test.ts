@@ -62,7 +62,9 @@ describe('no file opens', () => {
   it("to somebody else's session", async () => {
     await open(`${SALE}?session_id=${session}`)
     await heading(PURCHASE_ELSEWHERE.title)
-    expect(await page.getByRole('link', { name: 'Return to Document Library' }).count()).toBe(1)
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Return to Document Library' }).count())
+      .toBe(1)
   })
 
   it("to somebody else's session on another document, even to one who has an order of it", async () => {
@@ -89,7 +91,7 @@ describe('no file opens', () => {
   it('to from_crypto_payment=success', async () => {
     await open(`${SALE}?from_crypto_payment=success`)
     await page.getByText(MESSAGES.cryptoSuccess).waitFor()
-    expect(await fileButtons(page).count()).toBe(0)
+    await expect.poll(() => fileButtons(page).count()).toBe(0)
     await page.waitForURL(`${store.site}/document-download?success=true&id=bill-of-sale`)
     await heading(NO_PURCHASE.title)
     expect(await axeProblemsInBothModes(page)).toEqual([])

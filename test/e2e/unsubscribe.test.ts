@@ -52,5 +52,7 @@ it('a lookup from a rate-limited network says that nothing was sent', async () =
   await page.getByLabel(FIND_PURCHASE.label).fill('somebody@example.com')
   await button(FIND_PURCHASE.send).click()
   await page.getByText(FIND_PURCHASE.limited).waitFor()
-  expect(await page.getByLabel(FIND_PURCHASE.label).inputValue()).toBe('somebody@example.com')
+  await expect
+    .poll(() => page.getByLabel(FIND_PURCHASE.label).inputValue())
+    .toBe('somebody@example.com')
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readStateNotes } from '../../shared/documents/engine/read-state-notes.ts'
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import { checkAnswers } from '../../shared/documents/template/checks.ts'
 import { coverageText } from '../../shared/documents/template/coverage.ts'
@@ -76,6 +77,19 @@ describe.each(templateIds)('%s in the fifty states and the District of Columbia'
       if (cell.kind === 'refuse') expect(cell.turnTo.length, state).toBeGreaterThan(10)
       if (cell.cite === undefined) expect(cell.source, state).toMatch(NO_STATUTE)
       else expect(cell.cite.length, state).toBeGreaterThan(3)
+    }
+  })
+
+  it('has notes of which each fact was checked', async () => {
+    const template = await load(id)
+    for (const state of [...Object.keys(template.stateNotes), 'Ohio']) {
+      const { introduction, requirements, instructions } = readStateNotes(template, state)
+      expect(introduction.join(' '), state).not.toBe('')
+      expect(requirements.length, state).toBeGreaterThan(0)
+      for (const note of [...requirements, ...instructions]) {
+        expect(note.checked, state).toMatch(/^2026-\d\d-\d\d$/)
+        expect(note.text, state).not.toBe('')
+      }
     }
   })
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { documentText, sectionsOf } from '../../shared/documents/engine/plain-text.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
+import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
 import { isDeep } from './deep.ts'
 
 /** The ISO date of which all golden documents are. */
@@ -9,6 +10,13 @@ export const TODAY = '2026-11-21'
 
 /** Replaces typographic quotation marks by straight ones, in which expectations are written. */
 export const typed = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
+
+/** "West Virginia" is read before "Virginia", and "Kansas" is not read in "Arkansas". */
+const ANY_STATE = new RegExp(`\\b(${STATE_NAMES.toSorted().toReversed().join('|')})\\b`, 'g')
+
+/** The states that a text names besides one. */
+export const otherStatesIn = (text: string, state: string): string[] =>
+  [...text.matchAll(ANY_STATE)].map(([name]) => name).filter((name) => name !== state)
 
 /** A template's documents and their texts; `quotes: 'typed'` for texts with straight quotation marks. */
 export const printing = (
@@ -66,16 +74,11 @@ export type Changes = readonly {
   changes: Readonly<Record<string, Answers>>
 }[]
 
-/** A change of the answers, with the wording that it adds (`says`) and removes (`omits`). */
-export type Row = {
-  when: string
-  change: Answers
-  says?: readonly string[]
-  omits?: readonly string[]
-  from?: Answers
-}
-
-export const expectWording = (text: string, { says = [], omits = [] }: Partial<Row>): void => {
+/** @throws Error unless the text has every wording of `says` and none of `omits` */
+export const expectWording = (
+  text: string,
+  { says = [], omits = [] }: { says?: readonly string[]; omits?: readonly string[] },
+): void => {
   for (const wording of says) expect(text).toContain(wording)
   for (const wording of omits) expect(text).not.toContain(wording)
 }

@@ -1,7 +1,7 @@
 import type { AssembledDocument, Block, Run } from '../engine/model.ts'
 
 /** A sentence with the number or title of its section. */
-export type Sentence = { text: string; words: number; place: string }
+type Sentence = { text: string; words: number; place: string }
 
 /**
  * A document's readability. `grade` is the Flesch-Kincaid grade: the US school year needed to read

@@ -4,7 +4,7 @@ import { addMonths } from '../toolbox/dates.ts'
 export type Fact = { line: number; checked: string; text: string }
 
 /** A fact has to be read again after this time. */
-export const FACT_LIFETIME_MONTHS = 12
+const FACT_LIFETIME_MONTHS = 12
 
 /** `checked="2026-11-21"` of a note, `checked: '2026-11-21'` of a row, `CHECKED = '...'` of a table. */
 const CHECKED = /checked\s*[:=]\s*["'](\d{4}-\d{2}-\d{2})["']/i

@@ -8,6 +8,7 @@ import {
   noticeOn,
   openAsAdmin,
   rowOn,
+  startOverAfterFailure,
 } from '../../support/browser/admin-pages.ts'
 import { axeProblemsInBothModes } from '../../support/browser/axe.ts'
 import { PHONE } from '../../support/browser/browser.ts'
@@ -22,13 +23,16 @@ beforeAll(async () => {
   opened = await openAsAdmin(browser, store, '/admin')
   page = opened.page
 })
+startOverAfterFailure(() => page, '/admin')
 
 const create = () => page.getByRole('button', { name: 'Create Template Placeholders' })
 const { placeholders } = MESSAGES.templates
 
 it('has its title, two tabs and five tools, four of them still to come', async () => {
   await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['Dashboard', 'Settings'])
+  await expect
+    .poll(() => page.getByRole('tab').allTextContents())
+    .toEqual(['Dashboard', 'Settings'])
   for (const name of [
     'User Management',
     'Payment Settings',
@@ -37,10 +41,10 @@ it('has its title, two tabs and five tools, four of them still to come', async (
   ]) {
     const card = page.getByRole('listitem').filter({ hasText: name })
     await card.getByText('Coming soon').waitFor()
-    expect(await card.getByRole('link').count()).toBe(0)
+    await expect.poll(() => card.getByRole('link').count()).toBe(0)
   }
   const manager = page.getByRole('link', { name: 'Open Template Manager' })
-  expect(await manager.getAttribute('href')).toBe('/admin/templates')
+  await expect.poll(() => manager.getAttribute('href')).toBe('/admin/templates')
   await page.getByRole('heading', { name: 'Legacy Tools' }).waitFor()
   await page.getByText('No purchases found.').waitFor()
   await page.getByText('Every payment matches an order.').waitFor()
@@ -50,9 +54,9 @@ it('has its title, two tabs and five tools, four of them still to come', async (
 
 it('has a header of its own, without what the shop has for visitors, and purchases before the tools', async () => {
   const links = page.getByRole('banner').getByRole('link')
-  expect(await links.allTextContents()).toEqual(['Dashboard', 'Templates', 'View store'])
-  expect(await page.getByRole('link', { name: 'Get Started' }).count()).toBe(0)
-  expect(await page.getByRole('contentinfo').count()).toBe(0)
+  await expect.poll(() => links.allTextContents()).toEqual(['Dashboard', 'Templates', 'View store'])
+  await expect.poll(() => page.getByRole('link', { name: 'Get Started' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0)
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.indexOf('Purchases')).toBeLessThan(headings.indexOf('Tools'))
 })
@@ -70,18 +74,19 @@ it('fits a phone without scrolling sideways', async () => {
   await page.setViewportSize(PHONE)
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await overflow()).toBe(0)
+  await expect.poll(overflow).toBe(0)
   await page.getByRole('link', { name: 'Open Template Manager' }).click()
   const cards = page.getByRole('list', { name: 'Core templates' })
   const card = cards.getByRole('listitem').filter({ hasText: 'Bill of Sale' })
   await card.getByRole('button', { name: 'Upload: Bill of Sale' }).waitFor()
-  const texts = await card.innerText()
-  for (const label of ['Pages', 'Status', 'Last Updated']) expect(texts).toContain(label)
+  for (const label of ['Pages', 'Status', 'Last Updated']) {
+    await card.getByText(label).first().waitFor()
+  }
   const matrix = page.getByRole('list', { name: 'Document Content Matrix' })
   await matrix.getByText('Bill of Sale', { exact: true }).click()
   await matrix.getByText("What's Included").locator('visible=true').waitFor()
-  expect(await page.getByRole('table').count()).toBe(0)
-  expect(await overflow()).toBe(0)
+  await expect.poll(() => page.getByRole('table').count()).toBe(0)
+  await expect.poll(overflow).toBe(0)
   expect(await axeProblemsInBothModes(page)).toEqual([])
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   if (before) await page.setViewportSize(before)
@@ -94,7 +99,9 @@ it('says why when the placeholders cannot be made', async () => {
   await create().click()
   await noticeOn(page, placeholders.failedTitle, 'No paper left').waitFor()
   await page.getByText('Error creating templates: No paper left').waitFor()
-  expect(await page.getByRole('alert').filter({ hasText: 'No paper left' }).count()).toBe(1)
+  await expect
+    .poll(() => page.getByRole('alert').filter({ hasText: 'No paper left' }).count())
+    .toBe(1)
   await page.unrouteAll()
 })
 
@@ -113,7 +120,7 @@ it('makes placeholders of every document for every state, tells how far it is, a
   await create().click()
   const bar = page.getByRole('progressbar', { name: 'Creating templates' })
   await bar.waitFor()
-  expect(await page.getByRole('button', { name: 'Creating...' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Creating...' }).isDisabled()).toBe(true)
   await page.getByText(/^[1-9]\d? of 12 documents$/).waitFor()
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByRole('tab', { name: 'Dashboard' }).click()
@@ -122,7 +129,7 @@ it('makes placeholders of every document for every state, tells how far it is, a
   await outcome.waitFor({ timeout: 300_000 })
   await noticeOn(page, placeholders.done, MESSAGES.admin.created(count)).waitFor()
   const table = page.getByRole('table', { name: 'Placeholders created' })
-  expect(await table.locator('tbody tr').count()).toBe(count)
+  await expect.poll(() => table.locator('tbody tr').count()).toBe(count)
   const listed = await table.locator('tbody tr td:last-child').allTextContents()
   expect(listed.sort()).toEqual(await templateFiles(store))
 })
@@ -134,7 +141,7 @@ it('keeps placeholders apart from uploads', async () => {
   const versions = page.getByRole('dialog', { name: 'Bill of Sale: versions' })
   const count = PLACEHOLDER_STATES.length
   await versions.getByRole('tab', { name: `Placeholders (${count})`, selected: true }).waitFor()
-  expect(await versions.getByRole('listitem').count()).toBe(count)
+  await expect.poll(() => versions.getByRole('listitem').count()).toBe(count)
   await versions.getByRole('tab', { name: 'Uploads (0)' }).click()
   await versions.getByText('Nothing has been uploaded.').waitFor()
   expect(await axeProblemsInBothModes(page)).toEqual([])

@@ -8,6 +8,7 @@ import {
   noticeOn,
   openAsAdmin,
   rowOn,
+  startOverAfterFailure,
 } from '../../support/browser/admin-pages.ts'
 import { axeProblems, axeProblemsInBothModes } from '../../support/browser/axe.ts'
 import { browser, setUpOwnStore, store } from '../../support/browser/fixtures.ts'
@@ -17,6 +18,7 @@ import { pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { uploadTemplate } from '../../support/store/admin-api.ts'
 import { templateFiles } from '../../support/store/rows.ts'
 
+const TEMPLATES = '/admin/templates'
 let opened: AdminWindow
 let page: Page
 
@@ -29,10 +31,11 @@ beforeAll(async () => {
     notes: 'The second one',
   })
   await uploadTemplate(store, wordFile(), { id: 'promissory-note' })
-  opened = await openAsAdmin(browser, store, '/admin/templates')
+  opened = await openAsAdmin(browser, store, TEMPLATES)
   page = opened.page
   await rowOn(page, 'Bill of Sale').waitFor()
 })
+startOverAfterFailure(() => page, TEMPLATES)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const cells = async (title: string) => rowOn(page, title).locator('th, td').allInnerTexts()
@@ -41,24 +44,17 @@ const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 describe('the table', () => {
   it('has the columns, one row for each document that is sold, and no fault', async () => {
     const table = page.getByRole('table', { name: 'Core templates' })
-    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
-      'Document',
-      'Pages',
-      'Status',
-      'Last Updated',
-      'Actions',
-    ])
-    expect(await table.locator('tbody tr').count()).toBe(enabledEntries().length)
+    await expect
+      .poll(() => table.getByRole('columnheader').allTextContents())
+      .toEqual(['Document', 'Pages', 'Status', 'Last Updated', 'Actions'])
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(enabledEntries().length)
     const matrix = page.getByRole('table', { name: 'Document Content Matrix' })
-    expect(await matrix.getByRole('columnheader').allTextContents()).toEqual([
-      'Document Name',
-      'Overview',
-      "What's Included",
-      'Use Cases',
-    ])
+    await expect
+      .poll(() => matrix.getByRole('columnheader').allTextContents())
+      .toEqual(['Document Name', 'Overview', "What's Included", 'Use Cases'])
     await matrix.getByRole('row').nth(12).waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
-  }, 60_000)
+  })
 
   it('tells which files there are and since when, and disables what is absent', async () => {
     const [, , status, updated] = await cells('Bill of Sale')
@@ -68,9 +64,9 @@ describe('the table', () => {
       'Version 2.0.0',
     ])
     expect(updated).toMatch(/^[A-Z][a-z]+ \d+, 20\d\d$/)
-    expect(await button('DOCX: Bill of Sale').isDisabled()).toBe(true)
-    expect(await button('PDF: Bill of Sale').isEnabled()).toBe(true)
-    expect(await button('DOCX: Promissory Note').isEnabled()).toBe(true)
+    await expect.poll(() => button('DOCX: Bill of Sale').isDisabled()).toBe(true)
+    await expect.poll(() => button('PDF: Bill of Sale').isEnabled()).toBe(true)
+    await expect.poll(() => button('DOCX: Promissory Note').isEnabled()).toBe(true)
     expect((await cells('SAFE Agreement'))[2]).toContain('Generated, version 1.0.0')
     expect((await cells('SAFE Agreement'))[3]).toBe(MESSAGES.templates.neverUpdated)
   })
@@ -84,7 +80,7 @@ describe('the table', () => {
 
   it('leads to the document and to a download page that works', async () => {
     const link = rowOn(page, 'Bill of Sale').getByRole('link', { name: 'View page: Bill of Sale' })
-    expect(await link.getAttribute('href')).toBe('/document/bill-of-sale')
+    await expect.poll(() => link.getAttribute('href')).toBe('/document/bill-of-sale')
     const popup = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'Test download: Bill of Sale' }).click()
     const download = await popup
@@ -102,7 +98,7 @@ describe('the table', () => {
     expect((await saved).suggestedFilename()).toBe('bill-of-sale-template.pdf')
     await noticeOn(page, MESSAGES.templates.downloadStarted, 'bill-of-sale-template.pdf').waitFor()
     expect(await shown).toBeGreaterThan(4900)
-    expect(await shown).toBeLessThan(8000)
+    expect(await shown).toBeLessThan(20_000)
   })
 
   it('says when a template cannot be fetched', async () => {
@@ -133,7 +129,7 @@ describe('the preview', () => {
     await button('Preview: Bill of Sale').click()
     const frame = dialog('Bill of Sale').locator('iframe')
     await frame.waitFor()
-    expect((await frame.boundingBox())?.height).toBe(600)
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(600)
     const source = (await frame.getAttribute('src')) ?? ''
     const shown = await fetch(source)
     expect(shown.headers.get('content-type')).toBe('application/pdf')
@@ -144,15 +140,18 @@ describe('the preview', () => {
     expect(await axeProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog('Bill of Sale').waitFor({ state: 'hidden' })
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-    expect(focused).toBe('Preview: Bill of Sale')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Preview: Bill of Sale')
   })
 
   it('falls back to the sample, which our pages may frame', async () => {
     await button('Preview: Prenuptial Agreement').click()
     const frame = dialog('Prenuptial Agreement').locator('iframe')
     await frame.waitFor()
-    expect(await frame.getAttribute('src')).toBe('/samples/prenuptial-agreement-sample.pdf')
+    await expect
+      .poll(() => frame.getAttribute('src'))
+      .toBe('/samples/prenuptial-agreement-sample.pdf')
     const loaded = await (await frame.elementHandle())?.contentFrame()
     if (!loaded) throw new Error('The preview has no frame')
     const sample = `${store.site}/samples/prenuptial-agreement-sample.pdf`
@@ -186,11 +185,10 @@ describe('versions', () => {
     const list = dialog('Bill of Sale: versions')
     await item('The first one').waitFor()
     const notes = () => list.getByRole('listitem').allInnerTexts()
-    expect((await notes()).map((text) => /The \w+ one/.exec(text)?.[0])).toEqual([
-      'The second one',
-      'The first one',
-    ])
-    expect(await item('The second one').getByText('In use').count()).toBe(1)
+    await expect
+      .poll(async () => (await notes()).map((text) => /The \w+ one/.exec(text)?.[0]))
+      .toEqual(['The second one', 'The first one'])
+    await expect.poll(() => item('The second one').getByText('In use').count()).toBe(1)
     await list.getByText(/First recorded: [A-Z]/).waitFor()
     await item('The first one').getByRole('button', { name: 'Restore: 1.0.0 PDF' }).click()
     const confirm = dialog('Restore: 1.0.0 PDF')
@@ -198,7 +196,7 @@ describe('versions', () => {
     await confirm.getByRole('button', { name: 'Restore: 1.0.0 PDF' }).click()
     await noticeOn(page, MESSAGES.admin.restored.title, '1.0.0').waitFor()
     await item('Restored on').getByText('In use').waitFor()
-    expect(await list.getByRole('listitem').count()).toBe(3)
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(3)
     expect(await axeProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
   })
@@ -220,14 +218,14 @@ describe('refreshing', () => {
       .getByRole('table', { name: 'Core templates' })
       .and(page.locator('[aria-busy=true]'))
       .waitFor()
-    expect(await table.locator('tbody tr').count()).toBe(5)
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(5)
     await page
       .getByRole('region', { name: /^Notices/ })
       .getByText('Refreshing Templates')
       .waitFor()
     go()
     await rowOn(page, 'Bill of Sale').waitFor()
-    expect(await table.locator('tbody tr').count()).toBe(enabledEntries().length)
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(enabledEntries().length)
   })
 
   it('says when there is no template at all', async () => {
@@ -276,11 +274,13 @@ describe('an upload of a new template', () => {
 
   it('goes straight to storage, is shown, and is in use once it is published', async () => {
     await page.getByRole('button', { name: 'Upload New Template' }).click()
-    expect(await submit().isDisabled()).toBe(true)
-    expect(await uploadDialog().getByLabel('Version').inputValue()).toBe('1.0.0')
+    await expect.poll(() => submit().isDisabled()).toBe(true)
+    await expect.poll(() => uploadDialog().getByLabel('Version').inputValue()).toBe('1.0.0')
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await uploadDialog().getByLabel('Document').selectOption('Bill of Sale')
-    expect(await uploadDialog().getByLabel('Version').inputValue()).toMatch(/^\d+\.0\.1$/)
+    await expect
+      .poll(() => uploadDialog().getByLabel('Version').inputValue())
+      .toMatch(/^\d+\.0\.1$/)
     await uploadDialog().getByLabel('Document').selectOption('SAFE Agreement')
     await choose('Our.Safe.DOCX', wordFile())
     await uploadDialog().getByLabel('Version').fill('2.3.0')
@@ -299,9 +299,9 @@ describe('an upload of a new template', () => {
     await uploadDialog().waitFor({ state: 'hidden' })
     await rowOn(page, 'SAFE Agreement').getByText('DOCX present').waitFor()
     await rowOn(page, 'SAFE Agreement').getByText('Version 2.3.0', { exact: true }).waitFor()
-    expect(await templateFiles(store)).toContainEqual(
-      expect.stringMatching(/^safe-agreement\/2\.3\.0_\d+\.docx$/),
-    )
+    await expect
+      .poll(() => templateFiles(store))
+      .toContainEqual(expect.stringMatching(/^safe-agreement\/2\.3\.0_\d+\.docx$/))
     await page.getByRole('button', { name: 'Versions: SAFE Agreement' }).click()
     await page.getByText('New cap table').waitFor()
     await page.keyboard.press('Escape')
@@ -335,9 +335,9 @@ describe('an upload of a new template', () => {
     await submit().click()
     await uploadDialog().getByRole('progressbar').waitFor()
     for (const label of ['Document', 'File', 'Version', 'Release notes']) {
-      expect(await uploadDialog().getByLabel(label).isDisabled()).toBe(true)
+      await expect.poll(() => uploadDialog().getByLabel(label).isDisabled()).toBe(true)
     }
-    expect(await submit().isDisabled()).toBe(true)
+    await expect.poll(() => submit().isDisabled()).toBe(true)
     const percents = await seen
     expect(percents.length).toBeGreaterThan(3)
     expect(percents).toEqual([...percents].sort((a, b) => a - b))
@@ -357,7 +357,7 @@ describe('an upload that is not taken', () => {
     await choose(name, wordFile())
     const { title, text } = MESSAGES.templates.invalidType
     await noticeOn(page, title, text).last().waitFor()
-    expect(await submit().isDisabled()).toBe(true)
+    await expect.poll(() => submit().isDisabled()).toBe(true)
     await shut()
   })
 
@@ -386,9 +386,9 @@ describe('an upload that is not taken', () => {
     const { title } = MESSAGES.templates.uploadFailed
     await noticeOn(page, title, why).waitFor()
     const alerts = page.getByRole('alert').filter({ hasText: title }).filter({ hasText: why })
-    expect(await alerts.count()).toBe(1)
-    expect(await uploadDialog().getByLabel('Release notes').inputValue()).toBe('Kept')
-    expect(await submit().isEnabled()).toBe(true)
+    await expect.poll(() => alerts.count()).toBe(1)
+    await expect.poll(() => uploadDialog().getByLabel('Release notes').inputValue()).toBe('Kept')
+    await expect.poll(() => submit().isEnabled()).toBe(true)
     expect(await templateFiles(store)).toEqual(before)
     await shut()
   })
@@ -425,7 +425,7 @@ describe('an upload that is not taken', () => {
     await submit().click()
     await uploadDialog().getByTitle('What buyers will get: unwanted.pdf').waitFor()
     await uploadDialog().getByRole('button', { name: 'Choose another file' }).click()
-    expect(await submit().isDisabled()).toBe(true)
+    await expect.poll(() => submit().isDisabled()).toBe(true)
     expect(await published()).toEqual(before)
     await shut()
   })

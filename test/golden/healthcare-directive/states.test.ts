@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
-import { template } from '../../../shared/documents/healthcare-directive/index.ts'
-import {
-  STATE_LAW,
-  STATES_WITH_PAGES,
-} from '../../../shared/documents/healthcare-directive/state-law.ts'
+import { STATE_LAW } from '../../../shared/documents/healthcare-directive/state-law.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
+import { otherStatesIn } from '../../support/golden.ts'
 import { agreementText, COMFORT, instructionsText, TRIAL } from './cases.ts'
 
 /** Addresses elsewhere, so that a state's name can only come from its own text. */
@@ -26,9 +22,6 @@ const CITES: Record<string, RegExp> = {
   Nevada: /NRS/,
 }
 
-/** "Virginia" stands inside "West Virginia". */
-const names = (state: StateName) => new RegExp(`(?<!West )\\b${state}\\b`)
-
 describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
   const texts = [COMFORT, TRIAL].map((answers) => {
     const here = { ...answers, ...CLEAN, state }
@@ -37,9 +30,7 @@ describe.each(STATE_NAMES.map((state) => [state]))('%s', (state) => {
 
   test('is the only state that the documents name and cite', () => {
     for (const text of texts) {
-      for (const other of STATE_NAMES) {
-        if (other !== state && !state.includes(other)) expect(text).not.toMatch(names(other))
-      }
+      expect(otherStatesIn(text, state)).toEqual([])
       for (const [owner, cite] of Object.entries(CITES)) {
         expect(cite.test(text)).toBe(owner === state)
       }
@@ -112,20 +103,6 @@ const PAGES: [StateName, string[]][] = [
 test.each(PAGES)('the signing pages of %s', (state, wordings) => {
   const text = agreementText({ ...COMFORT, state })
   for (const wording of wordings) expect(text).toContain(wording)
-})
-
-test('each state with pages of its own has notes', () => {
-  const withNotes = STATE_NAMES.filter((name) => template.stateNotes[name] !== undefined)
-  expect([...withNotes].sort()).toEqual([...STATES_WITH_PAGES].sort())
-  for (const state of [...withNotes, 'Ohio' as const]) {
-    const { introduction, requirements, instructions } = readStateNotes(template, state)
-    expect(introduction.join(' ')).not.toBe('')
-    expect(requirements.length).toBeGreaterThan(1)
-    for (const note of [...requirements, ...instructions]) {
-      expect(note.checked).toMatch(/^2026-11-2\d$/)
-      expect(note.text).not.toBe('')
-    }
-  }
 })
 
 test('no fee is stated: the guide sends the reader to ask', () => {

@@ -82,6 +82,22 @@ export const changes: Changes = [
       'the day of signing is written by hand': { signature_date: '2027-02-10' },
       'a freelance state without values leaves room for each': { state: 'New York' },
       'a change order form is an exhibit of its own, when asked for': { change_order_form: true },
+      'a fixed price is invoiced as the work moves forward': { payment_frequency: 'monthly' },
+      'receipts come after the last invoice': {
+        expenses: 'company_some',
+        expense_terms: 'Postage',
+      },
+      'approved receipts come after the last invoice': { expenses: 'company_all' },
+      'the kind of contractor is not known': { contractor_entity_type: '' },
+      'the contractor is a company': {
+        contractor_entity_type: 'corporation',
+        contractor_signatory: 'D. Achterberg',
+      },
+      'Contractor named none': { pre_existing_materials: '' },
+      'a co-owner licenses the work with the code in it': {
+        work_ownership: 'joint',
+        ownership_details: 'As agreed.',
+      },
     },
   },
   {

@@ -1,3 +1,4 @@
+import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import type { Changes } from '../../support/golden.ts'
 import { MARISOL, OWEN } from './cases.ts'
 
@@ -85,6 +86,7 @@ export const changes: Changes = [
       'Georgia, with waivers of inventory and …': { state: 'Georgia' },
       'it is not wanted': { state: 'Missouri', courtSupervision: 'usual' },
       'Colorado, where a signed list binds if …': { state: 'Colorado' },
+      ...Object.fromEntries(STATE_NAMES.map((state) => [`signed in ${state}`, { state }])),
     },
   },
   {

@@ -28,6 +28,48 @@ export const FOUR: Answers = four
 /** Case E: six members on a ranch in Texas, one of them a trust, each with one vote. */
 export const SIX: Answers = six
 
+/** Case B with the usual schedule of vesting. */
+export const VESTING: Answers = {
+  ...PAIR,
+  hasVesting: true,
+  member1Vests: true,
+  member2Vests: true,
+  vestingMonths: 48,
+  vestingCliffMonths: 12,
+  vestingStart: '2026-01-31',
+  unvestedTreatment: 'bought at cost',
+  vestingOnSale: 'none',
+}
+
+/** Case B with a third member. */
+export const THREE: Answers = {
+  ...PAIR,
+  hasMember3: true,
+  member3Name: 'Odile Renner',
+  member3Type: 'person',
+  member3Address: '5 Van Dyke St, Brooklyn, NY 11231',
+  member1Percentage: 50,
+  member2Percentage: 30,
+  member3Percentage: 20,
+  member3Contribution: '$6,000 cash',
+}
+
+/** A company as the third member. */
+export const COMPANY: Answers = {
+  member3Name: 'Renner Capital, Inc.',
+  member3Type: 'company',
+  member3State: 'Ohio',
+  member3Signer: 'Odile Renner',
+  member3SignerTitle: 'President',
+}
+
+/** The third member as the manager. */
+export const MANAGED: Answers = {
+  managementType: 'managed by Manager',
+  managerName: 'Odile Renner',
+  signingState: 'Ohio',
+}
+
 export const { agreement, instructions, agreementText, instructionsText, sections } =
   printing(template)
 

@@ -1,5 +1,5 @@
 import type { Changes } from '../../support/golden.ts'
-import { FOUR, PAIR, S_CORPORATION, SOLE } from './cases.ts'
+import { COMPANY, FOUR, MANAGED, PAIR, S_CORPORATION, SOLE, THREE, VESTING } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
 export const changes: Changes = [
@@ -56,6 +56,12 @@ export const changes: Changes = [
       'they sign in the District of Columbia': { signingState: 'District of Columbia' },
       'old companies get no deadlines that have passed': { formationDate: '2019-03-02' },
       'waits with the contributions until it exists': { formationDate: '2026-06-30' },
+      'ownership that vests': VESTING,
+      'a third member': THREE,
+      'two members need two thirds': {
+        decisionMethod: 'a two-thirds vote',
+        votingMethod: 'one vote per Member',
+      },
     },
   },
   {
@@ -87,6 +93,46 @@ export const changes: Changes = [
       'counts the work of that time, of which there was no schedule yet': {
         vestingStart: '2025-05-18',
       },
+      'it is lost to several': { unvestedTreatment: 'lost' },
+    },
+  },
+  {
+    from: VESTING,
+    changes: {
+      'there is no cliff': { vestingCliffMonths: 0 },
+      'everything vests on one day, the last of a shorter month': {
+        vestingMonths: 13,
+        vestingCliffMonths: 13,
+      },
+      'what has not vested is lost': { unvestedTreatment: 'lost' },
+      'a sale vests everything': { vestingOnSale: 'single' },
+      'a sale vests everything for whoever is let go': { vestingOnSale: 'double' },
+      'only one member vests': { member2Vests: false },
+      'a company vests': { member1Vests: false, member2Name: 'Yusuf Holdings, Inc.' },
+    },
+  },
+  {
+    from: THREE,
+    changes: {
+      'three are named': { signingState: 'Ohio' },
+      'a further member is the manager': MANAGED,
+      'a company that is a further member is the manager': {
+        ...COMPANY,
+        ...MANAGED,
+        managerName: 'Renner Capital, Inc.',
+      },
+      'the members sign themselves': {
+        managementType: 'managed by Members',
+        newMemberApproval: 'all Members',
+      },
+      'a Major Decision takes two thirds': { decisionMethod: 'a two-thirds vote' },
+      'each of three has one vote': { votingMethod: 'one vote per Member' },
+      'profit and the rest are shared equally': {
+        profitSplitRule: 'equal shares',
+        dissolutionSplit: 'equal shares',
+      },
+      'somebody else speaks in an audit': { taxRepresentative: 'Odile Renner.' },
+      'the Agreed Price is signed by all': { departurePayout: 'agreed price' },
     },
   },
 ]

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { afterEach } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { openPage } from './browser.ts'
 
@@ -24,6 +25,16 @@ export const openAsAdmin = async (browser: Browser, store: Store, path: string) 
   return opened
 }
 export type AdminWindow = Awaited<ReturnType<typeof openAsAdmin>>
+
+/** After a failed test, goes back to the page from which the next one starts. */
+export const startOverAfterFailure = (pageOf: () => Page, path: string): void => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    const page = pageOf()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goto(new URL(path, page.url()).href)
+  })
+}
 
 /** The notice with this title and text. */
 export const noticeOn = (page: Page, title: string, text: string) =>
